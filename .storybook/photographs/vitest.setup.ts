@@ -1,0 +1,37 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { defaultViewport } from './photograph.ts';
+
+globalThis.mirrorPhotographer = {
+  setViewport: (width, height) => page.viewport(width, height),
+  take: (name, clip) => commands.takePhotograph(name, clip),
+  checkAccessibility: async () => {
+    const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
+    );
+  },
+};
+
+const style = document.createElement('style');
+style.textContent = '*, *::before, *::after { caret-color: transparent !important; }';
+document.head.append(style);
+
+let said: string[] = [];
+for (const level of ['error', 'warn'] as const) {
+  const real = console[level];
+  console[level] = (...parts: unknown[]) => {
+    said.push(`console.${level}: ${parts.map(String).join(' ')}`);
+    real(...parts);
+  };
+}
+
+beforeEach(async () => {
+  said = [];
+  await page.viewport(defaultViewport.width, defaultViewport.height);
+});
+
+afterEach(() => {
+  if (said.length > 0) throw new Error(`A story must not write to the console.\n${said.join('\n')}`);
+});

@@ -1,0 +1,45 @@
+import '../packages/ui/src/theme/global.css.ts';
+import type { Preview } from '@storybook/react-vite';
+import { freeze } from './frozen.ts';
+import { photographStory } from './photographs/photograph.ts';
+import { applySurroundings, Surroundings, toolbar } from './surroundings.tsx';
+
+const preview: Preview = {
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Contrast ledger'],
+          'Primitives',
+          'Patterns',
+          'Components',
+          'Flows',
+          ['State Atlas'],
+          'Pages',
+        ],
+      },
+    },
+  },
+  globalTypes: toolbar,
+  initialGlobals: {
+    theme: 'dark',
+    density: 'comfortable',
+    contrast: 'normal',
+    motion: 'full',
+    locale: 'en',
+    direction: 'ltr',
+  },
+  beforeEach: ({ globals }) => {
+    applySurroundings(globals);
+    return freeze();
+  },
+  afterEach: photographStory,
+  decorators: [(Story, { globals }) => <Surroundings globals={globals}>{Story()}</Surroundings>],
+};
+
+export default preview;

@@ -1,0 +1,24 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    // Only the languages that the product ships.
+    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
+  ],
+  resolve: { conditions: ['@mirror-studio/source', 'module', 'browser', 'development|production'] },
+  build: { target: 'es2024', sourcemap: true, assetsInlineLimit: 0 },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(
+      ['/api', '/auth/v1', '/rest/v1', '/media', '/inbox'].map((path) => [
+        path,
+        process.env['MIRROR_SERVER'] ?? 'http://127.0.0.1:4310',
+      ]),
+    ),
+  },
+});

@@ -1,0 +1,39 @@
+// Builds the app into packages/app/dist, unless what is there was built from the very same sources.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './paths.mjs';
+
+export const appDir = join(root, 'packages/app/dist');
+const stamp = join(appDir, '.built-from');
+const packages = ['domain', 'state-machines', 'ui', 'app'];
+
+/** A digest of every file the build reads, and of the settings that change its output. */
+function digestOfSources() {
+  const digest = createHash('sha256').update(process.version);
+  const add = (path) => digest.update(path).update(readFileSync(join(root, path)));
+  for (const name of packages) {
+    for (const entry of readdirSync(join(root, 'packages', name, 'src'), { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) add(join(entry.parentPath, entry.name).slice(root.length + 1));
+    }
+    add(`packages/${name}/package.json`);
+  }
+  for (const path of ['packages/app/index.html', 'packages/app/vite.config.ts', 'pnpm-lock.yaml']) add(path);
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  return digest.update(JSON.stringify(settings.sort())).digest('hex');
+}
+
+/** Builds when needed; answers whether it built. */
+export async function buildApp() {
+  const digest = digestOfSources();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
+  const { build } = await import('vite');
+  await build({ root: join(root, 'packages/app'), logLevel: 'warn' });
+  writeFileSync(stamp, digest);
+  return true;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  console.log((await buildApp()) ? 'The app is built.' : 'The app was built already.');
+}

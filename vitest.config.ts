@@ -1,0 +1,51 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { takePhotograph } from './.storybook/photographs/take.ts';
+import { browserLaunchOptions } from './scripts/browser.mjs';
+
+const sources = ['@mirror-studio/source'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: sources },
+        ssr: { resolve: { conditions: sources } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/photographs/vitest.setup.ts'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1024, height: 768 },
+            provider: playwright({
+              launchOptions: browserLaunchOptions(),
+              contextOptions: {
+                reducedMotion: 'reduce',
+                timezoneId: 'UTC',
+                locale: 'en-GB',
+                deviceScaleFactor: 1,
+                viewport: { width: 1440, height: 1000 },
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+            commands: { takePhotograph },
+          },
+        },
+      },
+    ],
+  },
+});
