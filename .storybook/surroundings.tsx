@@ -17,6 +17,18 @@ export const toolbar = {
   direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
 } satisfies Preview['globalTypes'];
 
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** A story asks for one by `globals: { viewport: { value: 'small' } }`; without it the page is 1200 × 900. */
+export const viewports = {
+  small: viewport('Small, 320 × 568', 320, 568),
+  tablet: viewport('Tablet, 768 × 1024', 768, 1024),
+  desktop: viewport('Desktop, 1440 × 900', 1440, 900),
+};
+
 /** Puts the toolbar's choices on the document, where the themes look for them. */
 export function applySurroundings(globals: Globals) {
   const { documentElement: html } = document;

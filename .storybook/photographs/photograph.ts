@@ -4,12 +4,9 @@ import type { Preview } from '@storybook/react-vite';
 export interface PhotographParameters {
   /** No photograph: for stories whose picture is another story's. */
   skip?: boolean;
-  /** The viewport in CSS pixels; 1024 × 768 unless told. */
-  viewport?: { width: number; height: number };
 }
 
 export interface Photographer {
-  setViewport: (width: number, height: number) => Promise<void>;
   take: (name: string, clip: { x: number; y: number; width: number; height: number }) => Promise<string | null>;
   checkAccessibility: () => Promise<string[]>;
 }
@@ -19,7 +16,6 @@ declare global {
   var mirrorPhotographer: Photographer | undefined;
 }
 
-export const defaultViewport = { width: 1024, height: 768 };
 const themes = ['dark', 'light'] as const;
 const margin = 16;
 

@@ -1,10 +1,8 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach } from 'vitest';
-import { commands, page } from 'vitest/browser';
-import { defaultViewport } from './photograph.ts';
+import { commands } from 'vitest/browser';
 
 globalThis.mirrorPhotographer = {
-  setViewport: (width, height) => page.viewport(width, height),
   take: (name, clip) => commands.takePhotograph(name, clip),
   checkAccessibility: async () => {
     const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });
@@ -27,9 +25,8 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
-beforeEach(async () => {
+beforeEach(() => {
   said = [];
-  await page.viewport(defaultViewport.width, defaultViewport.height);
 });
 
 afterEach(() => {

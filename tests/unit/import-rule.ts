@@ -1,0 +1,91 @@
+import { dirname, join } from 'node:path';
+
+export interface SourceFile {
+  /** From the project's root, with forward slashes. */
+  path: string;
+  text: string;
+}
+
+/** Who may import whom: the one-way doors of the house. */
+const mayImport: Record<string, string[]> = {
+  domain: [],
+  'state-machines': ['domain'],
+  ui: ['domain'],
+  server: ['domain'],
+  app: ['domain', 'state-machines', 'ui'],
+};
+
+/** What a package must never see, whoever publishes it. */
+const forbidden: Record<string, RegExp> = {
+  domain: /^(node:|react|xstate|@tanstack|hono)/,
+  'state-machines': /^(node:|react|@xstate\/react|@tanstack|hono)/,
+  ui: /^(node:|xstate|@xstate|@tanstack\/react-query|react-router|@supabase)/,
+  app: /^(node:|hono)/,
+  server: /^(react|@xstate)/,
+};
+
+const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) || /\/testing\//.test(path);
+
+const importsOf = (text: string) =>
+  [...text.matchAll(/(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  );
+
+const packageOf = (path: string) => path.split('/')[1] ?? '';
+const featureOf = (path: string) => /^packages\/app\/src\/features\/([^/]+)\//.exec(path)?.[1];
+
+function breachOf(path: string, specifier: string): string | undefined {
+  const own = packageOf(path);
+  if (specifier.startsWith('.')) {
+    const target = join(dirname(path), specifier);
+    if (!target.startsWith(`packages/${own}/`)) return 'reaches out of its package';
+    const [from, to] = [featureOf(path), featureOf(target)];
+    if (from && to && from !== to) return `feature ${from} imports feature ${to}`;
+    return undefined;
+  }
+  const workspace = /^@mirror-studio\/([^/]+)(\/.*)?$/.exec(specifier);
+  if (workspace) {
+    const [, other = '', entry = ''] = workspace;
+    if (other === own) return 'imports its own package by name';
+    if (!mayImport[own]?.includes(other)) return `${own} must not import ${other}`;
+    if (/^\/src\//.test(entry) || /\.tsx?$/.test(entry)) return 'reaches past the entries';
+    return undefined;
+  }
+  if (!isTest(path) && forbidden[own]?.test(specifier)) return `${own} must not import ${specifier}`;
+  return undefined;
+}
+
+/** Every import that goes the wrong way, as "file → import: reason". */
+export function breaches(files: SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) =>
+    importsOf(text).flatMap((specifier) => {
+      const reason = breachOf(path, specifier);
+      return reason ? [`${path} → ${specifier}: ${reason}`] : [];
+    }),
+  );
+}
+
+/** Every cycle between files of one package, each once, as "a → b → a". */
+export function cycles(files: SourceFile[]): string[] {
+  const known = new Set(files.map(({ path }) => path));
+  const edges = new Map(
+    files.map(({ path, text }) => [
+      path,
+      importsOf(text.replace(/^\s*(import|export) type .*$/gm, ''))
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => join(dirname(path), specifier))
+        .filter((target) => known.has(target)),
+    ]),
+  );
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, trail: string[]) => {
+    const at = trail.indexOf(path);
+    if (at >= 0) found.push([...trail.slice(at), path].join(' → '));
+    if (at >= 0 || done.has(path)) return;
+    for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of edges.keys()) visit(path, []);
+  return found;
+}
