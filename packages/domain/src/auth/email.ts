@@ -1,0 +1,28 @@
+import { profileLimits } from '../limits.ts';
+
+/**
+ * An address as it is kept and compared: without the space around it, in lower case.
+ * Takes what was typed; returns the address, checked or not (§5).
+ */
+export function normaliseEmail(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+/**
+ * Says whether something typed can be an email address: one '@', a name before it, a host with a dot after it,
+ * no spaces, not longer than mail allows. Whether it exists only a message can tell. (§5)
+ */
+export function isEmail(typed: string): boolean {
+  const email = normaliseEmail(typed);
+  if (email.length > profileLimits.emailCharacters) return false;
+  const parts = /^([^\s@<>()[\],;:"\\]+)@([^\s@]+)$/.exec(email);
+  const name = parts?.[1];
+  const host = parts?.[2];
+  if (name === undefined || host === undefined || name.length > 64) return false;
+  if (name.startsWith('.') || name.endsWith('.') || name.includes('..')) return false;
+  const labels = host.split('.');
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u.test(label))
+  );
+}

@@ -1,0 +1,30 @@
+/** The message of a link that cannot be used, as a key of the namespace `signIn`. */
+export type CallbackProblem = 'linkExpired' | 'linkUsed' | 'linkWrongBrowser' | 'linkRefused';
+
+/** §8 Address errors that leave the session as it is. */
+export const sessionKeepingErrors = [
+  'identity_already_exists',
+  'identity_not_found',
+  'single_identity_not_deletable',
+] as const;
+
+/** Says whether an error code in the address keeps the session (§8). Takes the code; returns true or false. */
+export function keepsSession(code: string): boolean {
+  return sessionKeepingErrors.some((known) => known === code);
+}
+
+/** Says whether a failed sign-out counts as signed out: the session is gone already (§8). Takes an HTTP status. */
+export function isSignedOutAnyway(status: number): boolean {
+  return status === 401 || status === 403 || status === 404;
+}
+
+/**
+ * What to tell someone whose sign-in link did not work (§8: address error codes).
+ * Takes the auth service's error code; returns a key of the namespace `signIn`.
+ */
+export function callbackProblem(code: string | null): CallbackProblem {
+  if (code === 'otp_expired' || code === 'flow_state_expired') return 'linkExpired';
+  if (code === 'flow_state_not_found') return 'linkUsed';
+  if (code === 'bad_code_verifier' || code === 'pkce_verifier_missing') return 'linkWrongBrowser';
+  return 'linkRefused';
+}

@@ -1,0 +1,6 @@
+export * from './email.ts';
+export * from './errors.ts';
+export * from './events.ts';
+export * from './magic-link.ts';
+export * from './password.ts';
+export * from './session.ts';

@@ -1,0 +1,25 @@
+import { sessionLimits } from '../limits.ts';
+
+/**
+ * Says whether a session should be refreshed at this tick: about three ticks of life remain (§4, §9).
+ * Takes the end of the session in seconds, as the auth service gives it, and the time now in milliseconds.
+ */
+export function needsRefresh(expiresAtSeconds: number, nowMs: number): boolean {
+  const ticksLeft = Math.floor((expiresAtSeconds * 1000 - nowMs) / sessionLimits.tickMs);
+  return ticksLeft <= sessionLimits.refreshMarginTicks;
+}
+
+/**
+ * How long to wait before the next attempt to refresh: from 200 ms, doubling (§9).
+ * Takes how many attempts have failed, 1 or more; returns milliseconds, or 'never' when the wait would not end
+ * before the next tick, which tries again by itself.
+ */
+export function refreshRetryMs(failures: number): number | 'never' {
+  const waitMs = sessionLimits.firstBackOffMs * 2 ** (Math.max(1, failures) - 1);
+  return waitMs < sessionLimits.tickMs ? waitMs : 'never';
+}
+
+/** Says whether a session found in the address is too old to trust: takes its age in milliseconds (§9). */
+export function isAddressSessionStale(ageMs: number): boolean {
+  return ageMs >= sessionLimits.addressStaleMs;
+}

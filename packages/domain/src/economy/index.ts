@@ -1,0 +1,5 @@
+export * from './costs.ts';
+export * from './exchange.ts';
+export * from './ledger.ts';
+export * from './purchases.ts';
+export * from './rates.ts';

@@ -1,0 +1,17 @@
+/** The two currencies. Mirror Coins and tokens are two names of one of them (decisions). */
+export const currencies = ['coins', 'credits'] as const;
+export type Currency = (typeof currencies)[number];
+
+/** Why value moved: every entry of the ledger carries one. The specification does not show its own (§3). */
+export const ledgerReasons = [
+  'welcome_grant',
+  'exchange',
+  'simulated_purchase',
+  'simulated_checkout',
+  'purchase',
+  'generation_reserved',
+  'generation_captured',
+  'generation_released',
+  'correction',
+] as const;
+export type LedgerReason = (typeof ledgerReasons)[number];

@@ -1,0 +1,109 @@
+import { customAmountLimits, mirrorBonusLimits, walletLimits } from '../limits.ts';
+import { isWholeAmount } from './rates.ts';
+
+/** A package of the alpha purchase dialog (§3, §9). Name and description are texts: `purchase.<id>Name`. */
+export interface CoinPackage {
+  readonly id: 'sovereign' | 'regal' | 'royal';
+  readonly coins: number;
+  readonly priceCents: number;
+  /** What the package saves against the smallest one, as the specification states it. */
+  readonly bonusPercent: number;
+  readonly popular: boolean;
+}
+
+/** §9 Alpha packages. */
+export const coinPackages: readonly CoinPackage[] = [
+  { id: 'sovereign', coins: 500, priceCents: 4999, bonusPercent: 0, popular: false },
+  { id: 'regal', coins: 1200, priceCents: 9999, bonusPercent: 17, popular: true },
+  { id: 'royal', coins: 3000, priceCents: 19999, bonusPercent: 33, popular: false },
+];
+export type CoinPackageId = CoinPackage['id'];
+
+/** A standard token pack (§3). */
+export interface TokenPack {
+  readonly tokens: number;
+  readonly priceCents: number;
+}
+
+/** §9 Standard token packs. */
+export const tokenPacks: readonly TokenPack[] = [
+  { tokens: 50, priceCents: 500 },
+  { tokens: 100, priceCents: 950 },
+  { tokens: 500, priceCents: 4500 },
+];
+
+/** What an amount of money buys: whole tokens. */
+export interface TokenQuote {
+  readonly baseTokens: number;
+  readonly bonusTokens: number;
+  readonly totalTokens: number;
+}
+
+/**
+ * Says whether a price earns the Mirror bonus: it lies within the tolerance of one of the three prices (§5).
+ * Takes cents; returns false for anything that is not whole cents.
+ */
+export function earnsMirrorBonus(priceCents: number): boolean {
+  if (!isWholeAmount(priceCents)) return false;
+  return mirrorBonusLimits.priceCents.some(
+    (price) => Math.abs(priceCents - price) <= mirrorBonusLimits.toleranceCents,
+  );
+}
+
+/**
+ * The bonus on a purchase: 11 % of the base tokens, rounded down, when the price earns it (§5).
+ * Takes the price in cents and the base in whole tokens; returns whole tokens.
+ */
+export function bonusTokens(priceCents: number, baseTokens: number): number {
+  return earnsMirrorBonus(priceCents) ? Math.floor((baseTokens * mirrorBonusLimits.percent) / 100) : 0;
+}
+
+/**
+ * What a custom amount buys (§5).
+ * Takes whole cents, zero or more; returns base, bonus and total in whole tokens.
+ * Throws RangeError for a negative or fractional number of cents.
+ */
+export function quoteTokens(amountCents: number): TokenQuote {
+  if (!isWholeAmount(amountCents) || amountCents < 0)
+    throw new RangeError(`Not an amount of cents: ${amountCents}`);
+  const baseTokens = Math.floor((amountCents * customAmountLimits.tokensPerDollar) / 100);
+  const bonus = bonusTokens(amountCents, baseTokens);
+  return { baseTokens, bonusTokens: bonus, totalTokens: baseTokens + bonus };
+}
+
+/**
+ * Says whether the wallet's slider can stand on an amount: within its ends and on a step (§5).
+ * Takes cents; returns true or false.
+ */
+export function isCustomAmount(amountCents: number): boolean {
+  const { minimumCents, maximumCents, stepCents } = customAmountLimits;
+  return (
+    isWholeAmount(amountCents) &&
+    amountCents >= minimumCents &&
+    amountCents <= maximumCents &&
+    (amountCents - minimumCents) % stepCents === 0
+  );
+}
+
+/** Whole cents of a price given in dollars (the wire's `amountUsd`), or null when it has a fraction of a cent. (§7) */
+export function centsFromDollars(dollars: number): number | null {
+  const cents = Math.round(dollars * 100);
+  return Number.isFinite(dollars) && Math.abs(dollars * 100 - cents) < 1e-6 ? cents : null;
+}
+
+/** The wire's `amountUsd` for whole cents: takes cents, returns dollars (§7). */
+export function dollarsFromCents(cents: number): number {
+  return cents / 100;
+}
+
+/** Says whether the 'Soft Launch Mode' banner shows: takes the balance in coins (§2, §9). */
+export function showsSoftLaunch(coins: number): boolean {
+  return coins > walletLimits.softLaunchAboveCoins;
+}
+
+/** Whether coins can be bought; the flag `purchasing` (§9, decisions). */
+export const purchasingModes = ['disabled', 'simulated', 'live'] as const;
+export type PurchasingMode = (typeof purchasingModes)[number];
+
+/** Decided: the coins a new account gets once through the ledger; the specification gives no opening balance. */
+export const welcomeGrantCoins = walletLimits.welcomeGrantCoins;

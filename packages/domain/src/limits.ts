@@ -1,0 +1,112 @@
+/**
+ * Every figure of the specification's table of constants (§9) and of the rules that quote one, once.
+ * A name carries its unit. Figures the specification does not give are marked `decided`.
+ */
+
+/** §9 Coins to credits. */
+export const exchangeLimits = { coinsPerCredit: 10, minimumCoins: 10 } as const;
+
+/** §9 Custom amount of the token wallet, in cents. */
+export const customAmountLimits = {
+  minimumCents: 150,
+  maximumCents: 9900,
+  stepCents: 50,
+  defaultCents: 500,
+  tokensPerDollar: 10,
+} as const;
+
+/** §9 Mirror bonus, and the prices that earn it (§5). */
+export const mirrorBonusLimits = {
+  percent: 11,
+  priceCents: [808, 1111, 2222],
+  toleranceCents: 1,
+} as const;
+
+/** §9 Soft Launch banner; `welcomeGrantCoins` is decided: the specification gives no opening balance. */
+export const walletLimits = { softLaunchAboveCoins: 900, listHeightPx: 300, welcomeGrantCoins: 500 } as const;
+
+/** §9 Balance refetch and jobs poll. */
+export const refreshLimits = {
+  balanceMs: 120_000,
+  tokensMs: 30_000,
+  jobsDrawerMs: 2_000,
+  jobsShellMs: 8_000,
+} as const;
+
+/** §9 Drawer. */
+export const drawerLimits = { widthPx: 380, excerptCharacters: 100, thumbnails: 3 } as const;
+
+/** §9 Query cache. */
+export const queryLimits = {
+  freshMs: 300_000,
+  keptMs: 900_000,
+  refocusOlderThanMs: 60_000,
+  retries: 3,
+  firstDelayMs: 1_000,
+  maximumDelayMs: 30_000,
+  mutationRetries: 1,
+  mutationDelayMs: 1_000,
+} as const;
+
+/** §9 Token refresh. */
+export const sessionLimits = {
+  tickMs: 30_000,
+  refreshMarginTicks: 3,
+  firstBackOffMs: 200,
+  addressStaleMs: 120_000,
+  keySetCacheMs: 600_000,
+} as const;
+
+/** §9 Toast; `removedMs` from §4. */
+export const toastLimits = { shownMs: 5_000, swipePx: 50, visible: 1, removedMs: 1_000_000 } as const;
+
+/** §9 Sidebar. */
+export const sidebarLimits = {
+  cookieDays: 7,
+  widthRem: 20,
+  iconWidthRem: 4,
+  sheetBelowPx: 768,
+  tooltipDelayMs: 700,
+} as const;
+
+/** §9 Notifications. */
+export const notificationLimits = { kept: 10, autoReadMs: 5_000, badgeMaximum: 9 } as const;
+
+/** §9 Help; `featuredTopics` from §2. */
+export const helpLimits = {
+  searchThreshold: 0.3,
+  closeResetMs: 300,
+  thanksMs: 2_000,
+  featuredTopics: 3,
+} as const;
+
+/** §9 Help: the time between the two keys of a chord. */
+export const shortcutLimits = { chordMs: 1_000 } as const;
+
+/** §5, §9 Photo shoot; `promptCharacters` and `projectCharacters` are decided. */
+export const photoShootLimits = {
+  minimumImages: 1,
+  maximumImages: 10,
+  referenceMegabytes: 10,
+  referenceBytes: 10 * 1024 * 1024,
+  promptCharacters: 2_000,
+  projectCharacters: 80,
+} as const;
+
+/** §9 Help-text facts and §5; the request limit is one link a minute. */
+export const magicLinkLimits = { cooldownMs: 60_000, expiresMs: 3_600_000 } as const;
+
+/** §9 Password minimum; `maximumCharacters` is decided (a hash must not be made to work for minutes). */
+export const passwordLimits = { minimumCharacters: 8, maximumCharacters: 128 } as const;
+
+/** Decided: the longest display name and the longest email address (RFC 5321). */
+export const profileLimits = { nameCharacters: 60, emailCharacters: 254 } as const;
+
+/** §9 Help-text facts: the days until the data of a deleted account is gone. */
+export const accountLimits = { deletedWithinDays: 30 } as const;
+
+/** Decided: rows on a page of the ledger and of the gallery, and the longest feedback message. */
+export const pageLimits = { ledgerRows: 100, galleryItems: 48, feedbackCharacters: 2_000 } as const;
+
+/** §8 Retries of an answer that says the provider failed for the moment. */
+export const retryLimits = { provider: 3 } as const;

@@ -1,0 +1,89 @@
+/** §9 Eight styles; the specification gives their number, not their names (decided). Texts: `photoShoot.style_<id>`. */
+export const shootStyles = [
+  'cinematic',
+  'editorial',
+  'film',
+  'noir',
+  'painterly',
+  'studio',
+  'dreamlike',
+  'documentary',
+] as const;
+export type ShootStyle = (typeof shootStyles)[number];
+
+/** §9 Five aspect ratios. */
+export const aspectRatios = ['1:1', '4:3', '3:4', '16:9', '9:16'] as const;
+export type AspectRatio = (typeof aspectRatios)[number];
+
+/** Decided: the size in pixels of a picture of each ratio; both sides are whole and the ratio is exact. */
+export const pictureSizes: Readonly<
+  Record<AspectRatio, { readonly widthPx: number; readonly heightPx: number }>
+> = {
+  '1:1': { widthPx: 1024, heightPx: 1024 },
+  '4:3': { widthPx: 1024, heightPx: 768 },
+  '3:4': { widthPx: 768, heightPx: 1024 },
+  '16:9': { widthPx: 1024, heightPx: 576 },
+  '9:16': { widthPx: 576, heightPx: 1024 },
+};
+
+/** §9 Eight poses of pose variety; names decided. Texts: `photoShoot.pose_<id>`. */
+export const poses = [
+  'contrapposto',
+  'seated',
+  'profile',
+  'walking',
+  'reclining',
+  'leaning',
+  'overShoulder',
+  'inMotion',
+] as const;
+export type Pose = (typeof poses)[number];
+
+/**
+ * The pose of each picture of a shoot: with pose variety every picture takes the next of the eight, without it
+ * all take the first (§3, §9).
+ * Takes the number of images and whether variety is on; returns as many poses.
+ */
+export function posesFor(imageCount: number, poseVariety: boolean): Pose[] {
+  return Array.from(
+    { length: imageCount },
+    (_, at) => poses[poseVariety ? at % poses.length : 0] ?? 'contrapposto',
+  );
+}
+
+/** Something that can make a picture. */
+export interface ImageModel {
+  readonly id: 'sample' | 'provider-a' | 'provider-b' | 'provider-c';
+  /** What is shown; a product name, not translated. */
+  readonly label: string;
+  /** Made by the product's own renderer, without a model. */
+  readonly builtIn: boolean;
+  /** Stands in for a model that is not named yet. */
+  readonly placeholder: boolean;
+}
+
+/**
+ * The built-in renderer and three models of third-party providers (§9). The specification does not name the
+ * three: these are placeholders to be confirmed.
+ */
+export const imageModels: readonly ImageModel[] = [
+  { id: 'sample', label: 'Sample renderer', builtIn: true, placeholder: false },
+  { id: 'provider-a', label: 'Image model A', builtIn: false, placeholder: true },
+  { id: 'provider-b', label: 'Image model B', builtIn: false, placeholder: true },
+  { id: 'provider-c', label: 'Image model C', builtIn: false, placeholder: true },
+];
+export type ImageModelId = ImageModel['id'];
+export const imageModelIds = [
+  'sample',
+  'provider-a',
+  'provider-b',
+  'provider-c',
+] as const satisfies ImageModelId[];
+
+/**
+ * What is shown where the name of a model stands (decisions).
+ * Takes the id; returns the label, or the id itself when the catalogue no longer knows it.
+ */
+export function imageModelLabel(id: string): string {
+  return imageModels.find((model) => model.id === id)?.label ?? id;
+}

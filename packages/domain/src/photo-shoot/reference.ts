@@ -1,0 +1,19 @@
+import { photoShootLimits } from '../limits.ts';
+
+/** What can be wrong with a reference image, in the order checked (§5). Each is a key of the namespace `photoShoot`. */
+export type ReferenceProblem = 'referenceNotImage' | 'referenceTooLarge';
+
+/** Image types a browser can show and the server can read; anything else is not taken for an image. */
+export const referenceTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+
+/**
+ * Checks a reference image before it is sent (§5): an image, at most 10 MB.
+ * Takes its media type and its size in bytes; returns the first problem or null.
+ */
+export function checkReference(file: {
+  readonly type: string;
+  readonly size: number;
+}): ReferenceProblem | null {
+  if (!referenceTypes.some((type) => type === file.type.toLowerCase())) return 'referenceNotImage';
+  return file.size > photoShootLimits.referenceBytes ? 'referenceTooLarge' : null;
+}

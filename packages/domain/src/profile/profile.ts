@@ -1,0 +1,101 @@
+import { profileLimits } from '../limits.ts';
+
+/** What a creator uses the studio for. The specification names the field, not its values (§3; decided). */
+export const useTypes = ['photographer', 'designer', 'artist', 'filmmaker', 'other'] as const;
+export type UseType = (typeof useTypes)[number];
+
+/** §6, decisions: the stored role. */
+export const roles = ['user', 'operator', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** A row of user_profiles as the client reads it (§3). Absent and null mean the same: not given yet. */
+export interface UserProfile {
+  readonly display_name?: string | null | undefined;
+  readonly use_type?: string | null | undefined;
+  readonly terms_accepted?: boolean | null | undefined;
+  readonly compliance_confirmed?: boolean | null | undefined;
+  readonly role?: string | null | undefined;
+  readonly is_admin?: boolean | null | undefined;
+}
+
+/** The table and the columns that the client selects (§7). */
+export const profileTable = 'user_profiles';
+export const profileColumns = [
+  'display_name',
+  'use_type',
+  'terms_accepted',
+  'compliance_confirmed',
+  'role',
+  'is_admin',
+] as const;
+
+/**
+ * Says whether onboarding is done: the four fields are given, and the two flags are exactly true (§4, §5).
+ * Takes the profile, or null when there is none; returns true or false.
+ */
+export function isProfileComplete(profile: UserProfile | null | undefined): boolean {
+  return (
+    Boolean(profile?.display_name) &&
+    Boolean(profile?.use_type) &&
+    profile?.terms_accepted === true &&
+    profile.compliance_confirmed === true
+  );
+}
+
+/** Says whether a role passes the admin-only guard: admin and operator do (§4, §6). */
+export function passesAdminGuard(role: string | null | undefined): boolean {
+  return role === 'admin' || role === 'operator';
+}
+
+/** `is_admin` as it is derived on read: true for the role admin alone (decisions). */
+export function isAdmin(role: string | null | undefined): boolean {
+  return role === 'admin';
+}
+
+/** What can be wrong with the onboarding form. Each is a key of the namespace `onboarding`. */
+export type OnboardingProblem =
+  | 'nameEmpty'
+  | 'nameTooLong'
+  | 'useTypeMissing'
+  | 'termsMissing'
+  | 'complianceMissing';
+
+export interface OnboardingForm {
+  readonly displayName: string;
+  readonly useType: UseType | null;
+  readonly termsAccepted: boolean;
+  readonly complianceConfirmed: boolean;
+}
+
+/**
+ * Checks the onboarding form (§5: a complete profile).
+ * Takes the form; returns the problem of each field that has one: an empty object when the profile would be complete.
+ */
+export function checkOnboarding(form: OnboardingForm): {
+  readonly [Field in keyof OnboardingForm]?: OnboardingProblem;
+} {
+  const name = form.displayName.trim();
+  return {
+    ...(name === '' && { displayName: 'nameEmpty' as const }),
+    ...(Array.from(name).length > profileLimits.nameCharacters && { displayName: 'nameTooLong' as const }),
+    ...(form.useType === null && { useType: 'useTypeMissing' as const }),
+    ...(!form.termsAccepted && { termsAccepted: 'termsMissing' as const }),
+    ...(!form.complianceConfirmed && { complianceConfirmed: 'complianceMissing' as const }),
+  };
+}
+
+/**
+ * The name to show for someone: their display name, else the fallback (§2: 'User').
+ * Takes the profile and the translated fallback; returns text.
+ */
+export function shownName(profile: UserProfile | null | undefined, fallback: string): string {
+  return profile?.display_name?.trim() || fallback;
+}
+
+/**
+ * The letter on an avatar: the first of the email, else U (§2).
+ * Takes the email or nothing; returns one character in upper case.
+ */
+export function avatarLetter(email: string | null | undefined): string {
+  return Array.from(email?.trim() ?? '')[0]?.toUpperCase() ?? 'U';
+}
