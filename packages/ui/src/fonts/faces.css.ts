@@ -1,1 +1,23 @@
-export {};
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
+import facts from './faces.generated.json' with { type: 'json' };
+
+for (const { family, file, weights, fallback } of facts.faces) {
+  const face = (name: string, unicodeRange: string) => ({
+    src: `url("../fonts/${name}.woff2") format("woff2")`,
+    fontWeight: weights,
+    fontDisplay: 'swap' as const,
+    unicodeRange,
+  });
+  globalFontFace(family, [face(file, facts.ranges.first), face(`${file}-ext`, facts.ranges.rest)]);
+  // The same boxes from a face that is already on the machine, so that the swap moves nothing.
+  globalFontFace(`${family} Fallback`, {
+    src: fallback.locals.map((name) => `local("${name}")`).join(', '),
+    sizeAdjust: fallback.sizeAdjust,
+    ascentOverride: fallback.ascentOverride,
+    descentOverride: fallback.descentOverride,
+    lineGapOverride: fallback.lineGapOverride,
+  });
+}
+
+globalStyle(':root', { '@layer': { [layers.base]: { fontSynthesis: 'none', fontOpticalSizing: 'none' } } });

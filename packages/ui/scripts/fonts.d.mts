@@ -1,0 +1,2 @@
+export declare const fontsFolder: string;
+export declare function makeFonts(): Promise<Record<string, Buffer>>;
