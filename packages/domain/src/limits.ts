@@ -110,3 +110,6 @@ export const pageLimits = { ledgerRows: 100, galleryItems: 48, feedbackCharacter
 
 /** §8 Retries of an answer that says the provider failed for the moment. */
 export const retryLimits = { provider: 3 } as const;
+
+/** Decided: how long to wait for an answer before it counts as missing, and how often a countdown shown ticks. */
+export const requestLimits = { answerMs: 20_000, uploadMs: 120_000, countdownTickMs: 1_000 } as const;
