@@ -1,7 +1,7 @@
 import { profileLimits } from '../limits.ts';
 
 /** What a creator uses the studio for. The specification names the field, not its values (§3; decided). */
-export const useTypes = ['photographer', 'designer', 'artist', 'filmmaker', 'other'] as const;
+export const useTypes = ['photographer', 'designer', 'artist', 'filmmaker', 'explorer'] as const;
 export type UseType = (typeof useTypes)[number];
 
 /** §6, decisions: the stored role. */

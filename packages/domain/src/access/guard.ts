@@ -1,0 +1,71 @@
+import type { Flags } from '../flags/index.ts';
+import { isProfileComplete, passesAdminGuard, type UserProfile } from '../profile/index.ts';
+import type { Route } from './route.ts';
+import type { RouteId } from './routes.ts';
+
+/** What is known of whoever looks at a page. */
+export type Visitor =
+  | { readonly auth: 'unknown' }
+  | { readonly auth: 'signedOut' }
+  | { readonly auth: 'signedIn'; readonly profile: ProfileAnswer };
+
+/** The answer of the profile query. `failed` is only logged: the page then decides without it (§4). */
+export type ProfileAnswer =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loaded'; readonly profile: UserProfile | null };
+
+/** What the guard does; a redirect always replaces the entry in the history (§4). */
+export type GuardDecision =
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'show' }
+  | { readonly kind: 'redirect'; readonly to: Extract<RouteId, 'login' | 'onboarding' | 'promptStudio'> };
+
+const wait: GuardDecision = { kind: 'wait' };
+const show: GuardDecision = { kind: 'show' };
+
+/**
+ * The route guard (§4). Takes the route and what is known of the visitor; returns whether to wait with a spinner, to
+ * show the page, or where to go.
+ * When the profile query failed, completeness is unknown and the page shows; an admin-only page does not, because
+ * nothing says that the role is there.
+ */
+export function guardRoute(
+  route: Pick<Route, 'area' | 'allowsIncompleteProfile'>,
+  visitor: Visitor,
+): GuardDecision {
+  if (route.area === 'public' || route.area === 'event') return show;
+  if (visitor.auth === 'unknown') return wait;
+  if (visitor.auth === 'signedOut') return { kind: 'redirect', to: 'login' };
+  const answer = visitor.profile;
+  if (answer.status === 'loading') return wait;
+  const profile = answer.status === 'loaded' ? answer.profile : null;
+  const incomplete = answer.status === 'loaded' && !isProfileComplete(profile);
+  if (incomplete && !route.allowsIncompleteProfile) return { kind: 'redirect', to: 'onboarding' };
+  if (route.area === 'adminOnly' && !passesAdminGuard(profile?.role)) {
+    return { kind: 'redirect', to: 'promptStudio' };
+  }
+  return show;
+}
+
+/** What `/` does. */
+export type HomeDecision =
+  | { readonly kind: 'wait' }
+  | { readonly kind: 'landing' }
+  | { readonly kind: 'redirect'; readonly to: Extract<RouteId, 'login' | 'onboarding' | 'promptStudio'> };
+
+/**
+ * What `/` does (§2). Takes the two flags and what is known of the visitor; returns the landing page, a place to go,
+ * or a wait while it is not known who looks. A failed profile query leads to the dashboard, whose guard decides.
+ */
+export function homeDecision(flags: Pick<Flags, 'siteMode' | 'demo'>, visitor: Visitor): HomeDecision {
+  if (flags.demo) return { kind: 'redirect', to: 'promptStudio' };
+  if (visitor.auth === 'unknown') return { kind: 'wait' };
+  if (visitor.auth === 'signedOut') {
+    return flags.siteMode === 'hero' ? { kind: 'landing' } : { kind: 'redirect', to: 'login' };
+  }
+  const answer = visitor.profile;
+  if (answer.status === 'loading') return { kind: 'wait' };
+  const done = answer.status === 'failed' || isProfileComplete(answer.profile);
+  return { kind: 'redirect', to: done ? 'promptStudio' : 'onboarding' };
+}

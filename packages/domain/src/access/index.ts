@@ -1,0 +1,15 @@
+export * from './gates.ts';
+export * from './guard.ts';
+export * from './navigation.ts';
+export * from './paths.ts';
+export {
+  type Area,
+  areas,
+  type NavGroup,
+  type NavIcon,
+  navGroups,
+  navIcons,
+  type Route,
+  type RouteNav,
+} from './route.ts';
+export * from './routes.ts';

@@ -1,0 +1,53 @@
+import type { TextKey } from '../texts/index.ts';
+import { type NavGroup, navGroups, type Route, type RouteNav } from './route.ts';
+import { type RouteId, routes } from './routes.ts';
+
+/** An entry of the sidebar. */
+export interface NavItem extends RouteNav {
+  readonly routeId: RouteId;
+  readonly path: string;
+  readonly titleKey: TextKey<'routes'>;
+}
+
+export interface NavSection {
+  readonly group: NavGroup;
+  readonly titleKey: TextKey<'shell'>;
+  readonly items: readonly NavItem[];
+}
+
+const groupTitles = {
+  studio: 'groupStudio',
+  community: 'groupCommunity',
+  admin: 'groupAdmin',
+} as const satisfies Record<NavGroup, TextKey<'shell'>>;
+
+const navItems: readonly NavItem[] = routes.flatMap((route: Route & { readonly id: RouteId }) =>
+  route.nav === null ? [] : [{ ...route.nav, routeId: route.id, path: route.path, titleKey: route.titleKey }],
+);
+
+/** §2 The order in the Community group ends with Discord; the table lists public routes first. */
+const lastInGroup: ReadonlySet<RouteId> = new Set(['discord']);
+
+/**
+ * The sidebar (§2): the Admin group only for admins.
+ * Takes whether the profile is an admin's; returns the groups in order with their entries.
+ */
+export function navigation(isAdmin: boolean): readonly NavSection[] {
+  return navGroups
+    .filter((group) => group !== 'admin' || isAdmin)
+    .map((group) => ({
+      group,
+      titleKey: groupTitles[group],
+      items: navItems
+        .filter((item) => item.group === group)
+        .toSorted((a, b) => Number(lastInGroup.has(a.routeId)) - Number(lastInGroup.has(b.routeId))),
+    }));
+}
+
+/**
+ * The group a route belongs to, for the breadcrumb (§2).
+ * Takes the id of a route; returns the group or null.
+ */
+export function navGroupOf(id: RouteId): NavGroup | null {
+  return navItems.find((item) => item.routeId === id)?.group ?? null;
+}

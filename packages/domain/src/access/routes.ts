@@ -1,0 +1,94 @@
+import { admin, event, member, open, type Route } from './route.ts';
+
+/**
+ * Every route of section 2. The router, the guard, the sidebar, the chords, the access matrix of the tests and the
+ * documentation are made from this table. Which signed-in pages allow an incomplete profile the specification does
+ * not say: decided here (only the page a purchase returns to).
+ */
+export const routes = [
+  open('home', '/', 'home', { exemptFromBan: true }),
+  open('login', '/login', 'login', { exemptFromBan: true }),
+  open('authCallback', '/auth/callback', 'authCallback', { exemptFromBan: true }),
+  open('onboarding', '/onboarding', 'onboarding', { exemptFromBan: true }),
+  open('terms', '/tos', 'terms', { aliases: ['/terms'], exemptFromBan: true, legalText: true }),
+  open('termsNew', '/terms-new', 'termsNew', { legalText: true }),
+  open('privacy', '/privacy', 'privacy', { exemptFromBan: true, legalText: true }),
+  open('legalPrivacy', '/legal/privacy', 'legalPrivacy', { legalText: true }),
+  open('legalPrivacyPlain', '/legal/privacy/plain', 'legalPrivacyPlain', { legalText: true }),
+  open('legalTerms', '/legal/terms', 'legalTerms', { legalText: true }),
+  open('legalTermsPlain', '/legal/terms/plain', 'legalTermsPlain', { legalText: true }),
+  open('legalEthics', '/legal/ethics', 'legalEthics', { legalText: true }),
+  open('legalPage', '/legal/:page?', 'legalPage', { legalText: true }),
+  open('discord', '/discord', 'discord', {
+    nav: { group: 'community', icon: 'message-circle', newTab: true },
+  }),
+  open('samples', '/samples', 'samples'),
+  open('about', '/about', 'about'),
+  open('pricing', '/pricing', 'pricing'),
+  open('features', '/features', 'features'),
+  open('help', '/help', 'help'),
+  open('debugGates', '/debug/gates', 'debugGates'),
+
+  event('eventStart', '/event/start', 'eventStart'),
+  event('eventDashboard', '/event/dashboard', 'eventDashboard'),
+  event('event', '/event', 'event'),
+
+  member('promptStudio', '/dashboard', 'promptStudio', {
+    aliases: ['/prompt-studio'],
+    nav: { group: 'studio', icon: 'pen-line', chord: 'd' },
+  }),
+  member('photoShoot', '/dashboard/photoshoot', 'photoShoot', {
+    aliases: ['/ai-photoshoot', '/photoshoot'],
+    nav: { group: 'studio', icon: 'aperture', chord: 'p' },
+  }),
+  member('photoToVideo', '/dashboard/videocanvas', 'photoToVideo', {
+    nav: { group: 'studio', icon: 'clapperboard', chord: 'v' },
+  }),
+  member('gallery', '/dashboard/gallery', 'gallery', {
+    nav: { group: 'studio', icon: 'images', chord: 'g' },
+  }),
+  member('myLibrary', '/dashboard/library', 'myLibrary', {
+    aliases: ['/reverse-forensics'],
+    nav: { group: 'studio', icon: 'library-big', chord: 'l' },
+  }),
+  member('creatorLibrary', '/library', 'creatorLibrary', { nav: { group: 'community', icon: 'sparkle' } }),
+  member('roadmap', '/dashboard/roadmap', 'roadmap', { nav: { group: 'community', icon: 'signpost' } }),
+  member('profile', '/dashboard/profile', 'profile', {
+    nav: { group: 'community', icon: 'circle-user-round' },
+  }),
+  member('leaderboard', '/leaderboard', 'leaderboard'),
+  member('userAnalytics', '/analytics', 'userAnalytics'),
+  member('shop', '/shop', 'shop'),
+  member('shopSuccess', '/shop/success', 'shopSuccess', { shell: false, allowsIncompleteProfile: true }),
+  member('subscriptions', '/subscriptions', 'subscriptions'),
+  member('referrals', '/referrals', 'referrals'),
+  member('giftCoins', '/gift-coins', 'giftCoins'),
+  member('editor', '/editor', 'editor', { aliases: ['/editor/:id'] }),
+  member('creatorProfile', '/profile/:id', 'creatorProfile'),
+  member('saved', '/dashboard/saved', 'saved'),
+  member('council', '/dashboard/council', 'council'),
+  member('governance', '/dashboard/governance', 'governance'),
+  member('analytics', '/dashboard/analytics', 'analytics'),
+  member('clients', '/dashboard/clients', 'clients'),
+  member('jobs', '/dashboard/jobs', 'jobs'),
+  member('credits', '/dashboard/credits', 'credits'),
+  member('billing', '/dashboard/billing', 'billing'),
+  member('adminUsers', '/admin/users', 'adminUsers'),
+  member('adminCredits', '/admin/credits', 'adminCredits'),
+
+  admin('adminCouncil', '/admin/council', 'adminCouncil', { nav: { group: 'admin', icon: 'landmark' } }),
+  admin('users', '/dashboard/users', 'users', { nav: { group: 'admin', icon: 'users' } }),
+  admin('legal', '/dashboard/legal', 'legal', { nav: { group: 'admin', icon: 'scale' } }),
+  admin('moderation', '/dashboard/moderation', 'moderation', {
+    nav: { group: 'admin', icon: 'shield-check' },
+  }),
+  member('adminConsole', '/admin', 'adminConsole', { nav: { group: 'admin', icon: 'panels-top-left' } }),
+  member('adminSettings', '/dashboard/admin/settings', 'adminSettings', {
+    nav: { group: 'admin', icon: 'sliders-horizontal' },
+  }),
+  admin('performance', '/dashboard/performance', 'performance'),
+  admin('staticPages', '/admin/static-pages', 'staticPages'),
+  admin('uptime', '/admin/uptime', 'uptime'),
+] as const satisfies readonly Route[];
+
+export type RouteId = (typeof routes)[number]['id'];

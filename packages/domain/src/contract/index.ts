@@ -1,0 +1,3 @@
+export * from './calls.ts';
+export * from './read.ts';
+export * from './schemas.ts';

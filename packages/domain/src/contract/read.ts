@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { type CallName, type CallRequest, type CallResponse, calls } from './calls.ts';
+
+/** Data that is not what the contract says: names the call, the direction and the field. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+  readonly call: string;
+  readonly direction: 'request' | 'response';
+  /** The way to the first wrong field, as in `jobs.0.status`; empty when the whole is wrong. */
+  readonly path: string;
+
+  constructor(call: string, direction: 'request' | 'response', path: string, problem: string) {
+    super(`${call} ${direction}${path === '' ? '' : ` at ${path}`}: ${problem}`);
+    this.call = call;
+    this.direction = direction;
+    this.path = path;
+  }
+}
+
+/**
+ * Reads the body of a request (§7).
+ * Takes the name of the call and the parsed JSON; returns it typed. Unknown fields pass and are dropped.
+ * Throws ContractError with the path of the first missing or wrong field.
+ */
+export function readRequest<Name extends CallName>(name: Name, body: unknown): CallRequest<Name>;
+export function readRequest(name: CallName, body: unknown): unknown {
+  const schema = calls[name].request;
+  return schema === null || schema === 'upload' ? undefined : read(name, 'request', schema, body);
+}
+
+/**
+ * Reads the body of a successful answer (§7).
+ * Takes the name of the call and the parsed JSON; returns it typed. Unknown fields pass and are dropped.
+ * Throws ContractError with the path of the first missing or wrong field.
+ */
+export function readResponse<Name extends CallName>(name: Name, body: unknown): CallResponse<Name>;
+export function readResponse(name: CallName, body: unknown): unknown {
+  return read(name, 'response', calls[name].response, body);
+}
+
+/**
+ * The address of a call (§7).
+ * Takes its name, the parameters of its path and those of its query; returns a path with every value encoded.
+ * Throws RangeError when a parameter of the path is missing.
+ */
+export function callPath(
+  name: CallName,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string | number | null | undefined>> = {},
+): string {
+  const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = params[key];
+    if (value === undefined || value === '') throw new RangeError(`${name} needs ${key}`);
+    return encodeURIComponent(value);
+  });
+  const pairs = Object.entries(query).flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`],
+  );
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
+
+function read(
+  call: string,
+  direction: 'request' | 'response',
+  schema: v.GenericSchema<unknown, unknown>,
+  body: unknown,
+): unknown {
+  const result = v.safeParse(schema, body, { abortEarly: true, abortPipeEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ContractError(call, direction, v.getDotPath(issue) ?? '', issue.message);
+}

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import { currencies } from '../economy/index.ts';
+import { jobKinds, jobStatuses } from '../jobs/index.ts';
+import { pageLimits, photoShootLimits } from '../limits.ts';
+import { aspectRatios, imageModelIds, shootStyles } from '../photo-shoot/index.ts';
+
+/** Coins, credits, tokens, cents, bytes, pixels: never a fraction (§9). */
+export const whole = v.pipe(v.number(), v.safeInteger());
+const count = v.pipe(whole, v.minValue(0));
+const text = v.string();
+const flag = v.boolean();
+/** ISO 8601 with a time zone. */
+const moment = v.pipe(text, v.isoTimestamp());
+
+/** §3 Balance. */
+export const balance = v.object({ coins: whole, credits: whole });
+export type Balance = v.InferOutput<typeof balance>;
+
+/** §3 Token log entry. `change` is signed; currency, note and jobId are added (decisions: every row says why). */
+export const tokenLogEntry = v.object({
+  id: text,
+  change: whole,
+  reason: text,
+  createdAt: moment,
+  currency: v.optional(v.picklist(currencies)),
+  note: v.nullish(text),
+  jobId: v.nullish(text),
+});
+export type TokenLogEntry = v.InferOutput<typeof tokenLogEntry>;
+
+/** §3 One of result.media_assets; only the address is certain. */
+export const mediaAsset = v.object({
+  url: text,
+  id: v.optional(text),
+  type: v.optional(v.picklist(['image', 'video'])),
+  width: v.optional(count),
+  height: v.optional(count),
+  thumbnailUrl: v.nullish(text),
+  placeholder: v.nullish(text),
+  pose: v.nullish(text),
+});
+export type MediaAsset = v.InferOutput<typeof mediaAsset>;
+
+/** §4, decisions: `pending` is read as `queued`. */
+const status = v.pipe(
+  v.picklist([...jobStatuses, 'pending']),
+  v.transform((given) => (given === 'pending' ? 'queued' : given)),
+);
+
+/** §3 Job. Progress and attempt are added: a card shows '4 of 8'. */
+export const job = v.object({
+  id: text,
+  kind: v.picklist(jobKinds),
+  status,
+  createdAt: moment,
+  metadata: v.looseObject({
+    prompt: v.optional(text),
+    textPrompt: v.optional(text),
+    text: v.optional(text),
+  }),
+  error: v.nullish(text),
+  errorCode: v.nullish(text),
+  result: v.nullish(v.object({ media_assets: v.array(mediaAsset) })),
+  progress: v.nullish(v.object({ done: count, total: count })),
+});
+export type Job = v.InferOutput<typeof job>;
+
+/** §3 Photo shoot form, as it is sent. Lengths and ranges are those of §5. */
+export const photoShootForm = v.object({
+  prompt: v.pipe(text, v.maxLength(photoShootLimits.promptCharacters)),
+  imageCount: v.pipe(
+    whole,
+    v.minValue(photoShootLimits.minimumImages),
+    v.maxValue(photoShootLimits.maximumImages),
+  ),
+  style: v.picklist(shootStyles),
+  aspectRatio: v.picklist(aspectRatios),
+  poseVariety: flag,
+  projectName: v.pipe(text, v.maxLength(photoShootLimits.projectCharacters)),
+  referenceImageId: v.nullable(text),
+  model: v.picklist(imageModelIds),
+});
+
+/** A video of a still picture (decisions: kind + form); its page decides the rest of the form. */
+const videoForm = v.object({ textPrompt: text, sourceImageId: text, seconds: count });
+
+export const newJob = v.variant('kind', [
+  v.object({ kind: v.literal('image_batch'), form: photoShootForm }),
+  v.object({ kind: v.literal('video_render'), form: videoForm }),
+]);
+export type NewJob = v.InferOutput<typeof newJob>;
+
+/** §3 Gallery media. */
+export const galleryItem = v.object({
+  id: text,
+  url: text,
+  thumbnailUrl: v.nullish(text),
+  type: v.picklist(['image', 'video']),
+  model: text,
+  project: v.nullish(text),
+  prompt: text,
+  createdAt: moment,
+  width: v.optional(count),
+  height: v.optional(count),
+  placeholder: v.nullish(text),
+  jobId: v.nullish(text),
+});
+export type GalleryItem = v.InferOutput<typeof galleryItem>;
+
+/** What an upload answers. */
+export const upload = v.object({ id: text, url: text, name: text, bytes: count });
+export type Upload = v.InferOutput<typeof upload>;
+
+/** §7 Feedback on a help topic. */
+export const feedback = v.object({
+  contextId: text,
+  helpful: flag,
+  message: v.optional(v.pipe(text, v.maxLength(pageLimits.feedbackCharacters))),
+});
+export type Feedback = v.InferOutput<typeof feedback>;
+
+/** §3 Web-vitals report. Value and delta may have fractions: a layout shift is a ratio. */
+export const webVital = v.object({
+  name: v.picklist(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']),
+  value: v.number(),
+  rating: v.picklist(['good', 'needs-improvement', 'poor']),
+  delta: v.number(),
+  id: text,
+  navigationType: text,
+  url: text,
+  timestamp: v.number(),
+});
+export type WebVital = v.InferOutput<typeof webVital>;
+
+/** §3 API error body. */
+export const errorAnswer = v.object({
+  ok: v.literal(false),
+  message: text,
+  error: v.object({ message: text, code: text }),
+});
+
+/** §3 User profile as the client reads it (§7 table read). */
+export const profileRow = v.object({
+  display_name: v.nullish(text),
+  use_type: v.nullish(text),
+  terms_accepted: v.nullish(flag),
+  compliance_confirmed: v.nullish(flag),
+  role: v.nullish(text),
+  is_admin: v.nullish(flag),
+});

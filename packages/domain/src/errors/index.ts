@@ -1,0 +1,4 @@
+export * from './api-error.ts';
+export * from './codes.ts';
+export * from './kinds.ts';
+export * from './retry.ts';

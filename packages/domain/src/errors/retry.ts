@@ -1,0 +1,61 @@
+import { queryLimits, retryLimits } from '../limits.ts';
+import { ApiError } from './api-error.ts';
+
+/** When to try again: after so many milliseconds, or never. */
+export type Retry = number | 'never';
+
+/** §8 Never retried, and the added codes for which another try would get the same answer. */
+const neverRetried: ReadonlySet<string> = new Set([
+  'AUTH_REQUIRED',
+  'COINS_INSUFFICIENT',
+  'INPUT_INVALID',
+  'PROVIDER_BAD_REQUEST',
+  'ENV_MISSING',
+  'IDEMPOTENCY_CONFLICT',
+  'NOT_FOUND',
+  'FORBIDDEN',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'CONFLICT',
+  'PROVIDER_KEY_MISSING',
+  'PROVIDER_REFUSED',
+]);
+
+/** §8 Retried up to three times. */
+const providerFailures: ReadonlySet<string> = new Set([
+  'PROVIDER_RATE_LIMIT',
+  'PROVIDER_TIMEOUT',
+  'PROVIDER_DOWN',
+]);
+
+/**
+ * The retry policy of reads (§8, §9).
+ * Takes how many tries failed before this one (0 at the first failure) and the error; returns the milliseconds to
+ * wait (1 s, doubling to at most 30 s) or 'never'.
+ */
+export function retryDelayMs(failureCount: number, error: unknown): Retry {
+  const code = error instanceof ApiError ? error.code : '';
+  const message = error instanceof Error ? error.message : String(error);
+  if (neverRetried.has(code) || isAccessRefusal(error) || /401|403/.test(message)) return 'never';
+  const most = providerFailures.has(code) ? retryLimits.provider : queryLimits.retries;
+  if (failureCount >= most) return 'never';
+  return Math.min(queryLimits.firstDelayMs * 2 ** failureCount, queryLimits.maximumDelayMs);
+}
+
+/**
+ * The retry policy of mutations: once, after a second, on a network failure only (§9).
+ * Takes how many tries failed before this one and the error; returns milliseconds or 'never'.
+ */
+export function mutationRetryDelayMs(failureCount: number, error: unknown): Retry {
+  if (failureCount >= queryLimits.mutationRetries || !isNetworkFailure(error)) return 'never';
+  return queryLimits.mutationDelayMs;
+}
+
+/** Says whether an error means that no readable answer came: a NETWORK_ERROR, or what fetch throws (§8). */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof ApiError ? error.code === 'NETWORK_ERROR' : error instanceof TypeError;
+}
+
+function isAccessRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}

@@ -1,0 +1,18 @@
+export const balance = {
+  label: 'Balance',
+  mirrorCoins: 'Mirror Coins',
+  usageCredits: 'Usage Credits',
+  loading: 'Loading...',
+  loadingShort: 'Loading',
+  purchaseCoins: 'Purchase Coins',
+  exchangeCoins: 'Exchange Coins',
+  rate: '10 Coins = 1 Credit',
+  coins_one: '{{count, number}} Mirror Coin',
+  coins_other: '{{count, number}} Mirror Coins',
+  credits_one: '{{count, number}} Usage Credit',
+  credits_other: '{{count, number}} Usage Credits',
+  tokens: 'Tokens',
+  openWallet: 'Open the token wallet',
+  failed: 'Your balance could not be read.',
+  nothingToExchange: 'You have no coins to exchange.',
+} as const;

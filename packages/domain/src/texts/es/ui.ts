@@ -1,0 +1,33 @@
+import type { ui as english } from '../en/ui.ts';
+import type { Spanish } from '../types.ts';
+
+export const ui: Spanish<typeof english> = {
+  working: 'Un momento…',
+  close: 'Cerrar',
+  clear: 'Borrar',
+  dismiss: 'Descartar',
+  retry: 'Reintentar',
+  optional: 'opcional',
+  characters: '{{used, number}} / {{limit, number}}',
+  charactersLeft_one: 'Queda {{count, number}} carácter',
+  charactersLeft_many: 'Quedan {{count, number}} de caracteres',
+  charactersLeft_other: 'Quedan {{count, number}} caracteres',
+  increase: 'Aumentar {{field}}',
+  decrease: 'Reducir {{field}}',
+  choose: 'Elige…',
+  imageFailed: 'No se ha podido cargar la imagen.',
+  imageUnnamed: 'Imagen',
+  fileChoose: 'Elegir un archivo',
+  fileReplace: 'Cambiar',
+  fileRemove: 'Quitar',
+  fileDropHere: 'Suéltalo aquí',
+  fileHint: 'o suéltalo aquí',
+  progressOf: '{{done, number}} de {{total, number}}',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  errorTitle: 'Algo ha salido mal',
+  errorDetails: 'Qué ha pasado',
+  loadingMore: 'Cargando más…',
+  external: 'se abre en otra pestaña',
+  moreActions: 'Más acciones',
+};

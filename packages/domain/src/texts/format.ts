@@ -1,0 +1,53 @@
+import type { ParamsArgument, TextKeyOf, TextParamsOf } from './types.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * Says a text (§4, §9: languages).
+ * Takes the texts of one namespace in one language, the key without its plural form, the locale ('es-MX') and the
+ * values. `{{name}}` stands for a value as it is, `{{name, number}}` for a number in the manner of the locale; a
+ * plural text is chosen by `count`. Returns the text; throws nothing: an unknown key is returned as it is, and a
+ * placeholder without a value stays, so that a mistake is seen and breaks nothing.
+ * i18next says the same for the same texts.
+ */
+export function formatText<
+  const Texts extends Readonly<Record<string, string>>,
+  Key extends TextKeyOf<Texts>,
+>(texts: Texts, key: Key, locale: string, ...[params]: ParamsArgument<TextParamsOf<Texts, Key>>): string {
+  return formatAny(texts, key, locale, params);
+}
+
+/**
+ * `formatText` for a key and values that the compiler does not know, as a translation layer needs it.
+ * Takes, returns and throws the same.
+ */
+export function formatAny(
+  texts: Readonly<Record<string, string>>,
+  key: string,
+  locale: string,
+  params: Values = {},
+): string {
+  return interpolate(chooseForm(texts, key, locale, params) ?? key, locale, params);
+}
+
+function chooseForm(
+  texts: Readonly<Record<string, string>>,
+  key: string,
+  locale: string,
+  params: Values,
+): string | undefined {
+  const count = params.count;
+  if (typeof count !== 'number') return texts[key];
+  const category = new Intl.PluralRules(locale).select(count);
+  return texts[`${key}_${category}`] ?? texts[`${key}_other`] ?? texts[key];
+}
+
+function interpolate(text: string, locale: string, params: Values): string {
+  return text.replace(/\{\{\s*(\w+)\s*(?:,\s*(number)\s*)?\}\}/g, (whole, name: string, format?: string) => {
+    const value = params[name];
+    if (value === undefined) return whole;
+    return format === 'number' && typeof value === 'number'
+      ? new Intl.NumberFormat(locale).format(value)
+      : String(value);
+  });
+}

@@ -1,0 +1,3 @@
+export * from './format.ts';
+export * from './languages.ts';
+export type * from './types.ts';
