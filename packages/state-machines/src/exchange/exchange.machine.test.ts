@@ -1,0 +1,116 @@
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { requestLimits } from '@mirror-studio/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { expectCovered } from '../testing/expect-covered.ts';
+import { held } from '../testing/held.ts';
+import { stateName } from '../walk/walk.ts';
+import { exchangeFlow } from './exchange.events.ts';
+import { provideExchange } from './exchange.machine.ts';
+import type { ExchangeEmitted, ExchangeReceipt, ExchangeRequest } from './exchange.types.ts';
+
+const receipt: ExchangeReceipt = { coins: 420, credits: 42, balance: { coins: 80, credits: 42 } };
+
+function start(availableCoins = 500) {
+  const server = held<ExchangeRequest, ExchangeReceipt>();
+  const clock = new SimulatedClock();
+  let keys = 0;
+  const machine = provideExchange({ exchange: server.effect, newKey: () => `key-${++keys}` });
+  const actor = createActor(machine, { input: { availableCoins }, clock });
+  const emitted: ExchangeEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return { actor, server, clock, emitted, state: () => stateName(actor.getSnapshot().value) };
+}
+
+function submit(typed = '420', availableCoins = 500) {
+  const flow = start(availableCoins);
+  flow.actor.send({ type: 'dialog.opened' });
+  flow.actor.send({ type: 'amount.changed', typed });
+  flow.actor.send({ type: 'exchange.submitted' });
+  return flow;
+}
+
+describe('exchange', () => {
+  it('is walked whole', () => expectCovered(exchangeFlow));
+
+  it.each([
+    ['9', 'belowMinimum'],
+    ['501', 'aboveBalance'],
+    ['10.5', 'invalidAmount'],
+    ['-1', 'invalidAmount'],
+    ['abc', 'invalidAmount'],
+    ['', 'invalidAmount'],
+  ])('refuses %j as %s, says so, keeps what was typed and asks nobody', (typed, reason) => {
+    const { actor, server, emitted, state } = submit(typed);
+    expect(state()).toBe(typed === '' ? 'editing.invalid.invalidAmount' : `editing.invalid.${reason}`);
+    expect(actor.getSnapshot().context.typed).toBe(typed);
+    expect(server.asked).toEqual([]);
+    expect(emitted).toMatchObject([{ notice: { title: { key: `${reason}Title` } } }]);
+  });
+
+  it('exchanges, tells, clears the amount and closes', async () => {
+    const { actor, server, emitted, state } = submit();
+    expect(server.asked).toEqual([{ coins: 420, idempotencyKey: 'key-1' }]);
+    await server.answer(0, receipt);
+    expect(state()).toBe('done');
+    expect(actor.getSnapshot()).toMatchObject({ context: { typed: '', receipt } });
+    expect(actor.getSnapshot().hasTag('open')).toBe(false);
+    expect(emitted).toMatchObject([
+      {
+        type: 'notice.raised',
+        notice: { title: { key: 'exchangeSuccessTitle' }, description: { params: { credits: 42 } } },
+      },
+      { type: 'balance.outdated' },
+    ]);
+  });
+
+  it('keeps the key of an outcome it does not know, also over a closed dialog', async () => {
+    const { actor, server, state } = submit();
+    await server.fail(0, networkError());
+    expect(state()).toBe('outcomeUnknown');
+    actor.send({ type: 'dialog.closed' });
+    actor.send({ type: 'dialog.opened' });
+    expect(state()).toBe('outcomeUnknown');
+    actor.send({ type: 'exchange.submitted' });
+    expect(server.asked[1]).toEqual({ coins: 420, idempotencyKey: 'key-1' });
+  });
+
+  it('takes a new key for another amount and after a refusal', async () => {
+    const { actor, server, state } = submit();
+    await server.fail(0, networkError());
+    actor.send({ type: 'amount.changed', typed: '100' });
+    actor.send({ type: 'exchange.submitted' });
+    await server.fail(1, new ApiError({ status: 402, code: 'COINS_INSUFFICIENT', message: 'No' }));
+    expect(state()).toBe('refused');
+    actor.send({ type: 'exchange.submitted' });
+    expect(server.asked.map((request) => request.idempotencyKey)).toEqual(['key-1', 'key-2', 'key-3']);
+  });
+
+  it('gives up waiting, cancels the request and ignores its late answer', async () => {
+    const { server, clock, state } = submit();
+    clock.increment(requestLimits.answerMs);
+    expect(state()).toBe('outcomeUnknown');
+    expect(server.cancelled(0)).toBe(true);
+    await server.answer(0, receipt);
+    expect(state()).toBe('outcomeUnknown');
+  });
+
+  it('judges the amount again when the balance changes', () => {
+    const { actor, state } = start();
+    actor.send({ type: 'dialog.opened' });
+    actor.send({ type: 'amount.changed', typed: '420' });
+    actor.send({ type: 'balance.changed', availableCoins: 100 });
+    expect(state()).toBe('editing.invalid.aboveBalance');
+  });
+
+  it('steps within what can be exchanged', () => {
+    const { actor } = start(25);
+    actor.send({ type: 'dialog.opened' });
+    const typed = [10, 10, 10, -100].map((coins) => {
+      actor.send({ type: 'amount.stepped', coins });
+      return actor.getSnapshot().context.typed;
+    });
+    expect(typed).toEqual(['10', '20', '25', '10']);
+  });
+});

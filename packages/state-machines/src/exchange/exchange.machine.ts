@@ -1,0 +1,167 @@
+import { assign } from 'xstate';
+import { promised } from '../shared/effects.ts';
+import { timedOut } from '../shared/failure.ts';
+import { readAmount, stepAmount } from './amount.ts';
+import { exchangeSetup, intentOf } from './exchange.setup.ts';
+import type { ExchangeActors } from './exchange.types.ts';
+
+/** The exchange of coins for credits (§2 dialog 4, §5, §7). The dialog shows while the tag `open` is there. */
+export const exchangeMachine = exchangeSetup.createMachine({
+  id: 'exchange',
+  context: ({ input }) => ({
+    ...readAmount('', input.availableCoins),
+    intent: null,
+    intents: 0,
+    failure: null,
+    receipt: null,
+  }),
+  initial: 'closed',
+  on: {
+    'balance.changed': {
+      actions: { type: 'readBalance', params: ({ event }) => event.availableCoins },
+    },
+  },
+  states: {
+    closed: {
+      on: {
+        'dialog.opened': [{ guard: 'isOutcomeUnknown', target: 'outcomeUnknown' }, { target: 'editing' }],
+      },
+    },
+    editing: {
+      tags: 'open',
+      initial: 'read',
+      on: {
+        'dialog.closed': { target: 'closed' },
+        'amount.changed': {
+          target: '.read',
+          actions: { type: 'readTyped', params: ({ event }) => event.typed },
+        },
+        'amount.stepped': {
+          target: '.read',
+          actions: {
+            type: 'readTyped',
+            params: ({ context, event }) => stepAmount(context.typed, event.coins, context.availableCoins),
+          },
+        },
+        'balance.changed': {
+          target: '.read',
+          actions: { type: 'readBalance', params: ({ event }) => event.availableCoins },
+        },
+        'exchange.submitted': { target: '.invalid', actions: 'refuseAmount' },
+      },
+      states: {
+        read: {
+          always: [
+            { guard: 'isUntouched', target: 'untouched' },
+            { guard: 'isValid', target: 'valid' },
+            { target: 'invalid' },
+          ],
+        },
+        untouched: {},
+        invalid: {
+          initial: 'read',
+          states: {
+            read: {
+              always: [
+                { guard: 'isInvalidAmount', target: 'invalidAmount' },
+                { guard: 'isBelowMinimum', target: 'belowMinimum' },
+                { target: 'aboveBalance' },
+              ],
+            },
+            invalidAmount: {},
+            belowMinimum: {},
+            aboveBalance: {},
+          },
+        },
+        valid: {
+          on: { 'exchange.submitted': { target: '#exchange.submitting', actions: 'nameIntent' } },
+        },
+      },
+    },
+    submitting: {
+      tags: ['open', 'pending'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'exchange',
+        src: 'exchange',
+        input: ({ context }) => context.intent ?? { coins: 0, idempotencyKey: '' },
+        onDone: {
+          target: 'done',
+          actions: [
+            { type: 'readTyped', params: '' },
+            { type: 'keepReceipt', params: ({ event }) => event.output },
+            { type: 'tellReceipt', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              'tellRefusal',
+            ],
+          },
+          {
+            target: 'outcomeUnknown',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: {
+          target: 'outcomeUnknown',
+          actions: { type: 'keepFailure', params: { error: timedOut } },
+        },
+      },
+      on: { 'dialog.closed': { target: 'closed', actions: 'askForBalance' } },
+    },
+    refused: {
+      tags: 'open',
+      entry: 'forgetIntent',
+      on: {
+        'dialog.closed': { target: 'closed' },
+        'amount.changed': {
+          target: 'editing',
+          actions: { type: 'readTyped', params: ({ event }) => event.typed },
+        },
+        'amount.stepped': {
+          target: 'editing',
+          actions: {
+            type: 'readTyped',
+            params: ({ context, event }) => stepAmount(context.typed, event.coins, context.availableCoins),
+          },
+        },
+        'exchange.submitted': [
+          { guard: 'isValid', target: 'submitting', actions: 'nameIntent' },
+          { target: 'editing', actions: 'refuseAmount' },
+        ],
+      },
+    },
+    outcomeUnknown: {
+      tags: 'open',
+      entry: 'askForBalance',
+      on: {
+        'dialog.closed': { target: 'closed' },
+        'amount.changed': {
+          guard: { type: 'isOtherAmount', params: ({ event }) => event.typed },
+          target: 'editing',
+          actions: ['forgetIntent', { type: 'readTyped', params: ({ event }) => event.typed }],
+        },
+        'exchange.submitted': { target: 'submitting' },
+      },
+    },
+    done: {
+      entry: ['forgetIntent', 'askForBalance'],
+      on: { 'dialog.opened': { target: 'editing' } },
+    },
+  },
+});
+
+/** Takes what the flow needs from outside; returns the machine that uses it. */
+export function provideExchange(actors: ExchangeActors) {
+  return exchangeMachine.provide({
+    actors: { exchange: promised(actors.exchange) },
+    actions: { nameIntent: assign(({ context }) => intentOf(context, actors.newKey())) },
+  });
+}

@@ -1,0 +1,71 @@
+import { exchangeRefusalTexts, parseCoins } from '@mirror-studio/domain/economy';
+import { requestLimits } from '@mirror-studio/domain/limits';
+import { assign, emit, setup } from 'xstate';
+import { missing } from '../shared/effects.ts';
+import { isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
+import { notice, say, serverWords } from '../shared/notice.ts';
+import { readAmount } from './amount.ts';
+import type {
+  ExchangeContext,
+  ExchangeEmitted,
+  ExchangeEvent,
+  ExchangeInput,
+  ExchangeReceipt,
+  ExchangeRequest,
+} from './exchange.types.ts';
+
+/** Takes the context and a key; returns the next intent: the typed amount under that key. */
+export const intentOf = ({ typed, intents }: ExchangeContext, idempotencyKey: string) => ({
+  intent: { coins: parseCoins(typed) ?? 0, idempotencyKey },
+  intents: intents + 1,
+});
+
+/** What the states of the exchange are made of. */
+export const exchangeSetup = setup({
+  types: {
+    context: {} as ExchangeContext,
+    events: {} as ExchangeEvent,
+    emitted: {} as ExchangeEmitted,
+    input: {} as ExchangeInput,
+    tags: {} as 'open' | 'pending',
+  },
+  actors: { exchange: missing<ExchangeRequest, ExchangeReceipt>('exchange') },
+  delays: { answerTimeout: requestLimits.answerMs },
+  guards: {
+    isUntouched: ({ context }) => context.typed === '',
+    isValid: ({ context }) => context.refusal === null,
+    isInvalidAmount: ({ context }) => context.refusal === 'invalidAmount',
+    isBelowMinimum: ({ context }) => context.refusal === 'belowMinimum',
+    isOutcomeUnknown: ({ context }) => context.intent !== null,
+    isOtherAmount: ({ context }, typed: string) => typed !== context.typed,
+    isRefused: (_, { error }: Thrown) => isRefusal(error),
+  },
+  actions: {
+    readTyped: assign(({ context }, typed: string) => readAmount(typed, context.availableCoins)),
+    readBalance: assign(({ context }, coins: number) => readAmount(context.typed, coins)),
+    nameIntent: assign(({ context }) => intentOf(context, `intent-${context.intents + 1}`)),
+    forgetIntent: assign({ intent: null }),
+    keepReceipt: assign((_, receipt: ExchangeReceipt) => ({ receipt })),
+    keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    askForBalance: emit({ type: 'balance.outdated' }),
+    refuseAmount: emit(({ context }) => {
+      const texts = exchangeRefusalTexts[context.refusal ?? 'invalidAmount'];
+      return notice('error', say('exchange', texts.title), say('exchange', texts.description));
+    }),
+    tellRefusal: emit(({ context }) =>
+      notice(
+        'error',
+        say('toasts', 'exchangeFailedTitle'),
+        serverWords(context.failure?.message ?? '', say('toasts', 'exchangeFailed')),
+      ),
+    ),
+    tellReceipt: emit((_, { coins, credits }: ExchangeReceipt) =>
+      notice(
+        'success',
+        say('toasts', 'exchangeSuccessTitle'),
+        say('toasts', 'exchangeSuccess', { coins, credits }),
+      ),
+    ),
+  },
+});

@@ -1,0 +1,18 @@
+import { fromPromise, type PromiseActorLogic } from 'xstate';
+
+/**
+ * An effect that a flow needs, as a plain function.
+ * Takes the input the machine gives it and a signal that aborts when the machine leaves the state that asked;
+ * answers with the output or rejects with what went wrong.
+ */
+export type Effect<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
+
+/** Stands for an effect until the flow is provided with one: rejects with an error that names it. */
+export function missing<Input, Output>(name: string): PromiseActorLogic<Output, Input> {
+  return fromPromise(() => Promise.reject(new Error(`The actor "${name}" was not provided.`)));
+}
+
+/** Takes an effect; returns the actor that runs it. What it throws at once is a rejection too. */
+export function promised<Input, Output>(run: Effect<Input, Output>): PromiseActorLogic<Output, Input> {
+  return fromPromise(async ({ input, signal }) => run(input, signal));
+}

@@ -1,0 +1,3 @@
+export * from './effects.ts';
+export * from './failure.ts';
+export * from './notice.ts';

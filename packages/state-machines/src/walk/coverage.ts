@@ -1,0 +1,115 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createEmptyActor,
+} from 'xstate';
+import { type AdjacencyValue, getAdjacencyMap, getStateNodes } from 'xstate/graph';
+import type { Flow } from './flow.ts';
+import { traversal } from './walk.ts';
+
+type Visited = AdjacencyValue<AnyMachineSnapshot, AnyEventObject>;
+
+/** How much of a machine a walk has seen. What is missing is named. */
+export interface Coverage {
+  readonly classes: number;
+  readonly states: Tally;
+  readonly transitions: Tally;
+  /** Two sides of every guard. */
+  readonly guardSides: Tally;
+}
+export interface Tally {
+  readonly all: number;
+  readonly missing: readonly string[];
+}
+
+/**
+ * Walks a flow and counts what it takes: every state entered, every transition taken, every guard answering yes and
+ * answering no.
+ * Takes the flow; returns the counts and the names of what is missing.
+ */
+export function cover<Machine extends AnyStateMachine>(flow: Flow<Machine>): Coverage {
+  const sides = new Set<string>();
+  const guards = Object.entries(flow.machine.implementations.guards);
+  const machine: AnyStateMachine = flow.machine.provide({
+    guards: Object.fromEntries(
+      guards.map(([name, guard]) => [
+        name,
+        (args: never, params: never) => {
+          const answer = typeof guard === 'function' ? guard(args, params) : false;
+          sides.add(`${name} ${answer ? 'yes' : 'no'}`);
+          return answer;
+        },
+      ]),
+    ),
+  } as Parameters<Machine['provide']>[0]);
+
+  const taken = new Set<AnyTransitionDefinition>();
+  const entered = new Set<string>();
+  const classes = new Set<string>();
+  const scope = recordingScope((transition) => taken.add(transition));
+  for (const input of Object.values(flow.inputs)) {
+    machine.getInitialSnapshot(scope, input);
+    const walked = getAdjacencyMap(machine, traversal(flow, input)) as unknown as Record<string, Visited>;
+    for (const [id, { state, transitions }] of Object.entries(walked)) {
+      classes.add(id);
+      for (const node of state._nodes) entered.add(node.id);
+      for (const { event } of Object.values<{ event: AnyEventObject }>({ ...transitions })) {
+        machine.transition(state, event, scope);
+      }
+    }
+  }
+
+  const nodes = [machine.root, ...getStateNodes(machine)];
+  const passedThrough = new Set([...taken].map((transition) => transition.source.id));
+  const all = nodes.flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
+  return {
+    classes: classes.size,
+    states: tally(
+      nodes.map((node) => node.id),
+      (id) => entered.has(id) || passedThrough.has(id),
+    ),
+    transitions: tally(all, (transition) => taken.has(transition), nameOf),
+    guardSides: tally(
+      guards.flatMap(([name]) => [`${name} yes`, `${name} no`]),
+      (side) => sides.has(side),
+    ),
+  };
+}
+
+function tally<Item>(
+  items: readonly Item[],
+  seen: (item: Item) => boolean,
+  name: (item: Item) => string = String,
+): Tally {
+  return { all: items.length, missing: items.filter((item) => !seen(item)).map(name) };
+}
+
+function nameOf(transition: AnyTransitionDefinition): string {
+  const { source, eventType, guard, target } = transition;
+  const condition = guard === undefined ? '' : ` when ${JSON.stringify(guard)}`;
+  const ends = target?.map((node) => node.id).join(', ') ?? 'stays';
+  return `${source.id} on ${eventType === '' ? 'always' : eventType}${condition} -> ${ends}`;
+}
+
+/** A scope in which a transition can be computed without running anything, telling which transitions it takes. */
+function recordingScope(onTransition: (transition: AnyTransitionDefinition) => void): AnyActorScope {
+  const self = createEmptyActor();
+  self.system.inspect((inspected) => {
+    if (inspected.type === '@xstate.microstep') inspected._transitions.forEach(onTransition);
+  });
+  const nothing = () => {};
+  return {
+    self,
+    system: self.system,
+    id: 'walk',
+    sessionId: 'walk',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  };
+}

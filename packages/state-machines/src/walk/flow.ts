@@ -1,0 +1,36 @@
+import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+
+/** An answer of an actor or a delay that has passed: what a walk sends where a running machine would wait. */
+export type SystemEvent =
+  | { readonly type: `xstate.done.actor.${string}`; readonly actorId: string; readonly output: unknown }
+  | { readonly type: `xstate.error.actor.${string}`; readonly actorId: string; readonly error: unknown }
+  | { readonly type: `xstate.after.${string}` };
+
+export type WalkEvent<Machine extends AnyStateMachine> = EventFrom<Machine> | SystemEvent;
+
+/** A machine with what it takes to walk it: where it can start, what can happen, and what tells its states apart. */
+export interface Flow<Machine extends AnyStateMachine> {
+  readonly name: string;
+  readonly machine: Machine;
+  /** Named inputs: a walk starts from each. */
+  readonly inputs: Readonly<Record<string, InputFrom<Machine>>>;
+  /** One sample of everything that can happen. Delays that have passed are added from the machine itself. */
+  readonly events: readonly WalkEvent<Machine>[];
+  /** Names the classes of context that change what is seen, beyond the state: short words, empty ones left out. */
+  readonly classOf: (snapshot: SnapshotFrom<Machine>) => readonly string[];
+}
+
+/** Keeps the exact types of a flow. Takes the flow and returns it. */
+export function defineFlow<Machine extends AnyStateMachine>(flow: Flow<Machine>): Flow<Machine> {
+  return flow;
+}
+
+/** The event with which an invoked actor answers. Takes the id of the actor and its output. */
+export function done<Output>(actorId: string, output: Output): SystemEvent {
+  return { type: `xstate.done.actor.${actorId}`, actorId, output };
+}
+
+/** The event with which an invoked actor fails. Takes the id of the actor and what it rejects with. */
+export function failed(actorId: string, error: unknown): SystemEvent {
+  return { type: `xstate.error.actor.${actorId}`, actorId, error };
+}

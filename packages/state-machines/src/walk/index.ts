@@ -1,0 +1,3 @@
+export * from './coverage.ts';
+export * from './flow.ts';
+export * from './walk.ts';

@@ -1,0 +1,90 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { getShortestPaths, type TraversalOptions } from 'xstate/graph';
+import type { Flow, SystemEvent, WalkEvent } from './flow.ts';
+
+/** A reachable class of states of a flow. */
+export interface WalkedState<Machine extends AnyStateMachine> {
+  /** The state and the classes of its context: `editing.valid oneCredit`. Unique in the flow, stable between builds. */
+  readonly id: string;
+  readonly snapshot: SnapshotFrom<Machine>;
+  /** The named input the way starts from. */
+  readonly input: string;
+  /** The shortest way there. */
+  readonly path: readonly WalkEvent<Machine>[];
+  /** What can happen next. */
+  readonly next: readonly WalkEvent<Machine>[];
+}
+
+/**
+ * Walks a flow from each of its inputs.
+ * Takes the flow; returns every reachable class of states, each with the shortest way to it.
+ */
+export function walk<Machine extends AnyStateMachine>(flow: Flow<Machine>): WalkedState<Machine>[] {
+  const found = new Map<string, WalkedState<Machine>>();
+  for (const [input, value] of Object.entries(flow.inputs)) {
+    for (const { state, steps } of getShortestPaths<AnyStateMachine>(flow.machine, traversal(flow, value))) {
+      const id = stateId(flow, state);
+      if (found.has(id)) continue;
+      const path = steps.map((step) => step.event as WalkEvent<Machine>);
+      found.set(id, {
+        id,
+        snapshot: state as SnapshotFrom<Machine>,
+        input,
+        path: path.filter((event) => (event.type as string) !== 'xstate.init'),
+        next: possibleEvents(flow, state),
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** How `xstate/graph` walks a flow. Takes the flow and one of its inputs; returns the options. */
+export function traversal<Machine extends AnyStateMachine>(
+  flow: Flow<Machine>,
+  input: unknown,
+): TraversalOptions<AnyMachineSnapshot, AnyEventObject, unknown> {
+  return {
+    input,
+    events: (snapshot) => possibleEvents(flow, snapshot),
+    serializeState: (snapshot) => stateId(flow, snapshot),
+    serializeEvent: eventLabel,
+  };
+}
+
+/** Takes a flow and a snapshot; returns the samples and the delays that change something there. */
+export function possibleEvents<Machine extends AnyStateMachine>(
+  flow: Flow<Machine>,
+  snapshot: AnyMachineSnapshot,
+): WalkEvent<Machine>[] {
+  if (snapshot.status !== 'active') return [];
+  const delays = snapshot._nodes.flatMap((node) => node.after.map((after) => after.eventType));
+  const passed = [...new Set(delays)].map((type) => ({ type }) as SystemEvent);
+  return [...flow.events, ...passed].filter((event) => snapshot.can(event));
+}
+
+/** Takes a flow and a snapshot; returns the id of its class of states. */
+export function stateId<Machine extends AnyStateMachine>(
+  flow: Flow<Machine>,
+  snapshot: AnyMachineSnapshot,
+): string {
+  const classes = flow.classOf(snapshot as SnapshotFrom<Machine>).filter((word) => word !== '');
+  return [stateName(snapshot.value), ...classes].join(' ');
+}
+
+/** Takes a state value; returns `editing.valid`, the regions of a parallel state joined by ` + `. */
+export function stateName(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value as Record<string, unknown>)
+    .map(([name, inner]) => {
+      const rest = stateName(inner);
+      return rest === '' ? name : `${name}.${rest}`;
+    })
+    .join(' + ');
+}
+
+/** Takes an event; returns it as one line, errors with their code. */
+export function eventLabel(event: AnyEventObject | SystemEvent): string {
+  return JSON.stringify(event, (_, value: unknown) =>
+    value instanceof Error ? Object.assign({ message: value.message }, value) : value,
+  );
+}
