@@ -17,7 +17,7 @@ export const fontsFolder = join(import.meta.dirname, '../src/fonts');
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 /** English, Spanish and their western neighbours: what the first paint needs. */
-const first = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'–—‘’“”…•−€™←→↑↓⌘⇧⌥⏎′″'];
+const first = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...Array.from('–—‘’“”…•−€™←→↑↓⌘⇧⌥⏎′″')];
 /** The other Latin letters, for names: fetched only by a page that shows one. */
 const rest = [...range(0x100, 0x24f), ...range(0x1e00, 0x1eff)];
 

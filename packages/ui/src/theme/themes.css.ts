@@ -6,8 +6,8 @@ import { type ColourTokens, dark } from './tokens/dark.ts';
 import { light } from './tokens/light.ts';
 import { type DensityTokens, densities, shared, touchTarget } from './tokens/shared.ts';
 
-const { surface, text, line, fill, gold, violet, status, focus, shadow } = vars;
-const colours = { surface, text, line, fill, gold, violet, status, focus, shadow };
+const { surface, text, line, fill, silver, gold, violet, status, focus, shadow } = vars;
+const colours = { surface, text, line, fill, silver, gold, violet, status, focus, shadow };
 const { space, radius, font, weight, size, leading, tracking, measure, motion, layer } = vars;
 const common = { space, radius, font, weight, size, leading, tracking, measure, motion, layer };
 
@@ -81,6 +81,7 @@ const forced: ColourTokens = {
     base: 'CanvasText',
     muted: 'CanvasText',
     faint: 'CanvasText',
+    onSilver: 'ButtonFace',
     onGold: 'ButtonText',
     onViolet: 'ButtonText',
     onDanger: 'ButtonText',
@@ -105,6 +106,7 @@ const forced: ColourTokens = {
     skeleton: 'GrayText',
     skeletonGleam: 'Canvas',
   },
+  silver: { solid: 'ButtonText', solidTop: 'ButtonText', solidBottom: 'ButtonText' },
   gold: {
     text: 'CanvasText',
     border: 'CanvasText',

@@ -25,6 +25,7 @@ export const dark = {
     base: obsidian[12],
     muted: obsidian[11],
     faint: obsidian[10],
+    onSilver: obsidian[4],
     onGold: obsidian[3],
     onViolet: oklch(1, 0, 0),
     onDanger: oklch(1, 0, 0),
@@ -54,6 +55,12 @@ export const dark = {
     thumb: oklch(1, 0, 0),
     skeleton: silver(0.06),
     skeletonGleam: silver(0.075),
+  },
+  /** The plain primary: polished silver. */
+  silver: {
+    solid: oklch(0.93, 0.006, 288),
+    solidTop: oklch(0.97, 0.004, 288),
+    solidBottom: oklch(0.86, 0.01, 288),
   },
   gold: {
     text: oklch(0.84, 0.125, 86),

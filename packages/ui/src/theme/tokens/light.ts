@@ -19,6 +19,7 @@ export const light: ColourTokens = {
     base: obsidian[6],
     muted: obsidian[8],
     faint: oklch(0.51, 0.012, 288),
+    onSilver: oklch(1, 0, 0),
     onGold: oklch(0.22, 0.03, 80),
     onViolet: oklch(1, 0, 0),
     onDanger: oklch(1, 0, 0),
@@ -42,6 +43,11 @@ export const light: ColourTokens = {
     thumb: oklch(1, 0, 0),
     skeleton: ink(0.07),
     skeletonGleam: oklch(1, 0, 0, 0.7),
+  },
+  silver: {
+    solid: oklch(0.27, 0.016, 288),
+    solidTop: oklch(0.34, 0.016, 288),
+    solidBottom: oklch(0.22, 0.016, 288),
   },
   gold: {
     text: oklch(0.5, 0.1, 76),

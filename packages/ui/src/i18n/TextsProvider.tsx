@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+
+/** Values put into a text; `count` also chooses its plural form. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** The messages of one namespace in one language: flat keys, `{{name}}`, plural forms by suffix. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** Answers the finished text, or undefined to leave it to the built-in one. */
+export type ResolveText = (namespace: string, key: string, values: TextValues) => string | undefined;
+
+export interface TextsProviderProps {
+  /** BCP 47 language of texts, numbers and dates. Default `en`. */
+  locale?: string;
+  /** Messages that replace the built-in English ones, by namespace. */
+  messages?: Readonly<Record<string, Messages>>;
+  /** Hands resolution to another engine, such as i18next. Asked before `messages`. */
+  resolve?: ResolveText;
+  children: ReactNode;
+}
+
+interface TextsContextValue {
+  locale: string;
+  messages: Readonly<Record<string, Messages>>;
+  resolve: ResolveText | undefined;
+}
+
+const none: Readonly<Record<string, Messages>> = {};
+const TextsContext = createContext<TextsContextValue>({ locale: 'en', messages: none, resolve: undefined });
+
+/** Sets the language of everything inside. Without it, everything speaks English. */
+export function TextsProvider({ locale = 'en', messages = none, resolve, children }: TextsProviderProps) {
+  const value = useMemo(() => ({ locale, messages, resolve }), [locale, messages, resolve]);
+  return (
+    <TextsContext value={value}>
+      <I18nProvider locale={locale}>{children}</I18nProvider>
+    </TextsContext>
+  );
+}
+
+/** The language, messages and resolver in force here. */
+export function useTextsContext(): TextsContextValue {
+  return useContext(TextsContext);
+}

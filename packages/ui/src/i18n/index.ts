@@ -1,0 +1,9 @@
+'use client';
+export {
+  type Messages,
+  type ResolveText,
+  TextsProvider,
+  type TextsProviderProps,
+  type TextValues,
+} from './TextsProvider.tsx';
+export { type Translate, useTextLocale, useTexts } from './useTexts.ts';

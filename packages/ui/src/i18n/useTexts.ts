@@ -1,0 +1,36 @@
+import {
+  formatAny,
+  type ParamsArgument,
+  type TextKeyOf,
+  type TextParamsOf,
+} from '@mirror-studio/domain/texts';
+import { useMemo } from 'react';
+import { type Messages, useTextsContext } from './TextsProvider.tsx';
+
+/** Says one text: its key, and the values that it needs. */
+export type Translate<Texts extends Messages> = <Key extends TextKeyOf<Texts>>(
+  key: Key,
+  ...values: ParamsArgument<TextParamsOf<Texts, Key>>
+) => string;
+
+const noValues = {};
+
+/**
+ * The texts of a namespace in the language in force. `english` is built in with the component,
+ * so that a bundle carries only the texts of what it shows.
+ */
+export function useTexts<const Texts extends Messages>(namespace: string, english: Texts): Translate<Texts> {
+  const { locale, messages, resolve } = useTextsContext();
+  const own = messages[namespace];
+  return useMemo<Translate<Texts>>(() => {
+    const texts: Messages = own ? { ...english, ...own } : english;
+    const language = own ? locale : 'en';
+    return (key, ...[values = noValues]) =>
+      resolve?.(namespace, key, values) ?? formatAny(texts, key, language, values);
+  }, [english, locale, namespace, own, resolve]);
+}
+
+/** The language in force, for `Intl`. */
+export function useTextLocale(): string {
+  return useTextsContext().locale;
+}

@@ -1,0 +1,2 @@
+'use client';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { LinkButton, type LinkButtonProps } from './LinkButton.tsx';

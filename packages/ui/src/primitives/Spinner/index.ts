@@ -1,0 +1,2 @@
+'use client';
+export { Spinner, type SpinnerProps } from './Spinner.tsx';

@@ -1,0 +1,56 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaToggleButtonProps,
+} from 'react-aria-components/ToggleButton';
+import { cx } from '../../theme/cx.ts';
+import * as button from '../Button/Button.css.ts';
+import type { ButtonSize } from '../Button/Button.tsx';
+
+interface Common extends Omit<AriaToggleButtonProps, 'aria-label' | 'children' | 'className' | 'style'> {
+  /** As for Button. Default `medium`. */
+  size?: ButtonSize;
+  /** `secondary` has an edge, `ghost` none until it is on. Default `secondary`. */
+  variant?: 'secondary' | 'ghost';
+  /** Added to the button's own classes. */
+  className?: string;
+  /** Reaches the `<button>`. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Either words to read, or an icon and a name for it. */
+export type ToggleButtonProps = Common &
+  (
+    | { children: ReactNode; icon?: ReactNode; label?: never }
+    | { children?: never; icon: ReactNode; label: string }
+  );
+
+/** On or off, and stays so. The name does not change with the state: screen readers say the state. */
+export function ToggleButton({
+  size = 'medium',
+  variant = 'secondary',
+  icon,
+  label,
+  children,
+  className,
+  ...rest
+}: ToggleButtonProps) {
+  return (
+    <AriaToggleButton
+      {...rest}
+      {...(label ? { 'aria-label': label } : {})}
+      className={cx(
+        button.root,
+        button.size[size],
+        button.variant[variant],
+        label !== undefined && button.square[size],
+        className,
+      )}
+    >
+      <span className={button.content}>
+        {icon}
+        {children}
+      </span>
+    </AriaToggleButton>
+  );
+}
