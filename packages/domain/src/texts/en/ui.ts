@@ -3,6 +3,8 @@ export const ui = {
   characters: '{{used, number}} / {{limit, number}}',
   charactersLeft_one: '{{count, number}} character left',
   charactersLeft_other: '{{count, number}} characters left',
+  charactersOver_one: '{{count, number}} character too many',
+  charactersOver_other: '{{count, number}} characters too many',
   choose: 'Choose…',
   imageFailed: 'The picture could not be loaded.',
   imageUnnamed: 'Picture',
