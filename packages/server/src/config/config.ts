@@ -1,0 +1,183 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { StartError } from './start-error.ts';
+
+/** The address of a third-party image model and the key it wants. */
+export interface ImageModelConfig {
+  readonly url: string | null;
+  readonly key: string;
+  /** The provider's own name of the model. */
+  readonly model: string | null;
+}
+
+export interface Config {
+  readonly host: string;
+  /** 0 asks for any free port. */
+  readonly port: number;
+  readonly production: boolean;
+  /** Null: everything in memory, gone when the server stops (tests). */
+  readonly dataDir: string | null;
+  /** A PostgreSQL instead of the embedded database. */
+  readonly databaseUrl: string | null;
+  /** A hosted auth service (`https://<project>/auth/v1`) instead of the embedded one. */
+  readonly authUrl: string | null;
+  /** Where people reach the product; links in mail lead there. Null: where the server listens. */
+  readonly siteUrl: string | null;
+  /** Further origins that a sign-in may return to. */
+  readonly redirectOrigins: readonly string[];
+  /** Null: messages are kept in the local inbox. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** The built web app; null: API only. */
+  readonly appDir: string | null;
+  readonly ffmpegPath: string | null;
+  readonly media: {
+    readonly dir: string | null;
+    /** An S3-compatible store instead of the folder. */
+    readonly s3: {
+      readonly endpoint: string | null;
+      readonly region: string;
+      readonly bucket: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    } | null;
+  };
+  /** By the id of the domain's catalogue, `provider-a` and so on: only those with a key. */
+  readonly imageModels: Readonly<Record<string, ImageModelConfig>>;
+}
+
+const text = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')));
+const address = (...protocols: string[]) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check(
+        (given) => URL.canParse(given) && protocols.includes(new URL(given).protocol),
+        `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+      ),
+    ),
+  );
+const web = () => address('http:', 'https:');
+const port = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (given) => /^\d{1,5}$/.test(given) && Number(given) <= 65_535,
+    'must be a whole number from 0 to 65535',
+  ),
+  v.transform(Number),
+);
+
+const environment = v.object({
+  HOST: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  PORT: v.optional(port, '4310'),
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'production', 'test'], 'must be development, production or test'),
+    'development',
+  ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')), '.data'),
+  DATABASE_URL: address('postgres:', 'postgresql:'),
+  AUTH_URL: web(),
+  SITE_URL: web(),
+  REDIRECT_ORIGINS: text,
+  SMTP_URL: address('smtp:', 'smtps:'),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()), 'Mirror Studio <studio@localhost>'),
+  APP_DIR: text,
+  FFMPEG_PATH: text,
+  MEDIA_DIR: text,
+  MEDIA_S3_ENDPOINT: web(),
+  MEDIA_S3_REGION: v.optional(v.string(), 'auto'),
+  MEDIA_S3_BUCKET: text,
+  MEDIA_S3_ACCESS_KEY_ID: text,
+  MEDIA_S3_SECRET_ACCESS_KEY: text,
+  IMAGE_PROVIDER_A_URL: web(),
+  IMAGE_PROVIDER_A_KEY: text,
+  IMAGE_PROVIDER_A_MODEL: text,
+  IMAGE_PROVIDER_B_URL: web(),
+  IMAGE_PROVIDER_B_KEY: text,
+  IMAGE_PROVIDER_B_MODEL: text,
+  IMAGE_PROVIDER_C_URL: web(),
+  IMAGE_PROVIDER_C_KEY: text,
+  IMAGE_PROVIDER_C_MODEL: text,
+});
+type Environment = v.InferOutput<typeof environment>;
+
+/**
+ * Reads the configuration from environment variables; an empty one counts as absent.
+ * Returns it complete with defaults. Throws StartError with one line that names the variable and what it must be.
+ */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const result = v.safeParse(environment, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new StartError(`${v.getDotPath(issue) ?? 'The configuration'} ${issue.message}.`);
+  }
+  const env = result.output;
+  const production = env.NODE_ENV === 'production';
+  if (production && env.SITE_URL === undefined) {
+    throw new StartError('SITE_URL must be given in production: links in mail lead there.');
+  }
+  if (production && env.SMTP_URL === undefined && env.AUTH_URL === undefined) {
+    throw new StartError('SMTP_URL must be given in production: the local inbox is not served there.');
+  }
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    production,
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    authUrl: env.AUTH_URL?.replace(/\/+$/, '') ?? null,
+    siteUrl: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
+    redirectOrigins: readOrigins(env.REDIRECT_ORIGINS),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    appDir: env.APP_DIR === undefined ? null : resolve(env.APP_DIR),
+    ffmpegPath: env.FFMPEG_PATH ?? null,
+    media: { dir: resolve(env.MEDIA_DIR ?? `${dataDir}/media`), s3: readS3(env) },
+    imageModels: readImageModels(env),
+  };
+}
+
+function readOrigins(list: string | undefined): string[] {
+  return (list ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      if (URL.canParse(part) && /^https?:$/.test(new URL(part).protocol)) return new URL(part).origin;
+      throw new StartError(
+        'REDIRECT_ORIGINS must be addresses that start with http:// or https://, with commas between.',
+      );
+    });
+}
+
+function readS3(env: Environment): Config['media']['s3'] {
+  if (env.MEDIA_S3_BUCKET === undefined) return null;
+  if (env.MEDIA_S3_ACCESS_KEY_ID === undefined || env.MEDIA_S3_SECRET_ACCESS_KEY === undefined) {
+    throw new StartError('MEDIA_S3_BUCKET needs MEDIA_S3_ACCESS_KEY_ID and MEDIA_S3_SECRET_ACCESS_KEY.');
+  }
+  return {
+    endpoint: env.MEDIA_S3_ENDPOINT ?? null,
+    region: env.MEDIA_S3_REGION,
+    bucket: env.MEDIA_S3_BUCKET,
+    accessKeyId: env.MEDIA_S3_ACCESS_KEY_ID,
+    secretAccessKey: env.MEDIA_S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function readImageModels(env: Environment): Config['imageModels'] {
+  const models: Record<string, ImageModelConfig> = {};
+  for (const letter of ['A', 'B', 'C'] as const) {
+    const key = env[`IMAGE_PROVIDER_${letter}_KEY`];
+    if (key === undefined) continue;
+    models[`provider-${letter.toLowerCase()}`] = {
+      key,
+      url: env[`IMAGE_PROVIDER_${letter}_URL`] ?? null,
+      model: env[`IMAGE_PROVIDER_${letter}_MODEL`] ?? null,
+    };
+  }
+  return models;
+}

@@ -1,0 +1,12 @@
+/** Who asks, as the access token says. */
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string | null;
+  readonly sessionId: string | null;
+  readonly assurance: 'aal1' | 'aal2';
+}
+
+/** Hono's environment of every route below /api: `c.get('user')` is there, a visitor was refused before. */
+export interface AppEnv {
+  Variables: { user: SessionUser; requestId: string };
+}

@@ -1,0 +1,30 @@
+import { ContractError } from '@mirror-studio/domain/contract';
+import { errorBody } from '@mirror-studio/domain/errors';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AppEnv } from './env.ts';
+import type { Log } from './log.ts';
+import { Refusal } from './refusal.ts';
+
+/** Turns whatever a route throws into the error body of the wire; only the unforeseen is logged. */
+export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
+  const refusal = toRefusal(error);
+  if (refusal.code === 'SERVER_ERROR') {
+    log.error('A request failed', error, {
+      method: c.req.method,
+      path: c.req.path,
+      requestId: c.get('requestId'),
+    });
+  }
+  return c.json(errorBody(refusal.code, refusal.message), refusal.status as ContentfulStatusCode);
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ContractError) return new Refusal('INPUT_INVALID', error.message);
+  if (error instanceof HTTPException && error.status < 500) {
+    return new Refusal('INPUT_INVALID', error.message || 'The request could not be read.', error.status);
+  }
+  return new Refusal('SERVER_ERROR', 'Something went wrong on our end. Please try again later.');
+}

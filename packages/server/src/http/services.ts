@@ -1,0 +1,21 @@
+import type { Config } from '../config/index.ts';
+import type { Database } from '../database/index.ts';
+import type { SessionUser } from './env.ts';
+import type { Log } from './log.ts';
+
+/** The time, so that tests can move it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Reads an access token: who it stands for, or null when it is missing a valid signature, too old or not ours. */
+export type ReadToken = (token: string) => Promise<SessionUser | null>;
+
+/** What every part of the server is given; made once in main.ts, or by `testing/`. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly readToken: ReadToken;
+}
