@@ -1,0 +1,59 @@
+import { type Config, readConfig } from '../config/index.ts';
+import { openDatabase } from '../database/index.ts';
+import type { Clock, Log, Services, SessionUser } from '../http/index.ts';
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  advance(ms: number): void;
+}
+
+export function testClock(start = new Date('2026-06-01T12:00:00Z')): TestClock {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}
+
+/** Says nothing, keeps what went wrong. */
+export function testLog(): Log & { readonly problems: string[] } {
+  const problems: string[] = [];
+  return {
+    problems,
+    info: () => {},
+    warn: (message) => problems.push(message),
+    error: (message, error) => problems.push(`${message}: ${String(error)}`),
+  };
+}
+
+/** A configuration with everything in memory and any free port. */
+export function testConfig(given: Partial<Config> = {}): Config {
+  return { ...readConfig({ NODE_ENV: 'test' }), port: 0, dataDir: null, ...given };
+}
+
+/** Someone to ask as, in tests of routes that are not about signing in: `authorization: Bearer test:<id>`. */
+export function testUser(id: string = crypto.randomUUID()): SessionUser & { readonly headers: HeadersInit } {
+  return {
+    id,
+    email: `${id}@example.test`,
+    sessionId: null,
+    assurance: 'aal1',
+    headers: { authorization: `Bearer test:${id}` },
+  };
+}
+
+/** Services over a real database in memory, a clock that stands still, and tokens of the form `test:<user id>`. */
+export async function testServices(given: Partial<Config> = {}) {
+  const config = testConfig(given);
+  const db = await openDatabase(config);
+  const services = {
+    config,
+    db,
+    clock: testClock(),
+    log: testLog(),
+    readToken: async (token: string) => (token.startsWith('test:') ? testUser(token.slice(5)) : null),
+  } satisfies Services;
+  return { ...services, close: () => db.close() };
+}
