@@ -1,3 +1,4 @@
 export * from './effects.ts';
 export * from './failure.ts';
 export * from './notice.ts';
+export * from './time.ts';

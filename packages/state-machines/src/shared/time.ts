@@ -1,0 +1,7 @@
+/** Reads the time in milliseconds. Injected so that a flow can be tested at any time. */
+export type Now = () => number;
+
+/** Takes a moment and the time now, in milliseconds; returns the whole seconds until then as a countdown shows them. */
+export function secondsUntil(momentMs: number, nowMs: number): number {
+  return Math.max(0, Math.ceil((momentMs - nowMs) / 1_000));
+}

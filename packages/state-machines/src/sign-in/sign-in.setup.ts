@@ -1,0 +1,78 @@
+import { isEmail, magicLinkCooldownMs, normaliseEmail } from '@mirror-studio/domain/auth';
+import { requestLimits } from '@mirror-studio/domain/limits';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { missing } from '../shared/effects.ts';
+import { isRateLimit, rateLimitMs, type Thrown, toFailure } from '../shared/failure.ts';
+import { type Notice, notice, say, type TextRef } from '../shared/notice.ts';
+import { secondsUntil } from '../shared/time.ts';
+import type { SignInContext, SignInEmitted, SignInEvent, SignInInput } from './sign-in.types.ts';
+
+/** Takes the context and a wait in milliseconds; returns the wait as it is counted down. */
+export function waitFrom({ now }: Pick<SignInContext, 'now'>, waitMs: number) {
+  const waitUntilMs = now() + waitMs;
+  return { waitUntilMs, secondsLeft: secondsUntil(waitUntilMs, now()) };
+}
+
+/** Raises a notice where no page shows the state: for the re-auth button. */
+function tellReAuth(
+  tone: Notice['tone'],
+  title: 'magicLinkSentTitle' | 'magicLinkFailedTitle' | 'noSavedEmailTitle',
+  description: TextRef,
+) {
+  return enqueueActions<
+    SignInContext,
+    SignInEvent,
+    undefined,
+    SignInEvent,
+    never,
+    never,
+    never,
+    never,
+    SignInEmitted
+  >(({ context, enqueue }) => {
+    if (context.purpose === 'reAuth') enqueue.emit(notice(tone, say('toasts', title), description));
+  });
+}
+
+/** What the states of the sign-in are made of. */
+export const signInSetup = setup({
+  types: {
+    context: {} as SignInContext,
+    events: {} as SignInEvent,
+    emitted: {} as SignInEmitted,
+    input: {} as SignInInput,
+    tags: {} as 'pending',
+  },
+  actors: { sendLink: missing<{ readonly email: string }, unknown>('sendLink') },
+  delays: {
+    answerTimeout: requestLimits.answerMs,
+    countdownTick: requestLimits.countdownTickMs,
+    wait: ({ context }) => Math.max(0, context.waitUntilMs - context.now()),
+  },
+  guards: {
+    isSentBefore: ({ context }) => context.email !== '' && context.waitUntilMs > context.now(),
+    isEmpty: ({ context }) => context.email === '',
+    isEmail: ({ context }) => isEmail(context.email),
+    isReAuthWithoutEmail: ({ context }) => context.purpose === 'reAuth' && context.email === '',
+    isRateLimited: (_, { error }: Thrown) => isRateLimit(error),
+  },
+  actions: {
+    keepEmail: assign((_, email: string) => ({ email })),
+    keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    startCooldown: assign(({ context }) => waitFrom(context, magicLinkCooldownMs)),
+    startRateLimit: assign(({ context }, { error }: Thrown) => waitFrom(context, rateLimitMs(error))),
+    countDown: assign(({ context }) => ({
+      secondsLeft: secondsUntil(context.waitUntilMs, context.now()),
+    })),
+    tellSent: emit(({ context }) => ({
+      type: 'link.sent',
+      email: normaliseEmail(context.email),
+      atMs: context.now(),
+    })),
+    noticeSent: tellReAuth('success', 'magicLinkSentTitle', say('toasts', 'magicLinkSent')),
+    noticeFailed: tellReAuth('error', 'magicLinkFailedTitle', say('toasts', 'magicLinkFailed')),
+    noticeTooMany: tellReAuth('error', 'magicLinkFailedTitle', say('signIn', 'tooManyLinks')),
+    noticeNoEmail: tellReAuth('error', 'noSavedEmailTitle', say('toasts', 'noSavedEmail')),
+  },
+});

@@ -1,0 +1,44 @@
+import type { Effect } from '../shared/effects.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { NoticeRaised } from '../shared/notice.ts';
+import type { Now } from '../shared/time.ts';
+
+export interface SignInInput {
+  /** The sign-in page shows its states itself; the re-auth button tells them in toasts. */
+  readonly purpose: 'signIn' | 'reAuth';
+  /** The saved address, or an empty text. */
+  readonly email: string;
+  /** When a link was last sent to it, as kept over a reload; null when not known. */
+  readonly lastRequestMs: number | null;
+  readonly now?: Now;
+}
+
+export interface SignInContext {
+  readonly purpose: SignInInput['purpose'];
+  readonly now: Now;
+  /** As typed; it survives everything. */
+  readonly email: string;
+  /** Until when no other link may be asked for. */
+  readonly waitUntilMs: number;
+  /** The countdown as shown. */
+  readonly secondsLeft: number;
+  readonly failure: Failure | null;
+}
+
+export type SignInEvent =
+  | { readonly type: 'email.changed'; readonly email: string }
+  | { readonly type: 'link.requested' }
+  | { readonly type: 'request.cancelled' }
+  /** 'Use another email' */
+  | { readonly type: 'email.edited' };
+
+export type SignInEmitted =
+  | NoticeRaised
+  /** To be remembered: the address and when the link was sent. */
+  | { readonly type: 'link.sent'; readonly email: string; readonly atMs: number };
+
+/** What the flow needs from outside. */
+export interface SignInActors {
+  /** POST /otp. Rejects with the auth service's error. */
+  readonly sendLink: Effect<{ readonly email: string }, unknown>;
+}

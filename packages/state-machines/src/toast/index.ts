@@ -1,0 +1,3 @@
+export * from './toast.events.ts';
+export * from './toast.machine.ts';
+export type * from './toast.types.ts';

@@ -1,0 +1,69 @@
+import { toastLimits } from '@mirror-studio/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { say } from '../shared/notice.ts';
+import { expectCovered } from '../testing/expect-covered.ts';
+import { stateName } from '../walk/walk.ts';
+import { toastFlow } from './toast.events.ts';
+import { toastMachine } from './toast.machine.ts';
+import type { Toast } from './toast.types.ts';
+
+const toast: Toast = { tone: 'success', title: say('toasts', 'signedOutTitle') };
+
+function start() {
+  const clock = new SimulatedClock();
+  const actor = createActor(toastMachine, { clock, input: { now: () => clock.now() } }).start();
+  return { actor, clock, state: () => stateName(actor.getSnapshot().value) };
+}
+
+describe('toast', () => {
+  it('is walked whole', () => expectCovered(toastFlow));
+
+  it('leaves the screen after its time and memory much later', () => {
+    const { actor, clock, state } = start();
+    actor.send({ type: 'toast.raised', toast });
+    clock.increment(toastLimits.shownMs - 1);
+    expect(state()).toBe('open.counting');
+    clock.increment(1);
+    expect(state()).toBe('dismissed');
+    expect(actor.getSnapshot().context.toast).toBe(toast);
+    clock.increment(toastLimits.removedMs);
+    expect(actor.getSnapshot().context.toast).toBeNull();
+  });
+
+  it('does not run while someone is on it, and goes on where it stopped', () => {
+    const { actor, clock, state } = start();
+    actor.send({ type: 'toast.raised', toast });
+    clock.increment(4_000);
+    actor.send({ type: 'timer.paused' });
+    clock.increment(60_000);
+    actor.send({ type: 'timer.resumed' });
+    clock.increment(toastLimits.shownMs - 4_000 - 1);
+    expect(state()).toBe('open.counting');
+    clock.increment(1);
+    expect(state()).toBe('dismissed');
+  });
+
+  it('gives way to the next, which has its whole time', () => {
+    const { actor, clock, state } = start();
+    actor.send({ type: 'toast.raised', toast });
+    clock.increment(4_000);
+    actor.send({ type: 'toast.raised', toast: { ...toast, tone: 'error' } });
+    clock.increment(4_000);
+    expect(state()).toBe('open.counting');
+    expect(actor.getSnapshot().context).toMatchObject({ number: 2, toast: { tone: 'error' } });
+  });
+
+  it.each([
+    [toastLimits.swipePx, 'dismissed'],
+    [toastLimits.swipePx - 1, 'open.counting'],
+    [-200, 'open.counting'],
+  ])('swiped %i px to the right it is %s', (rightPx, after) => {
+    const { actor, state } = start();
+    actor.send({ type: 'toast.raised', toast });
+    actor.send({ type: 'swipe.started' });
+    actor.send({ type: 'swipe.moved', rightPx });
+    actor.send({ type: 'swipe.ended' });
+    expect(state()).toBe(after);
+  });
+});
