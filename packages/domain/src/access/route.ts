@@ -16,8 +16,8 @@ export interface RouteNav {
   readonly icon: NavIcon;
   /** Opens in a new tab. */
   readonly newTab?: true;
-  /** The key that follows G. */
-  readonly chord?: 'd' | 'p' | 'g' | 'l' | 'v';
+  /** The key that follows G. §2 gives the five of the studio; those of the admin pages are decided. */
+  readonly chord?: 'd' | 'p' | 'g' | 'l' | 'v' | 'a' | 'u' | 'c';
 }
 
 export const navIcons = [

@@ -77,12 +77,14 @@ export const routes = [
   member('adminCredits', '/admin/credits', 'adminCredits'),
 
   admin('adminCouncil', '/admin/council', 'adminCouncil', { nav: { group: 'admin', icon: 'landmark' } }),
-  admin('users', '/dashboard/users', 'users', { nav: { group: 'admin', icon: 'users' } }),
-  admin('legal', '/dashboard/legal', 'legal', { nav: { group: 'admin', icon: 'scale' } }),
+  admin('users', '/dashboard/users', 'users', { nav: { group: 'admin', icon: 'users', chord: 'u' } }),
+  admin('legal', '/dashboard/legal', 'legal', { nav: { group: 'admin', icon: 'scale', chord: 'c' } }),
   admin('moderation', '/dashboard/moderation', 'moderation', {
     nav: { group: 'admin', icon: 'shield-check' },
   }),
-  member('adminConsole', '/admin', 'adminConsole', { nav: { group: 'admin', icon: 'panels-top-left' } }),
+  member('adminConsole', '/admin', 'adminConsole', {
+    nav: { group: 'admin', icon: 'panels-top-left', chord: 'a' },
+  }),
   member('adminSettings', '/dashboard/admin/settings', 'adminSettings', {
     nav: { group: 'admin', icon: 'sliders-horizontal' },
   }),

@@ -4,16 +4,25 @@ import { errors } from './errors.ts';
 import { exchange } from './exchange.ts';
 import { gallery } from './gallery.ts';
 import { gates } from './gates.ts';
+import { help } from './help.ts';
+import { helpTopics } from './helpTopics.ts';
 import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
+import { mail } from './mail.ts';
 import { notFound } from './notFound.ts';
+import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { photoShoot } from './photoShoot.ts';
+import { purchase } from './purchase.ts';
 import { routes } from './routes.ts';
+import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { shortcuts } from './shortcuts.ts';
 import { signIn } from './signIn.ts';
 import { toasts } from './toasts.ts';
+import { ui } from './ui.ts';
 import { unbuilt } from './unbuilt.ts';
+import { wallet } from './wallet.ts';
 
 /** All English texts by namespace; a page that needs one imports that one alone. */
 export const messages = {
@@ -23,14 +32,23 @@ export const messages = {
   exchange,
   gallery,
   gates,
+  help,
+  helpTopics,
   jobs,
   landing,
+  mail,
   notFound,
+  notifications,
   onboarding,
   photoShoot,
+  purchase,
   routes,
+  settings,
   shell,
+  shortcuts,
   signIn,
   toasts,
+  ui,
   unbuilt,
+  wallet,
 } as const;

@@ -1,0 +1,93 @@
+import { type Route, type RouteId, type RouteNav, routes } from '../access/index.ts';
+import type { TextKey } from '../texts/index.ts';
+
+/** A key with its modifiers. `command`: Ctrl, or Cmd on a Mac. */
+export interface KeyCombination {
+  readonly kind: 'combination';
+  readonly key: string;
+  readonly modifier: 'ctrl' | 'command' | 'none';
+}
+
+/** Two keys one after the other within the chord's window (§9). */
+export interface KeyChord {
+  readonly kind: 'chord';
+  readonly first: 'g';
+  readonly second: string;
+}
+
+export type KeyBinding = KeyCombination | KeyChord;
+
+/** What a shortcut does: goes to a route or opens a part of the shell. */
+export type ShortcutAction =
+  | { readonly kind: 'navigate'; readonly routeId: RouteId }
+  | { readonly kind: 'toggle'; readonly part: 'jobs' | 'sidebar' | 'help' | 'settings' };
+
+export const shortcutGroups = ['navigation', 'panels', 'admin'] as const;
+export type ShortcutGroup = (typeof shortcutGroups)[number];
+
+export interface Shortcut {
+  readonly id: string;
+  readonly group: ShortcutGroup;
+  readonly bindings: readonly KeyBinding[];
+  readonly action: ShortcutAction;
+  /** Works while the focus is in a text field. */
+  readonly whileTyping: boolean;
+  readonly label: ShortcutLabel;
+}
+
+/** The text that names a shortcut: the title of its page, or a key of `shortcuts`. */
+export type ShortcutLabel =
+  | { readonly namespace: 'routes'; readonly key: TextKey<'routes'> }
+  | { readonly namespace: 'shortcuts'; readonly key: TextKey<'shortcuts'> };
+
+const panel = (
+  part: 'jobs' | 'sidebar' | 'help' | 'settings',
+  whileTyping: boolean,
+  bindings: readonly KeyBinding[],
+  key: TextKey<'shortcuts'>,
+): Shortcut => ({
+  id: part,
+  group: 'panels',
+  bindings,
+  whileTyping,
+  action: { kind: 'toggle', part },
+  label: { namespace: 'shortcuts', key },
+});
+
+const combination = (modifier: KeyCombination['modifier'], key: string): KeyCombination => ({
+  kind: 'combination',
+  modifier,
+  key,
+});
+
+const chords: readonly Shortcut[] = routes.flatMap((route: Route & { readonly id: RouteId }) => {
+  const nav: RouteNav | null = route.nav;
+  if (nav?.chord === undefined) return [];
+  return [
+    {
+      id: `go.${route.id}`,
+      group: nav.group === 'admin' ? 'admin' : 'navigation',
+      bindings: [{ kind: 'chord', first: 'g', second: nav.chord }],
+      whileTyping: false,
+      action: { kind: 'navigate', routeId: route.id },
+      label: { namespace: 'routes', key: route.titleKey },
+    },
+  ];
+});
+
+/**
+ * Every shortcut that works (§2, decisions). The help text, the tooltips and the listener are made from this table.
+ * The chords come from the route table; those of the admin group are for admins alone.
+ */
+export const shortcuts: readonly Shortcut[] = [
+  ...chords,
+  panel('jobs', true, [combination('ctrl', 'j')], 'openJobs'),
+  panel('sidebar', true, [combination('command', 'b')], 'toggleSidebar'),
+  panel('help', false, [combination('none', '?'), combination('command', '/')], 'openHelp'),
+  panel('settings', true, [combination('ctrl', ',')], 'openSettings'),
+];
+
+/** The shortcuts someone can use: takes whether they are an admin (§2). */
+export function shortcutsFor(isAdmin: boolean): readonly Shortcut[] {
+  return shortcuts.filter((shortcut) => isAdmin || shortcut.group !== 'admin');
+}

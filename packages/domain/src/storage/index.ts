@@ -1,0 +1,2 @@
+export * from './clean-up.ts';
+export * from './keys.ts';

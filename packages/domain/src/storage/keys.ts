@@ -1,0 +1,79 @@
+/** Everything the product keeps in a browser begins so; nothing else there is ever touched. */
+export const storagePrefix = 'mirror-studio.';
+
+/** What the auth client keeps begins so: the session, its tokens, the verifier of a link on its way. */
+export const authStoragePrefix = `${storagePrefix}auth.`;
+
+/** Who a value is kept for, and so what removes it. */
+export type StorageClass =
+  /** Kept by every clean-up but sign-out. */
+  | 'auth'
+  /** What was decided once on this browser. */
+  | 'lasting'
+  /** What belongs to the work at hand. */
+  | 'ephemeral';
+
+interface StoredValue {
+  readonly key: string;
+  readonly class: StorageClass;
+  /** Removed when the user signs out. */
+  readonly leavesAtSignOut: boolean;
+}
+
+const auth = (name: string): StoredValue => ({
+  key: authStoragePrefix + name,
+  class: 'auth',
+  leavesAtSignOut: true,
+});
+const lasting = (name: string, leavesAtSignOut = false): StoredValue => ({
+  key: storagePrefix + name,
+  class: 'lasting',
+  leavesAtSignOut,
+});
+const ephemeral = (name: string): StoredValue => ({
+  key: storagePrefix + name,
+  class: 'ephemeral',
+  leavesAtSignOut: true,
+});
+
+/**
+ * The storage key map (§3), by purpose. What is about a person leaves with the session; what is about this browser
+ * (language, settings) stays. The specification names the purposes; the keys are decided.
+ */
+export const storedValues = {
+  session: auth('session'),
+  userId: auth('user-id'),
+  userEmail: auth('user-email'),
+  inviteCode: lasting('invite.code'),
+  inviteClaimed: lasting('invite.claimed', true),
+  inviteClaiming: lasting('invite.claiming', true),
+  legalAccepted: lasting('legal.accepted', true),
+  termsAccepted: lasting('terms.accepted', true),
+  onboardingDone: lasting('onboarding.done', true),
+  magicLinkSentAt: lasting('magic-link.sent-at'),
+  jobsQueue: ephemeral('jobs.queue'),
+  jobsHistory: ephemeral('jobs.history'),
+  activeJob: ephemeral('jobs.active'),
+  uiFlags: ephemeral('ui.flags'),
+  ritualMode: ephemeral('ritual.mode'),
+  recentPrompts: ephemeral('prompts.recent'),
+  template: lasting('template', true),
+  locale: lasting('locale'),
+  settings: lasting('settings'),
+} as const satisfies Record<string, StoredValue>;
+
+export type StoredValueName = keyof typeof storedValues;
+
+/** The key of a value: takes its purpose, returns the name under which it is kept (§3). */
+export function storageKey(name: StoredValueName): string {
+  return storedValues[name].key;
+}
+
+/** §4 The two legacy keys and the values they became. */
+export const legacyKeys = {
+  inviteCode: 'inviteCode',
+  onboardingDone: 'onboardingComplete',
+} as const satisfies Partial<Record<StoredValueName, string>>;
+
+/** §2 The cookie that remembers the sidebar. */
+export const sidebarCookie = 'sidebar_state';

@@ -1,0 +1,102 @@
+export const helpTopics = {
+  gettingStartedTitle: 'Getting started',
+  gettingStartedKeywords:
+    'sign in, sign-in link, magic link, email, login, account, onboarding, profile, first steps, alpha, coins, credits, delete account',
+  gettingStartedContent: `Mirror Studio is a darkroom in your browser: you write what you want to see, and the studio develops it.
+
+## Signing in
+Type your email and open the link we send you, in the same browser. There is no password to remember. A link works **once** and expires after {{hours}} hour; you can ask for one every {{minutes}} minute. If a link has expired, nothing is lost: ask for another.
+
+## Your first picture
+1. Open **AI Photo Shoot** in the sidebar.
+2. Write a prompt: who or what, where, and in what light.
+3. Choose a style and an aspect ratio. Four images are a good first batch.
+4. Begin the shoot. You can leave the page: the work goes on, and **Background Jobs** shows how far it is.
+5. When it is done, *View Results* opens the gallery.
+
+## Coins and credits
+You hold two currencies. **Mirror Coins** are what you collect, **Usage Credits** are what generations use. {{coinsPerCredit}} coins make 1 credit; the smallest exchange is {{minimumCoins}} coins, and credits are rounded down. An exchange cannot be undone.
+
+During alpha **everything is free**. Purchases are simulated and nothing is charged. If something tells you that you need tokens, you have found a bug: please tell us in the community chat.
+
+## Leaving
+You can have your account deleted. Everything we hold on you is removed within {{days}} days.`,
+
+  photoshootTitle: 'AI Photo Shoot',
+  photoshootKeywords:
+    'image, images, picture, generate, batch, prompt, style, aspect ratio, pose, reference, upload, model, project, sample renderer, cancel',
+  photoshootContent: `A shoot is one prompt and {{imagesFrom}} to {{imagesTo}} images made from it.
+
+## Writing a prompt
+Begin with the subject, then the place, then the light. Details you can photograph say more than adjectives: *85 mm, shallow focus, wind from the left* leads further than *beautiful, stunning*. A prompt can be {{promptCharacters, number}} characters long; a good one is rarely longer than three lines.
+
+## Style, ratio and poses
+- **{{styles}} styles** decide how the picture is made: lens, palette, grain.
+- **{{ratios}} aspect ratios**: {{ratioList}}. Choose the one you will use; cropping later throws detail away.
+- **Pose variety** gives each picture another of {{poses}} poses. Without it, all take the same one, which is what you want for comparing light or colour.
+
+## Reference image
+A reference lends its colours and its mood, not its contents. Any image of up to {{megabytes}} MB will do. Where and when a photo was taken is removed from it when it arrives.
+
+## Models
+The **Sample renderer** is built in: it needs no key, costs nothing and makes real pictures, so you can learn the studio with it. {{models}} models of other providers appear beside it; each needs a key that whoever runs this studio sets up. If a model is not available, the shoot fails and says why: you never get a sample in place of what you asked for.
+
+## While it runs
+Pictures appear one by one as they develop. You can cancel a shoot that waits or runs, and try a failed one again with everything as it was. Closing the page stops nothing.`,
+
+  galleryTitle: 'Gallery',
+  galleryKeywords:
+    'images, videos, pictures, results, find, download, export, rights, licence, metadata, prompt, project, mirror protocol, resale, training',
+  galleryContent: `Everything you make hangs in the gallery, newest first.
+
+## What each picture knows
+Every picture keeps the prompt, the model and the project it was made with, and when. So a picture you like is also the recipe for the next one.
+
+## Finding one again
+Give your shoots a **project name**: it costs a second and is the best way back to a series. Pictures from the built-in renderer are marked *Sample renderer* wherever the name of a model stands.
+
+## Rights that travel with the file
+With the **Mirror protocol** on (Settings, Privacy), exports say who made them and what may be done with them:
+- *Allow resale*: others may sell prints and licences. Off unless you turn it on.
+- *Allow training*: others may train models on your pictures. Off unless you turn it on.
+- *Share prompt and model*: whether a file tells how it was made. Turn it off to keep your recipes to yourself.
+
+## When a picture does not appear
+A frame without a picture keeps its place and says so. Reload the page: addresses of pictures are valid for a while only, so that a link somebody copies does not stay open for ever.`,
+
+  keyboardShortcutsTitle: 'Keyboard shortcuts',
+  keyboardShortcutsKeywords: 'keyboard, keys, shortcut, hotkey, chord, navigation, accessibility',
+  keyboardShortcutsContent: `Everything in the studio can be reached without a mouse. These keys are shortcuts for what you do most.
+
+## All shortcuts
+{{shortcuts}}
+
+## How chords work
+Press the two keys one after the other, within a second, without holding the first. Chords and **?** do nothing while you type in a field, so a prompt that begins with "g" stays a prompt.
+
+## Without shortcuts
+Tab goes through a page in reading order, and the first Tab offers *Skip to content*. In groups such as styles and tabs, the arrow keys choose. Escape closes whatever is open and puts you back where you were.`,
+
+  troubleshootingTitle: 'Troubleshooting',
+  troubleshootingKeywords:
+    'problem, error, bug, failed, broken, email missing, spam, link expired, stuck, slow, offline, tokens needed, upload, too large',
+  troubleshootingContent: `Most trouble is one of these. If yours is not, tell us below: we read every word.
+
+## The sign-in email does not come
+Look in the spam folder, and check the address for a slip. You can ask for another link every {{minutes}} minute; only the newest needs to be opened.
+
+## The link does not work
+A link expires after {{hours}} hour and works once. Some mail programs open links to check them, and so use them up: copy the address into your browser instead. Open it in the **same browser** in which you asked for it.
+
+## A job failed or does not move
+A failed job says why on its card in Background Jobs; *Retry* starts it again with the same form. A job waits while others are ahead of it. If the studio was restarted in the middle, the job goes on by itself: pictures that were done are kept.
+
+## An image is not accepted
+A reference must be an image of at most {{megabytes}} MB. A file that only has the name of an image is not one.
+
+## It says I need tokens
+During alpha nothing needs tokens, so this is a bug. Please report it in the community chat, with what you were doing.
+
+## Unable to connect
+Check your connection. What you typed stays where it is, and nothing is charged or made twice when you try again.`,
+} as const;

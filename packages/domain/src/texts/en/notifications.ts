@@ -1,0 +1,15 @@
+export const notifications = {
+  title: 'Notifications',
+  unread_one: '{{count, number}} unread notification',
+  unread_other: '{{count, number}} unread notifications',
+  markAllRead: 'Mark all as read',
+  clearAll: 'Clear all',
+  empty: 'Nothing to tell you',
+  emptyHint: 'News about your work appears here.',
+  markRead: 'Mark as read',
+  unreadMark: 'unread',
+  type_success: 'Success',
+  type_error: 'Error',
+  type_warning: 'Warning',
+  type_info: 'Info',
+} as const;

@@ -1,0 +1,31 @@
+import type { help as english } from '../en/help.ts';
+import type { Spanish } from '../types.ts';
+
+export const help = {
+  title: 'Ayuda',
+  tab_topics: 'Temas destacados',
+  tab_search: 'Buscar',
+  tab_shortcuts: 'Atajos',
+  featured: 'Temas destacados',
+  allTopics: 'Todos los temas',
+  category_gettingStarted: 'Primeros pasos',
+  category_features: 'Funciones',
+  category_reference: 'Consulta',
+  category_troubleshooting: 'Solución de problemas',
+  back: 'Volver a los temas',
+  searchLabel: 'Buscar en la ayuda',
+  searchPlaceholder: '¿Qué buscas?',
+  searchEmpty: 'Empieza a escribir para buscar en la ayuda...',
+  searchNothing: 'No hay resultados para «{{query}}»',
+  results_one: '{{count, number}} resultado',
+  results_many: '{{count, number}} de resultados',
+  results_other: '{{count, number}} resultados',
+  feedbackQuestion: '¿Te ha servido?',
+  feedbackYes: 'Sí',
+  feedbackNo: 'No',
+  feedbackMessage: 'Cuéntanos más',
+  feedbackSend: 'Enviar',
+  feedbackSending: 'Enviando...',
+  feedbackThanks: 'Gracias. Leemos cada palabra.',
+  unknownTopic: 'Este tema no está aquí. Puede que haya cambiado de nombre.',
+} as const satisfies Spanish<typeof english>;
