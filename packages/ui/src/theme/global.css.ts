@@ -39,6 +39,8 @@ base('body', {
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.body,
   letterSpacing: vars.tracking.body,
+  // The face kerns a space before a figure almost away.
+  wordSpacing: '0.04em',
   minBlockSize: '100dvh',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',

@@ -3,6 +3,7 @@ import {
   edged,
   figures,
   fill,
+  hairline,
   hidden as hiddenRule,
   lip,
   primitive,
@@ -62,6 +63,7 @@ export const well = primitive({
   selectors: {
     '&[data-invalid]': edged(status.danger.text),
     '&[data-disabled]': {
+      ...hairline,
       vars: { [fill]: vars.surface.sunken },
       color: text.disabled,
       cursor: 'not-allowed',
@@ -120,4 +122,9 @@ export const endSlot = primitive({
   alignItems: 'center',
   gap: space.x1,
   marginInlineEnd: '-0.4375rem',
+});
+
+/** Its ring turns inward, where the well does not cut it. */
+export const innerButton = primitive({
+  selectors: { '&:focus-visible, &[data-focus-visible]': { outlineOffset: '-2px' } },
 });

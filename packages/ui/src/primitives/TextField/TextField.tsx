@@ -69,6 +69,7 @@ export function TextField({
           <span className={field.endSlot}>
             <IconButton
               size="small"
+              className={field.innerButton}
               label={isShown ? t('hidePassword') : t('showPassword')}
               icon={isShown ? <EyeOffIcon size={18} /> : <EyeIcon size={18} />}
               isDisabled={rest.isDisabled}

@@ -1,0 +1,2 @@
+'use client';
+export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';

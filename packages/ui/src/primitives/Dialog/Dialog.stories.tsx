@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { CoinIcon } from '../../icons/index.ts';
+import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Dialog, DialogTrigger } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Exchange Mirror Coins',
+    description: '10 Coins = 1 Credit',
+    children: <TextField label="Coins" aside="1,240 available" prefix={<CoinIcon />} defaultValue="420" />,
+    footer: ({ close }) => (
+      <>
+        <Button onPress={close}>Cancel</Button>
+        <Button variant="value" onPress={close}>
+          Exchange 420 coins
+        </Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <main style={{ padding: 24, minHeight: 560 }}>
+      <DialogTrigger>
+        <Button>Exchange</Button>
+        <Dialog {...args} />
+      </DialogTrigger>
+    </main>
+  ),
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Exchange' }));
+  await screen.findByRole('dialog', { name: 'Exchange Mirror Coins' });
+};
+
+export const Open: Story = { play: open };
+
+/** Tab goes round inside; Escape closes; focus is back where it was. */
+export const Keyboard: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Exchange' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    for (let step = 0; step < 5; step++) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const clauses = Array.from(
+  { length: 16 },
+  (_, index) =>
+    `${index + 1}. The studio keeps the pictures that you make until you delete them. What you delete is gone from the gallery at once and from our stores within thirty days, unless you bring it back before then.`,
+);
+
+/** Long content scrolls between a title and buttons that stay. */
+export const LongContent: Story = {
+  args: {
+    children: clauses.map((clause) => <p key={clause}>{clause}</p>),
+  },
+  play: open,
+};
+
+/** What must be answered has no close button and ignores Escape. */
+export const NotDismissable: Story = {
+  args: { isDismissable: false },
+  play: async (context) => {
+    await open(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
+export const Medium: Story = { args: { size: 'medium' }, play: open };
+
+export const Large: Story = { args: { size: 'large' }, play: open };
+
+/** On a phone it stands at the foot, under the thumb. */
+export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } }, play: open };
+
+export const WithoutFooter: Story = { args: { footer: undefined, description: undefined }, play: open };

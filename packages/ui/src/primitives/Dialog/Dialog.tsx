@@ -1,0 +1,73 @@
+import type { ReactNode, Ref } from 'react';
+import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { cx } from '../../theme/cx.ts';
+import * as layer from '../Layer/Layer.css.ts';
+import { LayerHead } from '../Layer/LayerHead.tsx';
+import { ScrollBody } from '../Layer/ScrollBody.tsx';
+import * as styles from './Dialog.css.ts';
+
+type Content = ReactNode | ((layer: DialogRenderProps) => ReactNode);
+
+export interface DialogProps
+  extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'> {
+  /** Names the dialog. */
+  title: ReactNode;
+  /** A line under the title. */
+  description?: ReactNode;
+  /** 440, 576 or 832 px at most. Default `small`. */
+  size?: keyof typeof styles.size;
+  /** Closes by Escape, by its close button and by a press outside. Off for what must be answered. Default true. */
+  isDismissable?: boolean;
+  /** The content, or a function that gets `close`. It scrolls when it is long. */
+  children: Content;
+  /** Buttons that stay in view, the main one last. */
+  footer?: Content;
+  /** `alertdialog` interrupts: use AlertDialog. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog';
+  /** Added to the classes of the dialog's surface. */
+  className?: string;
+  /** Reaches the `<section role="dialog">`. */
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * Asks for a decision, over the page. Give it `isOpen` and `onOpenChange`, or put it in a DialogTrigger
+ * beside its button. Focus goes in, stays in, and returns to what opened it.
+ */
+export function Dialog({
+  title,
+  description,
+  size = 'small',
+  isDismissable = true,
+  isKeyboardDismissDisabled = !isDismissable,
+  children,
+  footer,
+  role = 'dialog',
+  className,
+  ref,
+  ...overlay
+}: DialogProps) {
+  const render = (content: Content, renderProps: DialogRenderProps) =>
+    typeof content === 'function' ? content(renderProps) : content;
+  return (
+    <ModalOverlay
+      {...overlay}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+      className={cx(layer.scrim, styles.place)}
+    >
+      <Modal className={cx(layer.surface, styles.surface, styles.size[size], className)}>
+        <AriaDialog ref={ref} role={role} className={styles.content}>
+          {(renderProps) => (
+            <>
+              <LayerHead title={title} description={description} hasClose={isDismissable} />
+              <ScrollBody>{render(children, renderProps)}</ScrollBody>
+              {footer !== undefined && <footer className={styles.foot}>{render(footer, renderProps)}</footer>}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,74 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode, Ref } from 'react';
+import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { cx } from '../../theme/cx.ts';
+import * as layer from '../Layer/Layer.css.ts';
+import { LayerHead } from '../Layer/LayerHead.tsx';
+import { ScrollBody } from '../Layer/ScrollBody.tsx';
+import * as styles from './Drawer.css.ts';
+
+type Content = ReactNode | ((layer: DialogRenderProps) => ReactNode);
+
+interface Common
+  extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'> {
+  /** The side it comes from, in reading direction. Default `end`. */
+  side?: keyof typeof styles.side;
+  /** Width in px; never wider than the page. Default 380. */
+  width?: number;
+  /** The content, or a function that gets `close`. It scrolls when it is long. */
+  children: Content;
+  /** Stays in view under the content. */
+  footer?: Content;
+  /** Added to the classes of the drawer's surface. */
+  className?: string;
+  /** Reaches the `<section role="dialog">`. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** A drawer with a head has a `title`; one that brings its own content whole has a `label`. */
+export type DrawerProps = Common &
+  (
+    | { title: ReactNode; description?: ReactNode; label?: never }
+    | { title?: never; description?: never; label: string }
+  );
+
+/** Keeps something at hand beside the page. Closes by Escape, its close button and a press outside. */
+export function Drawer({
+  title,
+  description,
+  label,
+  side = 'end',
+  width = 380,
+  children,
+  footer,
+  className,
+  ref,
+  ...overlay
+}: DrawerProps) {
+  const render = (content: Content, renderProps: DialogRenderProps) =>
+    typeof content === 'function' ? content(renderProps) : content;
+  const named = label === undefined ? {} : { 'aria-label': label };
+  return (
+    <ModalOverlay {...overlay} isDismissable className={layer.scrim}>
+      <Modal
+        className={cx(styles.surface, styles.side[side], className)}
+        style={assignInlineVars({ [styles.width]: `${width}px` })}
+      >
+        <AriaDialog ref={ref} {...named} className={cx(styles.content, label !== undefined && styles.isBare)}>
+          {(renderProps) =>
+            label === undefined ? (
+              <>
+                <LayerHead title={title} description={description} hasClose />
+                <ScrollBody>{render(children, renderProps)}</ScrollBody>
+                {footer !== undefined && <footer>{render(footer, renderProps)}</footer>}
+              </>
+            ) : (
+              render(children, renderProps)
+            )
+          }
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { cx } from '../../theme/cx.ts';
+import * as layer from '../Layer/Layer.css.ts';
+import * as styles from './Popover.css.ts';
+
+export interface PopoverProps
+  extends Omit<AriaPopoverProps, 'aria-label' | 'children' | 'className' | 'style'> {
+  /** Names the popover for screen readers. */
+  label: string;
+  /** The content, or a function that gets `close`. */
+  children: ReactNode | ((layer: DialogRenderProps) => ReactNode);
+  /** Added to the classes of the popover's surface. */
+  className?: string;
+  /** Reaches the surface. */
+  ref?: Ref<HTMLElement>;
+}
+
+/** A small layer tied to the control that opened it. Put it in a DialogTrigger beside its button. */
+export function Popover({ label, children, className, ...rest }: PopoverProps) {
+  return (
+    <AriaPopover {...rest} className={cx(layer.surface, layer.popover, className)}>
+      <AriaDialog aria-label={label} className={styles.content}>
+        {children}
+      </AriaDialog>
+    </AriaPopover>
+  );
+}
