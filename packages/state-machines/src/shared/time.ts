@@ -5,3 +5,8 @@ export type Now = () => number;
 export function secondsUntil(momentMs: number, nowMs: number): number {
   return Math.max(0, Math.ceil((momentMs - nowMs) / 1_000));
 }
+
+/** Takes the time now and a wait, both in milliseconds; returns the wait as it is counted down. */
+export function waitFrom(nowMs: number, waitMs: number) {
+  return { waitUntilMs: nowMs + waitMs, secondsLeft: secondsUntil(nowMs + waitMs, nowMs) };
+}

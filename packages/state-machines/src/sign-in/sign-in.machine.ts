@@ -1,7 +1,8 @@
 import { magicLinkWaitMs, normaliseEmail } from '@mirror-studio/domain/auth';
 import { promised } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';
-import { signInSetup, waitFrom } from './sign-in.setup.ts';
+import { waitFrom } from '../shared/time.ts';
+import { signInSetup } from './sign-in.setup.ts';
 import type { SignInActors } from './sign-in.types.ts';
 
 const retype = signInSetup.createStateConfig({
@@ -27,7 +28,7 @@ export const signInMachine = signInSetup.createMachine({
       email: input.email,
       failure: null,
       now,
-      ...waitFrom({ now }, magicLinkWaitMs(input.lastRequestMs, now())),
+      ...waitFrom(now(), magicLinkWaitMs(input.lastRequestMs, now())),
     };
   },
   initial: 'remembered',

@@ -4,14 +4,8 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRateLimit, rateLimitMs, type Thrown, toFailure } from '../shared/failure.ts';
 import { type Notice, notice, say, type TextRef } from '../shared/notice.ts';
-import { secondsUntil } from '../shared/time.ts';
+import { secondsUntil, waitFrom } from '../shared/time.ts';
 import type { SignInContext, SignInEmitted, SignInEvent, SignInInput } from './sign-in.types.ts';
-
-/** Takes the context and a wait in milliseconds; returns the wait as it is counted down. */
-export function waitFrom({ now }: Pick<SignInContext, 'now'>, waitMs: number) {
-  const waitUntilMs = now() + waitMs;
-  return { waitUntilMs, secondsLeft: secondsUntil(waitUntilMs, now()) };
-}
 
 /** Raises a notice where no page shows the state: for the re-auth button. */
 function tellReAuth(
@@ -60,8 +54,8 @@ export const signInSetup = setup({
     keepEmail: assign((_, email: string) => ({ email })),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
-    startCooldown: assign(({ context }) => waitFrom(context, magicLinkCooldownMs)),
-    startRateLimit: assign(({ context }, { error }: Thrown) => waitFrom(context, rateLimitMs(error))),
+    startCooldown: assign(({ context }) => waitFrom(context.now(), magicLinkCooldownMs)),
+    startRateLimit: assign(({ context }, { error }: Thrown) => waitFrom(context.now(), rateLimitMs(error))),
     countDown: assign(({ context }) => ({
       secondsLeft: secondsUntil(context.waitUntilMs, context.now()),
     })),

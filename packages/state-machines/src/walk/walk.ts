@@ -13,6 +13,8 @@ export interface WalkedState<Machine extends AnyStateMachine> {
   readonly path: readonly WalkEvent<Machine>[];
   /** What can happen next. */
   readonly next: readonly WalkEvent<Machine>[];
+  /** The flow has done its work here: nothing happens next. */
+  readonly ended: boolean;
 }
 
 /**
@@ -32,6 +34,7 @@ export function walk<Machine extends AnyStateMachine>(flow: Flow<Machine>): Walk
         input,
         path: path.filter((event) => (event.type as string) !== 'xstate.init'),
         next: possibleEvents(flow, state),
+        ended: state.status !== 'active',
       });
     }
   }

@@ -1,0 +1,137 @@
+import type { Job } from '@mirror-studio/domain/contract';
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { refreshLimits, requestLimits } from '@mirror-studio/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { expectCovered } from '../testing/expect-covered.ts';
+import { held } from '../testing/held.ts';
+import { stateName } from '../walk/walk.ts';
+import { jobsDrawerFlow, sampleJob } from './jobs-drawer.events.ts';
+import { provideJobsDrawer } from './jobs-drawer.machine.ts';
+import type { JobsDrawerEmitted } from './jobs-drawer.types.ts';
+
+function start() {
+  const clock = new SimulatedClock();
+  const list = held<void, readonly Job[]>();
+  const cancel = held<{ id: string }, Job>();
+  const retry = held<{ id: string; idempotencyKey: string }, Job>();
+  let keys = 0;
+  const machine = provideJobsDrawer({
+    listJobs: list.effect,
+    cancelJob: cancel.effect,
+    retryJob: retry.effect,
+    newKey: () => `key-${++keys}`,
+  });
+  const actor = createActor(machine, { clock });
+  const emitted: JobsDrawerEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const statuses = () => actor.getSnapshot().context.jobs?.map((job) => job.status);
+  return {
+    actor,
+    clock,
+    list,
+    cancel,
+    retry,
+    emitted,
+    statuses,
+    state: () => stateName(actor.getSnapshot().value),
+  };
+}
+
+async function opened(...jobs: Job[]) {
+  const flow = start();
+  flow.actor.send({ type: 'drawer.opened' });
+  await flow.list.answer(0, jobs);
+  return flow;
+}
+
+const conflict = new ApiError({ status: 409, code: 'CONFLICT', message: 'Too late' });
+
+describe('jobs drawer', () => {
+  it('is walked whole', () => expectCovered(jobsDrawerFlow));
+
+  it('asks every two seconds while open, one question at a time, and stops when closed', async () => {
+    const { actor, clock, list } = start();
+    expect(list.asked).toHaveLength(0);
+    actor.send({ type: 'drawer.opened' });
+    clock.increment(refreshLimits.jobsDrawerMs * 3);
+    expect(list.asked).toHaveLength(1);
+    await list.answer(0, []);
+    clock.increment(refreshLimits.jobsDrawerMs);
+    expect(list.asked).toHaveLength(2);
+    actor.send({ type: 'drawer.closed' });
+    expect(list.cancelled(1)).toBe(true);
+    clock.increment(refreshLimits.jobsDrawerMs * 3);
+    expect(list.asked).toHaveLength(2);
+  });
+
+  it('shows what the filter leaves, and empty as empty', async () => {
+    const { actor, state } = await opened(sampleJob('failed'));
+    expect(state()).toContain('list.listed');
+    actor.send({ type: 'filter.changed', filter: 'running' });
+    expect(state()).toContain('list.filteredEmpty');
+    const empty = await opened();
+    expect(empty.state()).toContain('list.empty');
+  });
+
+  it('says that the list could not be read, and keeps an old list when a later poll fails', async () => {
+    const { actor, clock, list, state } = start();
+    actor.send({ type: 'drawer.opened' });
+    clock.increment(requestLimits.answerMs);
+    expect(state()).toContain('list.failedToLoad');
+    actor.send({ type: 'list.retried' });
+    expect(state()).toContain('list.loading');
+    await list.answer(1, [sampleJob('running')]);
+    clock.increment(refreshLimits.jobsDrawerMs);
+    await list.fail(2, networkError());
+    expect(state()).toContain('list.listed');
+    expect(actor.getSnapshot().context.failure?.code).toBe('NETWORK_ERROR');
+  });
+
+  it('never lets the late answer of a poll overwrite a card that changed since', async () => {
+    const { actor, clock, list, cancel, statuses } = await opened(sampleJob('running'));
+    clock.increment(refreshLimits.jobsDrawerMs);
+    actor.send({ type: 'cancel.requested', id: 'running' });
+    await cancel.answer(0, { ...sampleJob('cancelled'), id: 'running' });
+    await list.answer(1, [sampleJob('running')]);
+    expect(statuses()).toEqual(['cancelled']);
+    clock.increment(refreshLimits.jobsDrawerMs);
+    await list.answer(2, [{ ...sampleJob('completed'), id: 'running' }]);
+    expect(statuses()).toEqual(['completed']);
+  });
+
+  it('retries on the same card, with the same key while the outcome is unknown', async () => {
+    const { actor, retry, statuses } = await opened(sampleJob('failed'), sampleJob('completed'));
+    const again = () => actor.send({ type: 'retry.requested', id: 'failed' });
+    again();
+    again();
+    await retry.fail(0, networkError());
+    again();
+    await retry.fail(1, conflict);
+    again();
+    await retry.answer(2, { ...sampleJob('queued'), id: 'failed' });
+    expect(retry.asked.map((asked) => asked.idempotencyKey)).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(statuses()).toEqual(['queued', 'completed']);
+  });
+
+  it('gives up on a card that gets no answer, cancels it and ignores what comes later', async () => {
+    const { actor, clock, cancel, emitted, statuses } = await opened(sampleJob('running'));
+    actor.send({ type: 'cancel.requested', id: 'running' });
+    clock.increment(requestLimits.answerMs);
+    expect(cancel.cancelled(0)).toBe(true);
+    await cancel.answer(0, { ...sampleJob('cancelled'), id: 'running' });
+    expect(statuses()).toEqual(['running']);
+    expect(emitted[0]).toMatchObject({ notice: { title: { key: 'cancelFailed' } } });
+  });
+
+  it('works on several cards at once, also after it was closed', async () => {
+    const { actor, cancel, retry, statuses } = await opened(sampleJob('running'), sampleJob('failed'));
+    actor.send({ type: 'cancel.requested', id: 'running' });
+    actor.send({ type: 'retry.requested', id: 'failed' });
+    actor.send({ type: 'drawer.closed' });
+    await retry.answer(0, { ...sampleJob('queued'), id: 'failed' });
+    await cancel.answer(0, { ...sampleJob('cancelled'), id: 'running' });
+    expect(statuses()).toEqual(['cancelled', 'queued']);
+  });
+});

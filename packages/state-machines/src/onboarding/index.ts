@@ -1,0 +1,3 @@
+export * from './onboarding.events.ts';
+export * from './onboarding.machine.ts';
+export type * from './onboarding.types.ts';
