@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sessionLimits } from '../limits.ts';
+import {
+  callbackProblem,
+  isAddressSessionStale,
+  isEmail,
+  isMagicLinkExpired,
+  isPasswordAccepted,
+  isSignedOutAnyway,
+  keepsSession,
+  magicLinkWaitMs,
+  missingPasswordParts,
+  needsRefresh,
+  nextAssuranceLevel,
+  normaliseEmail,
+  refreshRetryMs,
+} from './index.ts';
+
+describe('the password rule', () => {
+  test.each([
+    ['Aa1!aaaa', []],
+    ['Ñañ1¿ooo', []],
+    ['', ['length', 'lowercase', 'uppercase', 'digit', 'special']],
+    ['Aa1!aaa', ['length']],
+    ['AA1!AAAA', ['lowercase']],
+    ['aa1!aaaa', ['uppercase']],
+    ['Aaa!aaaa', ['digit']],
+    ['Aa1aaaaa', ['special']],
+    ['Aa1 aaaa', ['special']],
+  ] as const)('%j misses %j', (password, missing) => {
+    expect(missingPasswordParts(password)).toEqual(missing);
+    expect(isPasswordAccepted(password)).toBe(missing.length === 0);
+  });
+
+  test('counts what a reader counts, and refuses what takes minutes to hash', () => {
+    expect(missingPasswordParts('Aa1!😀😀😀')).toEqual(['length']);
+    expect(isPasswordAccepted(`Aa1!${'x'.repeat(124)}`)).toBe(true);
+    expect(isPasswordAccepted(`Aa1!${'x'.repeat(125)}`)).toBe(false);
+  });
+});
+
+describe('an email address', () => {
+  test.each([
+    'mara@example.com',
+    ' Mara@Example.com ',
+    'first.last+tag@sub.example.co',
+    "o'neil@example.ie",
+    'ñandú@example.es',
+    'a@bücher.example',
+    'a@xn--bcher-kva.example',
+  ])('%j can be one', (typed) => {
+    expect(isEmail(typed)).toBe(true);
+  });
+
+  test.each([
+    '',
+    'mara',
+    'mara@',
+    '@example.com',
+    'mara@example',
+    'mara@@example.com',
+    'mara@exa mple.com',
+    'ma ra@example.com',
+    '.mara@example.com',
+    'mara.@example.com',
+    'ma..ra@example.com',
+    'mara@-example.com',
+    'mara@example.com.',
+    'mara@example..com',
+    'Mara <mara@example.com>',
+    'a@b.example,c@d.example',
+    `${'x'.repeat(65)}@example.com`,
+    `x@${'x'.repeat(260)}.com`,
+  ])('%j cannot', (typed) => {
+    expect(isEmail(typed)).toBe(false);
+  });
+
+  test('is compared without case and space', () => {
+    expect(normaliseEmail(' Mara@Example.COM ')).toBe('mara@example.com');
+  });
+});
+
+describe('a magic link', () => {
+  test('may be asked for once a minute', () => {
+    expect(magicLinkWaitMs(null, 5)).toBe(0);
+    expect([0, 1, 59_999, 60_000, 90_000].map((passed) => magicLinkWaitMs(1000, 1000 + passed))).toEqual([
+      60_000, 59_999, 1, 0, 0,
+    ]);
+  });
+
+  test('never waits longer than a minute, however the clock jumps', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer(), (last, now) => {
+        const wait = magicLinkWaitMs(last, now);
+        expect(wait).toBeGreaterThanOrEqual(0);
+        expect(wait).toBeLessThanOrEqual(60_000);
+      }),
+    );
+  });
+
+  test('lives an hour', () => {
+    expect([3_599_999, 3_600_000].map((age) => isMagicLinkExpired(0, age))).toEqual([false, true]);
+  });
+
+  test('says why it did not open', () => {
+    const codes = ['otp_expired', 'flow_state_not_found', 'bad_code_verifier', 'something', null];
+    expect(codes.map(callbackProblem)).toEqual([
+      'linkExpired',
+      'linkUsed',
+      'linkWrongBrowser',
+      'linkRefused',
+      'linkRefused',
+    ]);
+  });
+});
+
+describe('a session', () => {
+  test('is refreshed when three ticks or fewer are left', () => {
+    const left = (ticks: number) => needsRefresh((ticks * sessionLimits.tickMs) / 1000, 0);
+    expect([5, 4, 3, 2, 0, -1].map(left)).toEqual([false, false, true, true, true, true]);
+  });
+
+  test('retries a refresh from 200 ms, doubling, until the next tick would come first', () => {
+    expect([1, 2, 3, 8, 9].map(refreshRetryMs)).toEqual([200, 400, 800, 25_600, 'never']);
+  });
+
+  test('from the address is stale after two minutes', () => {
+    expect([119_999, 120_000].map(isAddressSessionStale)).toEqual([false, true]);
+  });
+
+  test('is kept on the three errors of identities, and gone on the three answers of sign-out', () => {
+    expect(
+      ['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'].every(keepsSession),
+    ).toBe(true);
+    expect(keepsSession('otp_expired')).toBe(false);
+    expect([401, 403, 404, 400, 500].filter(isSignedOutAnyway)).toEqual([401, 403, 404]);
+  });
+
+  test('should reach the second level as soon as one factor is verified', () => {
+    expect(nextAssuranceLevel([])).toBe('aal1');
+    expect(nextAssuranceLevel([{ status: 'unverified' }])).toBe('aal1');
+    expect(nextAssuranceLevel([{ status: 'unverified' }, { status: 'verified' }])).toBe('aal2');
+  });
+});

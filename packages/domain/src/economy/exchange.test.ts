@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exchangeLimits } from '../limits.ts';
+import {
+  checkExchange,
+  creditsForCoins,
+  isWholeAmount,
+  parseCoins,
+  remainderCoins,
+  roundedExchange,
+} from './index.ts';
+
+const coins = fc.nat({ max: Number.MAX_SAFE_INTEGER });
+
+describe('parseCoins', () => {
+  test.each([
+    ['420', 420],
+    [' 420 ', 420],
+    ['0', 0],
+    ['007', 7],
+    ['', null],
+    ['   ', null],
+    ['abc', null],
+    ['-1', null],
+    ['+1', null],
+    ['10.5', null],
+    ['10,5', null],
+    ['1,000', null],
+    ['1e3', null],
+    ['0x10', null],
+    ['4 20', null],
+    ['Infinity', null],
+    ['９９', null],
+    ['9007199254740993', null],
+  ])('%j is %j', (typed, expected) => {
+    expect(parseCoins(typed)).toBe(expected);
+  });
+
+  test('reads back every amount of coins as it is written', () => {
+    fc.assert(fc.property(coins, (amount) => parseCoins(String(amount)) === amount));
+  });
+});
+
+describe('checkExchange', () => {
+  test.each([
+    ['', 'invalidAmount'],
+    ['abc', 'invalidAmount'],
+    ['10.5', 'invalidAmount'],
+    ['-1', 'invalidAmount'],
+    ['0', 'invalidAmount'],
+    ['1', 'belowMinimum'],
+    ['9', 'belowMinimum'],
+    ['101', 'aboveBalance'],
+    [Number.NaN, 'invalidAmount'],
+    [10.5, 'invalidAmount'],
+    [-10, 'invalidAmount'],
+    [Number.POSITIVE_INFINITY, 'invalidAmount'],
+  ] as const)('%j of 100 is refused: %s', (amount, reason) => {
+    expect(checkExchange(amount, 100)).toEqual({ ok: false, reason });
+  });
+
+  test('names the first rule that is broken when several are', () => {
+    expect(checkExchange('9', 0)).toEqual({ ok: false, reason: 'belowMinimum' });
+    expect(checkExchange('10.5', 0)).toEqual({ ok: false, reason: 'invalidAmount' });
+  });
+
+  test('takes the minimum, the whole balance and everything between', () => {
+    expect(checkExchange('10', 100)).toEqual({ ok: true, coins: 10, credits: 1, remainderCoins: 0 });
+    expect(checkExchange('100', 100)).toEqual({ ok: true, coins: 100, credits: 10, remainderCoins: 0 });
+    expect(checkExchange(' 425 ', 1240)).toEqual({ ok: true, coins: 425, credits: 42, remainderCoins: 5 });
+  });
+
+  test('accepts exactly the whole amounts from the minimum to the balance', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer(), fc.double(), coins), coins, (amount, available) => {
+        const fits = isWholeAmount(amount) && amount >= exchangeLimits.minimumCoins && amount <= available;
+        expect(checkExchange(amount, available).ok).toBe(fits);
+      }),
+    );
+  });
+});
+
+describe('the rate', () => {
+  test('coins in are credits times the rate plus the remainder', () => {
+    fc.assert(
+      fc.property(coins, (amount) => {
+        const rest = remainderCoins(amount);
+        expect(creditsForCoins(amount) * exchangeLimits.coinsPerCredit + rest).toBe(amount);
+        expect(rest).toBeGreaterThanOrEqual(0);
+        expect(rest).toBeLessThan(exchangeLimits.coinsPerCredit);
+      }),
+    );
+  });
+
+  test('credits never exceed a tenth of the coins and never fall when coins rise', () => {
+    fc.assert(
+      fc.property(coins, coins, (one, other) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        expect(creditsForCoins(more)).toBeLessThanOrEqual(more / exchangeLimits.coinsPerCredit);
+        expect(creditsForCoins(less)).toBeLessThanOrEqual(creditsForCoins(more));
+        expect(isWholeAmount(creditsForCoins(one))).toBe(true);
+      }),
+    );
+  });
+
+  test('splitting an exchange never gives more credits', () => {
+    const half = fc.nat({ max: 2 ** 52 });
+    fc.assert(
+      fc.property(half, half, (one, other) => {
+        expect(creditsForCoins(one) + creditsForCoins(other)).toBeLessThanOrEqual(
+          creditsForCoins(one + other),
+        );
+      }),
+    );
+  });
+
+  test('a rounded exchange loses nothing', () => {
+    fc.assert(fc.property(coins, (amount) => remainderCoins(roundedExchange(amount)) === 0));
+  });
+
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d never was coins', (amount) => {
+    expect(() => creditsForCoins(amount)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { customAmountLimits, mirrorBonusLimits } from '../limits.ts';
+import {
+  centsFromDollars,
+  coinPackages,
+  dollarsFromCents,
+  earnsMirrorBonus,
+  imageBatchCredits,
+  isCustomAmount,
+  isWholeAmount,
+  quoteTokens,
+  showsSoftLaunch,
+  tokenPacks,
+  videoCredits,
+} from './index.ts';
+
+const cents = fc.nat({ max: 1_000_000 });
+
+describe('the catalogue', () => {
+  test('knows money only as whole cents and value only as whole coins', () => {
+    for (const { coins, priceCents } of coinPackages) {
+      expect([coins, priceCents].every((amount) => isWholeAmount(amount) && amount > 0)).toBe(true);
+    }
+    for (const { tokens, priceCents } of tokenPacks) {
+      expect([tokens, priceCents].every((amount) => isWholeAmount(amount) && amount > 0)).toBe(true);
+    }
+  });
+
+  test('has one popular package', () => {
+    expect(coinPackages.filter((one) => one.popular).map((one) => one.id)).toEqual(['regal']);
+  });
+});
+
+describe('the Mirror bonus', () => {
+  test.each([
+    [808, 80, 8, 88],
+    [1111, 111, 12, 123],
+    [2222, 222, 24, 246],
+    [500, 50, 0, 50],
+    [150, 15, 0, 15],
+    [9900, 990, 0, 990],
+  ])('%i cents buy %i and %i more: %i tokens', (amount, baseTokens, bonusTokens, totalTokens) => {
+    expect(quoteTokens(amount)).toEqual({ baseTokens, bonusTokens, totalTokens });
+  });
+
+  test('reaches one cent to each side and no further', () => {
+    for (const price of mirrorBonusLimits.priceCents) {
+      expect([-2, -1, 0, 1, 2].map((by) => earnsMirrorBonus(price + by))).toEqual([
+        false,
+        true,
+        true,
+        true,
+        false,
+      ]);
+    }
+  });
+
+  test('comes at the three prices only', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const near = mirrorBonusLimits.priceCents.some((price) => Math.abs(price - amount) <= 1);
+        expect(quoteTokens(amount).bonusTokens > 0).toBe(near);
+      }),
+    );
+  });
+
+  test('never gives a fraction of a token or of a cent', () => {
+    expect(earnsMirrorBonus(808.5)).toBe(false);
+    fc.assert(fc.property(cents, (amount) => Object.values(quoteTokens(amount)).every(isWholeAmount)));
+  });
+});
+
+describe('a custom amount', () => {
+  test('buys no fewer tokens when it is larger', () => {
+    fc.assert(
+      fc.property(cents, cents, (one, other) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        expect(quoteTokens(less).baseTokens).toBeLessThanOrEqual(quoteTokens(more).baseTokens);
+      }),
+    );
+  });
+
+  test('is worth ten tokens a dollar, rounded down', () => {
+    fc.assert(
+      fc.property(cents, (amount) => {
+        const { baseTokens } = quoteTokens(amount);
+        expect(baseTokens * 10).toBeLessThanOrEqual(amount);
+        expect(baseTokens * 10 + 10).toBeGreaterThan(amount);
+      }),
+    );
+  });
+
+  test('stands on the steps of the slider, both ends included', () => {
+    const { minimumCents, maximumCents, stepCents, defaultCents } = customAmountLimits;
+    expect([minimumCents, defaultCents, maximumCents].every(isCustomAmount)).toBe(true);
+    const wrong = [minimumCents - stepCents, minimumCents + 1, maximumCents + stepCents, 0, -150, 150.5];
+    expect(wrong.filter(isCustomAmount)).toEqual([]);
+  });
+
+  test.each([-1, 0.5, Number.NaN])('%d never was an amount of cents', (amount) => {
+    expect(() => quoteTokens(amount)).toThrow(RangeError);
+  });
+
+  test('survives the way over the wire in dollars', () => {
+    fc.assert(fc.property(cents, (amount) => centsFromDollars(dollarsFromCents(amount)) === amount));
+    expect([8.085, Number.NaN, Number.POSITIVE_INFINITY].map(centsFromDollars)).toEqual([null, null, null]);
+  });
+});
+
+test('the Soft Launch banner shows above 900 coins, not at 900', () => {
+  expect([900, 901].map(showsSoftLaunch)).toEqual([false, true]);
+});
+
+test('generations are free in alpha and cost whole credits after it', () => {
+  expect([imageBatchCredits(4, true), videoCredits(6, true)]).toEqual([0, 0]);
+  expect(
+    [imageBatchCredits(4, false), videoCredits(5.2, false)].every((cost) => isWholeAmount(cost) && cost > 0),
+  ).toBe(true);
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ApiError,
+  addedErrorCodes,
+  errorBody,
+  errorCodes,
+  errorStatuses,
+  failureKind,
+  failureKinds,
+  isErrorCode,
+  mutationRetryDelayMs,
+  networkError,
+  offeredActions,
+  retryDelayMs,
+  specifiedErrorCodes,
+  toApiError,
+  unreadableBody,
+} from './index.ts';
+
+const error = (code: string, status = 500, message = 'no') => new ApiError({ code, status, message });
+
+describe('the error of an answer', () => {
+  test.each([
+    [{ message: 'outer', error: { message: 'inner', code: 'INPUT_INVALID' } }, 'inner', 'INPUT_INVALID'],
+    [{ message: 'outer', error: { code: 'INPUT_INVALID' } }, 'outer', 'INPUT_INVALID'],
+    [{ message: 'outer', error: { message: '', code: 'X' } }, 'outer', 'X'],
+    [{ message: 'outer' }, 'outer', 'UNKNOWN_ERROR'],
+    [{ error: { message: 'inner' } }, 'inner', 'UNKNOWN_ERROR'],
+    [{ error: 'text' }, 'Bad Gateway', 'UNKNOWN_ERROR'],
+    [{ message: 7, error: { message: null, code: 7 } }, 'Bad Gateway', 'UNKNOWN_ERROR'],
+    [{}, 'Bad Gateway', 'UNKNOWN_ERROR'],
+    [null, 'Bad Gateway', 'UNKNOWN_ERROR'],
+    ['text', 'Bad Gateway', 'UNKNOWN_ERROR'],
+    [unreadableBody, 'Request failed', 'NETWORK_ERROR'],
+  ])('%j says %j with %s', (body, message, code) => {
+    expect(toApiError(502, 'Bad Gateway', body)).toMatchObject({ status: 502, message, code });
+  });
+
+  test('carries the status and the whole body', () => {
+    const body = { ...errorBody('CONFLICT', 'no'), more: 1 };
+    expect(toApiError(409, '', body)).toMatchObject({ status: 409, body });
+    expect(toApiError(500, '', {}).message).toBe('Request failed');
+  });
+
+  test('can be made of anything', () => {
+    fc.assert(fc.property(fc.anything(), (body) => toApiError(500, 'x', body) instanceof ApiError));
+  });
+});
+
+describe('the retry policy of reads', () => {
+  test('waits 1, 2, 4 seconds and gives up', () => {
+    expect([0, 1, 2, 3].map((failures) => retryDelayMs(failures, error('SERVER_ERROR')))).toEqual([
+      1000,
+      2000,
+      4000,
+      'never',
+    ]);
+  });
+
+  test.each(['AUTH_REQUIRED', 'COINS_INSUFFICIENT', 'INPUT_INVALID', 'PROVIDER_BAD_REQUEST'])(
+    'never retries %s',
+    (code) => {
+      expect(retryDelayMs(0, error(code))).toBe('never');
+    },
+  );
+
+  test.each(['PROVIDER_RATE_LIMIT', 'PROVIDER_TIMEOUT', 'PROVIDER_DOWN'])(
+    'retries %s three times',
+    (code) => {
+      const answers = [0, 1, 2, 3].map((failures) => retryDelayMs(failures, error(code)));
+      expect(answers.map((answer) => answer !== 'never')).toEqual([true, true, true, false]);
+    },
+  );
+
+  test('never retries what says 401 or 403, however it says it', () => {
+    const refused = [
+      new Error('got 401'),
+      error('UNKNOWN_ERROR', 500, 'status 403'),
+      error('UNKNOWN_ERROR', 401),
+      error('UNKNOWN_ERROR', 403),
+      '401',
+    ];
+    expect(refused.map((one) => retryDelayMs(0, one))).toEqual(refused.map(() => 'never'));
+  });
+
+  test('retries what is not an API error too', () => {
+    expect(retryDelayMs(0, new TypeError('fetch failed'))).toBe(1000);
+  });
+
+  test('has decided for each code of the catalogue', () => {
+    const retried = errorCodes.filter((code) => retryDelayMs(0, error(code)) !== 'never');
+    expect(retried).toEqual([
+      'PROVIDER_RATE_LIMIT',
+      'PROVIDER_TIMEOUT',
+      'PROVIDER_DOWN',
+      'UNKNOWN_ERROR',
+      'NETWORK_ERROR',
+      'RATE_LIMITED',
+      'SERVER_ERROR',
+    ]);
+  });
+});
+
+test('mutations are tried once more after a second, on a network failure only', () => {
+  expect([0, 1].map((failures) => mutationRetryDelayMs(failures, networkError()))).toEqual([1000, 'never']);
+  expect(mutationRetryDelayMs(0, new TypeError('fetch failed'))).toBe(1000);
+  const others = [error('PROVIDER_DOWN'), error('SERVER_ERROR'), new Error('x')];
+  expect(others.map((one) => mutationRetryDelayMs(0, one))).toEqual(['never', 'never', 'never']);
+});
+
+describe('the catalogue', () => {
+  test('keeps what the specification gives apart from what is added', () => {
+    expect(new Set([...specifiedErrorCodes, ...addedErrorCodes]).size).toBe(errorCodes.length);
+    expect([isErrorCode('AUTH_REQUIRED'), isErrorCode('auth_required')]).toEqual([true, false]);
+  });
+
+  test('has a status that says the same as the code', () => {
+    const statuses = errorCodes.map((code) => errorStatuses[code]).filter((status) => status !== 0);
+    expect(statuses.every((status) => status >= 400 && status < 600)).toBe(true);
+  });
+
+  test('gives every kind of failure at least one action', () => {
+    expect(failureKinds.filter((kind) => offeredActions[kind].length === 0)).toEqual([]);
+  });
+});
+
+test.each([
+  [networkError(), 'network'],
+  [new TypeError('fetch failed'), 'network'],
+  [error('AUTH_REQUIRED', 401), 'sessionExpired'],
+  [error('FORBIDDEN', 403), 'unauthorized'],
+  [error('PROVIDER_TIMEOUT', 504), 'generation'],
+  [error('PAYLOAD_TOO_LARGE', 413), 'upload'],
+  [error('UNKNOWN_ERROR', 404), 'notFound'],
+  [error('UNKNOWN_ERROR', 429), 'rateLimit'],
+  [error('UNKNOWN_ERROR', 400), 'validation'],
+  [error('UNKNOWN_ERROR', 500), 'server'],
+  [error('UNKNOWN_ERROR', 0), 'unknown'],
+  [error('NEW_CODE', 503), 'server'],
+  [new Error('x'), 'unknown'],
+  [undefined, 'unknown'],
+])('%o is a failure of kind %s', (thrown, kind) => {
+  expect(failureKind(thrown)).toBe(kind);
+});

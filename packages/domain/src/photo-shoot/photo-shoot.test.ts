@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { photoShootLimits } from '../limits.ts';
+import {
+  aspectRatios,
+  checkImageCount,
+  checkPhotoShoot,
+  checkPrompt,
+  checkReference,
+  emptyPhotoShoot,
+  imageModelIds,
+  imageModelLabel,
+  imageModels,
+  pictureSizes,
+  poses,
+  posesFor,
+  shootStyles,
+} from './index.ts';
+
+describe('the catalogue', () => {
+  test('has eight styles, eight poses, five ratios and three models of others beside the built-in renderer', () => {
+    expect([new Set(shootStyles).size, new Set(poses).size, new Set(aspectRatios).size]).toEqual([8, 8, 5]);
+    expect(imageModels.filter((model) => !model.builtIn)).toHaveLength(3);
+    expect(imageModels.map((model) => model.id)).toEqual([...imageModelIds]);
+  });
+
+  test.each(aspectRatios)('pictures of %s have exactly that ratio', (ratio) => {
+    const [across = 0, down = 0] = ratio.split(':').map(Number);
+    const { widthPx, heightPx } = pictureSizes[ratio];
+    expect(widthPx * down).toBe(heightPx * across);
+    expect([widthPx, heightPx].every(Number.isInteger)).toBe(true);
+  });
+
+  test('a label stands for every model, also for one that is no longer known', () => {
+    expect(imageModelLabel('sample')).toBe('Sample renderer');
+    expect(imageModelLabel('gone')).toBe('gone');
+  });
+
+  test('pose variety goes through all eight and begins again; without it all pictures take one', () => {
+    expect(posesFor(10, true)).toEqual([...poses, poses[0], poses[1]]);
+    expect(new Set(posesFor(10, false)).size).toBe(1);
+  });
+});
+
+describe('the form', () => {
+  const good = { ...emptyPhotoShoot, prompt: 'Salt flats at first light' };
+
+  test('opens without a prompt as its only problem', () => {
+    expect(checkPhotoShoot(emptyPhotoShoot)).toEqual({ prompt: 'promptEmpty' });
+    expect(checkPhotoShoot(good)).toEqual({});
+  });
+
+  test('takes a prompt of the full length and not one character more', () => {
+    const full = 'x'.repeat(photoShootLimits.promptCharacters);
+    expect([full, `${full}x`, 'x'.repeat(20_000), '', ' \n '].map(checkPrompt)).toEqual([
+      null,
+      'promptTooLong',
+      'promptTooLong',
+      'promptEmpty',
+      'promptEmpty',
+    ]);
+  });
+
+  test('takes 1 to 10 images', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: -5, max: 20 }), fc.double()), (count) => {
+        expect(checkImageCount(count) === null).toBe(Number.isInteger(count) && count >= 1 && count <= 10);
+      }),
+    );
+    expect([0, 1, 10, 11].map(checkImageCount)).toEqual([
+      'imageCountOutOfRange',
+      null,
+      null,
+      'imageCountOutOfRange',
+    ]);
+  });
+
+  test('names every field that is wrong at once', () => {
+    const long = 'x'.repeat(photoShootLimits.projectCharacters + 1);
+    expect(checkPhotoShoot({ ...good, prompt: '', imageCount: 11, projectName: long })).toEqual({
+      prompt: 'promptEmpty',
+      imageCount: 'imageCountOutOfRange',
+      projectName: 'projectTooLong',
+    });
+  });
+});
+
+describe('a reference image', () => {
+  test.each([
+    ['image/png', 10 * 1024 * 1024, null],
+    ['IMAGE/JPEG', 1, null],
+    ['image/png', 10 * 1024 * 1024 + 1, 'referenceTooLarge'],
+    ['image/png', 11 * 1024 * 1024, 'referenceTooLarge'],
+    ['text/html', 1, 'referenceNotImage'],
+    ['image/svg+xml', 1, 'referenceNotImage'],
+    ['', 11 * 1024 * 1024, 'referenceNotImage'],
+  ] as const)('%j of %i bytes: %j', (type, size, problem) => {
+    expect(checkReference({ type, size })).toBe(problem);
+  });
+});
