@@ -1,0 +1,178 @@
+import { describe, expect, test } from 'vitest';
+import { defaultFlags } from '../flags/index.ts';
+import {
+  existingRoutes,
+  isEventPath,
+  matchPath,
+  navGroupOf,
+  navigation,
+  pathOf,
+  type Route,
+  routeOf,
+  routes,
+} from './index.ts';
+
+const all: readonly Route[] = routes;
+const eventFlags = { ...defaultFlags, eventSafety: true };
+const paths = (area: Route['area']) =>
+  all.filter((route) => route.area === area).flatMap((route) => [route.path, ...route.aliases]);
+
+/** Section 2, list by list: this test pins the table, so the paths stand here too. */
+const specified = {
+  public: `/ /login /auth/callback /onboarding /tos /terms /terms-new /privacy /legal/privacy /legal/privacy/plain
+    /legal/terms /legal/terms/plain /legal/ethics /legal/:page? /discord /samples /about /pricing /features /help
+    /debug/gates`,
+  event: '/event/start /event/dashboard /event',
+  signedIn: `/dashboard /prompt-studio /ai-photoshoot /photoshoot /dashboard/photoshoot /reverse-forensics
+    /dashboard/library /library /dashboard/gallery /leaderboard /analytics /shop /subscriptions /referrals /gift-coins
+    /editor /editor/:id /profile/:id /dashboard/saved /dashboard/council /dashboard/governance /dashboard/analytics
+    /dashboard/clients /dashboard/jobs /dashboard/roadmap /dashboard/profile /dashboard/credits
+    /dashboard/videocanvas /dashboard/billing /dashboard/admin/settings /admin /admin/users /admin/credits
+    /shop/success`,
+  adminOnly: `/admin/council /dashboard/users /dashboard/legal /dashboard/moderation /dashboard/performance
+    /admin/static-pages /admin/uptime`,
+} as const;
+
+describe('the route table', () => {
+  test.each(Object.entries(specified))('has exactly the %s routes of section 2', (area, list) => {
+    const wanted = list.split(/\s+/);
+    expect(
+      all
+        .filter((route) => route.area === area)
+        .flatMap((route) => [route.path, ...route.aliases])
+        .toSorted(),
+    ).toEqual(wanted.toSorted());
+  });
+
+  test('names no id and no path twice', () => {
+    const ids = all.map((route) => route.id);
+    const every = all.flatMap((route) => [route.path, ...route.aliases]);
+    expect([new Set(ids).size, new Set(every).size]).toEqual([ids.length, every.length]);
+  });
+
+  test('exempts seven paths from the ban screen', () => {
+    const exempt = all
+      .filter((route) => route.exemptFromBan)
+      .flatMap((route) => [route.path, ...route.aliases]);
+    expect(exempt.toSorted()).toEqual(
+      ['/', '/auth/callback', '/login', '/onboarding', '/privacy', '/terms', '/tos'].toSorted(),
+    );
+  });
+
+  test('shows every signed-in page but the return from a purchase inside the shell, and no other page', () => {
+    const bare = all.filter((route) => !route.shell).flatMap((route) => [route.path, ...route.aliases]);
+    expect(bare.toSorted()).toEqual([...paths('public'), ...paths('event'), '/shop/success'].toSorted());
+  });
+
+  test('leads from every path to its own route', () => {
+    for (const route of existingRoutes(eventFlags)) {
+      for (const path of [route.path, ...route.aliases]) {
+        const address = path.replace(/:\w+\??/, 'some-thing');
+        expect([address, matchPath(address, eventFlags)?.route.id]).toEqual([address, route.id]);
+      }
+    }
+  });
+});
+
+describe('matching a path', () => {
+  test.each([
+    ['/dashboard/', 'promptStudio'],
+    ['/Dashboard/Gallery', 'gallery'],
+    ['//dashboard', 'promptStudio'],
+    ['/legal', 'legalPage'],
+    ['/legal/cookies', 'legalPage'],
+    ['/legal/privacy', 'legalPrivacy'],
+    ['/editor', 'editor'],
+    ['/profile', undefined],
+    ['/profile/a/b', undefined],
+    ['/nowhere', undefined],
+    ['/dashboard/nowhere', undefined],
+    ['/event', undefined],
+  ])('%s leads to %s', (path, id) => {
+    expect(matchPath(path, defaultFlags)?.route.id).toBe(id);
+  });
+
+  test('reads parameters, also badly encoded ones', () => {
+    expect(matchPath('/profile/mara%20o', defaultFlags)?.params).toEqual({ id: 'mara o' });
+    expect(matchPath('/profile/100%', defaultFlags)?.params).toEqual({ id: '100%' });
+    expect(matchPath('/legal', defaultFlags)?.params).toEqual({});
+  });
+
+  test('finds event routes only while their flag is on', () => {
+    expect(matchPath('/event/start', eventFlags)?.route.id).toBe('eventStart');
+    expect(existingRoutes(defaultFlags).filter((route) => route.area === 'event')).toEqual([]);
+    expect(['/event', '/event/start', '/EVENT/', '/events', '/'].map(isEventPath)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('writing a path', () => {
+  test('encodes what it is given and chooses the form that takes it', () => {
+    expect(pathOf('home')).toBe('/');
+    expect(pathOf('creatorProfile', { id: 'a/b c' })).toBe('/profile/a%2Fb%20c');
+    expect([pathOf('editor'), pathOf('editor', { id: '7' })]).toEqual(['/editor', '/editor/7']);
+    expect([pathOf('legalPage'), pathOf('legalPage', { page: 'cookies' })]).toEqual([
+      '/legal',
+      '/legal/cookies',
+    ]);
+  });
+
+  test('refuses to leave a parameter out', () => {
+    expect(() => pathOf('creatorProfile')).toThrow(RangeError);
+    expect(() => pathOf('creatorProfile', { id: '' })).toThrow(RangeError);
+  });
+});
+
+describe('the sidebar', () => {
+  const ids = (isAdmin: boolean) =>
+    navigation(isAdmin).map(({ group, items }) => [group, items.map((item) => item.path)]);
+
+  test('has the groups and entries of section 2 in their order', () => {
+    expect(ids(true)).toEqual([
+      [
+        'studio',
+        [
+          '/dashboard',
+          '/dashboard/photoshoot',
+          '/dashboard/videocanvas',
+          '/dashboard/gallery',
+          '/dashboard/library',
+        ],
+      ],
+      ['community', ['/library', '/dashboard/roadmap', '/dashboard/profile', '/discord']],
+      [
+        'admin',
+        [
+          '/admin/council',
+          '/dashboard/users',
+          '/dashboard/legal',
+          '/dashboard/moderation',
+          '/admin',
+          '/dashboard/admin/settings',
+        ],
+      ],
+    ]);
+  });
+
+  test('shows the admin group to admins only', () => {
+    expect(ids(false)).toEqual(ids(true).slice(0, 2));
+  });
+
+  test('opens Discord alone in a new tab', () => {
+    const items = navigation(true).flatMap((section) => section.items);
+    expect(items.filter((item) => item.newTab).map((item) => item.routeId)).toEqual(['discord']);
+  });
+
+  test('knows the group of a page for the breadcrumb', () => {
+    expect([navGroupOf('photoShoot'), navGroupOf('billing'), routeOf('photoShoot').titleKey]).toEqual([
+      'studio',
+      null,
+      'photoShoot',
+    ]);
+  });
+});
