@@ -1,0 +1,2 @@
+'use client';
+export { Avatar, type AvatarProps } from './Avatar.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { Banner, type BannerProps } from './Banner.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { Checkbox, type CheckboxProps } from './Checkbox.tsx';

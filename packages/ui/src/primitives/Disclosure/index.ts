@@ -1,0 +1,2 @@
+'use client';
+export { Disclosure, type DisclosureProps } from './Disclosure.tsx';

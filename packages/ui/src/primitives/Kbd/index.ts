@@ -1,0 +1,2 @@
+'use client';
+export { Kbd, type KbdProps } from './Kbd.tsx';

@@ -1,0 +1,97 @@
+import type { ReactNode, Ref } from 'react';
+import { Header } from 'react-aria-components/Header';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuProps as AriaMenuProps,
+  MenuSection as AriaMenuSection,
+  type MenuSectionProps as AriaMenuSectionProps,
+} from 'react-aria-components/Menu';
+import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import { CheckIcon } from '../../icons/index.ts';
+import { cx } from '../../theme/cx.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import * as layer from '../Layer/Layer.css.ts';
+import * as options from '../Options/Options.css.ts';
+
+export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'style' | 'children'> {
+  /** MenuItems, MenuSections and MenuSeparators. */
+  children: ReactNode;
+  /** Where it opens, seen from its button. Default `bottom start`. */
+  placement?: PopoverProps['placement'];
+  /** Added to the classes of the menu's surface. */
+  className?: string;
+  /** Reaches the `[role=menu]`. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What can be done here. Put it in a MenuTrigger beside its button. */
+export function Menu({ placement = 'bottom start', className, ...rest }: MenuProps) {
+  return (
+    <Popover placement={placement} offset={6} className={cx(layer.surface, layer.popover, className)}>
+      <AriaMenu {...rest} className={options.list} />
+    </Popover>
+  );
+}
+
+export interface MenuItemProps extends Omit<AriaMenuItemProps, 'className' | 'style' | 'children'> {
+  /** A verb. */
+  children: ReactNode;
+  /** An icon of 18 px. */
+  icon?: ReactNode;
+  /** The shortcut that does the same. */
+  keys?: readonly string[];
+  /** Something is lost by it. Default false. */
+  isDanger?: boolean;
+  /** Added to the classes of the row. */
+  className?: string;
+  /** Reaches the row. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One thing that can be done. With `href` it is a link. */
+export function MenuItem({ children, icon, keys, isDanger = false, className, ...rest }: MenuItemProps) {
+  const textValue = rest.textValue ?? (typeof children === 'string' ? children : undefined);
+  return (
+    <AriaMenuItem
+      {...rest}
+      textValue={textValue}
+      className={cx(options.row, isDanger && options.isDanger, className)}
+    >
+      {({ isSelected }) => (
+        <>
+          {icon !== undefined && (
+            <span className={cx(options.icon, isDanger && options.isDanger)}>{icon}</span>
+          )}
+          <span className={options.words}>{children}</span>
+          {isSelected && <CheckIcon size={16} className={options.check} />}
+          {keys && <Kbd keys={keys} />}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}
+
+export interface MenuSectionProps
+  extends Omit<AriaMenuSectionProps<object>, 'className' | 'style' | 'children'> {
+  /** Names the group. */
+  title: string;
+  children: ReactNode;
+}
+
+/** A named group of MenuItems. */
+export function MenuSection({ title, children, ...rest }: MenuSectionProps) {
+  return (
+    <AriaMenuSection {...rest} className={options.section}>
+      <Header className={options.sectionTitle}>{title}</Header>
+      {children}
+    </AriaMenuSection>
+  );
+}
+
+/** A line between MenuItems. */
+export function MenuSeparator() {
+  return <Separator className={options.separator} />;
+}

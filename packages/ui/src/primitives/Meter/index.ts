@@ -1,0 +1,2 @@
+'use client';
+export { Meter, type MeterProps } from './Meter.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { NumberField, type NumberFieldProps } from './NumberField.tsx';

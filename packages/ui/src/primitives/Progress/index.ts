@@ -1,0 +1,2 @@
+'use client';
+export { Progress, type ProgressProps } from './Progress.tsx';

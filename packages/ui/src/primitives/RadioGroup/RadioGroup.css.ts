@@ -1,0 +1,10 @@
+import { vars } from '../../theme/contract.css.ts';
+import { primitive } from '../../theme/mixins.css.ts';
+
+export const options = primitive({
+  display: 'grid',
+  gap: vars.space.x1,
+  selectors: {
+    '[data-orientation="horizontal"] > &': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x6 },
+  },
+});

@@ -1,0 +1,2 @@
+'use client';
+export { Radio, RadioGroup, type RadioGroupProps, type RadioProps } from './RadioGroup.tsx';

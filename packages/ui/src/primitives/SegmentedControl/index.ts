@@ -1,0 +1,7 @@
+'use client';
+export {
+  Segment,
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentProps,
+} from './SegmentedControl.tsx';

@@ -1,0 +1,136 @@
+import { ui } from '@mirror-studio/domain/texts/en/ui';
+import type { ReactNode, Ref } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  SelectValue,
+} from 'react-aria-components/Select';
+import { Text } from 'react-aria-components/Text';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { CheckIcon, ChevronsUpDownIcon } from '../../icons/index.ts';
+import { cx } from '../../theme/cx.ts';
+import type { ButtonSize } from '../Button/Button.tsx';
+import * as field from '../Field/Field.css.ts';
+import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/FieldParts.tsx';
+import * as layer from '../Layer/Layer.css.ts';
+import * as rows from '../Options/Options.css.ts';
+import * as styles from './Select.css.ts';
+
+export interface SelectOption<Value extends string = string> {
+  /** Sent with the form and given to `onChange`. Never empty (§5). */
+  value: Value;
+  /** What is read. */
+  label: string;
+  /** A second line in the list. */
+  description?: string;
+  /** An icon of 20 px. */
+  icon?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface SelectProps<Value extends string = string>
+  extends Omit<
+      AriaSelectProps<SelectOption<Value>>,
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+      | 'selectionMode'
+    >,
+    FieldTexts {
+  /** What can be chosen. */
+  options: readonly SelectOption<Value>[];
+  /** The chosen value, when the parent holds it. */
+  value?: Value | null;
+  /** The chosen value to begin with. */
+  defaultValue?: Value;
+  /** Called with the value that was chosen. */
+  onChange?: (value: Value) => void;
+  /** As for Button. Default `medium`. */
+  size?: ButtonSize;
+  /** Added to the classes of the outer element. */
+  className?: string;
+  /** Reaches the outer element. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** One of many. Up to six short choices are better in sight, in a SegmentedControl. */
+export function Select<Value extends string = string>({
+  options,
+  value,
+  defaultValue,
+  onChange,
+  label,
+  isLabelHidden,
+  isOptional,
+  aside,
+  description,
+  errorMessage,
+  size = 'medium',
+  placeholder,
+  className,
+  ...rest
+}: SelectProps<Value>) {
+  const t = useTexts('ui', ui);
+  if (options.some((option) => option.value === ''))
+    throw new TypeError(`An option of "${label}" has an empty value.`);
+  const chosen = value === undefined ? {} : { value };
+  return (
+    <AriaSelect
+      isInvalid={errorMessage !== undefined}
+      {...rest}
+      {...chosen}
+      defaultValue={defaultValue}
+      onChange={(key) => {
+        const option = options.find((one) => one.value === key);
+        if (option) onChange?.(option.value);
+      }}
+      placeholder={placeholder ?? t('choose')}
+      className={cx(field.root, className)}
+    >
+      <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} elementType="span" />
+      <Button className={cx(field.well, field.wellSize[size], styles.button)}>
+        <SelectValue className={styles.value} />
+        <ChevronsUpDownIcon size={16} className={styles.arrow} />
+      </Button>
+      <FieldHelp {...{ description, errorMessage }} />
+      <Popover offset={4} className={cx(layer.surface, layer.popover, styles.popover)}>
+        <ListBox items={options} className={rows.list}>
+          {(option) => (
+            <ListBoxItem
+              id={option.value}
+              textValue={option.label}
+              isDisabled={option.isDisabled}
+              className={rows.row}
+            >
+              {({ isSelected }) => (
+                <>
+                  {option.icon !== undefined && <span className={rows.icon}>{option.icon}</span>}
+                  <span className={rows.words}>
+                    <Text slot="label" className={rows.label}>
+                      {option.label}
+                    </Text>
+                    {option.description !== undefined && (
+                      <Text slot="description" className={rows.description}>
+                        {option.description}
+                      </Text>
+                    )}
+                  </span>
+                  {isSelected && <CheckIcon size={16} className={rows.check} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}

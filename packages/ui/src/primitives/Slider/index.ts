@@ -1,0 +1,2 @@
+'use client';
+export { Slider, type SliderProps } from './Slider.tsx';

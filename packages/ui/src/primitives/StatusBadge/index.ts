@@ -1,0 +1,2 @@
+'use client';
+export { type Status, StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';

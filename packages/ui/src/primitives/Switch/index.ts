@@ -1,0 +1,2 @@
+'use client';
+export { Switch, type SwitchProps } from './Switch.tsx';

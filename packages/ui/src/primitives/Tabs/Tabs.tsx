@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react';
+import { SelectionIndicator } from 'react-aria-components/SelectionIndicator';
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  type TabListProps as AriaTabListProps,
+  TabPanel as AriaTabPanel,
+  type TabPanelProps as AriaTabPanelProps,
+  type TabProps as AriaTabProps,
+  Tabs as AriaTabs,
+  type TabsProps as AriaTabsProps,
+} from 'react-aria-components/Tabs';
+import { cx } from '../../theme/cx.ts';
+import * as styles from './Tabs.css.ts';
+
+type Plain<Props> = Omit<Props, 'className' | 'style' | 'children'> & {
+  className?: string;
+  children: ReactNode;
+};
+
+/** `selectedKey` and `onSelectionChange` hold the open tab; `ref` reaches the outer element. */
+export type TabsProps = Plain<AriaTabsProps> & { ref?: Ref<HTMLDivElement> };
+
+/** Views of one thing, one at a time. */
+export function Tabs({ className, ...rest }: TabsProps) {
+  return <AriaTabs {...rest} className={cx(styles.root, className)} />;
+}
+
+export type TabListProps = Omit<Plain<AriaTabListProps<object>>, 'aria-label'> & {
+  /** What the views are views of. */
+  label: string;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** The row of tabs. It scrolls where it is too narrow. */
+export function TabList({ label, className, ...rest }: TabListProps) {
+  return <AriaTabList {...rest} aria-label={label} className={cx(styles.list, className)} />;
+}
+
+export type TabProps = Plain<AriaTabProps> & { ref?: Ref<HTMLDivElement> };
+
+/** One tab; its `id` is that of its TabPanel. */
+export function Tab({ className, children, ...rest }: TabProps) {
+  return (
+    <AriaTab {...rest} className={cx(styles.tab, className)}>
+      <SelectionIndicator className={styles.indicator} />
+      {children}
+    </AriaTab>
+  );
+}
+
+export type TabPanelProps = Plain<AriaTabPanelProps> & { ref?: Ref<HTMLDivElement> };
+
+/** What a tab shows. */
+export function TabPanel({ className, ...rest }: TabPanelProps) {
+  return <AriaTabPanel {...rest} className={cx(styles.panel, className)} />;
+}

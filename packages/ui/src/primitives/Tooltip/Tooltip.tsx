@@ -1,0 +1,42 @@
+import { sidebarLimits } from '@mirror-studio/domain/limits';
+import type { ReactNode, Ref } from 'react';
+import {
+  Tooltip as AriaTooltip,
+  type TooltipProps as AriaTooltipProps,
+  TooltipTrigger as AriaTooltipTrigger,
+  type TooltipTriggerComponentProps,
+} from 'react-aria-components/Tooltip';
+import { cx } from '../../theme/cx.ts';
+import { Kbd } from '../Kbd/Kbd.tsx';
+import * as layer from '../Layer/Layer.css.ts';
+import * as styles from './Tooltip.css.ts';
+
+/** Wraps a control and its Tooltip. It waits 700 ms, then the next ones come at once. */
+export function TooltipTrigger({
+  delay = sidebarLimits.tooltipDelayMs,
+  closeDelay = 100,
+  ...rest
+}: TooltipTriggerComponentProps) {
+  return <AriaTooltipTrigger delay={delay} closeDelay={closeDelay} {...rest} />;
+}
+
+export interface TooltipProps extends Omit<AriaTooltipProps, 'children' | 'className' | 'style'> {
+  /** A few words. They are for the eye: the control has its own name. */
+  children: ReactNode;
+  /** The shortcut that does the same. */
+  keys?: readonly string[];
+  /** Added to the tooltip's classes. */
+  className?: string;
+  /** Reaches the tooltip. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Names a picture button, or shows a shortcut. Never holds anything that is needed: a finger cannot reach it. */
+export function Tooltip({ children, keys, className, ...rest }: TooltipProps) {
+  return (
+    <AriaTooltip offset={8} {...rest} className={cx(layer.surface, layer.popover, styles.root, className)}>
+      {children}
+      {keys && <Kbd keys={keys} />}
+    </AriaTooltip>
+  );
+}
