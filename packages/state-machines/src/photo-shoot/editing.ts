@@ -1,0 +1,139 @@
+import { photoShootSetup } from './photo-shoot.setup.ts';
+
+/** The reference image: read, then sent; leaving cancels either. */
+const reference = photoShootSetup.createStateConfig({
+  initial: 'read',
+  on: {
+    'file.chosen': [
+      {
+        guard: { type: 'isAccepted', params: ({ event }) => ({ file: event.file }) },
+        target: '.reading',
+        actions: { type: 'keepFile', params: ({ event }) => ({ file: event.file }) },
+      },
+      {
+        target: '.refused',
+        actions: [{ type: 'keepFile', params: ({ event }) => ({ file: event.file }) }, 'settleReference'],
+      },
+    ],
+    'file.removed': { target: '.none', actions: ['forgetReference', 'settleReference'] },
+  },
+  states: {
+    read: {
+      always: [
+        { guard: 'hasReference', target: 'attached' },
+        { guard: 'hasReferenceProblem', target: 'refused' },
+        { target: 'none' },
+      ],
+    },
+    none: {},
+    reading: {
+      invoke: {
+        id: 'readReference',
+        src: 'readReference',
+        input: ({ context }) => fileOf(context.reference.file),
+        onDone: {
+          target: 'uploading',
+          actions: { type: 'keepPreview', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'refused',
+          actions: [{ type: 'keepReferenceProblem', params: 'referenceNotImage' }, 'settleReference'],
+        },
+      },
+      after: {
+        answerTimeout: {
+          target: 'failed',
+          actions: [{ type: 'keepReferenceProblem', params: 'referenceFailed' }, 'settleReference'],
+        },
+      },
+    },
+    uploading: {
+      invoke: {
+        id: 'uploadReference',
+        src: 'uploadReference',
+        input: ({ context }) => fileOf(context.reference.file),
+        onDone: {
+          target: 'attached',
+          actions: [{ type: 'keepUpload', params: ({ event }) => event.output }, 'settleReference'],
+        },
+        onError: {
+          target: 'failed',
+          actions: [{ type: 'keepReferenceProblem', params: 'referenceFailed' }, 'settleReference'],
+        },
+      },
+      after: {
+        uploadTimeout: {
+          target: 'failed',
+          actions: [{ type: 'keepReferenceProblem', params: 'referenceFailed' }, 'settleReference'],
+        },
+      },
+    },
+    attached: {},
+    /** Not an image, or too large. */
+    refused: {},
+    failed: {
+      on: {
+        'upload.retried': {
+          target: 'reading',
+          actions: { type: 'keepReferenceProblem', params: null },
+        },
+      },
+    },
+  },
+});
+
+function fileOf(file: File | null): { readonly file: File } {
+  if (file === null) throw new RangeError('There is no reference image to read.');
+  return { file };
+}
+
+const change = photoShootSetup.createStateConfig({
+  on: {
+    'field.changed': { actions: { type: 'keepChange', params: ({ event }) => event.change } },
+  },
+});
+
+/** The fields: problems are shown once submission was tried. A submission waits for an image that is under way. */
+const fields = photoShootSetup.createStateConfig({
+  initial: 'untouched',
+  on: {
+    'shoot.submitted': [
+      { guard: 'isInvalid', target: '.invalid' },
+      { guard: 'isReferenceUnderWay', target: '.awaitingReference' },
+      { target: '#photoShoot.submitting', actions: 'nameIntent' },
+    ],
+  },
+  states: {
+    untouched: {
+      on: {
+        'field.changed': {
+          target: 'touched',
+          actions: { type: 'keepChange', params: ({ event }) => event.change },
+        },
+      },
+    },
+    touched: change,
+    invalid: change,
+    awaitingReference: {
+      tags: 'pending',
+      on: {
+        'field.changed': {
+          target: 'touched',
+          actions: { type: 'keepChange', params: ({ event }) => event.change },
+        },
+        'submission.cancelled': { target: 'touched' },
+        'reference.settled': [
+          { guard: 'hasReferenceProblem', target: 'invalid' },
+          { target: '#photoShoot.submitting', actions: 'nameIntent' },
+        ],
+      },
+    },
+  },
+});
+
+/** The form while it can be changed. */
+export const editing = photoShootSetup.createStateConfig({
+  tags: 'editable',
+  type: 'parallel',
+  states: { fields, reference },
+});

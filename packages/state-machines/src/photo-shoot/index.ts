@@ -1,0 +1,3 @@
+export * from './photo-shoot.events.ts';
+export * from './photo-shoot.machine.ts';
+export type * from './photo-shoot.types.ts';

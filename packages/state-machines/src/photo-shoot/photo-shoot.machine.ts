@@ -1,0 +1,128 @@
+import { checkPhotoShoot, emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
+import { assign } from 'xstate';
+import { promised } from '../shared/effects.ts';
+import { timedOut } from '../shared/failure.ts';
+import { editing } from './editing.ts';
+import { intentOf, noReference, photoShootSetup } from './photo-shoot.setup.ts';
+import type { PhotoShootActors } from './photo-shoot.types.ts';
+import { watching } from './watching.ts';
+
+/** The form can be changed at once, which begins a new intent. It is valid: it was sent as it is. */
+const editable = photoShootSetup.createStateConfig({
+  tags: 'editable',
+  on: {
+    'field.changed': {
+      target: '#photoShoot.editing.fields.touched',
+      actions: ['forgetIntent', { type: 'keepChange', params: ({ event }) => event.change }],
+    },
+    'file.chosen': [
+      {
+        guard: { type: 'isAccepted', params: ({ event }) => ({ file: event.file }) },
+        target: '#photoShoot.editing.reference.reading',
+        actions: ['forgetIntent', { type: 'keepFile', params: ({ event }) => ({ file: event.file }) }],
+      },
+      {
+        target: '#photoShoot.editing',
+        actions: ['forgetIntent', { type: 'keepFile', params: ({ event }) => ({ file: event.file }) }],
+      },
+    ],
+    'file.removed': { target: '#photoShoot.editing', actions: ['forgetIntent', 'forgetReference'] },
+  },
+});
+
+const again = photoShootSetup.createStateConfig({
+  on: {
+    ...editable.on,
+    'shoot.submitted': { target: '#photoShoot.submitting', actions: 'nameIntent' },
+  },
+});
+
+/** A photo shoot: form, reference image, submission, and the job until its end (§3, §5, §7, decisions). */
+export const photoShootMachine = photoShootSetup.createMachine({
+  id: 'photoShoot',
+  context: ({ input }) => {
+    const form = { ...emptyPhotoShoot, ...input.form, referenceImageId: null };
+    return {
+      form,
+      problems: checkPhotoShoot(form),
+      reference: noReference,
+      intent: null,
+      intents: 0,
+      failure: null,
+      job: null,
+    };
+  },
+  initial: 'editing',
+  states: {
+    editing,
+    submitting: {
+      tags: 'pending',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'createJob',
+        src: 'createJob',
+        input: ({ context }) => context.intent ?? { form: context.form, idempotencyKey: '' },
+        onDone: {
+          target: 'watching',
+          actions: [
+            'forgetIntent',
+            { type: 'keepJob', params: ({ event }) => event.output },
+            'tellQueued',
+            'tellOutdated',
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: [
+              'forgetIntent',
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+          {
+            target: 'outcomeUnknown',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: {
+          target: 'outcomeUnknown',
+          actions: { type: 'keepFailure', params: { error: timedOut } },
+        },
+      },
+      on: {
+        'submission.cancelled': {
+          target: 'outcomeUnknown',
+          actions: { type: 'keepFailure', params: { error: timedOut } },
+        },
+      },
+    },
+    refused: { tags: 'editable', on: again.on },
+    /** It may have begun: sending the same intent again cannot begin it twice. */
+    outcomeUnknown: {
+      tags: 'editable',
+      entry: 'tellOutdated',
+      on: { ...editable.on, 'shoot.submitted': { target: 'submitting' } },
+    },
+    watching,
+    completed: { tags: 'editable', entry: 'tellOutdated', on: again.on },
+    failed: { tags: 'editable', entry: 'tellOutdated', on: again.on },
+    cancelled: { tags: 'editable', entry: 'tellOutdated', on: again.on },
+  },
+});
+
+/** Takes what the flow needs from outside; returns the machine that uses it. */
+export function providePhotoShoot(actors: PhotoShootActors) {
+  return photoShootMachine.provide({
+    actors: {
+      readReference: promised(actors.readReference),
+      uploadReference: promised(actors.uploadReference),
+      createJob: promised(actors.createJob),
+      readJob: promised(actors.readJob),
+      cancelJob: promised(actors.cancelJob),
+    },
+    actions: { nameIntent: assign(({ context }) => intentOf(context, actors.newKey())) },
+  });
+}

@@ -1,0 +1,99 @@
+import type { Job, Upload } from '@mirror-studio/domain/contract';
+import { isUnfinished } from '@mirror-studio/domain/jobs';
+import { refreshLimits, requestLimits } from '@mirror-studio/domain/limits';
+import { checkPhotoShoot, checkReference, type PhotoShootForm } from '@mirror-studio/domain/photo-shoot';
+import { assign, emit, raise, setup } from 'xstate';
+import { missing } from '../shared/effects.ts';
+import { isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
+import { notice, say } from '../shared/notice.ts';
+import type {
+  PhotoShootContext,
+  PhotoShootEmitted,
+  PhotoShootEvent,
+  PhotoShootInput,
+  PhotoShootRequest,
+  Reference,
+} from './photo-shoot.types.ts';
+
+/** No reference image. */
+export const noReference: Reference = { file: null, previewUrl: null, upload: null, problem: null };
+
+/** Takes the context and a key; returns the next intent: the form under that key. */
+export const intentOf = ({ form, intents }: PhotoShootContext, idempotencyKey: string) => ({
+  intent: { form, idempotencyKey },
+  intents: intents + 1,
+});
+
+const withForm = ({ form }: PhotoShootContext, change: Partial<PhotoShootForm>) => {
+  const next = { ...form, ...change };
+  return { form: next, problems: checkPhotoShoot(next) };
+};
+
+/** What the states of the photo shoot are made of. */
+export const photoShootSetup = setup({
+  types: {
+    context: {} as PhotoShootContext,
+    events: {} as PhotoShootEvent | { readonly type: 'reference.settled' },
+    emitted: {} as PhotoShootEmitted,
+    input: {} as PhotoShootInput,
+    tags: {} as 'editable' | 'pending' | 'watching',
+  },
+  actors: {
+    readReference: missing<{ readonly file: File }, { readonly previewUrl: string }>('readReference'),
+    uploadReference: missing<{ readonly file: File }, Upload>('uploadReference'),
+    createJob: missing<PhotoShootRequest, Job>('createJob'),
+    readJob: missing<{ readonly id: string }, Job>('readJob'),
+    cancelJob: missing<{ readonly id: string }, Job>('cancelJob'),
+  },
+  delays: {
+    answerTimeout: requestLimits.answerMs,
+    uploadTimeout: requestLimits.uploadMs,
+    poll: refreshLimits.jobsDrawerMs,
+  },
+  guards: {
+    isInvalid: ({ context }) =>
+      Object.keys(context.problems).length > 0 || context.reference.problem !== null,
+    isReferenceUnderWay: ({ context: { reference } }) =>
+      reference.file !== null && reference.upload === null && reference.problem === null,
+    hasReference: ({ context }) => context.reference.upload !== null,
+    hasReferenceProblem: ({ context }) => context.reference.problem !== null,
+    isAccepted: (_, { file }: { file: File }) => checkReference(file) === null,
+    isRefused: (_, { error }: Thrown) => isRefusal(error),
+    isCompleted: ({ context }) => context.job?.status === 'completed',
+    isFailed: ({ context }) => context.job?.status === 'failed',
+    isCancelled: ({ context }) => context.job?.status === 'cancelled',
+    isWatched: ({ context }, { job }: { job: Job }) =>
+      context.job?.id === job.id && isUnfinished(context.job.status),
+  },
+  actions: {
+    keepChange: assign(({ context }, change: Partial<PhotoShootForm>) => withForm(context, change)),
+    keepFile: assign(({ context }, { file }: { file: File }) => ({
+      ...withForm(context, { referenceImageId: null }),
+      reference: { ...noReference, file, problem: checkReference(file) },
+    })),
+    keepPreview: assign(({ context }, { previewUrl }: { previewUrl: string }) => ({
+      reference: { ...context.reference, previewUrl },
+    })),
+    keepUpload: assign(({ context }, upload: Upload) => ({
+      ...withForm(context, { referenceImageId: upload.id }),
+      reference: { ...context.reference, upload },
+    })),
+    keepReferenceProblem: assign(({ context }, problem: Reference['problem']) => ({
+      reference: { ...context.reference, problem },
+    })),
+    forgetReference: assign(({ context }) => ({
+      ...withForm(context, { referenceImageId: null }),
+      reference: noReference,
+    })),
+    nameIntent: assign(({ context }) => intentOf(context, `intent-${context.intents + 1}`)),
+    forgetIntent: assign({ intent: null }),
+    keepJob: assign((_, job: Job) => ({ job })),
+    forgetJob: assign({ job: null }),
+    keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    tellQueued: emit(notice('success', say('toasts', 'jobQueuedTitle'), say('toasts', 'jobQueued'))),
+    tellCancelFailed: emit(notice('error', say('jobs', 'cancelFailed'))),
+    settleReference: raise({ type: 'reference.settled' }),
+    tellOutdated: emit({ type: 'jobs.outdated' }),
+  },
+});

@@ -1,0 +1,72 @@
+import type { Job, Upload } from '@mirror-studio/domain/contract';
+import type { PhotoShootForm, PhotoShootProblems, ReferenceProblem } from '@mirror-studio/domain/photo-shoot';
+import type { Effect } from '../shared/effects.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { NoticeRaised } from '../shared/notice.ts';
+
+/** The reference image on its way. It is under way while it has neither an upload nor a problem. */
+export interface Reference {
+  readonly file: File | null;
+  /** An address under which the browser can show it, once it has been read. */
+  readonly previewUrl: string | null;
+  readonly upload: Upload | null;
+  /** A key of the namespace `photoShoot`. */
+  readonly problem: ReferenceProblem | 'referenceFailed' | null;
+}
+
+export interface PhotoShootRequest {
+  readonly form: PhotoShootForm;
+  readonly idempotencyKey: string;
+}
+
+export interface PhotoShootInput {
+  /** Fields that start with a value: a template, a prompt that was sent here. */
+  readonly form?: Partial<PhotoShootForm>;
+}
+
+export interface PhotoShootContext {
+  /** As typed and chosen; it survives every failure. */
+  readonly form: PhotoShootForm;
+  readonly problems: PhotoShootProblems;
+  readonly reference: Reference;
+  /** What is being asked or was asked with no answer yet. */
+  readonly intent: PhotoShootRequest | null;
+  readonly intents: number;
+  readonly failure: Failure | null;
+  /** The job that is watched, or the last one, whose pictures are still shown. */
+  readonly job: Job | null;
+}
+
+export type PhotoShootEvent =
+  | { readonly type: 'field.changed'; readonly change: Partial<Omit<PhotoShootForm, 'referenceImageId'>> }
+  | { readonly type: 'file.chosen'; readonly file: File }
+  | { readonly type: 'file.removed' }
+  | { readonly type: 'upload.retried' }
+  | { readonly type: 'shoot.submitted' }
+  | { readonly type: 'submission.cancelled' }
+  /** Begin another while this one goes on in the drawer. */
+  | { readonly type: 'shoot.restarted' }
+  | { readonly type: 'cancel.requested' }
+  /** Somebody else read the job. */
+  | { readonly type: 'job.changed'; readonly job: Job };
+
+export type PhotoShootEmitted =
+  | NoticeRaised
+  /** Other readers of the jobs should read them again. */
+  | { readonly type: 'jobs.outdated' };
+
+/** What the flow needs from outside. */
+export interface PhotoShootActors {
+  /** Opens the file as an image; rejects when it is none. */
+  readonly readReference: Effect<{ readonly file: File }, { readonly previewUrl: string }>;
+  /** POST /api/uploads */
+  readonly uploadReference: Effect<{ readonly file: File }, Upload>;
+  /** POST /api/jobs with the Idempotency-Key. */
+  readonly createJob: Effect<PhotoShootRequest, Job>;
+  /** GET /api/jobs/{id} */
+  readonly readJob: Effect<{ readonly id: string }, Job>;
+  /** POST /api/jobs/{id}/cancel */
+  readonly cancelJob: Effect<{ readonly id: string }, Job>;
+  /** Makes a new Idempotency-Key. */
+  readonly newKey: () => string;
+}

@@ -1,4 +1,0 @@
-/** The part of the platform's AbortSignal that every platform of this package has; the DOM's and Node's types complete it. */
-interface AbortSignal {
-  readonly aborted: boolean;
-}
