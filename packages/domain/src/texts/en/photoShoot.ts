@@ -57,8 +57,8 @@ export const photoShoot = {
   waiting: 'Waiting for the darkroom',
   emptyTitle: 'Nothing on the negative yet',
   empty: 'Describe a picture, and it will appear here as it develops.',
-  summary: '{{project}} · {{done, number}} of {{total, number}} · {{style}} · {{ratio}}',
-  summaryWithoutProject: '{{done, number}} of {{total, number}} · {{style}} · {{ratio}}',
+  summary: '{{project}} · {{done, number}} of {{total, number}} · {{styleName}} · {{ratio}}',
+  summaryWithoutProject: '{{done, number}} of {{total, number}} · {{styleName}} · {{ratio}}',
   resultAlt: '{{prompt}} ({{pose}})',
   outcomeUnknown: 'The answer got lost on the way. Look at your jobs before you begin again.',
 } as const;

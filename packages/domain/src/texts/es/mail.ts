@@ -20,4 +20,16 @@ export const mail = {
   recoverButton: 'Elegir una nueva contraseña',
   notYou: '¿No lo has pedido? Entonces no hagas nada: sin el enlace no entra nadie.',
   plainLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  inboxTitle: 'Buzón local',
+  inboxLead:
+    'Esta máquina no tiene servidor de correo, así que las cartas esperan aquí. Nadie más puede abrir esta página.',
+  inboxCount_one: '{{count, number}} carta, la más reciente primero',
+  inboxCount_many: '{{count, number}} de cartas, las más recientes primero',
+  inboxCount_other: '{{count, number}} cartas, las más recientes primero',
+  inboxTo: 'Para {{email}}',
+  inboxOpen: 'Abrir el enlace',
+  inboxWhole: 'La carta entera',
+  inboxEmptyTitle: 'Todavía no ha llegado nada',
+  inboxEmpty: 'Pide un enlace de acceso en el estudio y aparecerá aquí solo.',
+  inboxBack: 'Ir al estudio',
 } as const satisfies Spanish<typeof english>;

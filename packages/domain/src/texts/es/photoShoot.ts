@@ -62,8 +62,8 @@ export const photoShoot = {
   waiting: 'A la espera del cuarto oscuro',
   emptyTitle: 'Aún no hay nada en el negativo',
   empty: 'Describe una imagen y aparecerá aquí a medida que se revele.',
-  summary: '{{project}} · {{done, number}} de {{total, number}} · {{style}} · {{ratio}}',
-  summaryWithoutProject: '{{done, number}} de {{total, number}} · {{style}} · {{ratio}}',
+  summary: '{{project}} · {{done, number}} de {{total, number}} · {{styleName}} · {{ratio}}',
+  summaryWithoutProject: '{{done, number}} de {{total, number}} · {{styleName}} · {{ratio}}',
   resultAlt: '{{prompt}} ({{pose}})',
   outcomeUnknown: 'La respuesta se ha perdido por el camino. Mira tus trabajos antes de volver a empezar.',
 } as const satisfies Spanish<typeof english>;

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type CallName, ContractError, callPath, calls, readRequest, readResponse } from './index.ts';
+import { answers, requests } from './samples.testing.ts';
+
+const names = Object.keys(calls) as readonly CallName[];
+
+/** The table of section 7, and what the decisions add: this test pins them. */
+const specified: readonly string[] = [
+  'GET /api/balance',
+  'GET /api/tokens',
+  'GET /api/tokens/logs',
+  'POST /api/coins/exchange',
+  'POST /api/coins/checkout',
+  'POST /api/payments/create',
+  'GET /api/jobs',
+  'GET /api/legal/status',
+  'GET /api/invite/status',
+  'GET /api/user/flags',
+  'GET /api/profile/terms-status',
+  'POST /api/support/feedback',
+  'POST /api/analytics/web-vitals',
+];
+const added: readonly string[] = [
+  'POST /api/jobs',
+  'GET /api/jobs/{id}',
+  'POST /api/jobs/{id}/cancel',
+  'POST /api/jobs/{id}/retry',
+  'POST /api/uploads',
+  'GET /api/gallery',
+  'POST /api/legal/accept',
+  'POST /api/profile/terms',
+  'GET /api/health',
+];
+
+test('the calls are those of section 7 and those of the decisions', () => {
+  const found = names.map((name) => `${calls[name].method} ${calls[name].path}`);
+  expect(found.toSorted()).toEqual([...specified, ...added].toSorted());
+});
+
+test('what moves value or creates a job carries a key, and nothing else does', () => {
+  expect(names.filter((name) => calls[name].idempotent)).toEqual([
+    'exchange',
+    'checkout',
+    'createPayment',
+    'createJob',
+    'retryJob',
+  ]);
+});
+
+const bodies = [
+  ...names.flatMap((name) => (name in requests ? [{ name, direction: 'request' as const }] : [])),
+  ...names.map((name) => ({ name, direction: 'response' as const })),
+];
+const sampleOf = (name: CallName, direction: 'request' | 'response'): unknown =>
+  direction === 'request' ? Reflect.get(requests, name) : answers[name];
+const read = (name: CallName, direction: 'request' | 'response', body: unknown): unknown =>
+  direction === 'request' ? readRequest(name, body) : readResponse(name, body);
+
+describe.each(bodies)('$name $direction', ({ name, direction }) => {
+  const sample = sampleOf(name, direction);
+
+  test('is read', () => {
+    expect(read(name, direction, sample)).toEqual(sample);
+  });
+
+  test('passes with a field nobody knows', () => {
+    expect(() => read(name, direction, addEverywhere(sample))).not.toThrow();
+  });
+
+  test('names the path of each field that is missing or wrong', () => {
+    for (const path of requiredPaths(sample)) {
+      expect([path, refusedAt(() => read(name, direction, without(sample, path)))]).toEqual([path, path]);
+      expect([path, refusedAt(() => read(name, direction, replaced(sample, path)))]).toEqual([path, path]);
+    }
+  });
+
+  test('refuses anything that is not an object', () => {
+    for (const body of [null, undefined, 7, 'text']) {
+      expect(refusedAt(() => read(name, direction, body))).toBe('');
+    }
+  });
+});
+
+describe('amounts', () => {
+  test('are never fractions', () => {
+    const fraction = fc.double({ noNaN: true }).filter((value) => !Number.isSafeInteger(value));
+    fc.assert(
+      fc.property(fraction, (value) => {
+        expect(refusedAt(() => readResponse('balance', { coins: value, credits: 1 }))).toBe('coins');
+        expect(refusedAt(() => readResponse('tokens', { balance: value }))).toBe('balance');
+        expect(refusedAt(() => readRequest('exchange', { coins: value }))).toBe('coins');
+        const payment = { coins: 500, amount_cents: value, sourceId: 'x' };
+        expect(refusedAt(() => readRequest('createPayment', payment))).toBe('amount_cents');
+      }),
+    );
+  });
+});
+
+test('a pending job is read as queued, one with an unknown status not at all', () => {
+  const [job] = answers.jobs.jobs;
+  const withStatus = (status: string) => ({ jobs: [{ ...job, status }] });
+  expect(readResponse('jobs', withStatus('pending')).jobs[0]?.status).toBe('queued');
+  expect(refusedAt(() => readResponse('jobs', withStatus('done')))).toBe('jobs.0.status');
+});
+
+test('the metadata of a job keeps what it is given', () => {
+  const [job] = answers.jobs.jobs;
+  const metadata = { prompt: 'x', seed: 7 };
+  expect(readResponse('jobs', { jobs: [{ ...job, metadata }] }).jobs[0]?.metadata).toEqual(metadata);
+});
+
+test('addresses are encoded, and refuse to be written without their parameters', () => {
+  expect(callPath('job', { id: 'a/b' })).toBe('/api/jobs/a%2Fb');
+  expect(callPath('gallery', {}, { cursor: 'a&b', limit: 10, other: null })).toBe(
+    '/api/gallery?cursor=a%26b&limit=10',
+  );
+  expect(callPath('balance')).toBe('/api/balance');
+  expect(() => callPath('job')).toThrow(RangeError);
+});
+
+function refusedAt(run: () => unknown): string | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return error.path;
+  }
+}
+
+type Tree = Readonly<Record<string, unknown>>;
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
+
+function addEverywhere(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(addEverywhere);
+  if (!isTree(value)) return value;
+  return {
+    ...Object.fromEntries(Object.entries(value).map(([key, one]) => [key, addEverywhere(one)])),
+    unheardOf: 1,
+  };
+}
+
+/** Samples hold only fields that must be there, so every path in them is required. */
+function requiredPaths(value: unknown, before = ''): readonly string[] {
+  if (!isTree(value)) return [];
+  return Object.entries(value).flatMap(([key, one]) => {
+    const path = before === '' ? key : `${before}.${key}`;
+    const own = Array.isArray(value) ? [] : [path];
+    return [...own, ...requiredPaths(one, path)];
+  });
+}
+
+const without = (value: unknown, path: string): unknown => changed(value, path.split('.'), undefined);
+const replaced = (value: unknown, path: string): unknown => changed(value, path.split('.'), Symbol('wrong'));
+
+function changed(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
+  if (key === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((one, at) => (String(at) === key ? changed(one, rest, by) : one));
+  if (!isTree(value)) return value;
+  const others = Object.entries(value).filter(([name]) => name !== key);
+  const next = changed(value[key], rest, by);
+  return Object.fromEntries(next === undefined ? others : [...others, [key, next]]);
+}

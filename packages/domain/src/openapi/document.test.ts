@@ -1,0 +1,50 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { type Call, calls } from '../contract/index.ts';
+import { openApiDocument } from './index.ts';
+
+/** As it goes over the wire: what JSON cannot hold would be lost here. */
+const text = `${JSON.stringify(openApiDocument(manifest.version), null, 2)}\n`;
+const validate = async (document: string) => new Validator().validate(JSON.parse(document));
+
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    expect(await validate(text)).toEqual({ valid: true });
+    expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', info: { version: manifest.version } });
+  });
+
+  test('would be found invalid if it were', async () => {
+    expect(await validate(text.replaceAll('"operationId"', '"operationid"'))).toMatchObject({ valid: false });
+    expect(await validate(text.replace('"openapi": "3.1.0"', '"openapi": "3.1.0", "more": 1'))).toMatchObject(
+      {
+        valid: false,
+      },
+    );
+  });
+
+  test('names every call once, with its own method and path', () => {
+    const document = JSON.parse(text);
+    const all: Record<string, Call> = calls;
+    const missing = Object.entries(all).filter(
+      ([name, { path, method }]) => document.paths[path]?.[method.toLowerCase()]?.operationId !== name,
+    );
+    expect(missing).toEqual([]);
+    expect(text.match(/"operationId"/g)).toHaveLength(Object.keys(all).length);
+  });
+
+  test('points only at schemas that are there', () => {
+    const document = JSON.parse(text);
+    const names = Array.from(
+      text.matchAll(/"\$ref": "#\/components\/schemas\/(\w+)"/g),
+      ([, name]) => name ?? '',
+    );
+    expect(names.length).toBeGreaterThan(20);
+    expect(names.filter((name) => !(name in document.components.schemas))).toEqual([]);
+    expect(text.match(/"\$ref"/g)).toHaveLength(names.length);
+  });
+
+  test('is the one that is committed', async () => {
+    await expect(text).toMatchFileSnapshot('../../openapi.generated.json');
+  });
+});
