@@ -9,8 +9,9 @@ export function normaliseEmail(typed: string): string {
 }
 
 /**
- * Says whether something typed can be an email address: one '@', a name before it, a host with a dot after it,
- * no spaces, not longer than mail allows. Whether it exists only a message can tell. (§5)
+ * Says whether what is typed can be an email address: one '@', a name before it, a host with a dot after it,
+ * no spaces, not longer than mail allows (§5). Takes the text as typed; returns true or false. Whether the address
+ * exists only a message can tell.
  */
 export function isEmail(typed: string): boolean {
   const email = normaliseEmail(typed);

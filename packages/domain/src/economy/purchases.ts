@@ -85,7 +85,10 @@ export function isCustomAmount(amountCents: number): boolean {
   );
 }
 
-/** Whole cents of a price given in dollars (the wire's `amountUsd`), or null when it has a fraction of a cent. (§7) */
+/**
+ * Reads a price in dollars, as the wire's `amountUsd` gives it (§7).
+ * Takes dollars; returns whole cents, or null when there is a fraction of a cent or no number.
+ */
 export function centsFromDollars(dollars: number): number | null {
   const cents = Math.round(dollars * 100);
   return Number.isFinite(dollars) && Math.abs(dollars * 100 - cents) < 1e-6 ? cents : null;

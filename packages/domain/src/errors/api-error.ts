@@ -48,7 +48,7 @@ export function toApiError(status: number, statusText: string, body: unknown): A
 
 /**
  * The error of a request that got no readable answer (§8).
- * Takes the HTTP status, 0 when there was no answer, and what was thrown, if anything.
+ * Takes the HTTP status, 0 when there was no answer, and what was thrown, if anything; returns the error.
  */
 export function networkError(status = 0, cause?: unknown): ApiError {
   return new ApiError({ status, code: 'NETWORK_ERROR', message: requestFailedMessage, cause });

@@ -51,7 +51,10 @@ export function mutationRetryDelayMs(failureCount: number, error: unknown): Retr
   return queryLimits.mutationDelayMs;
 }
 
-/** Says whether an error means that no readable answer came: a NETWORK_ERROR, or what fetch throws (§8). */
+/**
+ * Says whether an error means that no readable answer came: a NETWORK_ERROR, or what fetch throws (§8).
+ * Takes anything thrown; returns true or false.
+ */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof ApiError ? error.code === 'NETWORK_ERROR' : error instanceof TypeError;
 }

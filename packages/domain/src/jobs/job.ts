@@ -47,7 +47,7 @@ export function isUnfinished(status: JobStatus): boolean {
   return status === 'queued' || status === 'running';
 }
 
-/** Says whether a job of a status shows under a filter of the drawer (§2). */
+/** Says whether a job shows under a filter of the drawer (§2). Takes its status and the filter. */
 export function matchesJobFilter(status: JobStatus, filter: JobFilter): boolean {
   if (filter === 'all') return true;
   return filter === 'running' ? isUnfinished(status) : status === 'completed';

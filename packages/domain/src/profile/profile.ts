@@ -42,12 +42,12 @@ export function isProfileComplete(profile: UserProfile | null | undefined): bool
   );
 }
 
-/** Says whether a role passes the admin-only guard: admin and operator do (§4, §6). */
+/** Says whether a role passes the admin-only guard: admin and operator do (§4, §6). Takes the stored role. */
 export function passesAdminGuard(role: string | null | undefined): boolean {
   return role === 'admin' || role === 'operator';
 }
 
-/** `is_admin` as it is derived on read: true for the role admin alone (decisions). */
+/** `is_admin` as it is derived on read (decisions). Takes the stored role; returns true for admin alone. */
 export function isAdmin(role: string | null | undefined): boolean {
   return role === 'admin';
 }

@@ -73,7 +73,10 @@ export function showsProtectionChoices(settings: Settings): boolean {
   return settings.mirrorProtocolEnabled;
 }
 
-/** Says whether anything differs from what is saved: Save and Reset are enabled only then (§4). */
+/**
+ * Says whether anything differs from what is saved: Save and Reset are enabled only then (§4).
+ * Takes the saved settings and those on screen.
+ */
 export function isDirty(saved: Settings, draft: Settings): boolean {
   return settingNames.some((name) => saved[name] !== draft[name]);
 }

@@ -18,8 +18,8 @@ export function formatText<
 }
 
 /**
- * `formatText` for a key and values that the compiler does not know, as a translation layer needs it.
- * Takes, returns and throws the same.
+ * `formatText` for a key and values that the compiler does not know, as a translation layer needs it
+ * (§4). Takes and returns the same, throws nothing.
  */
 export function formatAny(
   texts: Readonly<Record<string, string>>,
