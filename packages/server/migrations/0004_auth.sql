@@ -51,9 +51,11 @@ create table studio_auth.flows (
 create table studio_auth.email_tokens (
   hash text primary key,
   user_id uuid not null references studio_auth.users on delete cascade,
-  kind text not null check (kind in ('signup', 'magiclink', 'recovery', 'email_change')),
+  kind text not null check (kind in ('signup', 'magiclink', 'recovery')),
   email text not null,
   flow_id uuid references studio_auth.flows on delete cascade,
+  -- Given at sign-up, in force once the link proves the address: nobody can set a password for another's mailbox.
+  password_hash text,
   created_at timestamptz not null
 );
 create index email_tokens_user on studio_auth.email_tokens (user_id);

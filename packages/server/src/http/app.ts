@@ -1,12 +1,22 @@
 import { errorBody } from '@mirror-studio/domain/errors';
+import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
-import type { AppEnv, SessionUser } from './env.ts';
+import { meet } from '../accounts/members.ts';
+import { accountRoutes } from '../accounts/routes.ts';
+import { authRoutes } from '../auth/routes.ts';
+import { hasInbox, inboxRoutes } from '../mail/routes.ts';
+import { profileRoutes } from '../profiles/routes.ts';
+import type { AppEnv } from './env.ts';
 import { answerError } from './errors.ts';
 import { signedIn } from './guard.ts';
+import { securityHeaders } from './headers.ts';
+import { once } from './once.ts';
+import { createProduct } from './product.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
+import { webApp } from './web-app.ts';
 
 /** Decided: no JSON of this product comes near it. Uploads are measured where they are read. */
 const bodyBytes = 256 * 1024;
@@ -14,23 +24,41 @@ const uploadPath = '/api/uploads';
 
 /** The whole server as one function of a request. Takes the services; returns the Hono app. */
 export function createApp(services: Services): Hono<AppEnv> {
+  const { config, db, clock, keys } = services;
+  const product = createProduct(services);
   const app = new Hono<AppEnv>();
   app.use(requestId());
+  app.use(securityHeaders(config));
+  app.use(jsonLimit());
+  app.onError((error, c) => answerError(error, c, services.log));
+  app.notFound((c) => c.json(errorBody('NOT_FOUND', texts.notFound), 404));
+
+  const firstSight = once(async (user: AppEnv['Variables']['user']) => {
+    await meet(db, user, clock.now());
+    await product.welcome(user);
+  });
+  app.use(
+    '/api/*',
+    signedIn(services, (user) => firstSight(user.id, user)),
+  );
+  app.route('/', accountRoutes(services));
+  for (const routes of product.routes) app.route('/', routes);
+  app.all('/api/*', (c) => c.json(errorBody('NOT_FOUND', texts.notFound), 404));
+
+  if (keys) app.route('/auth/v1', authRoutes({ ...services, keys }));
+  if (config.authUrl === null) app.route('/rest/v1', profileRoutes(services));
+  if (hasInbox(services)) app.route('/inbox', inboxRoutes(services));
+  if (config.appDir !== null) app.route('/', webApp(config.appDir));
+  return app;
+}
+
+function jsonLimit() {
   const limit = bodyLimit({
     maxSize: bodyBytes,
     onError: () => {
       throw new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
     },
   });
-  app.use((c, next) => (c.req.path === uploadPath ? next() : limit(c, next)));
-  app.onError((error, c) => answerError(error, c, services.log));
-
-  app.use(
-    '/api/*',
-    signedIn(services, (user) => firstSight(services, user)),
-  );
-  app.all('/api/*', (c) => c.json(errorBody('NOT_FOUND', 'The requested resource was not found.'), 404));
-  return app;
+  return (c: Parameters<typeof limit>[0], next: Parameters<typeof limit>[1]) =>
+    c.req.path === uploadPath ? next() : limit(c, next);
 }
-
-async function firstSight(_services: Services, _user: SessionUser): Promise<void> {}

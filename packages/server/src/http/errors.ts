@@ -1,5 +1,6 @@
 import { ContractError } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
+import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -26,5 +27,5 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof HTTPException && error.status < 500) {
     return new Refusal('INPUT_INVALID', error.message || 'The request could not be read.', error.status);
   }
-  return new Refusal('SERVER_ERROR', 'Something went wrong on our end. Please try again later.');
+  return new Refusal('SERVER_ERROR', texts.server);
 }

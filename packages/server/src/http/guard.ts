@@ -1,4 +1,5 @@
 import { calls } from '@mirror-studio/domain/contract';
+import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from './env.ts';
 import { Refusal } from './refusal.ts';
@@ -19,7 +20,7 @@ export function signedIn(services: Services, onUser: (user: AppEnv['Variables'][
       await onUser(user);
       c.set('user', user);
     } else if (!openPaths.has(c.req.path)) {
-      throw new Refusal('AUTH_REQUIRED', 'Your session has expired. Please sign in again.');
+      throw new Refusal('AUTH_REQUIRED', texts.sessionExpired);
     }
     await next();
   });

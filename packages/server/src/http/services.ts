@@ -1,5 +1,7 @@
+import type { SigningKeys } from '../auth/keys/signing.ts';
 import type { Config } from '../config/index.ts';
 import type { Database } from '../database/index.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { SessionUser } from './env.ts';
 import type { Log } from './log.ts';
 
@@ -11,11 +13,20 @@ export interface Clock {
 /** Reads an access token: who it stands for, or null when it is missing a valid signature, too old or not ours. */
 export type ReadToken = (token: string) => Promise<SessionUser | null>;
 
+/** Where people reach the product; known for certain once the server listens. */
+export interface Site {
+  origin: string;
+}
+
 /** What every part of the server is given; made once in main.ts, or by `testing/`. */
 export interface Services {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Log;
+  readonly site: Site;
+  readonly mailer: Mailer;
+  /** The keys of the embedded auth service; null when a hosted one is configured. */
+  readonly keys: SigningKeys | null;
   readonly readToken: ReadToken;
 }

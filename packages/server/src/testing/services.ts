@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../config/index.ts';
 import { openDatabase } from '../database/index.ts';
 import type { Clock, Log, Services, SessionUser } from '../http/index.ts';
+import type { Mailer, Message } from '../mail/mailer.ts';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -34,13 +35,27 @@ export function testConfig(given: Partial<Config> = {}): Config {
 }
 
 /** Someone to ask as, in tests of routes that are not about signing in: `authorization: Bearer test:<id>`. */
-export function testUser(id: string = crypto.randomUUID()): SessionUser & { readonly headers: HeadersInit } {
+export function testUser(
+  id: string = crypto.randomUUID(),
+): SessionUser & { readonly headers: Record<string, string> } {
   return {
     id,
     email: `${id}@example.test`,
     sessionId: null,
     assurance: 'aal1',
     headers: { authorization: `Bearer test:${id}` },
+  };
+}
+
+/** Keeps the messages, the newest last. */
+export function testMailer(): Mailer & { readonly sent: Message[] } {
+  const sent: Message[] = [];
+  return {
+    sent,
+    send: async (message) => {
+      sent.push(message);
+    },
+    close: () => {},
   };
 }
 
@@ -53,6 +68,9 @@ export async function testServices(given: Partial<Config> = {}) {
     db,
     clock: testClock(),
     log: testLog(),
+    site: { origin: 'http://127.0.0.1:4310' },
+    mailer: testMailer(),
+    keys: null,
     readToken: async (token: string) => (token.startsWith('test:') ? testUser(token.slice(5)) : null),
   } satisfies Services;
   return { ...services, close: () => db.close() };

@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { hashToken } from '../keys/secrets.ts';
+import { AuthRefusal, validationFailed } from '../refusal.ts';
+import { dropFlow, type Flow, lockFlow } from '../store/links.ts';
+import { startSession, type WithKeys } from './session.ts';
+
+/** What the browser that asked will have to prove. */
+export interface Challenge {
+  readonly value: string;
+  readonly method: 's256' | 'plain';
+}
+
+/** The hosted service's figure: a code that waits longer than this is worth nothing. */
+const codeMs = 300_000;
+
+/** Reads the two challenge fields of a request; null when it has none. Throws AuthRefusal when they do not fit. */
+export function readChallenge(value: string | undefined, method: string | undefined): Challenge | null {
+  if (!value && !method) return null;
+  if (!value || !method) {
+    throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
+  }
+  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(value)) {
+    throw validationFailed('code challenge has to be between 43 and 128 characters of A-Z a-z 0-9 - . _ ~');
+  }
+  const known = (['s256', 'plain'] as const).find((name) => name === method.toLowerCase());
+  if (!known) throw validationFailed('code challenge method must be s256 or plain');
+  return { value, method: known };
+}
+
+/**
+ * Exchanges a code for a session: once, and only for the browser that asked for the link.
+ * Returns the token response. Throws AuthRefusal when the code is unknown, used, too old or not this browser's.
+ */
+export function redeemCode(services: WithKeys, code: string, verifier: string, userAgent: string | null) {
+  return services.db.transaction(async (tx) => {
+    const flow = await lockFlow(tx, hashToken(code));
+    if (!flow) {
+      throw new AuthRefusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+    }
+    const age = services.clock.now().getTime() - (flow.code_issued_at?.getTime() ?? 0);
+    if (age > codeMs)
+      throw new AuthRefusal(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+    if (!matchesChallenge(flow, verifier)) {
+      throw new AuthRefusal(
+        400,
+        'bad_code_verifier',
+        'code challenge does not match previously saved code verifier',
+      );
+    }
+    await dropFlow(tx, flow.id);
+    return startSession(services, tx, { userId: flow.user_id, method: flow.method, userAgent });
+  });
+}
+
+function matchesChallenge(flow: Flow, verifier: string): boolean {
+  const given =
+    flow.challenge_method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
+  const [a, b] = [Buffer.from(given), Buffer.from(flow.challenge)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,125 @@
+import type { Queryable } from '../../database/index.ts';
+import type { Services } from '../../http/services.ts';
+import { audience } from '../keys/read-token.ts';
+import { childToken, hashToken, newToken } from '../keys/secrets.ts';
+import type { SigningKeys } from '../keys/signing.ts';
+import { AuthRefusal } from '../refusal.ts';
+import {
+  type AuthSession,
+  addToken,
+  beginSession,
+  claimToken,
+  endSession,
+  markRefreshed,
+  sessionById,
+  tokenByHash,
+} from '../store/sessions.ts';
+import { type AuthUser, signedInNow, userBody, userById } from '../store/users.ts';
+
+/** The hosted service's figures: a token lives an hour; a parent used again within ten seconds is forgiven. */
+const accessSeconds = 3600;
+const reuseMs = 10_000;
+
+export type WithKeys = Services & { readonly keys: SigningKeys };
+
+export interface Proof {
+  readonly userId: string;
+  /** How the person proved who they are: otp, password, recovery. */
+  readonly method: string;
+  readonly userAgent: string | null;
+}
+
+/** Begins a session inside a transaction and returns the token response. Throws AuthRefusal for a banned user. */
+export async function startSession(services: WithKeys, tx: Queryable, proof: Proof) {
+  const now = services.clock.now();
+  await signedInNow(tx, proof.userId, now);
+  const user = await userById(tx, proof.userId);
+  if (!user) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  refuseBanned(user, now);
+  const session = await beginSession(tx, user.id, proof.method, proof.userAgent, now);
+  const refreshToken = newToken();
+  await addToken(tx, hashToken(refreshToken), session.id, null, now);
+  return tokenResponse(services, user, session, refreshToken);
+}
+
+/**
+ * Exchanges a refresh token for the next of its family.
+ * Throws AuthRefusal when it is unknown, or was used before: then the family ends, since two have it.
+ */
+export async function refreshSession(services: WithKeys, token: string) {
+  const now = services.clock.now();
+  const result = await services.db.transaction(async (tx) => {
+    const next = await nextToken(services, tx, token, now);
+    if (typeof next === 'string') return next;
+    const session = await sessionById(tx, next.sessionId);
+    const user = session && (await userById(tx, session.user_id));
+    if (!session || !user) return 'unknown';
+    refuseBanned(user, now);
+    await markRefreshed(tx, session.id, now);
+    return { user, session, token: next.token };
+  });
+  if (result === 'unknown') {
+    throw new AuthRefusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  }
+  if (result === 'used') {
+    throw new AuthRefusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  }
+  return tokenResponse(services, result.user, result.session, result.token);
+}
+
+async function nextToken(services: WithKeys, tx: Queryable, token: string, now: Date) {
+  const hash = hashToken(token);
+  const child = childToken(token, services.keys.refreshKey);
+  const claimed = await claimToken(tx, hash, now);
+  if (claimed) {
+    await addToken(tx, hashToken(child), claimed.session_id, hash, now);
+    return { token: child, sessionId: claimed.session_id };
+  }
+  const known = await tokenByHash(tx, hash);
+  if (!known) return 'unknown';
+  if (known.revoked_at && now.getTime() - known.revoked_at.getTime() <= reuseMs) {
+    return { token: await activeToken(services, tx, child), sessionId: known.session_id };
+  }
+  await endSession(tx, known.session_id);
+  return 'used';
+}
+
+/** The last of a family: a child may have been exchanged within the same ten seconds. */
+async function activeToken(services: WithKeys, tx: Queryable, token: string): Promise<string> {
+  const row = await tokenByHash(tx, hashToken(token));
+  return row?.revoked_at ? activeToken(services, tx, childToken(token, services.keys.refreshKey)) : token;
+}
+
+function refuseBanned(user: AuthUser, now: Date): void {
+  if (user.banned_until && user.banned_until > now)
+    throw new AuthRefusal(400, 'user_banned', 'User is banned');
+}
+
+async function tokenResponse(services: WithKeys, user: AuthUser, session: AuthSession, refreshToken: string) {
+  const iat = Math.floor(services.clock.now().getTime() / 1000);
+  const body = userBody(user);
+  const access = await services.keys.sign({
+    iss: `${services.site.origin}/auth/v1`,
+    sub: user.id,
+    aud: audience,
+    exp: iat + accessSeconds,
+    iat,
+    email: user.email,
+    phone: '',
+    app_metadata: body.app_metadata,
+    user_metadata: body.user_metadata,
+    role: 'authenticated',
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: false,
+  });
+  return {
+    access_token: access,
+    token_type: 'bearer',
+    expires_in: accessSeconds,
+    expires_at: iat + accessSeconds,
+    refresh_token: refreshToken,
+    user: body,
+  };
+}

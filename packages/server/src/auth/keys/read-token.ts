@@ -1,0 +1,57 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import type { Clock, ReadToken } from '../../http/services.ts';
+
+/** Who a token is meant for; the anonymous role of a hosted project carries none. */
+export const audience = 'authenticated';
+const algorithms = ['ES256', 'RS256', 'EdDSA'];
+
+const claims = v.object({
+  sub: v.pipe(v.string(), v.uuid()),
+  email: v.optional(v.string()),
+  session_id: v.optional(v.string()),
+  aal: v.optional(v.picklist(['aal1', 'aal2']), 'aal1'),
+});
+
+/**
+ * Checks access tokens against a key set.
+ * Takes the keys, the issuer that must have signed (null: the keys
+ * are our own, so their signature says enough, on whatever port), and the clock. The reader returns null for a token that is not
+ * valid, and throws only when the key set cannot be had.
+ */
+export function tokenReader(keys: JWTVerifyGetKey, issuer: string | null, clock: Clock): ReadToken {
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms,
+        audience,
+        ...(issuer !== null && { issuer }),
+        currentDate: clock.now(),
+        requiredClaims: ['exp', 'sub'],
+      });
+      const read = v.parse(claims, payload);
+      return {
+        id: read.sub,
+        email: read.email || null,
+        sessionId: read.session_id ?? null,
+        assurance: read.aal,
+      };
+    } catch (error) {
+      if (error instanceof v.ValiError || isTokenFault(error)) return null;
+      throw error;
+    }
+  };
+}
+
+/** The key set of a hosted auth service, fetched when needed and kept for ten minutes. */
+export function hostedKeys(authUrl: string): JWTVerifyGetKey {
+  return createRemoteJWKSet(new URL(`${authUrl}/.well-known/jwks.json`));
+}
+
+function isTokenFault(error: unknown): boolean {
+  return (
+    error instanceof errors.JOSEError &&
+    !(error instanceof errors.JWKSTimeout) &&
+    !(error instanceof errors.JWKSInvalid)
+  );
+}

@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Log } from '../http/log.ts';
+
+/** From this version on the client library reads `code` as text; it asks for it and expects it echoed. */
+const versionHeader = 'X-Supabase-Api-Version';
+const textCodesSince = '2024-01-01';
+
+/** An auth request that is refused, with an error code that the client library knows. */
+export class AuthRefusal extends Error {
+  override readonly name = 'AuthRefusal';
+  readonly status: number;
+  readonly code: string;
+  readonly extra: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, code: string, message: string, extra: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** A field is missing or wrong. */
+export const validationFailed = (message: string) => new AuthRefusal(400, 'validation_failed', message);
+
+/** Sends an error in the shape that the version in the request asks for. */
+export function answerAuthError(error: unknown, c: Context, log: Log): Response {
+  const refusal =
+    error instanceof AuthRefusal
+      ? error
+      : new AuthRefusal(
+          500,
+          'unexpected_failure',
+          'Unexpected failure, please check server logs for more information',
+        );
+  if (refusal !== error)
+    log.error('An auth request failed', error, { method: c.req.method, path: c.req.path });
+  const version = c.req.header(versionHeader);
+  const status = refusal.status as ContentfulStatusCode;
+  if (version !== undefined && version >= textCodesSince) {
+    c.header(versionHeader, textCodesSince);
+    return c.json({ code: refusal.code, message: refusal.message, ...refusal.extra }, status);
+  }
+  return c.json(
+    { code: refusal.status, error_code: refusal.code, msg: refusal.message, ...refusal.extra },
+    status,
+  );
+}

@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import type { WithKeys } from './flows/session.ts';
+import { answerAuthError } from './refusal.ts';
+import { factRoutes } from './routes/facts.ts';
+import { mailRoutes } from './routes/mail.ts';
+import { tokenRoutes } from './routes/token.ts';
+import { userRoutes } from './routes/user.ts';
+import { verifyRoutes } from './routes/verify.ts';
+
+/** The embedded auth service, below /auth/v1 (§7). Answers as the hosted one does, so that one client serves both. */
+export function authRoutes(services: WithKeys) {
+  const app = new Hono();
+  app.onError((error, c) => answerAuthError(error, c, services.log));
+  for (const part of [mailRoutes, tokenRoutes, verifyRoutes, userRoutes, factRoutes]) {
+    app.route('/', part(services) as Hono);
+  }
+  return app;
+}

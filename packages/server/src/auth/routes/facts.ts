@@ -1,0 +1,45 @@
+import { sessionLimits } from '@mirror-studio/domain/limits';
+import { Hono } from 'hono';
+import type { WithKeys } from '../flows/session.ts';
+import { AuthRefusal } from '../refusal.ts';
+
+/** What the service says of itself, and a clear answer to what it does not offer. */
+export function factRoutes(services: WithKeys) {
+  const app = new Hono();
+
+  app.get('/.well-known/jwks.json', (c) => {
+    c.header('Cache-Control', `public, max-age=${sessionLimits.keySetCacheMs / 1000}`);
+    return c.json(services.keys.publicKeys);
+  });
+  app.get('/health', (c) => c.json({ name: 'Mirror Studio auth', description: 'Embedded auth service' }));
+  app.get('/settings', (c) =>
+    c.json({
+      external: { email: true, phone: false, anonymous_users: false },
+      disable_signup: false,
+      mailer_autoconfirm: false,
+      phone_autoconfirm: false,
+      sms_provider: '',
+      saml_enabled: false,
+      passkeys_enabled: false,
+    }),
+  );
+
+  const refused: ReadonlyArray<readonly [path: string, status: number, code: string, message: string]> = [
+    ['/authorize', 400, 'validation_failed', 'Unsupported provider: provider is not enabled'],
+    ['/callback', 400, 'validation_failed', 'Unsupported provider: provider is not enabled'],
+    ['/sso', 404, 'saml_provider_disabled', 'SAML 2.0 is disabled'],
+    ['/user/identities/*', 404, 'manual_linking_disabled', 'Manual linking is disabled'],
+    ['/factors', 422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'],
+    ['/factors/*', 422, 'mfa_factor_not_found', 'Factor not found'],
+    ['/reauthenticate', 422, 'reauthentication_not_available', 'Reauthentication is not available'],
+  ];
+  for (const [path, status, code, message] of refused) {
+    app.all(path, () => {
+      throw new AuthRefusal(status, code, message);
+    });
+  }
+  app.all('*', () => {
+    throw new AuthRefusal(404, 'not_available', 'This is not available here');
+  });
+  return app;
+}

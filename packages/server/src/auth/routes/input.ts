@@ -1,0 +1,62 @@
+import {
+  isEmail,
+  isPasswordAccepted,
+  missingPasswordParts,
+  normaliseEmail,
+} from '@mirror-studio/domain/auth';
+import { detectLanguage, type Language } from '@mirror-studio/domain/texts';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { AuthRefusal, validationFailed } from '../refusal.ts';
+
+/** Reads a body with a schema. Throws AuthRefusal when it is not JSON or a field is wrong. */
+export async function readBody<Schema extends v.GenericSchema<unknown, unknown>>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const given: unknown = await c.req.json().catch(() => {
+    throw new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON');
+  });
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw validationFailed(`${v.getDotPath(issue) ?? 'The request'}: ${issue.message}`);
+}
+
+export const text = v.optional(v.nullable(v.string()), null);
+export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown())), null);
+/** An absent challenge comes as null. */
+export const challengeFields = { code_challenge: text, code_challenge_method: text } as const;
+
+/** The address as it is kept. Throws AuthRefusal when it cannot be one; a phone number is not offered here. */
+export function requireEmail(email: string | null, phone: string | null = null): string {
+  if (!email && phone) throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (!email || !isEmail(email)) throw validationFailed('Unable to validate email address: invalid format');
+  return normaliseEmail(email);
+}
+
+/** The rule of the domain (§5), in the words of the specification and with the parts that are missing. */
+export function requirePassword(password: string): void {
+  if (isPasswordAccepted(password)) return;
+  const missing = missingPasswordParts(password);
+  const reasons = [
+    ...(missing.includes('length') ? ['length'] : []),
+    ...(missing.some((part) => part !== 'length') ? ['characters'] : []),
+  ];
+  throw new AuthRefusal(422, 'weak_password', signIn.passwordRule, { weak_password: { reasons } });
+}
+
+/** The language of a message: what the app says, else what the browser prefers. */
+export function languageOf(c: Context, data: Readonly<Record<string, unknown>> | null): Language {
+  const chosen = data?.locale;
+  const preferred = (c.req.header('accept-language') ?? '')
+    .split(',')
+    .map((part) => part.split(';')[0]?.trim() ?? '')
+    .filter(Boolean);
+  return detectLanguage(typeof chosen === 'string' ? chosen : null, preferred);
+}
+
+export function userAgentOf(c: Context): string | null {
+  return c.req.header('user-agent')?.slice(0, 400) ?? null;
+}

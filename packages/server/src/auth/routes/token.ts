@@ -1,0 +1,66 @@
+import { normaliseEmail } from '@mirror-studio/domain/auth';
+import { passwordLimits } from '@mirror-studio/domain/limits';
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { redeemCode } from '../flows/pkce.ts';
+import { refreshSession, startSession, type WithKeys } from '../flows/session.ts';
+import { matchesPassword } from '../keys/passwords.ts';
+import { AuthRefusal, validationFailed } from '../refusal.ts';
+import { waitingSignUp } from '../store/links.ts';
+import { userByEmail } from '../store/users.ts';
+import { readBody, text, userAgentOf } from './input.ts';
+
+const pkceBody = v.object({ auth_code: text, code_verifier: text });
+const refreshBody = v.object({ refresh_token: text });
+const passwordBody = v.object({ email: text, phone: text, password: text });
+
+/** Everything that ends in a token response. */
+export function tokenRoutes(services: WithKeys) {
+  const app = new Hono();
+
+  app.post('/token', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const grant = c.req.query('grant_type');
+    if (grant === 'pkce') return c.json(await byCode(services, c));
+    if (grant === 'refresh_token') return c.json(await byRefreshToken(services, c));
+    if (grant === 'password') return c.json(await byPassword(services, c));
+    if (grant === 'id_token') throw new AuthRefusal(400, 'provider_disabled', 'Provider is not enabled');
+    if (grant === 'web3') throw new AuthRefusal(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+    throw new AuthRefusal(400, 'unsupported_grant_type', 'unsupported_grant_type');
+  });
+
+  return app;
+}
+
+async function byCode(services: WithKeys, c: Context) {
+  const { auth_code, code_verifier } = await readBody(c, pkceBody);
+  if (!auth_code || !code_verifier) {
+    throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
+  }
+  return redeemCode(services, auth_code, code_verifier, userAgentOf(c));
+}
+
+async function byRefreshToken(services: WithKeys, c: Context) {
+  const { refresh_token } = await readBody(c, refreshBody);
+  if (!refresh_token) throw validationFailed('refresh_token required');
+  return refreshSession(services, refresh_token);
+}
+
+async function byPassword(services: WithKeys, c: Context) {
+  const body = await readBody(c, passwordBody);
+  if (!body.email && body.phone) {
+    throw new AuthRefusal(422, 'phone_provider_disabled', 'Phone logins are disabled');
+  }
+  if (!body.email || !body.password) throw validationFailed('missing email or phone');
+  const wrong = new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+  // A hash must not be made to work for minutes.
+  if (body.password.length > passwordLimits.maximumCharacters * 4) throw wrong;
+  const user = await userByEmail(services.db, normaliseEmail(body.email));
+  const waiting = user && !user.email_confirmed_at ? await waitingSignUp(services.db, user.id) : undefined;
+  const matches = await matchesPassword(body.password, waiting?.password_hash ?? user?.password_hash ?? null);
+  if (!matches || !user) throw wrong;
+  if (!user.email_confirmed_at) throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed');
+  return services.db.transaction((tx) =>
+    startSession(services, tx, { userId: user.id, method: 'password', userAgent: userAgentOf(c) }),
+  );
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { WithKeys } from '../flows/session.ts';
+import { hashPassword, matchesPassword } from '../keys/passwords.ts';
+import { AuthRefusal, validationFailed } from '../refusal.ts';
+import { dropLinks } from '../store/links.ts';
+import { endSession, endSessions } from '../store/sessions.ts';
+import { changeUser, userBody, userById } from '../store/users.ts';
+import { type AuthEnv, bearer } from './bearer.ts';
+import { metadata, readBody, requireEmail, requirePassword, text } from './input.ts';
+
+const changeBody = v.object({ email: text, phone: text, password: text, data: metadata });
+const scopes = ['global', 'local', 'others'];
+
+/** What a signed-in person asks of their own account and sessions. */
+export function userRoutes(services: WithKeys) {
+  const app = new Hono<AuthEnv>();
+  app.use('/user', bearer(services));
+  app.use('/logout', bearer(services));
+
+  app.get('/user', (c) => c.json(userBody(c.get('user'))));
+
+  app.put('/user', async (c) => {
+    const user = c.get('user');
+    const body = await readBody(c, changeBody);
+    if ((body.email && requireEmail(body.email) !== user.email) || body.phone) {
+      throw validationFailed('Changing the address of an account is not available');
+    }
+    let passwordHash: string | undefined;
+    if (body.password) {
+      requirePassword(body.password);
+      if (await matchesPassword(body.password, user.password_hash)) {
+        throw new AuthRefusal(
+          422,
+          'same_password',
+          'New password should be different from the old password.',
+        );
+      }
+      passwordHash = await hashPassword(body.password);
+    }
+    const changed = await services.db.transaction(async (tx) => {
+      const change = { ...(passwordHash !== undefined && { passwordHash }), data: body.data ?? {} };
+      await changeUser(tx, user.id, change, services.clock.now());
+      if (passwordHash !== undefined) {
+        // Whoever knew the old password, or holds an old recovery link, is out.
+        await endSessions(tx, user.id, c.get('sessionId'));
+        await dropLinks(tx, user.id, 'recovery');
+      }
+      return userById(tx, user.id);
+    });
+    if (!changed) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    return c.json(userBody(changed));
+  });
+
+  app.post('/logout', async (c) => {
+    const scope = c.req.query('scope') ?? 'global';
+    if (!scopes.includes(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
+    const { id } = c.get('user');
+    if (scope === 'local') await endSession(services.db, c.get('sessionId'));
+    else await endSessions(services.db, id, scope === 'others' ? c.get('sessionId') : null);
+    return c.body(null, 204);
+  });
+
+  return app;
+}

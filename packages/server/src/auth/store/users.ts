@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { at, instant, json, type Queryable } from '../../database/index.ts';
+
+const metadata = v.record(v.string(), v.unknown());
+
+const userRow = v.pipe(
+  v.object({
+    id: v.string(),
+    email: v.string(),
+    password_hash: v.nullable(v.string()),
+    email_confirmed_at: v.nullable(instant),
+    mail_sent_at: v.nullable(instant),
+    last_sign_in_at: v.nullable(instant),
+    banned_until: v.nullable(instant),
+    user_metadata: metadata,
+    created_at: instant,
+    updated_at: instant,
+  }),
+  v.readonly(),
+);
+export type AuthUser = v.InferOutput<typeof userRow>;
+
+const table = sql`studio_auth.users`;
+
+export function userByEmail(db: Queryable, email: string): Promise<AuthUser | undefined> {
+  return db.first(userRow, sql`select * from ${table} where email = ${email}`);
+}
+
+export function userById(db: Queryable, id: string): Promise<AuthUser | undefined> {
+  return db.first(userRow, sql`select * from ${table} where id = ${id}`);
+}
+
+/** The user with this address, made when there is none yet: two requests at once make one. */
+export async function ensureUser(
+  db: Queryable,
+  email: string,
+  data: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<AuthUser> {
+  await db.run(sql`
+    insert into ${table} (id, email, user_metadata, created_at, updated_at)
+    values (${crypto.randomUUID()}, ${email}, ${json(data)}, ${at(now)}, ${at(now)})
+    on conflict (email) do nothing`);
+  const user = await userByEmail(db, email);
+  if (!user) throw new Error('A user that was just made is missing.');
+  return user;
+}
+
+/** Counts a message to a user; false when the last was sent after `since`: the database decides, once. */
+export async function claimMail(db: Queryable, id: string, now: Date, since: Date): Promise<boolean> {
+  const written = await db.run(sql`
+    update ${table} set mail_sent_at = ${at(now)}
+    where id = ${id} and (mail_sent_at is null or mail_sent_at <= ${at(since)} or mail_sent_at > ${at(now)})`);
+  return written === 1;
+}
+
+/** A message that could not be sent does not count. */
+export async function returnMail(db: Queryable, id: string, before: Date | null): Promise<void> {
+  await db.run(sql`update ${table} set mail_sent_at = ${before && at(before)} where id = ${id}`);
+}
+
+/** The address is the person's: they opened a link sent there. A password given at sign-up takes effect with it. */
+export async function confirmEmail(
+  db: Queryable,
+  id: string,
+  now: Date,
+  passwordHash: string | null,
+): Promise<void> {
+  await db.run(sql`
+    update ${table}
+    set email_confirmed_at = coalesce(email_confirmed_at, ${at(now)}),
+        password_hash = coalesce(${passwordHash}::text, password_hash),
+        updated_at = ${at(now)}
+    where id = ${id}`);
+}
+
+export async function signedInNow(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.run(
+    sql`update ${table} set last_sign_in_at = ${at(now)}, updated_at = ${at(now)} where id = ${id}`,
+  );
+}
+
+/** Changes the password, or the person's own data merged into what is there. */
+export async function changeUser(
+  db: Queryable,
+  id: string,
+  change: { readonly passwordHash?: string; readonly data?: Readonly<Record<string, unknown>> },
+  now: Date,
+): Promise<void> {
+  await db.run(sql`
+    update ${table}
+    set password_hash = coalesce(${change.passwordHash ?? null}::text, password_hash),
+        user_metadata = user_metadata || ${json(change.data ?? {})},
+        updated_at = ${at(now)}
+    where id = ${id}`);
+}
+
+/** A user as the client library knows it (§3). */
+export function userBody(user: AuthUser) {
+  const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+  const verified = user.email_confirmed_at !== null;
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    email_confirmed_at: iso(user.email_confirmed_at),
+    confirmed_at: iso(user.email_confirmed_at),
+    phone: '',
+    last_sign_in_at: iso(user.last_sign_in_at),
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: { ...user.user_metadata, email: user.email, email_verified: verified, sub: user.id },
+    identities: [
+      {
+        identity_id: user.id,
+        id: user.id,
+        user_id: user.id,
+        identity_data: { email: user.email, email_verified: verified, phone_verified: false, sub: user.id },
+        provider: 'email',
+        last_sign_in_at: iso(user.last_sign_in_at),
+        created_at: iso(user.created_at),
+        updated_at: iso(user.updated_at),
+        email: user.email,
+      },
+    ],
+    factors: [],
+    created_at: iso(user.created_at),
+    updated_at: iso(user.updated_at),
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { StartError } from '../config/index.ts';
+
+/** Vite names these by their content: what has such a name never changes. */
+const hashed = /^\/assets\//;
+const immutable = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the built web app: its files, and its page for every path that is a page of the app.
+ * Takes the folder. Throws StartError when it holds no built app.
+ */
+export function webApp(dir: string): Hono {
+  const page = readPage(dir);
+  const app = new Hono();
+  app.use(compress());
+  app.use(
+    serveStatic({
+      root: dir,
+      index: '',
+      onFound: (_path, c) => {
+        c.header('Cache-Control', hashed.test(c.req.path) ? immutable : 'no-cache');
+      },
+    }),
+  );
+  app.get('*', (c) => {
+    const wantsPage = (c.req.header('accept') ?? '*/*').includes('text/html') || !c.req.header('accept');
+    if (!wantsPage || hashed.test(c.req.path)) return c.notFound();
+    c.header('Cache-Control', 'no-cache');
+    return c.html(page);
+  });
+  return app;
+}
+
+function readPage(dir: string): string {
+  try {
+    return readFileSync(join(dir, 'index.html'), 'utf8');
+  } catch {
+    throw new StartError(`APP_DIR holds no built app: ${join(dir, 'index.html')} is missing.`);
+  }
+}

@@ -1,0 +1,15 @@
+/** A message, ready to be sent. */
+export interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** The address behind the message's button. */
+  readonly link: string;
+}
+
+export interface Mailer {
+  /** Hands a message over. Throws when it cannot be: nothing was sent then. */
+  send(message: Message): Promise<void>;
+  close(): void;
+}

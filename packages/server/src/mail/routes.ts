@@ -1,0 +1,71 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { detectLanguage } from '@mirror-studio/domain/texts';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Services } from '../http/services.ts';
+import { inboxPage } from './inbox-page.ts';
+import { keptMessage, keptMessages } from './outbox.ts';
+
+/** This machine's own names: a page from elsewhere that resolves to it does not carry one of them as its host. */
+const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const ownAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+/** Says whether the local inbox is served: not in production, not where a mail server or a hosted auth sends. */
+export function hasInbox({ config }: Pick<Services, 'config'>): boolean {
+  return !config.production && config.smtpUrl === null && config.authUrl === null;
+}
+
+/** The local inbox, below /inbox: for a browser on this machine, and for nobody else. */
+export function inboxRoutes(services: Services) {
+  const app = new Hono();
+  app.use(
+    createMiddleware(async (c, next) => {
+      if (!fromHere(c)) return c.notFound();
+      c.header('Cache-Control', 'no-store');
+      await next();
+    }),
+  );
+
+  const nonce = () => crypto.randomUUID().replaceAll('-', '');
+  app.get('/', async (c) => {
+    const key = nonce();
+    c.header(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'nonce-${key}'; script-src 'nonce-${key}'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
+    const language = detectLanguage(null, (c.req.header('accept-language') ?? '').split(/[,;]/));
+    return c.html(inboxPage(await keptMessages(services.db), services.clock.now(), language, key));
+  });
+
+  app.get('/messages.json', async (c) => {
+    const messages = await keptMessages(services.db);
+    return c.json({
+      messages: messages.map(({ id, recipient, subject, body, link, created_at }) => ({
+        id,
+        to: recipient,
+        subject,
+        text: body,
+        link,
+        createdAt: created_at.toISOString(),
+      })),
+    });
+  });
+
+  // The message as a mail programme shows it: nothing in it runs, and its links open a page of their own.
+  app.get('/messages/:id', secureHeaders({ xFrameOptions: 'SAMEORIGIN' }), async (c) => {
+    const message = await keptMessage(services.db, c.req.param('id'));
+    if (!message) return c.notFound();
+    c.header(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
+    );
+    return c.html(message.html.replace('<head>', '<head><base target="_blank">'));
+  });
+  return app;
+}
+
+function fromHere(c: Context): boolean {
+  const { remote } = getConnInfo(c);
+  return ownAddresses.has(remote.address ?? '') && ownNames.test(c.req.header('host') ?? '');
+}

@@ -1,0 +1,42 @@
+import { readConfig, StartError } from './config/index.ts';
+import { type RunningServer, startServer } from './start.ts';
+
+/**
+ * Starts the server from the environment, says where it is, and stops it on SIGINT or SIGTERM.
+ * Returns it; or null after one line that says what stands in the way, with the exit code set.
+ */
+export async function main(): Promise<RunningServer | null> {
+  try {
+    const server = await startServer(readConfig(process.env));
+    stopOnSignal(server);
+    console.log(`Mirror Studio  ${server.url}`);
+    if (server.inboxUrl) console.log(`Local inbox    ${server.inboxUrl}`);
+    process.send?.({ ready: true, url: server.url, inboxUrl: server.inboxUrl });
+    return server;
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+    return null;
+  }
+}
+
+/** The first signal stops in good order, the second at once. */
+function stopOnSignal(server: RunningServer): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error('The server could not stop in good order.', error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,105 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { hostedKeys, tokenReader } from './auth/keys/read-token.ts';
+import { loadSigningKeys } from './auth/keys/signing.ts';
+import { type Config, StartError } from './config/index.ts';
+import { type Database, openDatabase } from './database/index.ts';
+import { type Clock, consoleLog, createApp, type Log, type Services } from './http/index.ts';
+import { startProduct } from './http/product.ts';
+import { outboxMailer } from './mail/outbox.ts';
+import { hasInbox } from './mail/routes.ts';
+import { smtpMailer } from './mail/smtp.ts';
+
+/** How long requests that are under way may take once the server was asked to stop. */
+const finishMs = 2_000;
+
+export interface RunningServer {
+  /** Where it listens, as in `http://127.0.0.1:4310`. */
+  readonly url: string;
+  /** The local inbox; null where there is none. */
+  readonly inboxUrl: string | null;
+  readonly services: Services;
+  /** Takes no more requests, lets those under way and the worker finish, closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the whole server.
+ * Takes the configuration, and a clock and a log in place of the real ones (tests). Throws StartError, with
+ * everything it had opened closed again, when it cannot.
+ */
+export async function startServer(
+  config: Config,
+  {
+    clock = { now: () => new Date() },
+    log = consoleLog,
+  }: { readonly clock?: Clock; readonly log?: Log } = {},
+): Promise<RunningServer> {
+  const db = await openDatabase(config);
+  try {
+    const services = await createServices(config, db, clock, log);
+    const server = createAdaptorServer({ fetch: createApp(services).fetch }) as Server;
+    const url = await listen(server, config);
+    services.site.origin = config.siteUrl ?? url;
+    const worker = startProduct(services);
+    const close = async () => {
+      await Promise.all([stopListening(server), worker.stop()]);
+      services.mailer.close();
+      await db.close();
+    };
+    return { url, inboxUrl: hasInbox(services) ? `${url}/inbox` : null, services, close };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function createServices(config: Config, db: Database, clock: Clock, log: Log): Promise<Services> {
+  const common = {
+    config,
+    db,
+    clock,
+    log,
+    site: { origin: config.siteUrl ?? `http://${config.host}:${config.port}` },
+    mailer: config.smtpUrl === null ? outboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom),
+  };
+  const { authUrl } = config;
+  if (authUrl !== null) {
+    return { ...common, keys: null, readToken: tokenReader(hostedKeys(authUrl), authUrl, clock) };
+  }
+  const keys = await loadSigningKeys(db);
+  return { ...common, keys, readToken: tokenReader(keys.find, null, clock) };
+}
+
+function listen(server: Server, { host, port }: Config): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(toStartError(error, host, port)));
+    server.listen(port, host, () => {
+      const bound = (server.address() as AddressInfo).port;
+      const everywhere = host === '0.0.0.0' || host === '::';
+      const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
+      resolve(`http://${name}:${bound}`);
+    });
+  });
+}
+
+function toStartError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartError(`Port ${port} is in use. Stop what uses it, or choose another with PORT.`);
+  }
+  if (error.code === 'EACCES' || error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(
+      `The server may not listen on ${host}:${port} (${error.code}). Check HOST and PORT.`,
+    );
+  }
+  return error;
+}
+
+async function stopListening(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), finishMs);
+  await closed;
+  clearTimeout(late);
+}
