@@ -1,0 +1,42 @@
+import { networkError } from '@mirror-studio/domain/errors';
+import { defineFlow, done, failed } from '../walk/flow.ts';
+import { gatesMachine } from './gates.machine.ts';
+
+const page = { exemptFromBan: false, legalText: false };
+const local = { inviteClaimed: false, legalAccepted: true, termsAccepted: true };
+
+/** What a walk through the gates sends, and what tells their states apart on screen. */
+export const gatesFlow = defineFlow({
+  name: 'gates',
+  machine: gatesMachine,
+  inputs: {
+    signedIn: { route: page, signedIn: true, local },
+    signedOut: { route: page, signedIn: false, local },
+  },
+  events: [
+    { type: 'route.changed', route: { exemptFromBan: true, legalText: true } },
+    { type: 'route.changed', route: page },
+    { type: 'visitor.changed', signedIn: false },
+    { type: 'visitor.changed', signedIn: true },
+    { type: 'agreement.changed', change: { legal: true } },
+    { type: 'agreement.changed', change: { terms: true } },
+    { type: 'agreement.changed', change: { compliance: true } },
+    { type: 'acceptance.submitted' },
+    { type: 'acceptance.cancelled' },
+    { type: 'statuses.refreshed' },
+    done('readStatuses', { banned: true }),
+    done('readStatuses', { hasClaimed: true, legalAccepted: false }),
+    done('readStatuses', { legalAccepted: true, termsAccepted: false, complianceConfirmed: true }),
+    done('readStatuses', { legalAccepted: true, termsAccepted: true, complianceConfirmed: true }),
+    failed('readStatuses', networkError()),
+    done('acceptLegal', { ok: true }),
+    failed('acceptLegal', networkError()),
+    done('acceptTerms', { ok: true }),
+    failed('acceptTerms', networkError()),
+  ],
+  classOf: (snapshot) => {
+    const { agreement, signedIn } = snapshot.context;
+    const agreed = snapshot.hasTag('modal') ? Object.entries(agreement) : [];
+    return [signedIn ? '' : 'signedOut', ...agreed.filter(([, yes]) => yes).map(([name]) => `${name}Agreed`)];
+  },
+});

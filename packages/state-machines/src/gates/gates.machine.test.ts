@@ -1,0 +1,98 @@
+import type { GateAnswers } from '@mirror-studio/domain/access';
+import { networkError } from '@mirror-studio/domain/errors';
+import { requestLimits } from '@mirror-studio/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { expectCovered } from '../testing/expect-covered.ts';
+import { held } from '../testing/held.ts';
+import { stateName } from '../walk/walk.ts';
+import { gatesFlow } from './gates.events.ts';
+import { provideGates } from './gates.machine.ts';
+import type { GateStatus } from './gates.types.ts';
+
+const page = { exemptFromBan: false, legalText: false };
+const clean = {
+  banned: false,
+  hasClaimed: true,
+  legalAccepted: true,
+  termsAccepted: true,
+  complianceConfirmed: true,
+};
+
+function start(local = { inviteClaimed: false, legalAccepted: true, termsAccepted: true }) {
+  const clock = new SimulatedClock();
+  const read = held<{ statuses: readonly GateStatus[] }, GateAnswers>();
+  const legal = held<void, unknown>();
+  const terms = held<void, unknown>();
+  const machine = provideGates({
+    readStatuses: read.effect,
+    acceptLegal: legal.effect,
+    acceptTerms: terms.effect,
+  });
+  const actor = createActor(machine, { clock, input: { route: page, signedIn: true, local } });
+  const kept: string[] = [];
+  actor.on('acceptance.kept', ({ what }) => kept.push(what));
+  actor.start();
+  return { actor, clock, read, legal, terms, kept, state: () => stateName(actor.getSnapshot().value) };
+}
+
+describe('gates', () => {
+  it('is walked whole', () => expectCovered(gatesFlow));
+
+  it.each<[GateAnswers, string]>([
+    [clean, 'open'],
+    [{ ...clean, banned: true, legalAccepted: false, termsAccepted: false }, 'suspended'],
+    [{ ...clean, legalAccepted: false, termsAccepted: false }, 'legalDue.asked'],
+    [{ ...clean, complianceConfirmed: false }, 'termsDue.asked'],
+  ])('answers %o with %s', async (answers, gate) => {
+    const { read, state } = start();
+    expect(state()).toBe('loading');
+    await read.answer(0, answers);
+    expect(state()).toBe(gate);
+  });
+
+  it('uses the local flags when the server is silent', async () => {
+    const { clock, state } = start({ inviteClaimed: true, legalAccepted: false, termsAccepted: false });
+    clock.increment(requestLimits.answerMs);
+    expect(state()).toBe('legalDue.asked');
+  });
+
+  it('accepts legal, asks that status again and goes on to the terms', async () => {
+    const { actor, read, legal, terms, kept, state } = start();
+    await read.answer(0, { ...clean, legalAccepted: false, termsAccepted: false });
+    actor.send({ type: 'acceptance.submitted' });
+    expect(legal.asked).toHaveLength(0);
+    actor.send({ type: 'agreement.changed', change: { legal: true } });
+    actor.send({ type: 'acceptance.submitted' });
+    await legal.answer(0, {});
+    expect(read.asked[1]).toEqual({ statuses: ['legal'] });
+    await read.answer(1, { legalAccepted: true });
+    expect(state()).toBe('termsDue.asked');
+    actor.send({ type: 'agreement.changed', change: { terms: true, compliance: true } });
+    actor.send({ type: 'acceptance.submitted' });
+    await terms.answer(0, {});
+    await read.fail(2, networkError());
+    expect(state()).toBe('open');
+    expect(kept).toEqual(['legal', 'terms']);
+  });
+
+  it('stays at the gate when acceptance fails, and can be tried again', async () => {
+    const { actor, read, legal, state } = start();
+    await read.answer(0, { ...clean, legalAccepted: false });
+    actor.send({ type: 'agreement.changed', change: { legal: true } });
+    actor.send({ type: 'acceptance.submitted' });
+    await legal.fail(0, networkError());
+    expect(state()).toBe('legalDue.failed');
+    actor.send({ type: 'acceptance.submitted' });
+    expect(legal.asked).toHaveLength(2);
+  });
+
+  it('lets a suspended visitor read what is exempt', async () => {
+    const { actor, read, state } = start();
+    await read.answer(0, { ...clean, banned: true });
+    actor.send({ type: 'route.changed', route: { ...page, exemptFromBan: true } });
+    expect(state()).toBe('open');
+    actor.send({ type: 'route.changed', route: page });
+    expect(state()).toBe('suspended');
+  });
+});

@@ -1,0 +1,3 @@
+export * from './gates.events.ts';
+export * from './gates.machine.ts';
+export * from './gates.types.ts';

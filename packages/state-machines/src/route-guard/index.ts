@@ -1,0 +1,3 @@
+export * from './route-guard.events.ts';
+export * from './route-guard.machine.ts';
+export type * from './route-guard.types.ts';

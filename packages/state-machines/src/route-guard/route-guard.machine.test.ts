@@ -1,0 +1,100 @@
+import { type RouteId, routeOf } from '@mirror-studio/domain/access';
+import { networkError } from '@mirror-studio/domain/errors';
+import { defaultFlags } from '@mirror-studio/domain/flags';
+import { requestLimits } from '@mirror-studio/domain/limits';
+import type { UserProfile } from '@mirror-studio/domain/profile';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { expectCovered } from '../testing/expect-covered.ts';
+import { held } from '../testing/held.ts';
+import { routeGuardFlow } from './route-guard.events.ts';
+import { provideRouteGuard } from './route-guard.machine.ts';
+import type { RouteGuardEmitted } from './route-guard.types.ts';
+
+const complete: UserProfile = {
+  display_name: 'Iris',
+  use_type: 'artist',
+  terms_accepted: true,
+  compliance_confirmed: true,
+};
+
+function start(route: RouteId, flags = defaultFlags) {
+  const clock = new SimulatedClock();
+  const load = held<{ userId: string }, UserProfile | null>();
+  const actor = createActor(provideRouteGuard({ loadProfile: load.effect }), {
+    clock,
+    input: { route: routeOf(route), flags },
+  });
+  const emitted: RouteGuardEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  const visit = (userId: string | null) => actor.send({ type: 'visitor.changed', userId });
+  const page = () => actor.getSnapshot().value.page;
+  return { actor, clock, load, emitted, visit, page };
+}
+
+describe('route guard', () => {
+  it('is walked whole', () => expectCovered(routeGuardFlow));
+
+  it('waits for the session, then for the profile, then shows', async () => {
+    const { load, emitted, visit, page } = start('gallery');
+    expect(page()).toBe('waiting');
+    visit('iris');
+    expect(page()).toBe('waiting');
+    await load.answer(0, complete);
+    expect(page()).toBe('shown');
+    expect(emitted).toEqual([]);
+  });
+
+  it.each<[RouteId, UserProfile | null | 'nobody', string]>([
+    ['gallery', 'nobody', 'toLogin'],
+    ['gallery', null, 'toOnboarding'],
+    ['users', complete, 'toStudio'],
+    ['users', { ...complete, role: 'operator' }, 'shown'],
+    ['authCallback', 'nobody', 'shown'],
+    ['home', 'nobody', 'shown'],
+    ['home', complete, 'toStudio'],
+  ])('%s for %o leads %s', async (route, profile, expected) => {
+    const { load, visit, page } = start(route);
+    visit(profile === 'nobody' ? null : 'iris');
+    if (profile !== 'nobody') await load.answer(0, profile);
+    expect(page()).toBe(expected);
+  });
+
+  it('asks once to go, when it has decided', () => {
+    const { emitted, visit } = start('gallery');
+    visit(null);
+    expect(emitted).toEqual([{ type: 'redirect.asked', to: 'login' }]);
+  });
+
+  it('does not load the profile again for the same user, and drops the answer for another', async () => {
+    const { load, visit, page } = start('gallery');
+    visit('iris');
+    visit('iris');
+    expect(load.asked).toEqual([{ userId: 'iris' }]);
+    visit('omar');
+    expect(load.cancelled(0)).toBe(true);
+    await load.answer(0, complete);
+    expect(page()).toBe('waiting');
+  });
+
+  it('only logs a profile that cannot be read, or not in time', async () => {
+    const { clock, load, emitted, visit, page } = start('gallery');
+    visit('iris');
+    await load.fail(0, networkError());
+    expect(page()).toBe('shown');
+    visit('omar');
+    clock.increment(requestLimits.answerMs);
+    expect(page()).toBe('shown');
+    expect(emitted.map(({ type }) => type)).toEqual(['profile.failed', 'profile.failed']);
+  });
+
+  it('lets somebody in whose profile has become complete', async () => {
+    const { actor, load, visit, page } = start('gallery');
+    visit('iris');
+    await load.answer(0, null);
+    actor.send({ type: 'profile.changed' });
+    await load.answer(1, complete);
+    expect(page()).toBe('shown');
+  });
+});
