@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { errors as english } from '../texts/en/errors.ts';
 import {
   ApiError,
   addedErrorCodes,
   errorBody,
   errorCodes,
+  errorCodeText,
   errorStatuses,
   failureKind,
   failureKinds,
+  failureText,
   isErrorCode,
   mutationRetryDelayMs,
   networkError,
@@ -142,4 +145,28 @@ test.each([
   [undefined, 'unknown'],
 ])('%o is a failure of kind %s', (thrown, kind) => {
   expect(failureKind(thrown)).toBe(kind);
+});
+
+test('a failure is told in the words of its code, else of its kind', () => {
+  const told = [
+    error('PROVIDER_TIMEOUT'),
+    error('UNKNOWN_ERROR', 404),
+    networkError(),
+    error('NEW_CODE', 503),
+    7,
+  ];
+  expect(told.map(failureText)).toEqual([
+    'code_PROVIDER_TIMEOUT',
+    'notFound',
+    'network',
+    'server',
+    'unknown',
+  ]);
+  expect(errorCodes.filter((code) => errorCodeText(code) === null)).toEqual([
+    'ENV_MISSING',
+    'UNKNOWN_ERROR',
+    'NETWORK_ERROR',
+  ]);
+  const keys = errorCodes.flatMap((code) => errorCodeText(code) ?? []);
+  expect(keys.filter((key) => !(key in english))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { TextKey } from '../texts/index.ts';
 import { ApiError } from './api-error.ts';
+import { type ErrorCode, isErrorCode } from './codes.ts';
 import { isNetworkFailure } from './retry.ts';
 
 /** §8 The kinds of failure that have a translated message: each is a key of the namespace `errors`. */
@@ -67,6 +68,32 @@ export function failureKind(error: unknown): FailureKind {
   if (isNetworkFailure(error)) return 'network';
   if (!(error instanceof ApiError)) return 'unknown';
   return kindsByCode[error.code] ?? kindByStatus(error.status);
+}
+
+const saidByKind: ReadonlySet<string> = new Set(['ENV_MISSING', 'UNKNOWN_ERROR', 'NETWORK_ERROR'] as const);
+
+/**
+ * The text that tells a reader about a failure, in their language (§8).
+ * Takes anything thrown; returns a key of the namespace `errors`: that of the code when the catalogue has words for
+ * it, else that of the kind.
+ */
+export function failureText(error: unknown): TextKey<'errors'> {
+  const code = error instanceof ApiError ? error.code : '';
+  return errorCodeText(code) ?? failureKind(error);
+}
+
+/**
+ * The text of an error code, as a failed job carries one (§8).
+ * Takes the code; returns a key of the namespace `errors`, or null when there are no words for it.
+ */
+export function errorCodeText(code: string): TextKey<'errors'> | null {
+  return isErrorCode(code) && hasWords(code) ? `code_${code}` : null;
+}
+
+function hasWords(
+  code: ErrorCode,
+): code is Exclude<ErrorCode, 'ENV_MISSING' | 'UNKNOWN_ERROR' | 'NETWORK_ERROR'> {
+  return !saidByKind.has(code);
 }
 
 function kindByStatus(status: number): FailureKind {

@@ -1,0 +1,111 @@
+/**
+ * The texts whose component is not built yet, by namespace. The check lets nothing else be unused, and lets nothing
+ * stand here that is used: the list can only shrink.
+ */
+export const awaiting: Readonly<Record<string, readonly string[]>> = {
+  balance: words(`
+    exchangeCoins failed label loading loadingShort mirrorCoins nothingToExchange openWallet
+    purchaseCoins rate usageCredits
+`),
+  common: words(`
+    back buildLabel change copied copy decrease download increase loadMore loading moreActions next no
+    offline online open required reset retry save search showLess showMore version yes
+`),
+  errors: words(`
+    reference
+`),
+  exchange: words(`
+    buyMore coinsLeft confirm confirmEmpty placeholder rate received remainder useAll youReceive
+`),
+  gallery: words(`
+    allShown beginShoot created disabled empty emptyFiltered emptyTitle loadMore madeWith missingImage
+    openItem project searchPrompts videos
+`),
+  gates: words(`
+    acceptFailed complianceAgree legalAccept legalAgree legalTitle readPrivacy readTerms suspendedContact
+    suspendedSignOut suspendedTitle termsAccept termsAgree termsTitle
+`),
+  help: words(`
+    allTopics back featured feedbackMessage feedbackNo feedbackQuestion feedbackSend feedbackSending
+    feedbackThanks feedbackYes results searchEmpty searchLabel searchNothing searchPlaceholder tab_search
+    tab_shortcuts tab_topics unknownTopic
+`),
+  jobs: words(`
+    announceCompleted emptyFiltered emptyTitle filterLabel filter_all filter_completed filter_running
+    kind_image_batch kind_video_render noPrompt progress startRitual thumbnail title type_enhancement
+    type_export type_image_generation type_video_generation video viewAll
+`),
+  landing: words(`
+    alphaNote communityTitle galleryTitle lead signIn studioTitle title
+`),
+  mail: words(`
+    inboxBack
+`),
+  notFound: words(`
+    home title
+`),
+  notifications: words(`
+    clearAll empty emptyHint markAllRead markRead title type_error type_info type_success type_warning
+    unread unreadMark
+`),
+  onboarding: words(`
+    compliance complianceMissing displayNameHint lead nameEmpty nameTooLong readTerms submit termsMissing
+    title useType useTypeMissing useType_artist useType_designer useType_explorer useType_filmmaker
+    useType_photographer
+`),
+  photoShoot: words(`
+    aboutSeconds again aspectRatio aspectRatioUnknown begin beginning cost developing empty emptyTitle
+    freeInAlpha heading imageCountOutOfRange model modelNeedsKey modelUnknown poseVariety poseVarietyHint
+    pose_contrapposto pose_inMotion pose_leaning pose_overShoulder pose_profile pose_reclining
+    pose_seated pose_walking projectName projectPlaceholder projectTooLong promptCount promptEmpty
+    promptPlaceholder promptTooLong ratio_landscape ratio_portrait ratio_square referenceActions
+    referenceDrop referenceHint referenceUploading resultAlt style styleUnknown style_cinematic
+    style_documentary style_dreamlike style_editorial style_film style_noir style_painterly style_studio
+    summary summaryWithoutProject
+`),
+  purchase: words(`
+    change choose confirm confirmTitle lead pending popular regalDescription regalName royalDescription
+    royalName saves sovereignDescription sovereignName title
+`),
+  settings: words(`
+    aboutBuild aboutCommunity aboutPrivacy aboutTerms aboutVersion allowResale allowResaleHint
+    allowTraining allowTrainingHint anonymousAnalytics anonymousAnalyticsHint autoSave autoSaveHint
+    channels emailNotifications exportFormat exportFormat_jpeg exportFormat_json exportFormat_png
+    exportFormat_webp highQualityExport highQualityExportHint imageGenerations mirrorProtocolEnabled
+    mirrorProtocolEnabledHint promptCompletions pushNotifications reset resetHint save saveFailed
+    shareMetadata shareMetadataHint systemUpdates tab_about tab_general tab_notifications tab_privacy
+    theme theme_dark theme_light theme_system title types typesDisabled
+`),
+  shell: words(`
+    account alphaBanner alphaLink alphaTitle breadcrumb checkingSession closeSidebar exchangeCoins
+    fallbackName jobsRunning language mainNavigation mirrorCoins notifications openSidebar purchaseCoins
+    settings signOut skipToContent themeToDark themeToLight toggleSidebar
+`),
+  shortcuts: words(`
+    action chordHint chordThen group_admin group_navigation group_panels keys or
+`),
+  signIn: words(`
+    confirmSent emailInvalid emailNotConfirmed emailPlaceholder hidePassword lead legal linkExpired
+    linkRefused linkTitle linkUsed linkWrongBrowser openInbox or otherEmail password_digit
+    password_length password_lowercase password_met password_missing password_special password_uppercase
+    sendAgain sendAgainIn sentTitle showPassword signUp signingIn title toSignIn toSignUp useLink
+    usePassword withProvider wrongCredentials
+`),
+  toasts: words(`
+    alphaMode alphaModeTitle checkoutDone checkoutFailed dismiss feedbackFailed jobFailedTitle
+    purchaseDone purchaseDoneTitle purchaseFailed purchaseFailedTitle region settingsSaved
+`),
+  unbuilt: words(`
+    eyebrow message next title toGallery toPhotoShoot
+`),
+  wallet: words(`
+    balance bonus bonusTitle customAmount empty failed loading packs previewMode purchase purchasePending
+    reason_correction reason_exchange reason_generation_captured reason_generation_released
+    reason_generation_reserved reason_purchase reason_simulated_checkout reason_simulated_purchase
+    reason_welcome_grant softLaunch softLaunchTitle title tokens transactions youGet
+`),
+};
+
+function words(text: string): readonly string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
