@@ -1,0 +1,3 @@
+export * from './session.events.ts';
+export * from './session.machine.ts';
+export type * from './session.types.ts';

@@ -1,0 +1,130 @@
+import { authEvents } from '@mirror-studio/domain/auth';
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { requestLimits, sessionLimits } from '@mirror-studio/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { expectCovered } from '../testing/expect-covered.ts';
+import { held } from '../testing/held.ts';
+import { stateName } from '../walk/walk.ts';
+import { sampleSession, sessionFlow } from './session.events.ts';
+import { provideSession } from './session.machine.ts';
+import type { SessionEmitted, StudioSession } from './session.types.ts';
+
+const endsIn = (ms: number): StudioSession => ({ ...sampleSession, expires_at: ms / 1_000 });
+
+function start() {
+  const clock = new SimulatedClock();
+  const read = held<void, StudioSession | null>();
+  const refresh = held<{ refreshToken: string }, StudioSession>();
+  const out = held<void, unknown>();
+  const machine = provideSession({
+    readSession: read.effect,
+    refreshSession: refresh.effect,
+    signOut: out.effect,
+  });
+  const actor = createActor(machine, { clock, input: { now: () => clock.now() } });
+  const emitted: SessionEmitted['type'][] = [];
+  actor.on('*', ({ type }) => emitted.push(type));
+  actor.start();
+  return { actor, clock, read, refresh, out, emitted, state: () => stateName(actor.getSnapshot().value) };
+}
+
+async function signedIn(session = sampleSession) {
+  const flow = start();
+  await flow.read.answer(0, session);
+  flow.emitted.length = 0;
+  return flow;
+}
+
+describe('session', () => {
+  it('is walked whole', () => expectCovered(sessionFlow));
+
+  it('is unknown until the first check, then ready with a user or none', async () => {
+    const { read, state } = start();
+    expect(state()).toBe('unknown');
+    await read.answer(0, null);
+    expect(state()).toBe('signedOut');
+  });
+
+  it('removes a stored session that is none', async () => {
+    const { read, emitted, state } = start();
+    await read.fail(0, new SyntaxError('Unexpected token'));
+    expect(state()).toBe('signedOut');
+    expect(emitted).toContain('session.removed');
+  });
+
+  it('refreshes at a tick when about three ticks remain', async () => {
+    const { clock, refresh, state } = await signedIn(endsIn(sessionLimits.tickMs * 5.5));
+    clock.increment(sessionLimits.tickMs);
+    expect(refresh.asked).toEqual([]);
+    clock.increment(sessionLimits.tickMs);
+    expect(refresh.asked).toEqual([{ refreshToken: 'refresh' }]);
+    await refresh.answer(0, endsIn(sessionLimits.tickMs * 120));
+    expect(state()).toContain('fresh.rested');
+  });
+
+  it('tries again after 200 ms, then 400 ms, when no answer came', async () => {
+    const { clock, refresh } = await signedIn(endsIn(0));
+    await refresh.fail(0, networkError());
+    clock.increment(sessionLimits.firstBackOffMs);
+    await refresh.fail(1, networkError());
+    clock.increment(sessionLimits.firstBackOffMs);
+    expect(refresh.asked).toHaveLength(2);
+    clock.increment(sessionLimits.firstBackOffMs);
+    expect(refresh.asked).toHaveLength(3);
+  });
+
+  it('removes the session when the refusal is final', async () => {
+    const { refresh, emitted, state } = await signedIn(endsIn(0));
+    await refresh.fail(0, new ApiError({ status: 400, code: 'refresh_token_not_found', message: '' }));
+    expect(state()).toBe('signedOut');
+    expect(emitted).toEqual(['session.removed', 'state.cleared', 'session.changed']);
+  });
+
+  it('does not refresh while the tab is hidden, and looks again when it is shown', async () => {
+    const { actor, clock, read, refresh, emitted, state } = await signedIn(endsIn(sessionLimits.tickMs * 5));
+    actor.send({ type: 'tab.hidden' });
+    clock.increment(sessionLimits.tickMs * 10);
+    expect(refresh.asked).toEqual([]);
+    actor.send({ type: 'tab.shown' });
+    await read.answer(1, null);
+    expect(state()).toBe('signedOut');
+    expect(emitted).toContain('state.cleared');
+  });
+
+  it.each(authEvents)('follows %s', async (event) => {
+    const { actor, state } = await signedIn();
+    actor.send({ type: 'auth.happened', event, session: event === 'SIGNED_OUT' ? null : sampleSession });
+    expect(state()).toContain(event === 'SIGNED_OUT' ? 'signedOut' : 'signedIn');
+  });
+
+  it('goes from aal1 to aal2 when a factor is verified', async () => {
+    const { actor, state } = await signedIn();
+    const user = { ...sampleSession.user, factors: [{ status: 'verified' as const }] };
+    expect(state()).toContain('assurance.aal1');
+    actor.send({ type: 'auth.happened', event: 'USER_UPDATED', session: { ...sampleSession, user } });
+    expect(state()).toContain('assurance.aal2Due');
+    const session: StudioSession = { ...sampleSession, user, aal: 'aal2' };
+    actor.send({ type: 'auth.happened', event: 'MFA_CHALLENGE_VERIFIED', session });
+    expect(state()).toMatch(/assurance\.aal2$/);
+  });
+
+  it.each([401, 403, 404])('counts %i as signed out', async (status) => {
+    const { actor, out, emitted, state } = await signedIn();
+    actor.send({ type: 'signOut.requested' });
+    await out.fail(0, new ApiError({ status, code: 'UNKNOWN_ERROR', message: '' }));
+    expect(state()).toBe('signedOut');
+    expect(emitted).toEqual(['state.cleared', 'notice.raised', 'session.changed']);
+  });
+
+  it('stays signed in when signing out fails or takes too long', async () => {
+    const { actor, clock, out, state } = await signedIn();
+    actor.send({ type: 'signOut.requested' });
+    await out.fail(0, networkError());
+    expect(state()).toContain('signedIn');
+    actor.send({ type: 'signOut.requested' });
+    clock.increment(requestLimits.answerMs);
+    expect(state()).toContain('signedIn');
+    expect(out.cancelled(1)).toBe(true);
+  });
+});

@@ -1,0 +1,179 @@
+import { promised } from '../shared/effects.ts';
+import { timedOut } from '../shared/failure.ts';
+import { sessionSetup } from './session.setup.ts';
+import type { SessionActors } from './session.types.ts';
+
+/** Keeping the session fresh while the tab is seen. */
+const fresh = sessionSetup.createStateConfig({
+  initial: 'read',
+  on: { 'tab.hidden': { target: '.asleep', actions: 'hide' } },
+  states: {
+    read: {
+      always: [
+        { guard: 'isHidden', target: 'asleep' },
+        { guard: 'isDueForRefresh', target: 'refreshing' },
+        { target: 'rested' },
+      ],
+    },
+    rested: { after: { tick: { target: 'read' } } },
+    refreshing: {
+      invoke: {
+        id: 'refreshSession',
+        src: 'refreshSession',
+        input: ({ context }) => ({ refreshToken: context.session?.refresh_token ?? '' }),
+        onDone: {
+          target: 'rested',
+          actions: [
+            { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+            'tellSession',
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isNotRetryable', params: ({ event }) => ({ error: event.error }) },
+            target: '#session.signedOut',
+            actions: ['forgetSession', 'tellRemoved', 'tellCleared'],
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: { target: 'waiting', actions: { type: 'keepFailure', params: { error: timedOut } } },
+      },
+    },
+    /** Before another try: from 200 ms, doubling. */
+    waiting: { after: { backOff: { target: 'refreshing' } } },
+    /** No refresh while the tab is hidden; another tab may have signed out meanwhile. */
+    asleep: { on: { 'tab.shown': { target: 'recovering', actions: 'show' } } },
+    recovering: {
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ session: event.output }) },
+            target: '#session.signedIn',
+            actions: [
+              { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+              'tellSession',
+            ],
+          },
+          { target: '#session.signedOut', actions: ['forgetSession', 'tellCleared'] },
+        ],
+        onError: { target: '#session.signedOut', actions: ['forgetSession', 'tellRemoved', 'tellCleared'] },
+      },
+      after: { answerTimeout: { target: 'read' } },
+    },
+  },
+});
+
+/** From aal1 to aal2 once a factor is verified. */
+const assurance = sessionSetup.createStateConfig({
+  initial: 'read',
+  states: {
+    read: {
+      always: [
+        { guard: 'isAssured', target: 'aal2' },
+        { guard: 'isAssuranceDue', target: 'aal2Due' },
+        { target: 'aal1' },
+      ],
+    },
+    aal1: {},
+    aal2Due: {},
+    aal2: {},
+  },
+});
+
+/** Who is signed in (§4 auth): unknown until the first check, then ready with a user or none. */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    now: input.now ?? Date.now,
+    session: null,
+    hidden: false,
+    failures: 0,
+    failure: null,
+  }),
+  initial: 'unknown',
+  on: {
+    'tab.hidden': { actions: 'hide' },
+    'tab.shown': { actions: 'show' },
+    'auth.happened': [
+      {
+        guard: { type: 'isSignOut', params: ({ event }) => event },
+        target: '.signedOut',
+        actions: ['forgetSession', 'tellCleared'],
+      },
+      {
+        guard: { type: 'isPasswordRecovery', params: ({ event }) => event },
+        target: '.signedIn',
+        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'tellSession', 'askForPassword'],
+      },
+      {
+        guard: { type: 'isSession', params: ({ event }) => event },
+        target: '.signedIn',
+        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'tellSession'],
+      },
+    ],
+  },
+  states: {
+    unknown: {
+      tags: 'pending',
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ session: event.output }) },
+            target: 'signedIn',
+            actions: [
+              { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+              'tellSession',
+            ],
+          },
+          { target: 'signedOut' },
+        ],
+        onError: { target: 'signedOut', actions: 'tellRemoved' },
+      },
+      after: { answerTimeout: { target: 'signedOut' } },
+    },
+    signedOut: { tags: 'ready', entry: 'tellSession' },
+    signedIn: {
+      tags: 'ready',
+      type: 'parallel',
+      on: { 'signOut.requested': { target: 'signingOut' } },
+      states: { fresh, assurance },
+    },
+    signingOut: {
+      tags: ['ready', 'pending'],
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: { target: 'signedOut', actions: ['forgetSession', 'tellCleared', 'noticeSignedOut'] },
+        onError: [
+          {
+            guard: { type: 'isOutAnyway', params: ({ event }) => ({ error: event.error }) },
+            target: 'signedOut',
+            actions: ['forgetSession', 'tellCleared', 'noticeSignedOut'],
+          },
+          { target: 'signedIn', actions: 'noticeNotSignedOut' },
+        ],
+      },
+      after: { answerTimeout: { target: 'signedIn', actions: 'noticeNotSignedOut' } },
+    },
+  },
+});
+
+/** Takes what the flow needs from outside; returns the machine that uses it. */
+export function provideSession(actors: SessionActors) {
+  return sessionMachine.provide({
+    actors: {
+      readSession: promised(actors.readSession),
+      refreshSession: promised(actors.refreshSession),
+      signOut: promised(actors.signOut),
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import {
+  type AuthEvent,
+  isSignedOutAnyway,
+  needsRefresh,
+  nextAssuranceLevel,
+  refreshRetryMs,
+} from '@mirror-studio/domain/auth';
+import { requestLimits, sessionLimits } from '@mirror-studio/domain/limits';
+import { assign, emit, setup } from 'xstate';
+import { missing } from '../shared/effects.ts';
+import { isRateLimit, isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
+import { notice, say } from '../shared/notice.ts';
+import type {
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionInput,
+  StudioSession,
+} from './session.types.ts';
+
+type Happened = { readonly event: AuthEvent; readonly session: StudioSession | null };
+
+/** What the states of the session are made of. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    input: {} as SessionInput,
+    tags: {} as 'ready' | 'pending',
+  },
+  actors: {
+    readSession: missing<void, StudioSession | null>('readSession'),
+    refreshSession: missing<{ readonly refreshToken: string }, StudioSession>('refreshSession'),
+    signOut: missing<void, unknown>('signOut'),
+  },
+  delays: {
+    answerTimeout: requestLimits.answerMs,
+    tick: sessionLimits.tickMs,
+    backOff: ({ context }) => {
+      const waitMs = refreshRetryMs(context.failures);
+      return waitMs === 'never' ? sessionLimits.tickMs : waitMs;
+    },
+  },
+  guards: {
+    isFound: (_, { session }: { session: StudioSession | null }) => session !== null,
+    isHidden: ({ context }) => context.hidden,
+    isDueForRefresh: ({ context: { session, now } }) =>
+      session !== null && needsRefresh(session.expires_at, now()),
+    isNotRetryable: (_, { error }: Thrown) => isRefusal(error) && !isRateLimit(error),
+    isOutAnyway: (_, { error }: Thrown) => isSignedOutAnyway(toFailure(error).status),
+    isSignOut: ({ context }, { event }: Happened) => event === 'SIGNED_OUT' && context.session !== null,
+    isPasswordRecovery: (_, { event, session }: Happened) =>
+      event === 'PASSWORD_RECOVERY' && session !== null,
+    isSession: (_, { session }: Happened) => session !== null,
+    isAssured: ({ context }) => context.session?.aal === 'aal2',
+    isAssuranceDue: ({ context }) => nextAssuranceLevel(context.session?.user.factors ?? []) === 'aal2',
+  },
+  actions: {
+    keepSession: assign((_, { session }: { session: StudioSession | null }) => ({
+      session,
+      failures: 0,
+      failure: null,
+    })),
+    hide: assign({ hidden: true }),
+    show: assign({ hidden: false }),
+    forgetSession: assign({ session: null, failures: 0 }),
+    keepFailure: assign(({ context }, { error }: Thrown) => ({
+      failure: toFailure(error),
+      failures: context.failures + 1,
+    })),
+    tellSession: emit(({ context }) => ({ type: 'session.changed', session: context.session })),
+    tellRemoved: emit({ type: 'session.removed' }),
+    tellCleared: emit({ type: 'state.cleared' }),
+    askForPassword: emit({ type: 'password.asked' }),
+    noticeSignedOut: emit(notice('success', say('toasts', 'signedOutTitle'), say('toasts', 'signedOut'))),
+    noticeNotSignedOut: emit(
+      notice('error', say('toasts', 'signOutFailedTitle'), say('toasts', 'signOutFailed')),
+    ),
+  },
+});

@@ -1,0 +1,62 @@
+import type { AssuranceLevel, AuthEvent, FactorStatus } from '@mirror-studio/domain/auth';
+import type { Effect } from '../shared/effects.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { NoticeRaised } from '../shared/notice.ts';
+import type { Now } from '../shared/time.ts';
+
+/** What the flow needs to know of a session (§3). */
+export interface StudioSession {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  /** In seconds, as the auth service gives it. */
+  readonly expires_at: number;
+  /** The assurance level that the access token claims. */
+  readonly aal: AssuranceLevel;
+  readonly user: {
+    readonly id: string;
+    readonly email?: string | undefined;
+    readonly factors?: ReadonlyArray<{ readonly status: FactorStatus }> | undefined;
+  };
+}
+
+export interface SessionInput {
+  readonly now?: Now;
+}
+
+export interface SessionContext {
+  readonly now: Now;
+  readonly session: StudioSession | null;
+  /** Nobody sees the tab. */
+  readonly hidden: boolean;
+  /** Refreshes that failed in a row. */
+  readonly failures: number;
+  readonly failure: Failure | null;
+}
+
+export type SessionEvent =
+  /** One of the seven auth events (§4), from this tab or another. */
+  | { readonly type: 'auth.happened'; readonly event: AuthEvent; readonly session: StudioSession | null }
+  | { readonly type: 'tab.shown' }
+  | { readonly type: 'tab.hidden' }
+  | { readonly type: 'signOut.requested' };
+
+export type SessionEmitted =
+  | NoticeRaised
+  /** The token to send with requests is another one, or none. */
+  | { readonly type: 'session.changed'; readonly session: StudioSession | null }
+  /** The stored session is no good: remove it. */
+  | { readonly type: 'session.removed' }
+  /** Nobody is signed in any more: clear what belongs to the user, and go home. */
+  | { readonly type: 'state.cleared' }
+  /** Somebody came by a recovery link: ask for a new password. */
+  | { readonly type: 'password.asked' };
+
+/** What the flow needs from outside. */
+export interface SessionActors {
+  /** Reads the stored session, or the one in the address, cleaning it. Rejects when what is stored is no session. */
+  readonly readSession: Effect<void, StudioSession | null>;
+  /** POST /token?grant_type=refresh_token. Rejects with the auth service's error. */
+  readonly refreshSession: Effect<{ readonly refreshToken: string }, StudioSession>;
+  /** POST /logout. Rejects with the auth service's error. */
+  readonly signOut: Effect<void, unknown>;
+}
