@@ -20,7 +20,7 @@ export function Matrix<Row extends string, Column extends string>({
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
-          <td />
+          <td aria-hidden="true" />
           {columns.map((column) => (
             <th key={column} scope="col" className={styles.head}>
               {column}

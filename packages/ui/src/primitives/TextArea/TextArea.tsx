@@ -85,9 +85,9 @@ export function TextArea({
         errorMessage={errorMessage ?? (isOver ? t('charactersOver', { count: used - limit }) : undefined)}
       />
       {limit !== undefined && (
-        <span role="status" className={field.hidden}>
+        <output className={field.hidden}>
           {!isOver && used >= limit * announceFrom ? t('charactersLeft', { count: limit - used }) : ''}
-        </span>
+        </output>
       )}
     </AriaTextField>
   );

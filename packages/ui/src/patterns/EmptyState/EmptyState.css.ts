@@ -1,0 +1,56 @@
+import { vars } from '../../theme/contract.css.ts';
+import { pattern, variants } from '../../theme/mixins.css.ts';
+
+const { space } = vars;
+
+export const root = pattern({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  textAlign: 'center',
+  minInlineSize: 0,
+});
+
+export const size = variants(pattern, {
+  compact: { gap: space.x2, paddingBlock: space.x8, paddingInline: space.x4 },
+  page: { gap: space.x3, paddingBlock: space.x16, paddingInline: space.x4, minBlockSize: '60dvh' },
+});
+
+/** An oval glass with nothing in it yet. */
+export const glass = pattern({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.75rem',
+  blockSize: '4.75rem',
+  marginBlockEnd: space.x3,
+  borderRadius: '50%',
+  border: '1px solid transparent',
+  background: `linear-gradient(${vars.surface.sunken}, ${vars.surface.canvas}) padding-box, linear-gradient(160deg, ${vars.line.lipBottom}, ${vars.line.hairBottom} 70%) border-box`,
+  color: vars.text.faint,
+  boxShadow: vars.shadow.raised,
+});
+
+export const title = pattern({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.title,
+  letterSpacing: vars.tracking.display,
+  textWrap: 'balance',
+});
+export const titleSize = variants(pattern, {
+  compact: { fontSize: vars.size.title },
+  page: { fontSize: vars.size.display },
+});
+
+export const text = pattern({
+  color: vars.text.muted,
+  maxInlineSize: vars.measure.narrow,
+  textWrap: 'pretty',
+});
+export const actions = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.x3,
+  marginBlockStart: space.x3,
+});

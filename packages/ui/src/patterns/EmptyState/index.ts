@@ -1,0 +1,2 @@
+'use client';
+export { EmptyState, type EmptyStateProps } from './EmptyState.tsx';

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../../foundations/Matrix.tsx';
+import { JobsIcon, NotificationsIcon } from '../../icons/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Badge, type BadgeTone, CountBadge } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  args: { children: 'Sample renderer' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+
+const tones: BadgeTone[] = ['neutral', 'success', 'warning', 'danger', 'info', 'running', 'gold', 'violet'];
+
+export const AllTones: Story = {
+  render: () => (
+    <Row>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Row>
+  ),
+};
+
+/** Nothing at 0; above the maximum, a plus. The control's own name says the count. */
+export const Counts: Story = {
+  render: () => (
+    <Row>
+      <CountBadge count={0}>
+        <IconButton label="Jobs: none running" icon={<JobsIcon />} />
+      </CountBadge>
+      <CountBadge count={2}>
+        <IconButton label="Jobs: 2 running" icon={<JobsIcon />} />
+      </CountBadge>
+      <CountBadge count={12} max={9}>
+        <IconButton label="Notifications: 12 unread" icon={<NotificationsIcon />} />
+      </CountBadge>
+      <CountBadge count={7} />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9+')).toBeInTheDocument();
+    await expect(canvas.queryByText('0')).toBeNull();
+  },
+};

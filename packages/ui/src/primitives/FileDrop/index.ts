@@ -1,0 +1,2 @@
+'use client';
+export { FileDrop, type FileDropProps, type FileDropValue } from './FileDrop.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { Form, FormActions, type FormProps } from './Form.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { Image, type ImageProps } from './Image.tsx';

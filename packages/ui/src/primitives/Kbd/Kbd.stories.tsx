@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../../foundations/Matrix.tsx';
+import { Kbd } from './index.ts';
+
+const meta = { title: 'Primitives/Kbd', component: Kbd, args: { keys: ['Ctrl', 'J'] } } satisfies Meta<
+  typeof Kbd
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Together: Story = {};
+
+export const AllStates: Story = {
+  render: () => (
+    <Row>
+      <Kbd keys={['?']} />
+      <Kbd keys={['Esc']} />
+      <Kbd keys={['Ctrl', 'J']} />
+      <Kbd keys={['⌘', 'B']} />
+      <Kbd keys={['G', 'P']} />
+      <Kbd keys={['Ctrl', '⇧', '⏎']} />
+    </Row>
+  ),
+};

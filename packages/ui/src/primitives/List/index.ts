@@ -1,0 +1,2 @@
+'use client';
+export { List, ListItem, type ListItemProps, type ListProps } from './List.tsx';

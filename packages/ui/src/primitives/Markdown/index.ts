@@ -1,0 +1,2 @@
+'use client';
+export { Markdown, type MarkdownProps } from './Markdown.tsx';

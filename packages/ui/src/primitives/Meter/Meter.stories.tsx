@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Column } from '../../foundations/Matrix.tsx';
+import { Meter } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Meter',
+  component: Meter,
+  args: { label: 'Storage', value: 62 },
+  decorators: [(Story) => <Column>{Story()}</Column>],
+} satisfies Meta<typeof Meter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Storage' })).toHaveAttribute('aria-valuenow', '62');
+  },
+};
+
+export const AllTones: Story = {
+  render: () => (
+    <Column>
+      <Meter label="Storage" value={62} />
+      <Meter label="Coins toward the next rank" tone="gold" value={40} valueLabel="400 of 1,000" />
+      <Meter label="Password" tone="success" value={100} valueLabel="Strong" />
+      <Meter label="Storage" tone="warning" value={88} />
+      <Meter label="Storage" tone="danger" value={99} />
+    </Column>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Column, Row } from '../../foundations/Matrix.tsx';
+import { Skeleton } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Skeleton',
+  component: Skeleton,
+  args: { width: 240, height: 42 },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Block: Story = {};
+
+/** The size of what is coming: a card with a picture, a title and two lines. */
+export const AllShapes: Story = {
+  render: () => (
+    <Column>
+      <Skeleton shape="picture" ratio="4 / 3" />
+      <Row>
+        <Skeleton shape="circle" width={36} />
+        <Skeleton shape="text" width="60%" />
+      </Row>
+      <div>
+        <Skeleton shape="text" />
+        <Skeleton shape="text" width="80%" />
+      </div>
+      <Skeleton width={140} height={42} />
+    </Column>
+  ),
+};

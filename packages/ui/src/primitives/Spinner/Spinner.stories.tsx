@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../../foundations/Matrix.tsx';
+import { Spinner } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  args: { label: 'Loading jobs...' },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Named: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading jobs...' })).toBeInTheDocument();
+  },
+};
+
+/** Text beside it says what is being waited for: the spinner itself is silent. */
+export const BesideText: Story = {
+  args: { label: undefined },
+  render: (args) => (
+    <Row>
+      <Spinner {...args} /> Loading jobs...
+    </Row>
+  ),
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Row>
+      <Spinner label="Small" size={14} />
+      <Spinner label="Usual" />
+      <Spinner label="Large" size={32} />
+      <Spinner label="Generating" tone="violet" size={24} />
+      <Spinner label="Running" tone="running" size={24} />
+    </Row>
+  ),
+};

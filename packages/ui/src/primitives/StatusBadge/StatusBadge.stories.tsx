@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Row } from '../../foundations/Matrix.tsx';
+import { type Status, StatusBadge } from './index.ts';
+
+const meta = {
+  title: 'Primitives/StatusBadge',
+  component: StatusBadge,
+  args: { status: 'running' },
+} satisfies Meta<typeof StatusBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Running')).toHaveAttribute('data-status', 'running');
+  },
+};
+
+const statuses: Status[] = ['queued', 'running', 'completed', 'failed', 'cancelled'];
+
+/** By colour, by icon and in words: two of the three are enough. */
+export const AllStates: Story = {
+  render: () => (
+    <Row>
+      {statuses.map((status) => (
+        <StatusBadge key={status} status={status} />
+      ))}
+    </Row>
+  ),
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Row } from '../../foundations/Matrix.tsx';
+import { BookmarkIcon, HeartIcon } from '../../icons/index.ts';
+import { ToggleButton } from './index.ts';
+
+const meta = {
+  title: 'Primitives/ToggleButton',
+  component: ToggleButton,
+  args: { children: 'Only mine' },
+} satisfies Meta<typeof ToggleButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its name stays; screen readers say whether it is pressed. */
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Only mine' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const On: Story = { args: { defaultSelected: true } };
+
+export const AllStates: Story = {
+  render: () => (
+    <Row>
+      <ToggleButton>Off</ToggleButton>
+      <ToggleButton defaultSelected>On</ToggleButton>
+      <ToggleButton icon={<BookmarkIcon />} defaultSelected>
+        Saved
+      </ToggleButton>
+      <ToggleButton variant="ghost" label="Like" icon={<HeartIcon />} />
+      <ToggleButton variant="ghost" label="Liked" icon={<HeartIcon />} defaultSelected />
+      <ToggleButton size="small">Small</ToggleButton>
+      <ToggleButton isDisabled>Disabled</ToggleButton>
+    </Row>
+  ),
+};
