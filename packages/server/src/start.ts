@@ -6,7 +6,7 @@ import { loadSigningKeys } from './auth/keys/signing.ts';
 import { type Config, StartError } from './config/index.ts';
 import { type Database, openDatabase } from './database/index.ts';
 import { type Clock, consoleLog, createApp, type Log, type Services } from './http/index.ts';
-import { startProduct } from './http/product.ts';
+import { openProduct } from './http/product.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { hasInbox } from './mail/routes.ts';
 import { smtpMailer } from './mail/smtp.ts';
@@ -39,12 +39,13 @@ export async function startServer(
   const db = await openDatabase(config);
   try {
     const services = await createServices(config, db, clock, log);
-    const server = createAdaptorServer({ fetch: createApp(services).fetch }) as Server;
+    const product = await openProduct(services);
+    const server = createAdaptorServer({ fetch: createApp(services, product).fetch }) as Server;
     const url = await listen(server, config);
     services.site.origin = config.siteUrl ?? url;
-    const worker = startProduct(services);
+    product.start();
     const close = async () => {
-      await Promise.all([stopListening(server), worker.stop()]);
+      await Promise.all([stopListening(server), product.stop()]);
       services.mailer.close();
       await db.close();
     };

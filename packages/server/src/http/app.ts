@@ -13,7 +13,7 @@ import { answerError } from './errors.ts';
 import { signedIn } from './guard.ts';
 import { securityHeaders } from './headers.ts';
 import { once } from './once.ts';
-import { createProduct } from './product.ts';
+import type { Product } from './product.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 import { webApp } from './web-app.ts';
@@ -22,10 +22,9 @@ import { webApp } from './web-app.ts';
 const bodyBytes = 256 * 1024;
 const uploadPath = '/api/uploads';
 
-/** The whole server as one function of a request. Takes the services; returns the Hono app. */
-export function createApp(services: Services): Hono<AppEnv> {
+/** The whole server as one function of a request. Takes the services and the product; returns the Hono app. */
+export function createApp(services: Services, product: Product): Hono<AppEnv> {
   const { config, db, clock, keys } = services;
-  const product = createProduct(services);
   const app = new Hono<AppEnv>();
   app.use(requestId());
   app.use(securityHeaders(config));

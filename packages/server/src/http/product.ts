@@ -1,6 +1,21 @@
 import type { Hono } from 'hono';
+import { galleryRoutes } from '../gallery/routes.ts';
+import { type JobWorker, jobRoutes, jobWorker } from '../jobs/index.ts';
+import { ensureAccount, ledgerRoutes } from '../ledger/index.ts';
+import { type MediaStore, mediaRoutes, openMedia } from '../media/index.ts';
+import { type ImageProviders, imageProviders } from '../renderer/index.ts';
+import { uploadRoutes } from '../uploads/routes.ts';
 import type { AppEnv, SessionUser } from './env.ts';
 import type { Services } from './services.ts';
+
+/** What the makers of pictures are given besides. */
+export interface ProductServices extends Services {
+  readonly media: MediaStore;
+  readonly images: ImageProviders;
+  readonly worker: JobWorker;
+  /** Everything is free while it is on (§1). */
+  readonly alpha: boolean;
+}
 
 /** What makes, keeps and pays for pictures, as the server composes it. */
 export interface Product {
@@ -8,18 +23,33 @@ export interface Product {
   readonly routes: readonly Hono<AppEnv>[];
   /** Called once a process for everyone who asks, before their first request goes on. */
   welcome(user: SessionUser): Promise<void>;
-}
-
-export interface Worker {
-  /** Hands back what it has begun. */
+  /** Begins to work on the jobs that wait. */
+  start(): void;
+  /** Hands back what was begun, and ends the renderer. */
   stop(): Promise<void>;
 }
 
-export function createProduct(_services: Services): Product {
-  return { routes: [], welcome: async () => {} };
-}
-
-/** Begins to work on the jobs that wait. */
-export function startProduct(_services: Services): Worker {
-  return { stop: async () => {} };
+/** Opens the media store and the renderer, and prepares the worker. Takes the services and what a test replaces. */
+export async function openProduct(
+  services: Services,
+  {
+    alpha = true,
+    images = imageProviders(services.config.imageModels),
+  }: { alpha?: boolean; images?: ImageProviders } = {},
+): Promise<Product> {
+  const media = await openMedia(services.config, services.db, services.clock);
+  const making = { ...services, media, images, alpha };
+  const worker = jobWorker(making);
+  const product: ProductServices = { ...making, worker };
+  return {
+    routes: [ledgerRoutes, jobRoutes, mediaRoutes, uploadRoutes, galleryRoutes].map((routes) =>
+      routes(product),
+    ),
+    welcome: (user) => ensureAccount(services, user),
+    start: () => worker.start(),
+    stop: async () => {
+      await worker.stop();
+      await images.close();
+    },
+  };
 }

@@ -1,1 +1,3 @@
+export * from './ask.ts';
+export * from './server.ts';
 export * from './services.ts';

@@ -1,0 +1,59 @@
+import { calls } from '@mirror-studio/domain/contract';
+import { pageLimits } from '@mirror-studio/domain/limits';
+import { mediaTypes } from '@mirror-studio/domain/media';
+import { imageModelLabel } from '@mirror-studio/domain/photo-shoot';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { instant, whole } from '../database/index.ts';
+import { type AppEnv, Refusal } from '../http/index.ts';
+import { readPage } from '../http/page.ts';
+import type { ProductServices } from '../http/product.ts';
+
+const row = v.object({
+  id: v.string(),
+  job_id: v.nullable(v.string()),
+  type: v.picklist(mediaTypes),
+  model: v.nullable(v.string()),
+  project: v.nullable(v.string()),
+  prompt: v.nullable(v.string()),
+  width: whole,
+  height: whole,
+  placeholder: v.nullable(v.string()),
+  created_at: instant,
+});
+
+/** GET /api/gallery: what a member has made, newest first (§3 gallery media). */
+export function galleryRoutes({ db, media }: Pick<ProductServices, 'db' | 'media'>): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.get(calls.gallery.path, async (c) => {
+    const { cursor, rows } = readPage(c, pageLimits.galleryItems);
+    const [, before = null, beforeId = null] = /^(\d{1,16})_([\da-f-]{36})$/.exec(cursor ?? '') ?? [];
+    if (cursor !== null && before === null) throw new Refusal('INPUT_INVALID', 'cursor is not one of ours.');
+    const after = before === null ? null : new Date(Number(before)).toISOString();
+    const found = await db.all(
+      row,
+      sql`select id, job_id, type, model, project, prompt, width, height, placeholder,
+          date_trunc('milliseconds', created_at) as created_at
+        from studio.media
+        where member = ${c.get('user').id} and purpose = 'result' and (${after}::timestamptz is null
+          or (date_trunc('milliseconds', created_at), id) < (${after}::timestamptz, ${beforeId}::uuid))
+        order by date_trunc('milliseconds', created_at) desc, id desc limit ${rows + 1}`,
+    );
+    const page = found.slice(0, rows);
+    const last = page.at(-1);
+    return c.json({
+      items: page.map(({ job_id, created_at, model, prompt, ...item }) => ({
+        ...item,
+        model: imageModelLabel(model ?? ''),
+        prompt: prompt ?? '',
+        url: media.address(item.id),
+        thumbnailUrl: media.address(item.id, 'thumbnail'),
+        jobId: job_id,
+        createdAt: created_at.toISOString(),
+      })),
+      nextCursor: found.length > rows && last ? `${last.created_at.getTime()}_${last.id}` : null,
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,80 @@
+import { type Job, photoShootForm } from '@mirror-studio/domain/contract';
+import { jobKinds, jobStatuses } from '@mirror-studio/domain/jobs';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { instant, type Queryable, whole } from '../database/index.ts';
+import type { MediaStore } from '../media/index.ts';
+
+export const jobRow = v.object({
+  id: v.string(),
+  member: v.string(),
+  kind: v.picklist(jobKinds),
+  status: v.picklist(jobStatuses),
+  form: photoShootForm,
+  seed: whole,
+  total: whole,
+  cost_credits: whole,
+  run: whole,
+  attempts: whole,
+  error_code: v.nullable(v.string()),
+  error: v.nullable(v.string()),
+  created_at: instant,
+});
+export type JobRow = v.InferOutput<typeof jobRow>;
+
+export const jobColumns = sql.raw(
+  'id, member, kind, status, form, seed, total, cost_credits, run, attempts, error_code, error, created_at',
+);
+
+const assetRow = v.object({
+  id: v.string(),
+  job_id: v.string(),
+  position: whole,
+  type: v.picklist(['image', 'video']),
+  width: whole,
+  height: whole,
+  placeholder: v.nullable(v.string()),
+  pose: v.nullable(v.string()),
+});
+type AssetRow = v.InferOutput<typeof assetRow>;
+
+/** Jobs as the wire has them, with what each has made so far. Takes rows of one or many members. */
+export async function toJobs(db: Queryable, media: MediaStore, rows: readonly JobRow[]): Promise<Job[]> {
+  if (rows.length === 0) return [];
+  const ids = sql.join(
+    rows.map(({ id }) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  const assets = await db.all(
+    assetRow,
+    sql`select id, job_id, position, type, width, height, placeholder, pose from studio.media
+      where job_id in (${ids}) order by job_id, position`,
+  );
+  const byJob = Map.groupBy(assets, (asset) => asset.job_id);
+  return rows.map((row) => toJob(row, byJob.get(row.id) ?? [], media));
+}
+
+function toJob(row: JobRow, assets: readonly AssetRow[], media: MediaStore): Job {
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    metadata: { ...row.form },
+    error: row.error,
+    errorCode: row.error_code,
+    progress: { done: assets.length, total: row.total },
+    result: {
+      media_assets: assets.map((asset) => ({
+        id: asset.id,
+        type: asset.type,
+        width: asset.width,
+        height: asset.height,
+        placeholder: asset.placeholder,
+        pose: asset.pose,
+        url: media.address(asset.id),
+        thumbnailUrl: media.address(asset.id, 'thumbnail'),
+      })),
+    },
+  };
+}

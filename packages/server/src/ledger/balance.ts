@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type Queryable, whole } from '../database/index.ts';
+
+const row = v.object({ coins: whole, credits: whole });
+
+/** What a member can spend: whole coins and whole credits, 0 when there is no account yet. */
+export async function balanceOf(db: Queryable, member: string): Promise<{ coins: number; credits: number }> {
+  const found = await db.first(
+    row,
+    sql`select
+        coalesce(sum(balance) filter (where currency = 'coins'), 0) as coins,
+        coalesce(sum(balance) filter (where currency = 'credits'), 0) as credits
+      from studio.accounts where owner = ${member} and purpose = 'available'`,
+  );
+  return found ?? { coins: 0, credits: 0 };
+}
+
+/** Holds a member's accounts until the transaction ends, so that what is read of them stays true in it. */
+export async function lockAccounts(tx: Queryable, member: string): Promise<void> {
+  await tx.run(sql`select id from studio.accounts where owner = ${member} order by id for update`);
+}

@@ -1,0 +1,50 @@
+import { checkExchange, type ExchangeRefusal, exchangeRefusalTexts } from '@mirror-studio/domain/economy';
+import type { ErrorCode } from '@mirror-studio/domain/errors';
+import { exchange as texts } from '@mirror-studio/domain/texts/en/exchange';
+import type { Queryable } from '../database/index.ts';
+import { Refusal } from '../http/index.ts';
+import { balanceOf, lockAccounts } from './balance.ts';
+import { transfer } from './transfer.ts';
+
+const codes: Record<ExchangeRefusal, ErrorCode> = {
+  invalidAmount: 'INPUT_INVALID',
+  belowMinimum: 'INPUT_INVALID',
+  aboveBalance: 'COINS_INSUFFICIENT',
+};
+
+/**
+ * Exchanges a member's coins for credits (§5): two linked legs in one transfer, all or nothing.
+ * Takes the whole coins; returns what moved and the balance after it. Throws Refusal for the first rule broken.
+ */
+export async function exchangeCoins(tx: Queryable, member: string, coins: number, now: Date) {
+  await lockAccounts(tx, member);
+  const check = checkExchange(coins, (await balanceOf(tx, member)).coins);
+  if (!check.ok) {
+    throw new Refusal(codes[check.reason], texts[exchangeRefusalTexts[check.reason].description]);
+  }
+  const own = { member, purpose: 'available' } as const;
+  const house = { house: 'exchange' } as const;
+  const transferId = await transfer(
+    tx,
+    {
+      member,
+      reason: 'exchange',
+      note: `Exchanged ${check.coins} coins for ${check.credits} credits`,
+      legs: [
+        { account: own, currency: 'coins', amount: -check.coins },
+        { account: house, currency: 'coins', amount: check.coins },
+        { account: house, currency: 'credits', amount: -check.credits },
+        { account: own, currency: 'credits', amount: check.credits },
+      ],
+    },
+    now,
+  );
+  if (transferId === null) throw new Error('An exchange has no business key and is always written');
+  return {
+    ok: true as const,
+    coins: check.coins,
+    credits: check.credits,
+    balance: await balanceOf(tx, member),
+    transferId,
+  };
+}

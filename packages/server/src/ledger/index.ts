@@ -1,0 +1,5 @@
+export * from './balance.ts';
+export * from './grants.ts';
+export * from './idempotency.ts';
+export * from './reservation.ts';
+export * from './routes.ts';

@@ -1,0 +1,159 @@
+import { creditsForCoins } from '@mirror-studio/domain/economy';
+import { walletLimits } from '@mirror-studio/domain/limits';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { whole } from '../database/index.ts';
+import { type Ask, asker, signIn, startTestServer, type TestServer } from '../testing/index.ts';
+import { balanceOf } from './balance.ts';
+import { capture, release, reserve } from './reservation.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const newcomer = async () => {
+  const { session, user } = await signIn(server);
+  return { ask: asker(server.url, session.access_token), id: user.id };
+};
+const exchange = (ask: Ask, coins: unknown, key?: string) =>
+  ask('POST', '/api/coins/exchange', { coins }, key);
+const balance = async (ask: Ask) => (await ask('GET', '/api/balance')).body;
+const grant = walletLimits.welcomeGrantCoins;
+
+/** What every account of the house and of everybody adds up to, for each currency: always nothing. */
+async function sums() {
+  const { db } = server.services;
+  const [row] = await db.all(
+    v.object({ coins: whole, credits: whole, adrift: whole }),
+    sql`select sum(balance) filter (where currency = 'coins') as coins,
+        coalesce(sum(balance) filter (where currency = 'credits'), 0) as credits,
+        (select count(*) from studio.accounts a
+          where balance <> (select coalesce(sum(amount), 0) from studio.entries where account_id = a.id)) as adrift
+      from studio.accounts`,
+  );
+  return row;
+}
+
+describe('the ledger', () => {
+  it('welcomes a newcomer once, however often they come', async () => {
+    const { ask } = await newcomer();
+    await Promise.all(Array.from({ length: 8 }, () => balance(ask)));
+    expect(await balance(ask)).toEqual({ coins: grant, credits: 0 });
+    expect((await ask('GET', '/api/tokens')).body).toEqual({ balance: grant });
+    expect((await ask('GET', '/api/tokens/logs')).body).toMatchObject({
+      logs: [{ change: grant, reason: 'welcome_grant', currency: 'coins' }],
+      nextCursor: null,
+    });
+  });
+
+  it('exchanges 420 coins for 42 credits and says why each moved', async () => {
+    const { ask } = await newcomer();
+    expect(await exchange(ask, 420)).toMatchObject({
+      status: 200,
+      body: { ok: true, coins: 420, credits: 42, balance: { coins: grant - 420, credits: 42 } },
+    });
+    const { logs } = (await ask('GET', '/api/tokens/logs')).body as {
+      logs: { note: string; change: number }[];
+    };
+    expect(logs.map(({ change }) => change).sort((a, b) => a - b)).toEqual([-420, 42, grant]);
+    expect(logs[0]?.note).toBe('Exchanged 420 coins for 42 credits');
+  });
+
+  it.each([
+    [9, 'INPUT_INVALID', 'Minimum exchange is 10 coins'],
+    [-1, 'INPUT_INVALID', 'Please enter a valid number of coins'],
+    [10.5, 'INPUT_INVALID', ''],
+    ['abc', 'INPUT_INVALID', ''],
+    [grant + 1, 'COINS_INSUFFICIENT', "You don't have enough coins"],
+  ])('refuses %s with %s and keeps nothing of it', async (coins, code, message) => {
+    const { ask } = await newcomer();
+    const key = crypto.randomUUID();
+    const { body } = await exchange(ask, coins, key);
+    expect(body).toMatchObject({ ok: false, error: { code } });
+    expect(String(body['message'])).toContain(message);
+    expect(await balance(ask)).toEqual({ coins: grant, credits: 0 });
+    expect((await exchange(ask, 10, key)).status).toBe(200);
+  });
+
+  it('gives the first answer again for the same key, and refuses another question under it', async () => {
+    const { ask } = await newcomer();
+    const key = crypto.randomUUID();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => exchange(ask, 100, key)));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect((await exchange(ask, 200, key)).body).toMatchObject({ error: { code: 'IDEMPOTENCY_CONFLICT' } });
+    expect(await balance(ask)).toEqual({ coins: grant - 100, credits: 10 });
+  });
+
+  it('needs a key', async () => {
+    const { ask } = await newcomer();
+    expect((await exchange(ask, 100, '')).body).toMatchObject({ error: { code: 'INPUT_INVALID' } });
+  });
+
+  it('lets nobody spend the same coins twice at once', async () => {
+    const { ask } = await newcomer();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => exchange(ask, 300)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await balance(ask)).toEqual({ coins: grant - 300, credits: 30 });
+  });
+
+  it('keeps every coin, whatever is asked in whatever order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.integer({ min: -5, max: grant }), { maxLength: 8 }), async (amounts) => {
+        const { ask } = await newcomer();
+        let [coins, credits] = [grant, 0];
+        for (const amount of amounts) {
+          const { status } = await exchange(ask, amount);
+          const allowed = amount >= 10 && amount <= coins;
+          expect(status === 200).toBe(allowed);
+          if (allowed) [coins, credits] = [coins - amount, credits + creditsForCoins(amount)];
+          expect(await balance(ask)).toEqual({ coins, credits });
+        }
+      }),
+      { numRuns: 8 },
+    );
+    expect(await sums()).toEqual({ coins: 0, credits: 0, adrift: 0 });
+  });
+
+  it('settles a reservation once: captured or released, never both', async () => {
+    const { ask, id } = await newcomer();
+    await exchange(ask, 100);
+    const { db, clock } = server.services;
+    const held = { member: id, jobId: crypto.randomUUID(), run: 1, credits: 6 };
+    await db.transaction((tx) => reserve(tx, held, clock.now()));
+    expect(await balanceOf(db, id)).toMatchObject({ credits: 4 });
+    await expect(db.transaction((tx) => reserve(tx, { ...held, run: 2 }, clock.now()))).rejects.toMatchObject(
+      {
+        code: 'COINS_INSUFFICIENT',
+      },
+    );
+    await db.transaction((tx) => release(tx, held, clock.now()));
+    await db.transaction((tx) => capture(tx, held, clock.now()));
+    expect(await balanceOf(db, id)).toMatchObject({ credits: 10 });
+    expect(await sums()).toMatchObject({ coins: 0, credits: 0, adrift: 0 });
+  });
+
+  it.each([
+    ['changed', sql`update studio.entries set amount = amount + 1`],
+    ['deleted', sql`delete from studio.transfers`],
+  ])('has a journal that cannot be %s', async (_, statement) => {
+    await expect(server.services.db.run(statement)).rejects.toThrow();
+  });
+
+  it('takes no transfer that does not balance', async () => {
+    const { id } = await newcomer();
+    const { db } = server.services;
+    const transferId = crypto.randomUUID();
+    const lopsided = db.transaction(async (tx) => {
+      await tx.run(sql`insert into studio.transfers (id, member, reason, note, created_at)
+        values (${transferId}, ${id}, 'correction', 'made up', now())`);
+      await tx.run(sql`insert into studio.entries (transfer_id, account_id, currency, amount)
+        select ${transferId}, id, 'coins', 5 from studio.accounts where owner is null and currency = 'coins' limit 1`);
+    });
+    await expect(lopsided).rejects.toThrow();
+    expect(await sums()).toMatchObject({ coins: 0, adrift: 0 });
+  });
+});

@@ -1,0 +1,3 @@
+export * from './keep.ts';
+export * from './routes.ts';
+export * from './store.ts';

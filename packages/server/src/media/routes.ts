@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { type AppEnv, Refusal } from '../http/index.ts';
+import type { ProductServices } from '../http/product.ts';
+import { filesOf } from './keep.ts';
+
+const row = v.object({ path: v.string(), media_type: v.string() });
+
+/** Files by their signed addresses. The signature is the permission: an `<img>` carries no token. */
+export function mediaRoutes({ db, media }: Pick<ProductServices, 'db' | 'media'>): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.get('/media/:id/:variant/:window/:signature', async (c) => {
+    const { id, variant, window, signature } = c.req.param();
+    if (!media.isSigned(id, variant, window, signature)) {
+      throw new Refusal('FORBIDDEN', 'This address is not valid any more. Load the page again.');
+    }
+    const tag = `"${id}-${variant}"`;
+    const headers = { ETag: tag, 'Cache-Control': 'private, max-age=3600, immutable' };
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+    const found = await db.first(row, sql`select path, media_type from studio.media where id = ${id}`);
+    if (!found) throw new Refusal('NOT_FOUND', 'The requested resource was not found.');
+    const bytes = await media.disk.getBytes(filesOf(found.path)[variant]);
+    return c.body(new Uint8Array(bytes), 200, {
+      ...headers,
+      'Content-Type': variant === 'thumbnail' ? 'image/webp' : found.media_type,
+      'Content-Disposition': 'inline',
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '../config/index.ts';
+import { type Queryable, secret } from '../database/index.ts';
+import type { Clock } from '../http/index.ts';
+
+/** Decided: an address works for one to two windows, and stays the same within one so that browsers can cache it. */
+const windowMs = 30 * 60_000;
+const variants = ['original', 'thumbnail'] as const;
+export type MediaVariant = (typeof variants)[number];
+
+/** Where files lie, and the signed addresses under which they are given out. */
+export interface MediaStore {
+  readonly disk: Disk;
+  /** A signed address of a file, good for at least half an hour. */
+  address(id: string, variant?: MediaVariant): string;
+  /** Says whether a signature is ours, of this file, and not too old. Takes the parts of the address. */
+  isSigned(id: string, variant: string, window: string, signature: string): variant is MediaVariant;
+}
+
+/** Opens the media store. Takes the database, for the signing key that is kept with the data. */
+export async function openMedia(config: Config, db: Queryable, clock: Clock): Promise<MediaStore> {
+  const key = await secret(db, 'media.signing', () => crypto.randomUUID() + crypto.randomUUID());
+  const sign = (id: string, variant: string, window: number) =>
+    createHmac('sha256', key).update(`${id}/${variant}/${window}`).digest('base64url').slice(0, 32);
+  const now = () => Math.floor(clock.now().getTime() / windowMs);
+  return {
+    disk: await diskOf(config),
+    address: (id, variant = 'original') => `/media/${id}/${variant}/${now()}/${sign(id, variant, now())}`,
+    isSigned: (id, variant, window, signature): variant is MediaVariant => {
+      const given = Number(window);
+      if (!variants.some((known) => known === variant) || !Number.isSafeInteger(given)) return false;
+      if (given > now() || given < now() - 1) return false;
+      const [wanted, got] = [Buffer.from(sign(id, variant, given)), Buffer.from(signature)];
+      return wanted.length === got.length && timingSafeEqual(wanted, got);
+    },
+  };
+}
+
+async function diskOf({ media }: Config): Promise<Disk> {
+  if (media.s3) {
+    const { S3Driver } = await import('flydrive/drivers/s3');
+    const { endpoint, region, bucket, accessKeyId, secretAccessKey } = media.s3;
+    return new Disk(
+      new S3Driver({
+        credentials: { accessKeyId, secretAccessKey },
+        region,
+        bucket,
+        visibility: 'private',
+        ...(endpoint && { endpoint, forcePathStyle: true }),
+      }),
+    );
+  }
+  const { tmpdir } = await import('node:os');
+  return new Disk(
+    new FSDriver({
+      location: media.dir ?? `${tmpdir()}/mirror-studio-${process.pid}`,
+      visibility: 'private',
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { type ImageModelId, imageModels } from '@mirror-studio/domain/photo-shoot';
+import type { Config } from '../config/index.ts';
+import { Refusal } from '../http/index.ts';
+import { httpProvider } from './http-provider.ts';
+import type { PictureRequest } from './ink.ts';
+import { RenderThread } from './thread.ts';
+
+/** What a model is asked for, and what a reference image is to it. */
+export type ImageRequest = PictureRequest;
+
+export interface ImageProvider {
+  /** Makes one picture as PNG, JPEG or WebP bytes. Throws Refusal with a PROVIDER_ code. */
+  render(request: ImageRequest, signal: AbortSignal): Promise<Buffer>;
+}
+
+export interface ImageProviders {
+  /** The provider of a model. Throws Refusal PROVIDER_KEY_MISSING when it is not set up: never a silent sample. */
+  of(model: ImageModelId): ImageProvider;
+  close(): Promise<void>;
+}
+
+/** The built-in renderer and the configured models. Takes their configuration, by the ids of the catalogue. */
+export function imageProviders(models: Config['imageModels']): ImageProviders {
+  const thread = new RenderThread();
+  const builtIn: ImageProvider = { render: async (request) => (await thread.render(request)).png };
+  return {
+    of(id) {
+      const model = imageModels.find((known) => known.id === id);
+      if (model?.builtIn) return builtIn;
+      const configured = models[id];
+      if (!configured) {
+        const variable = `IMAGE_${id.toUpperCase().replaceAll('-', '_')}_KEY`;
+        throw new Refusal(
+          'PROVIDER_KEY_MISSING',
+          `${model?.label ?? id} needs a key that is not set up here (${variable}). Choose another model.`,
+        );
+      }
+      return httpProvider(configured);
+    },
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,76 @@
+import { AuthClient } from '@supabase/auth-js';
+import type { Config } from '../config/index.ts';
+import { keptMessages } from '../mail/outbox.ts';
+import { startServer } from '../start.ts';
+import { type TestClock, testClock, testConfig, testLog } from './services.ts';
+
+/** The real server on a free port of this machine, everything in memory, the clock in the test's hands. */
+export async function startTestServer(given: Partial<Config> = {}, clock: TestClock = testClock(new Date())) {
+  const log = testLog();
+  const server = await startServer(testConfig(given), { clock, log });
+  return {
+    ...server,
+    clock,
+    log,
+    /** The newest message to an address. Throws when there is none. */
+    async lastMessage(email: string) {
+      const messages = await keptMessages(server.services.db);
+      const message = messages.find(({ recipient }) => recipient === email.toLowerCase());
+      if (!message) throw new Error(`No message to ${email}.`);
+      return message;
+    },
+    async countMessages(email: string) {
+      const messages = await keptMessages(server.services.db);
+      return messages.filter(({ recipient }) => recipient === email).length;
+    },
+  };
+}
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+/** A browser of someone: the real client library, with a storage of its own. */
+export function browser(url: string) {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const auth = new AuthClient({
+    url: `${url}/auth/v1`,
+    flowType: 'pkce',
+    storage,
+    persistSession: true,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+  return { auth, storage };
+}
+
+/** Opens an emailed link as a browser does and returns where it leads. */
+export async function follow(link: string): Promise<URL> {
+  const answer = await fetch(link, { redirect: 'manual' });
+  const location = answer.headers.get('location');
+  if (answer.status !== 303 || !location) throw new Error(`The link answered ${answer.status}.`);
+  return new URL(location);
+}
+
+let people = 0;
+/** An address nobody had before. */
+export function newEmail(name = 'mara'): string {
+  people += 1;
+  return `${name}.${people}.${process.pid}@example.test`;
+}
+
+/** Signs someone in by link, from asking to session. */
+export async function signIn(server: TestServer, email = newEmail()) {
+  const { auth } = browser(server.url);
+  const asked = await auth.signInWithOtp({
+    email,
+    options: { emailRedirectTo: `${server.url}/auth/callback` },
+  });
+  if (asked.error) throw asked.error;
+  const landed = await follow((await server.lastMessage(email)).link);
+  const { data, error } = await auth.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
+  if (error) throw error;
+  return { auth, email, session: data.session, user: data.user };
+}
