@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { coinPackages, purchasingModes, tokenPacks } from './economy/index.ts';
 import { defaultFlags } from './flags/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   photoShootLimits,
   queryLimits,
   refreshLimits,
+  release,
   sessionLimits,
   shortcutLimits,
   sidebarLimits,
@@ -180,6 +182,10 @@ const rows: readonly (readonly [item: string, specified: string, inCode: string]
 
 test.each(rows)('%s', (_, specified, inCode) => {
   expect(inCode).toBe(specified);
+});
+
+test('the version is that of the package (§1)', () => {
+  expect([release.version, manifest.version]).toEqual(['12.5.0', '12.5.0']);
 });
 
 /** Texts that the specification gives word for word cannot take their figure from a placeholder; so they are held to it. */

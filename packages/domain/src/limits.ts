@@ -3,6 +3,9 @@
  * A name carries its unit. Figures the specification does not give are marked `decided`.
  */
 
+/** §1 The version of the product; its label is a text. */
+export const release = { version: '12.5.0' } as const;
+
 /** §9 Coins to credits. */
 export const exchangeLimits = { coinsPerCredit: 10, minimumCoins: 10 } as const;
 
@@ -35,6 +38,9 @@ export const refreshLimits = {
 
 /** §9 Drawer. */
 export const drawerLimits = { widthPx: 380, excerptCharacters: 100, thumbnails: 3 } as const;
+
+/** §2 Loading skeletons. */
+export const skeletonLimits = { galleryCards: 6 } as const;
 
 /** §9 Query cache. */
 export const queryLimits = {

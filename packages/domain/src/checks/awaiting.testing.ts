@@ -32,8 +32,8 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
 `),
   jobs: words(`
     announceCompleted emptyFiltered emptyTitle filterLabel filter_all filter_completed filter_running
-    kind_image_batch kind_video_render noPrompt progress startRitual thumbnail title type_enhancement
-    type_export type_image_generation type_video_generation video viewAll
+    kind_image_batch kind_video_render noPrompt progress startRitual title type_enhancement type_export
+    type_image_generation type_video_generation viewAll
 `),
   landing: words(`
     alphaNote communityTitle galleryTitle lead signIn studioTitle title
@@ -55,13 +55,12 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
 `),
   photoShoot: words(`
     aboutSeconds again aspectRatio aspectRatioUnknown begin beginning cost developing empty emptyTitle
-    freeInAlpha heading imageCountOutOfRange model modelNeedsKey modelUnknown poseVariety poseVarietyHint
-    pose_contrapposto pose_inMotion pose_leaning pose_overShoulder pose_profile pose_reclining
-    pose_seated pose_walking projectName projectPlaceholder projectTooLong promptCount promptEmpty
-    promptPlaceholder promptTooLong ratio_landscape ratio_portrait ratio_square referenceActions
-    referenceDrop referenceHint referenceUploading resultAlt style styleUnknown style_cinematic
-    style_documentary style_dreamlike style_editorial style_film style_noir style_painterly style_studio
-    summary summaryWithoutProject
+    freeInAlpha heading imageCountOutOfRange modelNeedsKey modelUnknown poseVarietyHint pose_contrapposto
+    pose_inMotion pose_leaning pose_overShoulder pose_profile pose_reclining pose_seated pose_walking
+    projectPlaceholder projectTooLong promptCount promptEmpty promptPlaceholder promptTooLong
+    ratio_landscape ratio_portrait ratio_square referenceActions referenceDrop referenceHint
+    referenceUploading resultAlt style styleUnknown style_cinematic style_documentary style_dreamlike
+    style_editorial style_film style_noir style_painterly style_studio summary summaryWithoutProject
 `),
   purchase: words(`
     change choose confirm confirmTitle lead pending popular regalDescription regalName royalDescription

@@ -7,6 +7,7 @@ import {
   errorBody,
   errorCodes,
   errorCodeText,
+  errorMessage,
   errorStatuses,
   failureKind,
   failureKinds,
@@ -166,6 +167,10 @@ test('a failure is told in the words of its code, else of its kind', () => {
     'ENV_MISSING',
     'UNKNOWN_ERROR',
     'NETWORK_ERROR',
+  ]);
+  expect([errorMessage('PROVIDER_TIMEOUT'), errorMessage('UNKNOWN_ERROR')]).toEqual([
+    english.code_PROVIDER_TIMEOUT,
+    english.unknown,
   ]);
   const keys = errorCodes.flatMap((code) => errorCodeText(code) ?? []);
   expect(keys.filter((key) => !(key in english))).toEqual([]);

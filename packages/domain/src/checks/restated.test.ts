@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { routes } from '../access/index.ts';
+import { calls } from '../contract/index.ts';
+import { legacyKeys, sidebarCookie, storedValues } from '../storage/index.ts';
+import { messages } from '../texts/en/index.ts';
+import { type Source, sources } from './sources.testing.ts';
+
+const sentences = Object.values(messages)
+  .flatMap((texts) => Object.values<string>(texts))
+  .filter((text) => text.length >= 12 && text.includes(' '));
+const paths = [
+  ...routes.flatMap((route) => [route.path, ...route.aliases]),
+  ...Object.values(calls).map((call) => call.path),
+];
+const keys = [
+  ...Object.values(storedValues).map((value) => value.key),
+  ...Object.values(legacyKeys),
+  sidebarCookie,
+];
+const facts: ReadonlySet<string> = new Set([...sentences, ...paths.filter((path) => path !== '/'), ...keys]);
+
+/** What is said again elsewhere and must be imported instead; the list can only shrink. */
+const known: readonly string[] = [
+  'server/src/http/app.ts: /api/uploads',
+  'server/src/jobs/routes.ts: The requested resource was not found.',
+  'server/src/jobs/worker.ts: Something went wrong on our end. Please try again later.',
+  'server/src/ledger/idempotency.ts: This was sent before with other contents. Nothing was done twice.',
+  'server/src/media/routes.ts: The requested resource was not found.',
+  'server/src/renderer/http-provider.ts: The image service cannot be reached at the moment.',
+  'server/src/renderer/http-provider.ts: The image service did not accept this request. Change the prompt or the model.',
+  'server/src/renderer/http-provider.ts: The image service did not answer in time.',
+  'server/src/renderer/http-provider.ts: The image service is busy. Please wait a moment and try again.',
+  'server/src/renderer/http-provider.ts: The image service refused the key that is set up here.',
+];
+
+/** Sample events stand for what a server might say, word for word or not. */
+const others = sources().filter(({ path }) => !path.startsWith('domain/') && !path.endsWith('.events.ts'));
+
+describe('no other package says again', () => {
+  const found = restated(others);
+
+  test('a sentence, a path or a storage key of this one', () => {
+    expect(found.filter((one) => !known.includes(one))).toEqual([]);
+  });
+
+  test('what the list still allows, once it is gone', () => {
+    expect(known.filter((one) => !found.includes(one))).toEqual([]);
+  });
+});
+
+test('a restated fact is found in any quotes, and not in a comment', () => {
+  const text = `const a = '/dashboard/gallery', b = "Exchange Mirror Coins", c = \`/api/balance\`; // '/dashboard/jobs'`;
+  expect(restated([{ path: 'x.ts', text }])).toEqual([
+    'x.ts: /api/balance',
+    'x.ts: /dashboard/gallery',
+    'x.ts: Exchange Mirror Coins',
+  ]);
+});
+
+function restated(files: readonly Source[]): readonly string[] {
+  const found = files.flatMap(({ path, text }) => {
+    const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm, '');
+    const literals = Array.from(
+      code.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`/g),
+      (match) => match[1] ?? match[2] ?? match[3] ?? '',
+    );
+    return literals.filter((literal) => facts.has(literal)).map((literal) => `${path}: ${literal}`);
+  });
+  return [...new Set(found)].toSorted();
+}
