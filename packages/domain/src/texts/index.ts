@@ -1,3 +1,4 @@
+export * from './figures.ts';
 export * from './format.ts';
 export * from './languages.ts';
 export type * from './types.ts';

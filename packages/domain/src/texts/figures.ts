@@ -1,0 +1,77 @@
+/** The units of an age, the largest first, in milliseconds. */
+const units = [
+  ['year', 31_557_600_000],
+  ['month', 2_629_800_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+] as const;
+
+type Age = (typeof units)[number];
+const second: Age = ['second', 1_000];
+
+function unitOf(ageMs: number): Age {
+  return units.find(([, unitMs]) => ageMs >= unitMs) ?? second;
+}
+
+/**
+ * How long ago something was: '12 seconds ago', 'hace 1 hora' (§2: relative creation time).
+ * Takes the moment and the time now, in milliseconds, and the locale; returns text. Whole units that have passed are
+ * counted, so nothing is called yesterday that was not; a moment in the future (a clock that is off) is now.
+ */
+export function formatAgo(thenMs: number, nowMs: number, locale: string): string {
+  const ageMs = Math.max(0, nowMs - thenMs);
+  const [unit, unitMs] = unitOf(ageMs);
+  const passed = Math.floor(ageMs / unitMs);
+  const numeric = passed === 0 ? 'auto' : 'always';
+  return new Intl.RelativeTimeFormat(locale, { numeric }).format(-passed, unit);
+}
+
+/**
+ * When `formatAgo` will say something else (§2).
+ * Takes the moment and the time now, in milliseconds; returns the milliseconds until then, at least 1.
+ */
+export function agoChangesInMs(thenMs: number, nowMs: number): number {
+  const ageMs = nowMs - thenMs;
+  if (ageMs < 0) return second[1] - ageMs;
+  const [, unitMs] = unitOf(ageMs);
+  const inThisUnit = unitMs - (ageMs % unitMs);
+  const larger = units.findLast(([, largerMs]) => largerMs > ageMs);
+  return larger === undefined ? inThisUnit : Math.min(inThisUnit, larger[1] - ageMs);
+}
+
+/**
+ * The exact moment, as a tooltip says it beside a relative one (§2).
+ * Takes milliseconds since 1970, the locale and, where the browser's own is not meant, a time zone; returns text.
+ */
+export function formatMoment(thenMs: number, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(thenMs);
+}
+
+/**
+ * A price (§9: prices are in dollars).
+ * Takes whole cents and the locale; returns text. The division happens here, for the eye, and nowhere else.
+ */
+export function formatMoney(cents: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100);
+}
+
+/**
+ * The size of a file as a reader thinks of it: '2.4 MB' (§5: sizes are in MB of 1024 × 1024 bytes).
+ * Takes bytes and the locale; returns text.
+ */
+export function formatBytes(bytes: number, locale: string): string {
+  const [unit, size] = byteUnits.find(([, unitBytes]) => bytes >= unitBytes) ?? smallest;
+  const style = {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: unit === 'byte' ? 0 : 1,
+  } as const;
+  return new Intl.NumberFormat(locale, style).format(bytes / size);
+}
+
+const smallest = ['byte', 1] as const;
+const byteUnits = [['megabyte', 1024 * 1024], ['kilobyte', 1024], smallest] as const;
