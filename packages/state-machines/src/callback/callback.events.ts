@@ -34,10 +34,11 @@ export const callbackFlow = defineFlow({
     failed('sendLink', refusal(429, 'over_email_send_rate_limit', 'only after 42 seconds.')),
     failed('sendLink', networkError()),
   ],
+  unseen: ['counting'],
   classOf: ({ context, value }) => [
-    context.email === email ? '' : 'otherEmail',
     typeof value === 'object' && 'refused' in value && context.failure?.code === 'NETWORK_ERROR'
       ? 'notResent'
       : '',
   ],
+  hiddenClassOf: ({ context }) => [context.email],
 });

@@ -35,8 +35,11 @@ export const gatesFlow = defineFlow({
     failed('acceptTerms', networkError()),
   ],
   classOf: (snapshot) => {
-    const { agreement, signedIn } = snapshot.context;
-    const agreed = snapshot.hasTag('modal') ? Object.entries(agreement) : [];
-    return [signedIn ? '' : 'signedOut', ...agreed.filter(([, yes]) => yes).map(([name]) => `${name}Agreed`)];
+    const { legal, terms, compliance } = snapshot.context.agreement;
+    if (snapshot.matches('legalDue')) return [legal ? 'agreed' : ''];
+    if (snapshot.matches('termsDue'))
+      return [terms ? 'termsAgreed' : '', compliance ? 'complianceAgreed' : ''];
+    return [];
   },
+  hiddenClassOf: ({ context }) => [context.signedIn ? '' : 'signedOut', String(context.agreement.legal)],
 });

@@ -45,16 +45,19 @@ export const jobsDrawerFlow = defineFlow({
     { type: 'card.failed', id: 'running', number: 1, error: conflict },
     { type: 'card.failed', id: 'failed', number: 1, error: networkError() },
   ],
-  classOf: ({ context, value }) =>
-    value === 'closed'
-      ? []
-      : [
-          context.filter === 'all' ? '' : context.filter,
-          context.jobs?.length === 1 ? 'oneJob' : '',
-          ...Object.values(context.working).map(({ action }) =>
-            action === 'cancel' ? 'cancelling' : 'retrying',
-          ),
-          ...Object.values(context.cardFailures).map(({ action }) => `${action}Failed`),
-          context.failure === null ? '' : 'outdated',
-        ],
+  unseen: ['poll'],
+  classOf: (snapshot) => {
+    const { filter, working, cardFailures, failure } = snapshot.context;
+    if (!snapshot.matches({ open: { list: 'listed' } })) return [];
+    const [work] = Object.values(working);
+    const [failed] = Object.values(cardFailures);
+    const cards = work === undefined ? failed && `${failed.action}Failed` : `${work.action}Pending`;
+    return [cards ?? (failure === null ? (filter === 'all' ? '' : filter) : 'outdated')];
+  },
+  hiddenClassOf: ({ context }) => [
+    context.filter,
+    String(context.jobs?.length),
+    context.failure === null ? '' : 'failed',
+    ...Object.values(context.working).map(({ action }) => action),
+  ],
 });

@@ -55,6 +55,7 @@ export const photoShootFlow = defineFlow({
     done('cancelJob', job('cancelled')),
     failed('cancelJob', refusal),
   ],
+  unseen: ['waiting', 'asking'],
   classOf: (snapshot) => {
     const { context } = snapshot;
     return [

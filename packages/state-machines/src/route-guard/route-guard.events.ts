@@ -32,7 +32,9 @@ export const routeGuardFlow = defineFlow({
     done('loadProfile', { ...complete, role: 'admin' }),
     failed('loadProfile', networkError()),
   ],
-  classOf: ({ context: { route, visitor } }) => [
+  unseen: ['visitor'],
+  classOf: () => [],
+  hiddenClassOf: ({ context: { route, visitor } }) => [
     route.id,
     visitor.auth === 'signedIn' && visitor.profile.status === 'failed' ? 'withoutProfile' : '',
   ],

@@ -47,7 +47,8 @@ export const sessionFlow = defineFlow({
     failed('signOut', new ApiError({ status: 401, code: 'no_authorization', message: '' })),
     failed('signOut', networkError()),
   ],
-  classOf: ({ context }) => [
+  classOf: () => [],
+  hiddenClassOf: ({ context }) => [
     context.session?.expires_at === ending.expires_at ? 'ending' : '',
     context.hidden ? 'hidden' : '',
   ],

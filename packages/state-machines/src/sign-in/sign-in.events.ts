@@ -33,5 +33,6 @@ export const signInFlow = defineFlow({
     ),
     failed('sendLink', networkError()),
   ],
+  unseen: ['counting'],
   classOf: ({ context }) => [context.purpose === 'reAuth' ? 'reAuth' : ''],
 });

@@ -8,12 +8,13 @@ import {
 } from 'xstate';
 import { type AdjacencyValue, getAdjacencyMap, getStateNodes } from 'xstate/graph';
 import type { Flow } from './flow.ts';
-import { traversal } from './walk.ts';
+import { traversal, walk } from './walk.ts';
 
 type Visited = AdjacencyValue<AnyMachineSnapshot, AnyEventObject>;
 
 /** How much of a machine a walk has seen. What is missing is named. */
 export interface Coverage {
+  /** Classes of states that look different. */
   readonly classes: number;
   readonly states: Tally;
   readonly transitions: Tally;
@@ -48,13 +49,11 @@ export function cover<Machine extends AnyStateMachine>(flow: Flow<Machine>): Cov
 
   const taken = new Set<AnyTransitionDefinition>();
   const entered = new Set<string>();
-  const classes = new Set<string>();
   const scope = recordingScope((transition) => taken.add(transition));
   for (const input of Object.values(flow.inputs)) {
     machine.getInitialSnapshot(scope, input);
     const walked = getAdjacencyMap(machine, traversal(flow, input)) as unknown as Record<string, Visited>;
-    for (const [id, { state, transitions }] of Object.entries(walked)) {
-      classes.add(id);
+    for (const { state, transitions } of Object.values(walked)) {
       for (const node of state._nodes) entered.add(node.id);
       for (const { event } of Object.values<{ event: AnyEventObject }>({ ...transitions })) {
         machine.transition(state, event, scope);
@@ -66,7 +65,7 @@ export function cover<Machine extends AnyStateMachine>(flow: Flow<Machine>): Cov
   const passedThrough = new Set([...taken].map((transition) => transition.source.id));
   const all = nodes.flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
   return {
-    classes: classes.size,
+    classes: walk(flow).length,
     states: tally(
       nodes.map((node) => node.id),
       (id) => entered.has(id) || passedThrough.has(id),

@@ -18,6 +18,10 @@ export interface Flow<Machine extends AnyStateMachine> {
   readonly events: readonly WalkEvent<Machine>[];
   /** Names the classes of context that change what is seen, beyond the state: short words, empty ones left out. */
   readonly classOf: (snapshot: SnapshotFrom<Machine>) => readonly string[];
+  /** States and regions that do not change what is seen: a poll that waits or asks. */
+  readonly unseen?: readonly string[];
+  /** Names classes of context that change what can happen later, but not what is seen now. */
+  readonly hiddenClassOf?: (snapshot: SnapshotFrom<Machine>) => readonly string[];
 }
 
 /** Keeps the exact types of a flow. Takes the flow and returns it. */

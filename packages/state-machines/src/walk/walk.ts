@@ -19,7 +19,7 @@ export interface WalkedState<Machine extends AnyStateMachine> {
 
 /**
  * Walks a flow from each of its inputs.
- * Takes the flow; returns every reachable class of states, each with the shortest way to it.
+ * Takes the flow; returns every reachable class of states that looks different, each with the shortest way to it.
  */
 export function walk<Machine extends AnyStateMachine>(flow: Flow<Machine>): WalkedState<Machine>[] {
   const found = new Map<string, WalkedState<Machine>>();
@@ -49,7 +49,7 @@ export function traversal<Machine extends AnyStateMachine>(
   return {
     input,
     events: (snapshot) => possibleEvents(flow, snapshot),
-    serializeState: (snapshot) => stateId(flow, snapshot),
+    serializeState: (snapshot) => exploredId(flow, snapshot),
     serializeEvent: eventLabel,
   };
 }
@@ -65,23 +65,33 @@ export function possibleEvents<Machine extends AnyStateMachine>(
   return [...flow.events, ...passed].filter((event) => snapshot.can(event));
 }
 
-/** Takes a flow and a snapshot; returns the id of its class of states. */
+/** Takes a flow and a snapshot; returns the id of its class: what is seen, in words. */
 export function stateId<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   snapshot: AnyMachineSnapshot,
 ): string {
   const classes = flow.classOf(snapshot as SnapshotFrom<Machine>).filter((word) => word !== '');
-  return [stateName(snapshot.value), ...classes].join(' ');
+  return [stateName(snapshot.value, flow.unseen), ...classes].join(' ');
 }
 
-/** Takes a state value; returns `editing.valid`, the regions of a parallel state joined by ` + `. */
-export function stateName(value: unknown): string {
-  if (typeof value === 'string') return value;
+/** The same, and what is not seen: the whole state, and the classes that matter only later. */
+function exploredId<Machine extends AnyStateMachine>(
+  flow: Flow<Machine>,
+  snapshot: AnyMachineSnapshot,
+): string {
+  const hidden = flow.hiddenClassOf?.(snapshot as SnapshotFrom<Machine>) ?? [];
+  return [stateName(snapshot.value), stateId(flow, snapshot), ...hidden].join(' | ');
+}
+
+/**
+ * Takes a state value, and the names of states to leave out; returns `editing.valid`, the regions of a parallel state
+ * joined by ` + `.
+ */
+export function stateName(value: unknown, unseen: readonly string[] = []): string {
+  if (typeof value === 'string') return unseen.includes(value) ? '' : value;
   return Object.entries(value as Record<string, unknown>)
-    .map(([name, inner]) => {
-      const rest = stateName(inner);
-      return rest === '' ? name : `${name}.${rest}`;
-    })
+    .filter(([name]) => !unseen.includes(name))
+    .map(([name, inner]) => [name, stateName(inner, unseen)].filter((part) => part !== '').join('.'))
     .join(' + ');
 }
 
