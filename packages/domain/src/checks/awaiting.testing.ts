@@ -4,18 +4,17 @@
  */
 export const awaiting: Readonly<Record<string, readonly string[]>> = {
   balance: words(`
-    exchangeCoins failed label loading loadingShort mirrorCoins nothingToExchange openWallet
-    purchaseCoins rate usageCredits
+    loadingShort nothingToExchange openWallet
 `),
   common: words(`
-    back buildLabel change copied copy decrease download increase loadMore loading moreActions next no
-    offline online open required reset retry save search showLess showMore version yes
+    back buildLabel change copied copy download loadMore loading moreActions next no offline online open
+    required reset retry save search showLess showMore version yes
 `),
   errors: words(`
     reference
 `),
   exchange: words(`
-    buyMore coinsLeft confirm confirmEmpty placeholder rate received remainder useAll youReceive
+    useAll
 `),
   gallery: words(`
     allShown beginShoot created disabled empty emptyFiltered emptyTitle loadMore madeWith missingImage
@@ -76,9 +75,8 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     theme theme_dark theme_light theme_system title types typesDisabled
 `),
   shell: words(`
-    account alphaBanner alphaLink alphaTitle breadcrumb checkingSession closeSidebar exchangeCoins
-    fallbackName jobsRunning language mainNavigation mirrorCoins notifications openSidebar purchaseCoins
-    settings signOut skipToContent themeToDark themeToLight toggleSidebar
+    account alphaBanner alphaLink alphaTitle checkingSession closeSidebar exchangeCoins fallbackName
+    jobsRunning language notifications purchaseCoins settings themeToDark themeToLight
 `),
   shortcuts: words(`
     action chordHint chordThen group_admin group_navigation group_panels keys or
