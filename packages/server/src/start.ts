@@ -37,21 +37,30 @@ export async function startServer(
   }: { readonly clock?: Clock; readonly log?: Log } = {},
 ): Promise<RunningServer> {
   const db = await openDatabase(config);
+  const opened: Array<() => Promise<void> | void> = [() => db.close()];
+  // In the reverse order of opening; what cannot be closed does not keep the rest open.
+  const closeAll = async () => {
+    for (const close of opened.toReversed()) {
+      await (async () => close())().catch((error: unknown) => log.error('Something did not close', error));
+    }
+  };
   try {
     const services = await createServices(config, db, clock, log);
+    opened.push(() => services.mailer.close());
     const product = await openProduct(services);
+    opened.push(() => product.stop());
     const server = createAdaptorServer({ fetch: createApp(services, product).fetch }) as Server;
     const url = await listen(server, config);
     services.site.origin = config.siteUrl ?? url;
     product.start();
-    const close = async () => {
-      await Promise.all([stopListening(server), product.stop()]);
-      services.mailer.close();
-      await db.close();
+    let closing: Promise<void> | undefined;
+    const close = () => {
+      closing ??= stopListening(server).then(closeAll);
+      return closing;
     };
     return { url, inboxUrl: hasInbox(services) ? `${url}/inbox` : null, services, close };
   } catch (error) {
-    await db.close();
+    await closeAll();
     throw error;
   }
 }

@@ -20,7 +20,6 @@ export function webApp(dir: string): Hono {
   app.use(
     serveStatic({
       root: dir,
-      index: '',
       onFound: (_path, c) => {
         c.header('Cache-Control', hashed.test(c.req.path) ? immutable : 'no-cache');
       },

@@ -1,3 +1,4 @@
 export * from './ask.ts';
+export * from './process.ts';
 export * from './server.ts';
 export * from './services.ts';

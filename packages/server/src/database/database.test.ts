@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scratchDir } from '../testing/process.ts';
+import { openEmbedded } from './embedded.ts';
+import {
+  at,
+  type Database,
+  instant,
+  isSqlError,
+  json,
+  openDatabase,
+  secret,
+  uniqueViolation,
+  whole,
+} from './index.ts';
+import { lockDataDir } from './lock.ts';
+
+let db: Database;
+let scratch: ReturnType<typeof scratchDir>;
+beforeAll(async () => {
+  scratch = scratchDir();
+  db = await openDatabase({ databaseUrl: process.env.TEST_DATABASE_URL ?? null, dataDir: null });
+});
+afterAll(async () => {
+  await db.close();
+  scratch.remove();
+});
+
+test('numbers, moments and JSON come back as they went in', async () => {
+  const moment = new Date('2026-02-03T04:05:06.789Z');
+  const row = v.object({ big: whole, moment: instant, data: v.unknown(), word: v.unknown() });
+  const given = { a: [1, 'two', null], 'ñ"\\': true };
+  const read = await db.first(
+    row,
+    sql`select 9007199254740991::int8 as big, ${at(moment)} as moment, ${json(given)} as data, ${json('x')} as word`,
+  );
+  expect(read).toEqual({ big: Number.MAX_SAFE_INTEGER, moment, data: given, word: 'x' });
+});
+
+test('a transaction is all or nothing', async () => {
+  const name = crypto.randomUUID();
+  const insert = sql`insert into studio.secrets (name, value) values (${name}, 'x')`;
+  const failed = db.transaction(async (tx) => {
+    await tx.run(insert);
+    throw new Error('on purpose');
+  });
+  await expect(failed).rejects.toThrow('on purpose');
+  expect(await db.run(insert)).toBe(1);
+  const twice = await db.run(insert).catch((error: unknown) => error);
+  expect(isSqlError(twice, uniqueViolation)).toBe(true);
+  expect(isSqlError(twice, '42501')).toBe(false);
+});
+
+test('the outer handle inside a transaction is an error with a name, not a wait for ever', async () => {
+  const row = v.object({ one: whole });
+  const inside = db.transaction(() => db.first(row, sql`select 1 as one`));
+  await expect(inside).rejects.toThrow('Inside a transaction only its own handle may be used');
+  expect(await db.first(row, sql`select 1 as one`)).toEqual({ one: 1 });
+});
+
+test('a secret is made once, also when ten ask at once', async () => {
+  const name = crypto.randomUUID();
+  const values = await Promise.all(
+    Array.from({ length: 10 }, () => secret(db, name, () => crypto.randomUUID())),
+  );
+  expect(new Set(values).size).toBe(1);
+});
+
+test('no client role enters what only the server touches', async () => {
+  const tables = await db.all(
+    v.object({ name: v.string() }),
+    sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+        where table_schema in ('studio', 'studio_auth')`,
+  );
+  expect(tables.length).toBeGreaterThan(5);
+  for (const { name } of tables) {
+    const refused = await db
+      .transaction(async (tx) => {
+        await tx.run(sql`set local role authenticated`);
+        await tx.run(sql`select * from ${sql.raw(name)}`);
+      })
+      .catch((error: unknown) => error);
+    expect(isSqlError(refused, '42501'), name).toBe(true);
+  }
+});
+
+test('migrations are applied once, in order, and a failed one leaves nothing behind', async () => {
+  const migrations = join(scratch.path, 'migrations');
+  const data = join(scratch.path, 'migrated');
+  mkdirSync(migrations);
+  const write = (name: string, text: string) => writeFileSync(join(migrations, name), text);
+  write('0002_second.sql', 'insert into steps values (2);');
+  write('0001_first.sql', 'create table steps (n int); insert into steps values (1);');
+  write('notes.txt', 'not sql');
+  await (await openEmbedded(data, migrations)).close();
+
+  write('0003_third.sql', 'insert into steps values (3); select nonsense;');
+  await expect(openEmbedded(data, migrations)).rejects.toThrow(/^The migration 0003_third.sql failed/);
+  write('0003_third.sql', 'insert into steps values (3);');
+  const again = await openEmbedded(data, migrations);
+  expect(await again.all(v.object({ n: whole }), sql`select n from steps`)).toEqual([
+    { n: 1 },
+    { n: 2 },
+    { n: 3 },
+  ]);
+  await again.close();
+
+  write('0001_first.sql', 'create table steps (n bigint);');
+  await expect(openEmbedded(data, migrations)).rejects.toThrow(
+    /^The migration 0001_first.sql was changed after it was applied/,
+  );
+  expect(existsSync(join(data, 'studio.lock'))).toBe(false);
+});
+
+test('a folder has one holder; what a dead process left is taken over, what a living one holds is not', () => {
+  const folder = join(scratch.path, 'locked');
+  const file = join(folder, 'studio.lock');
+  const lock = lockDataDir(folder);
+  expect(() => lockDataDir(folder)).toThrow(`(process ${process.pid})`);
+  const held: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  lock.release();
+  expect(existsSync(file)).toBe(false);
+
+  for (const left of [{ pid: 2 ** 22 + 1 }, { pid: process.pid, began: 'another-start/1' }]) {
+    writeFileSync(file, JSON.stringify({ ...(held as object), ...left }));
+    lockDataDir(folder).release();
+    expect(existsSync(file)).toBe(false);
+  }
+
+  writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1, began: '', nonce: 'dead' }));
+  const taken = lockDataDir(folder);
+  expect(() => lockDataDir(folder)).toThrow('already running');
+  taken.release();
+});
