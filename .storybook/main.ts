@@ -13,6 +13,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+      // Every import is found before the first story is asked for: one found later would reload the page mid-test.
+      optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.{stories.tsx,css.ts}'] },
       resolve: { conditions: ['@mirror-studio/source', 'module', 'browser', 'development|production'] },
     }),
 };
