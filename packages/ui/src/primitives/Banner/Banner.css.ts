@@ -14,9 +14,10 @@ export const root = primitive({
   lineHeight: 1.5,
 });
 
+// Quieter than a badge: it is large. The icon carries the colour.
 const of = ({ border, surface }: { border: string; surface: string }) => ({
   borderColor: border,
-  backgroundColor: surface,
+  backgroundColor: `color-mix(in oklab, ${surface} 46%, ${vars.surface.raised})`,
 });
 const mark = (text: string) => ({ color: text });
 

@@ -122,11 +122,13 @@ export const variant = variants(primitive, {
   value: solid(vars.gold.solidTop, vars.gold.solidBottom, text.onGold, vars.shadow.gold),
   generate: solid(vars.violet.solidTop, vars.violet.solidBottom, text.onViolet, vars.shadow.glow),
   danger: {
-    ...edged(vars.status.danger.border),
-    vars: { [fill]: vars.status.danger.surface },
+    ...quietFace,
     color: vars.status.danger.text,
     selectors: {
-      '&[data-hovered]': { ...edged(vars.status.danger.text), vars: { [fill]: vars.status.danger.surface } },
+      '&[data-hovered]': {
+        ...edged(vars.status.danger.border),
+        vars: { [fill]: vars.status.danger.surface },
+      },
       '&[data-disabled]': disabledFace,
     },
   },

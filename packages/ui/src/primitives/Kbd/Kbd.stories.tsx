@@ -16,9 +16,9 @@ export const AllStates: Story = {
       <Kbd keys={['?']} />
       <Kbd keys={['Esc']} />
       <Kbd keys={['Ctrl', 'J']} />
-      <Kbd keys={['⌘', 'B']} />
+      <Kbd keys={['Alt', 'B']} />
       <Kbd keys={['G', 'P']} />
-      <Kbd keys={['Ctrl', '⇧', '⏎']} />
+      <Kbd keys={['Ctrl', 'Shift', 'Enter']} />
     </Row>
   ),
 };

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles -- Safari drops the role of a list without bullets */
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './List.css.ts';
@@ -14,7 +15,6 @@ export interface ListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'style
 /** A few things of one kind, a hairline between them. Hundreds belong in a VirtualList. */
 export function List({ label, className, children, ...rest }: ListProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as below
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul {...rest} role="list" aria-label={label} className={cx(styles.root, className)}>
       {children}

@@ -6,7 +6,7 @@ import { figures, primitive, variants } from '../../theme/mixins.css.ts';
 export const done = createVar();
 
 const run = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
+const breathe = keyframes({ from: { opacity: 0.6 }, '50%': { opacity: 0.25 }, to: { opacity: 0.6 } });
 const calm = {
   animation: `${breathe} 1600ms ${vars.motion.standard} infinite`,
   inlineSize: '100%',

@@ -8,7 +8,6 @@ import {
   type SelectProps as AriaSelectProps,
   SelectValue,
 } from 'react-aria-components/Select';
-import { Text } from 'react-aria-components/Text';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { CheckIcon, ChevronsUpDownIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
@@ -115,13 +114,9 @@ export function Select<Value extends string = string>({
                 <>
                   {option.icon !== undefined && <span className={rows.icon}>{option.icon}</span>}
                   <span className={rows.words}>
-                    <Text slot="label" className={rows.label}>
-                      {option.label}
-                    </Text>
+                    <span className={rows.label}>{option.label}</span>
                     {option.description !== undefined && (
-                      <Text slot="description" className={rows.description}>
-                        {option.description}
-                      </Text>
+                      <span className={rows.description}>{option.description}</span>
                     )}
                   </span>
                   {isSelected && <CheckIcon size={16} className={rows.check} />}
