@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { coinPackages, purchasingModes, tokenPacks } from './economy/index.ts';
 import { defaultFlags } from './flags/index.ts';
+import * as limits from './limits.ts';
 import {
   accountLimits,
   customAmountLimits,
@@ -186,6 +187,17 @@ test.each(rows)('%s', (_, specified, inCode) => {
 
 test('the version is that of the package (§1)', () => {
   expect([release.version, manifest.version]).toEqual(['12.5.0', '12.5.0']);
+});
+
+test('money, value, time and sizes are whole numbers', () => {
+  const figures = Object.values(limits).flatMap((group) =>
+    Object.entries<string | number | readonly number[]>(group),
+  );
+  const whole = figures.filter(([name]) =>
+    /Cents|Coins|Ms|Px|Bytes|Characters|Images|Ticks|Days/i.test(name),
+  );
+  expect(whole.length).toBeGreaterThan(30);
+  expect(whole.filter(([, figure]) => ![figure].flat().every(Number.isSafeInteger))).toEqual([]);
 });
 
 /** Texts that the specification gives word for word cannot take their figure from a placeholder; so they are held to it. */

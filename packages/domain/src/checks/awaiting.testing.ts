@@ -30,9 +30,7 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     tab_shortcuts tab_topics unknownTopic
 `),
   jobs: words(`
-    announceCompleted emptyFiltered emptyTitle filterLabel filter_all filter_completed filter_running
-    kind_image_batch kind_video_render noPrompt progress startRitual title type_enhancement type_export
-    type_image_generation type_video_generation viewAll
+    announceCompleted type_enhancement type_export type_image_generation type_video_generation
 `),
   landing: words(`
     alphaNote communityTitle galleryTitle lead signIn studioTitle title
@@ -76,7 +74,7 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
 `),
   shell: words(`
     account alphaBanner alphaLink alphaTitle checkingSession closeSidebar exchangeCoins fallbackName
-    jobsRunning language notifications purchaseCoins settings themeToDark themeToLight
+    language notifications purchaseCoins settings themeToDark themeToLight
 `),
   shortcuts: words(`
     action chordHint chordThen group_admin group_navigation group_panels keys or
@@ -89,8 +87,8 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     usePassword withProvider wrongCredentials
 `),
   toasts: words(`
-    alphaMode alphaModeTitle checkoutDone checkoutFailed dismiss feedbackFailed jobFailedTitle
-    purchaseDone purchaseDoneTitle purchaseFailed purchaseFailedTitle region settingsSaved
+    alphaMode alphaModeTitle checkoutDone checkoutFailed feedbackFailed jobFailedTitle purchaseDone
+    purchaseDoneTitle purchaseFailed purchaseFailedTitle settingsSaved
 `),
   unbuilt: words(`
     eyebrow message next title toGallery toPhotoShoot

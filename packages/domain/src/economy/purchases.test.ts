@@ -9,6 +9,8 @@ import {
   imageBatchCredits,
   isCustomAmount,
   isWholeAmount,
+  purchasingAt,
+  purchasingModes,
   quoteTokens,
   showsSoftLaunch,
   tokenPacks,
@@ -117,4 +119,17 @@ test('generations are free in alpha and cost whole credits after it', () => {
   expect(
     [imageBatchCredits(4, false), videoCredits(5.2, false)].every((cost) => isWholeAmount(cost) && cost > 0),
   ).toBe(true);
+});
+
+test('while purchases are simulated the wallet stays disabled', () => {
+  expect(purchasingModes.map((mode) => purchasingAt(mode, 'purchaseDialog'))).toEqual([
+    'disabled',
+    'simulated',
+    'live',
+  ]);
+  expect(purchasingModes.map((mode) => purchasingAt(mode, 'tokenWallet'))).toEqual([
+    'disabled',
+    'disabled',
+    'live',
+  ]);
 });

@@ -104,9 +104,5 @@ export function showsSoftLaunch(coins: number): boolean {
   return coins > walletLimits.softLaunchAboveCoins;
 }
 
-/** Whether coins can be bought; the flag `purchasing` (§9, decisions). */
-export const purchasingModes = ['disabled', 'simulated', 'live'] as const;
-export type PurchasingMode = (typeof purchasingModes)[number];
-
 /** Decided: the coins a new account gets once through the ledger; the specification gives no opening balance. */
 export const welcomeGrantCoins = walletLimits.welcomeGrantCoins;

@@ -11,7 +11,7 @@ export const wallet = {
   empty: 'Todavía no hay movimientos',
   loading: 'Cargando los movimientos...',
   failed: 'No hemos podido consultar tus movimientos.',
-  softLaunchTitle: 'Modo de lanzamiento suave',
+  softLaunchTitle: 'Lanzamiento en pruebas',
   softLaunch: 'Tienes más tokens de los que piden las pruebas. Gástalos sin miedo.',
   previewMode: 'Vista previa',
   purchase: 'Comprar tokens',

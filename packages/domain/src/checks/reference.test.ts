@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { reference } from './reference.testing.ts';
+
+test('the reference is current: write it again with --update', async () => {
+  await expect(`${reference()}\n`).toMatchFileSnapshot('../../reference.generated.md');
+});

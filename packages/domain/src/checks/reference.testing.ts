@@ -1,0 +1,97 @@
+import { type Route, routes } from '../access/index.ts';
+import { type Call, calls } from '../contract/index.ts';
+import {
+  ApiError,
+  errorCodes,
+  errorStatuses,
+  failureKind,
+  offeredActions,
+  retryDelayMs,
+  specifiedErrorCodes,
+} from '../errors/index.ts';
+import { defaultFlags, flagVariables } from '../flags/index.ts';
+import { callSummaries } from '../openapi/index.ts';
+import { shownBindings } from '../shortcuts/index.ts';
+import { messages } from '../texts/en/index.ts';
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const code = (text: string) => `\`${text}\``;
+const yes = (fact: boolean) => (fact ? 'yes' : '');
+
+/** The tables of this package as a page to read: routes, calls, codes, flags, shortcuts. */
+export function reference(): string {
+  const allRoutes: readonly Route[] = routes;
+  const allCalls: Readonly<Record<string, Call>> = calls;
+  const specified: ReadonlySet<string> = new Set(specifiedErrorCodes);
+  const summaries: Readonly<Record<string, string>> = callSummaries;
+  return [
+    '# Reference',
+    'Made from the sources; a test fails when it is not current.',
+    '## Routes',
+    table(
+      ['Page', 'Path', 'Other paths', 'For', 'Shell', 'Incomplete profile', 'Banned user', 'Flag', 'Sidebar'],
+      allRoutes.map((route) => [
+        messages.routes[route.titleKey],
+        code(route.path),
+        route.aliases.map(code).join(' '),
+        route.area,
+        yes(route.shell),
+        yes(route.allowsIncompleteProfile),
+        yes(route.exemptFromBan),
+        route.requiresFlag ?? '',
+        route.nav?.group ?? '',
+      ]),
+    ),
+    '## Calls of the product API',
+    table(
+      ['Call', 'Method and path', 'For', 'Key', 'What it is for'],
+      Object.entries(allCalls).map(([name, call]) => [
+        name,
+        code(`${call.method} ${call.path}`),
+        call.access,
+        yes(call.idempotent),
+        summaries[name] ?? '',
+      ]),
+    ),
+    '## Error codes',
+    table(
+      ['Code', 'Status', 'Given by the specification', 'Reads retry', 'Kind', 'Actions offered'],
+      errorCodes.map((name) => {
+        const error = new ApiError({ code: name, status: errorStatuses[name], message: '' });
+        const kind = failureKind(error);
+        const retries = [0, 1, 2].filter((failures) => retryDelayMs(failures, error) !== 'never').length;
+        const actions = offeredActions[kind].join(', ');
+        return [
+          code(name),
+          String(errorStatuses[name] || ''),
+          yes(specified.has(name)),
+          String(retries || ''),
+          kind,
+          actions,
+        ];
+      }),
+    ),
+    '## Flags',
+    table(
+      ['Flag', 'Variable', 'Default'],
+      Object.entries(defaultFlags).map(([flag, value]) => [
+        flag,
+        code(Object.entries(flagVariables).find(([name]) => name === flag)?.[1] ?? ''),
+        String(value),
+      ]),
+    ),
+    '## Shortcuts',
+    table(
+      ['Keys', 'Leads to', 'While typing', 'For admins'],
+      shownBindings(true, false).map(({ shortcut, keys }) => [
+        keys.map(code).join(' '),
+        shortcut.label.namespace === 'routes'
+          ? messages.routes[shortcut.label.key]
+          : messages.shortcuts[shortcut.label.key],
+        yes(shortcut.whileTyping),
+        yes(shortcut.group === 'admin'),
+      ]),
+    ),
+  ].join('\n\n');
+}
