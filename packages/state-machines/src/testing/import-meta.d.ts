@@ -1,4 +1,0 @@
-/** What the test runner adds. */
-interface ImportMeta {
-  glob(pattern: string): Record<string, unknown>;
-}

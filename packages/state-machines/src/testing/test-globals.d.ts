@@ -1,0 +1,7 @@
+// What the test runner and its platform add, as far as the tests of this package use it.
+
+interface ImportMeta {
+  glob(pattern: string): Record<string, unknown>;
+}
+
+declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
