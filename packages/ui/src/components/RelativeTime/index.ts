@@ -1,0 +1,2 @@
+'use client';
+export { RelativeTime, type RelativeTimeProps } from './RelativeTime.tsx';

@@ -1,0 +1,114 @@
+import { balance as texts } from '@mirror-studio/domain/texts/en/balance';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { DialogTrigger } from 'react-aria-components/Dialog';
+import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
+import { CoinIcon, CreditIcon } from '../../../icons/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Popover } from '../../../primitives/Popover/Popover.tsx';
+import { cx } from '../../../theme/cx.ts';
+import * as styles from './BalanceHUD.css.ts';
+
+export interface BalanceHUDProps {
+  /** Whole coins; missing counts as 0. */
+  coins?: number | null;
+  /** Whole credits; missing counts as 0. */
+  credits?: number | null;
+  /** The balance is on its way and none is known yet. Default false. */
+  isLoading?: boolean;
+  /** The last try to read it failed; what is known stays. Default false. */
+  isFailed?: boolean;
+  onPurchase: () => void;
+  onExchange: () => void;
+  /** The popover, when the parent holds it. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+  className?: string;
+}
+
+/** What a creator has to spend, always in sight. A press opens what can be done with it (§2). */
+export function BalanceHUD({
+  coins,
+  credits,
+  isLoading = false,
+  isFailed = false,
+  onPurchase,
+  onExchange,
+  isOpen,
+  onOpenChange,
+  className,
+}: BalanceHUDProps) {
+  const t = useTexts('balance', texts);
+  const number = new Intl.NumberFormat(useTextLocale());
+  const [haveCoins, haveCredits] = [coins ?? 0, credits ?? 0];
+  const shown = isLoading
+    ? t('loading')
+    : `${t('coins', { count: haveCoins })}, ${t('credits', { count: haveCredits })}`;
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      <AriaButton className={cx(styles.hud, className)} aria-label={`${t('label')}: ${shown}`}>
+        {isLoading ? (
+          <span className={styles.waiting}>{t('loading')}</span>
+        ) : (
+          <>
+            <span className={styles.coins}>
+              <CoinIcon size={18} />
+              {number.format(haveCoins)}
+            </span>
+            <span className={styles.credits}>
+              <CreditIcon size={18} />
+              {number.format(haveCredits)}
+            </span>
+          </>
+        )}
+      </AriaButton>
+      <Popover label={t('label')} placement="bottom end">
+        {({ close }) => (
+          <div className={styles.content}>
+            <dl className={styles.rows}>
+              <div className={styles.row}>
+                <CoinIcon />
+                <dt>{t('mirrorCoins')}</dt>
+                <dd className={cx(styles.figure, styles.gold)}>
+                  {isLoading ? t('loading') : number.format(haveCoins)}
+                </dd>
+              </div>
+              <div className={styles.row}>
+                <CreditIcon />
+                <dt>{t('usageCredits')}</dt>
+                <dd className={styles.figure}>{isLoading ? t('loading') : number.format(haveCredits)}</dd>
+              </div>
+            </dl>
+            {isFailed && (
+              <p role="alert" className={styles.failed}>
+                {t('failed')}
+              </p>
+            )}
+            <div className={styles.buttons}>
+              <Button
+                variant="value"
+                isFullWidth
+                isDisabled={haveCoins <= 0}
+                onPress={() => {
+                  close();
+                  onExchange();
+                }}
+              >
+                {t('exchangeCoins')}
+              </Button>
+              <Button
+                isFullWidth
+                onPress={() => {
+                  close();
+                  onPurchase();
+                }}
+              >
+                {t('purchaseCoins')}
+              </Button>
+            </div>
+            <p className={styles.note}>{t('rate')}</p>
+          </div>
+        )}
+      </Popover>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,2 @@
+'use client';
+export { BalanceHUD, type BalanceHUDProps } from './BalanceHUD.tsx';

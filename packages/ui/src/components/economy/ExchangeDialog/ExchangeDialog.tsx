@@ -1,0 +1,148 @@
+import {
+  checkExchange,
+  creditsForCoins,
+  type ExchangeRefusal,
+  exchangeRefusalTexts,
+  parseCoins,
+} from '@mirror-studio/domain/economy';
+import { exchangeLimits } from '@mirror-studio/domain/limits';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { exchange } from '@mirror-studio/domain/texts/en/exchange';
+import { Form } from 'react-aria-components/Form';
+import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
+import { CoinIcon, CreditIcon, MinusIcon, PlusIcon } from '../../../icons/index.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { cx } from '../../../theme/cx.ts';
+import * as styles from './ExchangeDialog.css.ts';
+
+export interface ExchangeDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Whole coins on the balance. */
+  availableCoins: number;
+  /** The amount as typed, whatever it is: nothing that was typed is taken away. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** By how many coins to step, negative for down. */
+  onStep: (coins: number) => void;
+  /** The rule to speak of (§5). Leave it out while the amount is untouched. */
+  problem?: ExchangeRefusal;
+  /** The answer is on its way. Default false. */
+  isPending?: boolean;
+  /** What the server said when it refused, or why its answer is not known. */
+  serverMessage?: string;
+  /** The confirm button, or Enter: also with an amount that breaks a rule, so that the rule can be told. */
+  onSubmit: () => void;
+}
+
+/** Exchanges Mirror Coins for Usage Credits (§2 dialog 4, §5). */
+export function ExchangeDialog({
+  isOpen,
+  onOpenChange,
+  availableCoins,
+  value,
+  onValueChange,
+  onStep,
+  problem,
+  isPending = false,
+  serverMessage,
+  onSubmit,
+}: ExchangeDialogProps) {
+  const t = useTexts('exchange', exchange);
+  const c = useTexts('common', common);
+  const number = new Intl.NumberFormat(useTextLocale());
+  const check = checkExchange(value, availableCoins);
+  const coins = parseCoins(value) ?? 0;
+  const credits = coins >= exchangeLimits.minimumCoins ? creditsForCoins(coins) : null;
+  const description = problem && t(exchangeRefusalTexts[problem].description);
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')} description={t('rate')}>
+      <Form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <TextField
+          autoFocus
+          label={t('coins')}
+          aside={t('available', { count: availableCoins })}
+          className={styles.amount}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('placeholder')}
+          value={value}
+          onChange={onValueChange}
+          errorMessage={description}
+          isReadOnly={isPending}
+          prefix={<CoinIcon size={22} />}
+          suffix={
+            <span className={styles.steps}>
+              <IconButton
+                className={styles.step}
+                variant="secondary"
+                size="small"
+                label={c('decrease')}
+                icon={<MinusIcon size={16} />}
+                isDisabled={isPending || coins <= exchangeLimits.minimumCoins}
+                onPress={() => onStep(-exchangeLimits.coinsPerCredit)}
+              />
+              <IconButton
+                className={styles.step}
+                variant="secondary"
+                size="small"
+                label={c('increase')}
+                icon={<PlusIcon size={16} />}
+                isDisabled={isPending || coins >= availableCoins}
+                onPress={() => onStep(exchangeLimits.coinsPerCredit)}
+              />
+            </span>
+          }
+        />
+        <output className={styles.receipt}>
+          <CreditIcon size={28} />
+          <span className={styles.receive}>
+            <span className={styles.label}>{t('youReceive')}</span>
+            <span className={cx(styles.credits, credits === null && styles.none)}>
+              {t('received', { count: credits ?? 0 })}
+            </span>
+          </span>
+          <span className={styles.left}>
+            <span className={styles.label}>{t('coinsLeft')}</span>
+            <span className={styles.leftFigure}>
+              {number.format(availableCoins - (check.ok ? check.coins : 0))}
+            </span>
+          </span>
+        </output>
+        {check.ok && check.remainderCoins > 0 && (
+          <p className={styles.remainder}>{t('remainder', { count: check.remainderCoins })}</p>
+        )}
+        {serverMessage && (
+          <Banner tone="danger" role="alert">
+            {serverMessage}
+          </Banner>
+        )}
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            variant="value"
+            isFullWidth
+            isPending={isPending}
+            pendingLabel={t('pending')}
+            isDisabled={!isPending && !check.ok}
+          >
+            {check.ok ? t('confirm', { count: check.coins }) : t('confirmEmpty')}
+          </Button>
+          <Button isFullWidth isDisabled>
+            {t('buyMore')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

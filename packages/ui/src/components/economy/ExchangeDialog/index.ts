@@ -1,0 +1,2 @@
+'use client';
+export { ExchangeDialog, type ExchangeDialogProps } from './ExchangeDialog.tsx';

@@ -1,0 +1,128 @@
+import type { Job } from '@mirror-studio/domain/contract';
+import { canCancel, canRetry, cardAssets, jobPrompt, promptExcerpt } from '@mirror-studio/domain/jobs';
+import { jobs } from '@mirror-studio/domain/texts/en/jobs';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { ArrowRightIcon, GalleryIcon, VideoIcon } from '../../../icons/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { Progress } from '../../../primitives/Progress/Progress.tsx';
+import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
+import { RelativeTime } from '../../RelativeTime/RelativeTime.tsx';
+import * as styles from './JobsDrawer.css.ts';
+
+export interface JobCardProps {
+  job: Job;
+  /** Goes to what the job made. */
+  onViewResults: () => void;
+  /** Offered while the job waits or runs. */
+  onCancel?: () => void;
+  /** Offered when it failed or was cancelled. */
+  onRetry?: () => void;
+  /** Something was asked of this job and has no answer yet. Default false. */
+  isPending?: boolean;
+}
+
+/** One piece of background work (§2 widget 3). */
+export function JobCard({ job, onViewResults, onCancel, onRetry, isPending = false }: JobCardProps) {
+  const t = useTexts('jobs', jobs);
+  const KindIcon = job.kind === 'image_batch' ? GalleryIcon : VideoIcon;
+  const { done, total } = job.progress ?? { done: 0, total: 0 };
+  const isRunning = job.status === 'running' && total > 0;
+  const assets = job.status === 'completed' ? cardAssets(job.kind, job.result?.media_assets ?? []) : [];
+  const prompt = jobPrompt(job.metadata);
+  return (
+    <Card
+      elementType="article"
+      className={styles.card}
+      aria-label={`${t(`kind_${job.kind}`)}: ${promptExcerpt(job.metadata)}`}
+    >
+      <div className={styles.head}>
+        <KindIcon className={styles.kindIcon} />
+        <h3 className={styles.kind}>{t(`kind_${job.kind}`)}</h3>
+        <StatusBadge status={job.status} />
+      </div>
+      <p className={styles.prompt} dir="auto" title={prompt}>
+        {promptExcerpt(job.metadata) || t('noPrompt')}
+      </p>
+      {job.status === 'failed' && job.error && <p className={styles.problem}>{job.error}</p>}
+      {isRunning && (
+        <Progress
+          label={t('status_running')}
+          isLabelHidden
+          value={done}
+          maxValue={total}
+          valueLabel={t('progress', { done, total })}
+        />
+      )}
+      {assets.length > 0 && <Results job={job} assets={assets} prompt={prompt} />}
+      <div className={styles.foot}>
+        {isRunning && <span>{t('progress', { done, total })}</span>}
+        <span className={isRunning ? styles.dot : undefined}>
+          <RelativeTime at={job.createdAt} />
+        </span>
+        {job.status === 'completed' && (
+          <Button
+            variant="ghost"
+            size="small"
+            className={styles.ends}
+            iconAfter={<ArrowRightIcon size={18} />}
+            onPress={onViewResults}
+          >
+            {t('viewResults')}
+          </Button>
+        )}
+        {onCancel && canCancel(job.status) && (
+          <Button
+            variant="ghost"
+            size="small"
+            className={styles.ends}
+            onPress={onCancel}
+            isPending={isPending}
+          >
+            {t('cancel')}
+          </Button>
+        )}
+        {onRetry && canRetry(job.status) && (
+          <Button
+            variant="ghost"
+            size="small"
+            className={styles.ends}
+            onPress={onRetry}
+            isPending={isPending}
+          >
+            {t('retry')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type Asset = NonNullable<Job['result']>['media_assets'][number];
+
+function Results({ job, assets, prompt }: { job: Job; assets: readonly Asset[]; prompt: string }) {
+  const t = useTexts('jobs', jobs);
+  if (job.kind === 'video_render') {
+    const [first] = assets;
+    // biome-ignore lint/a11y/useMediaCaption: a rendered loop has no sound to caption
+    return first ? (
+      <video src={first.url} aria-label={t('video', { prompt })} controls muted playsInline />
+    ) : null;
+  }
+  return (
+    <ul className={styles.thumbnails}>
+      {assets.map((asset, index) => (
+        <li key={asset.url}>
+          <Image
+            src={asset.thumbnailUrl ?? asset.url}
+            placeholder={asset.placeholder ?? undefined}
+            ratio="1"
+            radius="control"
+            alt={t('thumbnail', { number: index + 1, prompt: promptExcerpt(job.metadata) })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

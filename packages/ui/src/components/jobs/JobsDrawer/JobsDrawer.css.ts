@@ -1,0 +1,55 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { component, figures } from '../../../theme/mixins.css.ts';
+
+const { space, text } = vars;
+
+export const title = component({ display: 'inline-flex', alignItems: 'center', gap: space.x3 });
+export const keys = component({ fontFamily: vars.font.sans });
+export const content = component({ display: 'grid', gap: space.x4, alignContent: 'start' });
+export const filters = component({ inlineSize: '100%' });
+export const list = component({ display: 'grid', gap: space.x4, listStyle: 'none' });
+export const waiting = component({ display: 'grid', gap: space.x3 });
+export const said = component({ color: text.muted, fontSize: vars.size.small });
+
+export const card = component({ display: 'grid', gap: space.x3 });
+export const head = component({ display: 'flex', alignItems: 'center', gap: space.x2 });
+export const kind = component({
+  flex: 1,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.control,
+});
+export const kindIcon = component({ color: text.muted });
+export const prompt = component({
+  color: text.muted,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
+export const problem = component({
+  color: vars.status.danger.text,
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
+export const thumbnails = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space.x2,
+  listStyle: 'none',
+});
+export const foot = component({
+  ...figures,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  minBlockSize: '1.5rem',
+  color: text.faint,
+  fontSize: vars.size.label,
+});
+export const dot = component({ selectors: { '&::before': { content: '"·"', marginInlineEnd: space.x2 } } });
+export const ends = component({
+  marginInlineStart: 'auto',
+  marginBlock: '-0.375rem',
+  marginInlineEnd: '-0.5rem',
+});

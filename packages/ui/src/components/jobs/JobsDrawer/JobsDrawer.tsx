@@ -1,0 +1,144 @@
+import type { Job } from '@mirror-studio/domain/contract';
+import { type JobFilter, jobFilters } from '@mirror-studio/domain/jobs';
+import { drawerLimits } from '@mirror-studio/domain/limits';
+import { jobs as texts } from '@mirror-studio/domain/texts/en/jobs';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { JobsIcon } from '../../../icons/index.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
+import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { JobCard } from './JobCard.tsx';
+import * as styles from './JobsDrawer.css.ts';
+
+export interface JobsDrawerProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** What is shown instead of the list while it is on its way, or when it did not come. Default `listed`. */
+  state?: 'loading' | 'listed' | 'failed';
+  /** The jobs that match the filter, newest first. */
+  jobs: readonly Job[];
+  filter: JobFilter;
+  onFilterChange: (filter: JobFilter) => void;
+  onViewResults: (job: Job) => void;
+  onCancel?: (job: Job) => void;
+  onRetry?: (job: Job) => void;
+  /** Ids of jobs that were asked for something and have not answered. */
+  pendingIds?: readonly string[];
+  /** Reads the list again after it failed. */
+  onReload?: () => void;
+  /** The way to make something, offered when there is nothing. */
+  onStart: () => void;
+  /** The shortcut, shown beside the title. */
+  keys?: readonly string[];
+}
+
+/** What works in the background, at hand beside the page (§2 widget 3). */
+export function JobsDrawer({
+  isOpen,
+  onOpenChange,
+  state = 'listed',
+  jobs,
+  filter,
+  onFilterChange,
+  onViewResults,
+  onCancel,
+  onRetry,
+  pendingIds = [],
+  onReload,
+  onStart,
+  keys,
+}: JobsDrawerProps) {
+  const t = useTexts('jobs', texts);
+  const title = (
+    <span className={styles.title}>
+      {t('title')}
+      {keys && <Kbd keys={keys} aria-hidden className={styles.keys} />}
+    </span>
+  );
+  return (
+    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} width={drawerLimits.widthPx} title={title}>
+      <div className={styles.content}>
+        <SegmentedControl
+          look="joined"
+          label={t('filterLabel')}
+          isLabelHidden
+          className={styles.filters}
+          value={filter}
+          onChange={(value) => {
+            const chosen = jobFilters.find((known) => known === value);
+            if (chosen) onFilterChange(chosen);
+          }}
+        >
+          {jobFilters.map((value) => (
+            <Segment key={value} value={value}>
+              {t(`filter_${value}`)}
+            </Segment>
+          ))}
+        </SegmentedControl>
+        {state === 'loading' && (
+          <div className={styles.waiting} role="status">
+            <p className={styles.said}>{t('loading')}</p>
+            <Skeleton height={128} />
+            <Skeleton height={128} />
+            <Skeleton height={128} />
+          </div>
+        )}
+        {state === 'failed' && (
+          <ErrorState kind="server" message={t('failedToLoad')} onAction={{ retry: onReload }} />
+        )}
+        {state === 'listed' && jobs.length === 0 && (
+          <Empty isFiltered={filter !== 'all'} onViewAll={() => onFilterChange('all')} onStart={onStart} />
+        )}
+        {state === 'listed' && jobs.length > 0 && (
+          <ul className={styles.list}>
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <JobCard
+                  job={job}
+                  isPending={pendingIds.includes(job.id)}
+                  onViewResults={() => onViewResults(job)}
+                  onCancel={onCancel && (() => onCancel(job))}
+                  onRetry={onRetry && (() => onRetry(job))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+function Empty({
+  isFiltered,
+  onViewAll,
+  onStart,
+}: {
+  isFiltered: boolean;
+  onViewAll: () => void;
+  onStart: () => void;
+}) {
+  const t = useTexts('jobs', texts);
+  return (
+    <EmptyState
+      title={t('emptyTitle')}
+      level={3}
+      icon={<JobsIcon size={24} />}
+      actions={
+        isFiltered ? (
+          <Button onPress={onViewAll}>{t('viewAll')}</Button>
+        ) : (
+          <Button variant="generate" onPress={onStart}>
+            {t('startRitual')}
+          </Button>
+        )
+      }
+    >
+      {t(isFiltered ? 'emptyFiltered' : 'empty')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,3 @@
+'use client';
+export { JobCard, type JobCardProps } from './JobCard.tsx';
+export { JobsDrawer, type JobsDrawerProps } from './JobsDrawer.tsx';

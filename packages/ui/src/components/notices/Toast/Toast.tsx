@@ -1,0 +1,105 @@
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { cx } from '../../../theme/cx.ts';
+import * as styles from './Toast.css.ts';
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: DangerIcon };
+
+export interface ToastProps {
+  /** How grave it is. An error is announced at once, the others when there is a pause. Default `info`. */
+  tone?: keyof typeof icons;
+  title?: ReactNode;
+  description?: ReactNode;
+  /** One thing to do about it. */
+  action?: { label: string; onPress: () => void };
+  onDismiss: () => void;
+  /** A pointer or the focus comes onto it, and leaves it: its time stands still meanwhile. */
+  onPause?: () => void;
+  onResume?: () => void;
+  /** How far to the right it is held, in px; the parent decides when that is far enough (§2: 50 px). Default 0. */
+  swipedPx?: number;
+  onSwipeStart?: () => void;
+  onSwipeMove?: (rightPx: number) => void;
+  onSwipeEnd?: () => void;
+  onSwipeCancel?: () => void;
+}
+
+/** A short message that comes and goes. Put it in a ToastRegion. */
+export function Toast({
+  tone = 'info',
+  title,
+  description,
+  action,
+  onDismiss,
+  onPause,
+  onResume,
+  swipedPx = 0,
+  onSwipeStart,
+  onSwipeMove,
+  onSwipeEnd,
+  onSwipeCancel,
+}: ToastProps) {
+  const t = useTexts('toasts', toasts);
+  const Icon = icons[tone];
+  const from = useRef<number>(undefined);
+  const isOnButton = (event: PointerEvent) =>
+    event.target instanceof Element && event.target.closest('button') !== null;
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={styles.root}
+      style={assignInlineVars({ [styles.swiped]: `${swipedPx}px` })}
+      onPointerEnter={onPause}
+      onPointerLeave={onResume}
+      onFocus={onPause}
+      onBlur={onResume}
+      onPointerDown={(event) => {
+        if (isOnButton(event)) return;
+        from.current = event.clientX;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        onSwipeStart?.();
+      }}
+      onPointerMove={(event) => {
+        if (from.current !== undefined) onSwipeMove?.(event.clientX - from.current);
+      }}
+      onPointerUp={() => {
+        if (from.current !== undefined) onSwipeEnd?.();
+        from.current = undefined;
+      }}
+      onPointerCancel={() => {
+        if (from.current !== undefined) onSwipeCancel?.();
+        from.current = undefined;
+      }}
+    >
+      <span className={cx(styles.iconBox, styles.icon[tone])}>
+        <Icon />
+      </span>
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+        {action && (
+          <Button size="small" className={styles.action} onPress={action.onPress}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton size="small" label={t('dismiss')} icon={<CloseIcon size={18} />} onPress={onDismiss} />
+    </div>
+  );
+}
+
+/** Where toasts stand: one at a time, above every layer, a landmark of its own. */
+export function ToastRegion({ children }: { children?: ReactNode }) {
+  const t = useTexts('toasts', toasts);
+  return (
+    // React Aria hides what lies outside an open dialog from screen readers; a message must still be heard.
+    <section aria-label={t('region')} className={styles.region} data-react-aria-top-layer="true">
+      {children}
+    </section>
+  );
+}

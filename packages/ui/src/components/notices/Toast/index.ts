@@ -1,0 +1,2 @@
+'use client';
+export { Toast, type ToastProps, ToastRegion } from './Toast.tsx';

@@ -1,0 +1,119 @@
+import { sidebarLimits } from '@mirror-studio/domain/limits';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
+import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { MenuIcon, PanelIcon } from '../../../icons/index.ts';
+import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
+import * as styles from './AppShell.css.ts';
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+
+export interface AppShellProps extends Omit<SidebarProps, 'isNarrow'> {
+  /** 20rem with labels, or 4rem with icons alone. Below 768 px the sidebar is a sheet either way. */
+  isSidebarOpen: boolean;
+  onSidebarOpenChange: (isOpen: boolean) => void;
+  /** The shortcut that opens and closes it, for the tooltip. */
+  sidebarKeys?: readonly string[];
+  /** Where the page is, outermost first; the last is the page itself. */
+  breadcrumb: readonly string[];
+  /** The end of the header: balance, jobs, notifications, help, settings. */
+  actions?: ReactNode;
+  /** Between header and page, such as a banner. */
+  banner?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The frame of every signed-in page: skip link, sidebar, header, page. */
+export function AppShell({
+  isSidebarOpen,
+  onSidebarOpenChange,
+  sidebarKeys,
+  breadcrumb,
+  actions,
+  banner,
+  children,
+  ...sidebar
+}: AppShellProps) {
+  const t = useTexts('shell', shell);
+  const mainId = useId();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const closeSheet = () => setSheetOpen(false);
+  return (
+    <div className={styles.root}>
+      <a href={`#${mainId}`} className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <div className={styles.rail} data-narrow={isSidebarOpen ? undefined : ''}>
+        <Sidebar {...sidebar} isNarrow={!isSidebarOpen} />
+      </div>
+      <Drawer
+        side="start"
+        width={sidebarLimits.widthRem * 16}
+        label={t('mainNavigation')}
+        isOpen={isSheetOpen}
+        onOpenChange={setSheetOpen}
+      >
+        {/* A link of the sheet leads to another page, in front of which the sheet must not stay. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by keyboard clicks too */}
+        <div style={{ display: 'contents' }} onClick={(event) => closesSheet(event.target) && closeSheet()}>
+          <Sidebar
+            {...sidebar}
+            onCoins={() => {
+              closeSheet();
+              sidebar.onCoins();
+            }}
+          />
+        </div>
+      </Drawer>
+      <div className={styles.page}>
+        <header className={styles.header}>
+          <span className={styles.onlyWide}>
+            <TooltipTrigger>
+              <IconButton
+                className={styles.toggle}
+                label={t('toggleSidebar')}
+                aria-expanded={isSidebarOpen}
+                icon={<PanelIcon />}
+                onPress={() => onSidebarOpenChange(!isSidebarOpen)}
+              />
+              <Tooltip keys={sidebarKeys}>{t('toggleSidebar')}</Tooltip>
+            </TooltipTrigger>
+          </span>
+          <span className={styles.onlySheet}>
+            <IconButton
+              className={styles.toggle}
+              label={t('openSidebar')}
+              icon={<MenuIcon />}
+              onPress={() => setSheetOpen(true)}
+            />
+          </span>
+          <nav aria-label={t('breadcrumb')} style={{ display: 'contents' }}>
+            <ol className={styles.crumbs}>
+              {breadcrumb.map((crumb, index) => (
+                <li
+                  key={crumb}
+                  className={styles.crumb}
+                  aria-current={index === breadcrumb.length - 1 ? 'page' : undefined}
+                >
+                  {crumb}
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.actions}>{actions}</div>
+        </header>
+        {banner}
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function closesSheet(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a[href]') !== null;
+}

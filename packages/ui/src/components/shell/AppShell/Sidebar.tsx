@@ -1,0 +1,144 @@
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { CoinIcon, ExternalIcon, MarkIcon, SignOutIcon } from '../../../icons/index.ts';
+import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
+import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
+import * as styles from './AppShell.css.ts';
+
+export interface SidebarItem {
+  label: string;
+  href: string;
+  icon: ReactNode;
+  /** The shortcut that leads there, as in `['G', 'P']`. */
+  keys?: readonly string[];
+  /** The page that is shown. */
+  isCurrent?: boolean;
+  /** Opens in a new tab, and says so. */
+  isNewTab?: boolean;
+}
+
+export interface SidebarSection {
+  title: string;
+  items: readonly SidebarItem[];
+}
+
+export interface SidebarUser {
+  /** Already with its fallback. */
+  name: string;
+  email: string;
+}
+
+export interface SidebarProps {
+  sections: readonly SidebarSection[];
+  /** Where the wordmark leads. */
+  homeHref: string;
+  user: SidebarUser;
+  onSignOut: () => void;
+  isSigningOut?: boolean;
+  /** Opens the purchase dialog. */
+  onCoins: () => void;
+  /** Icons alone; the labels come as tooltips. Default false. */
+  isNarrow?: boolean;
+}
+
+/** The way round the studio. Shown as a rail, as icons, or in a sheet. */
+export function Sidebar({
+  sections,
+  homeHref,
+  user,
+  onSignOut,
+  isSigningOut = false,
+  onCoins,
+  isNarrow = false,
+}: SidebarProps) {
+  const t = useTexts('shell', shell);
+  const c = useTexts('common', common);
+  return (
+    <div className={styles.sidebar}>
+      <Link href={homeHref} className={styles.brand} aria-label={c('productName')}>
+        <MarkIcon />
+        {!isNarrow && c('productName')}
+      </Link>
+      <nav aria-label={t('mainNavigation')}>
+        {sections.map((section) => (
+          <section key={section.title} className={styles.group}>
+            <h2 className={isNarrow ? styles.groupTitleHidden : styles.groupTitle}>{section.title}</h2>
+            <ul className={styles.items}>
+              {section.items.map((item) => (
+                <li key={item.href}>
+                  <Named label={item.label} keys={item.keys} isNarrow={isNarrow}>
+                    <SidebarLink item={item} isNarrow={isNarrow} />
+                  </Named>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <Named label={t('mirrorCoins')} isNarrow={isNarrow}>
+          <Button className={styles.coins} onPress={onCoins} aria-label={t('mirrorCoins')}>
+            <CoinIcon />
+            {!isNarrow && <span className={styles.itemLabel}>{t('mirrorCoins')}</span>}
+          </Button>
+        </Named>
+      </nav>
+      <div className={styles.foot}>
+        <Avatar name={user.email} size={34} />
+        {!isNarrow && (
+          <div className={styles.who}>
+            <span className={styles.name}>{user.name}</span>
+            <span className={styles.email} title={user.email}>
+              {user.email}
+            </span>
+          </div>
+        )}
+        <TooltipTrigger>
+          <IconButton
+            label={t('signOut')}
+            icon={<SignOutIcon />}
+            size="small"
+            onPress={onSignOut}
+            isPending={isSigningOut}
+          />
+          <Tooltip>{t('signOut')}</Tooltip>
+        </TooltipTrigger>
+      </div>
+    </div>
+  );
+}
+
+function SidebarLink({ item, isNarrow }: { item: SidebarItem; isNarrow: boolean }) {
+  const c = useTexts('common', common);
+  const name = item.isNewTab ? `${item.label} (${c('opensInNewTab')})` : item.label;
+  return (
+    <Link
+      href={item.href}
+      className={styles.item}
+      aria-label={isNarrow || item.isNewTab ? name : undefined}
+      aria-current={item.isCurrent ? 'page' : undefined}
+      {...(item.isNewTab && { target: '_blank', rel: 'noreferrer' })}
+    >
+      <span className={styles.itemIcon}>{item.icon}</span>
+      {!isNarrow && <span className={styles.itemLabel}>{item.label}</span>}
+      {!isNarrow && item.keys && <Kbd keys={item.keys} aria-hidden />}
+      {!isNarrow && item.isNewTab && <ExternalIcon size={16} />}
+    </Link>
+  );
+}
+
+function Named(props: { label: string; keys?: readonly string[]; isNarrow: boolean; children: ReactNode }) {
+  if (!props.isNarrow) return props.children;
+  return (
+    <TooltipTrigger delay={0}>
+      {props.children}
+      <Tooltip placement="end" keys={props.keys}>
+        {props.label}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,9 @@
+'use client';
+export { AppShell, type AppShellProps } from './AppShell.tsx';
+export {
+  Sidebar,
+  type SidebarItem,
+  type SidebarProps,
+  type SidebarSection,
+  type SidebarUser,
+} from './Sidebar.tsx';
