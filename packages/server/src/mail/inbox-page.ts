@@ -8,16 +8,25 @@ import { mailTexts } from './texts.ts';
 
 const mark = `<svg aria-hidden="true" width="26" height="26" viewBox="0 0 28 28" fill="none"><path d="M14 1.75c-5.2 0-9.25 5.2-9.25 12.25S8.8 26.25 14 26.25" stroke="currentColor" stroke-opacity=".5" stroke-width="1.5"/><path d="M14 1c5.7 0 10 5.6 10 13s-4.3 13-10 13V1Z" fill="currentColor"/></svg>`;
 
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><ellipse cx="14" cy="14" rx="10" ry="13" fill="#17161d"/><path d="M14 1c5.7 0 10 5.6 10 13s-4.3 13-10 13V1Z" fill="#f1f0f5"/></svg>`;
+
 /** A letter that arrives while the page is open appears by itself. */
 const watch = `let seen=document.body.dataset.newest;setInterval(async()=>{if(document.hidden||document.querySelector('details[open]'))return;
 try{const{messages}=await(await fetch('/inbox/messages.json')).json();if((messages[0]?.id??'')!==seen)location.reload()}catch{}},2000)`;
 
-/** The local inbox as a page: takes the messages, newest first, the time, the language and the nonce of its policy. */
+export interface InboxSetting {
+  readonly language: Language;
+  /** Of the page's own policy: nothing else runs or styles. */
+  readonly nonce: string;
+  /** The typefaces, as CSS; empty where the app is not built. */
+  readonly fonts: string;
+}
+
+/** The local inbox as a page. Takes the messages, newest first, and the time. */
 export function inboxPage(
   messages: readonly KeptMessage[],
   now: Date,
-  language: Language,
-  nonce: string,
+  { language, nonce, fonts }: InboxSetting,
 ): string {
   // The English texts give the keys and values their types; the ones shown are those of the language.
   const texts = mailTexts[language] as typeof english;
@@ -31,7 +40,7 @@ export function inboxPage(
       : `<p class="count">${formatText(texts, 'inboxCount', language, { count: messages.length })}</p>`;
   const title = formatText(texts, 'inboxTitle', language);
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · ${common.productName}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${inboxStyle}</style></head>
+<meta name="robots" content="noindex"><title>${title} · ${common.productName}</title><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}"><style nonce="${nonce}">${fonts}${inboxStyle}</style></head>
 <body data-newest="${messages[0]?.id ?? ''}"><div class="room"><aside><a class="mark" href="/" title="${formatText(texts, 'inboxBack', language)}">${mark}${common.productName}</a>
 <h1>${title}</h1><p class="lead">${formatText(texts, 'inboxLead', language)}</p>${count}</aside><main>${list}</main></div>
 <script nonce="${nonce}">${watch}</script></body></html>`;

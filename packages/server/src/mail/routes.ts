@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { detectLanguage } from '@mirror-studio/domain/texts';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { secureHeaders } from 'hono/secure-headers';
 import type { Services } from '../http/services.ts';
+import { fontFaces } from './fonts.ts';
 import { inboxPage } from './inbox-page.ts';
 import { keptMessage, keptMessages } from './outbox.ts';
 
@@ -27,15 +27,17 @@ export function inboxRoutes(services: Services) {
     }),
   );
 
-  const nonce = () => crypto.randomUUID().replaceAll('-', '');
+  const fonts = fontFaces(services.config.appDir);
   app.get('/', async (c) => {
-    const key = nonce();
+    const key = crypto.randomUUID().replaceAll('-', '');
     c.header(
       'Content-Security-Policy',
-      `default-src 'none'; style-src 'nonce-${key}'; script-src 'nonce-${key}'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'nonce-${key}'; script-src 'nonce-${key}'; connect-src 'self'; font-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
     const language = detectLanguage(null, (c.req.header('accept-language') ?? '').split(/[,;]/));
-    return c.html(inboxPage(await keptMessages(services.db), services.clock.now(), language, key));
+    return c.html(
+      inboxPage(await keptMessages(services.db), services.clock.now(), { language, nonce: key, fonts }),
+    );
   });
 
   app.get('/messages.json', async (c) => {
@@ -53,9 +55,10 @@ export function inboxRoutes(services: Services) {
   });
 
   // The message as a mail programme shows it: nothing in it runs, and its links open a page of their own.
-  app.get('/messages/:id', secureHeaders({ xFrameOptions: 'SAMEORIGIN' }), async (c) => {
+  app.get('/messages/:id', async (c) => {
     const message = await keptMessage(services.db, c.req.param('id'));
     if (!message) return c.notFound();
+    c.header('X-Frame-Options', 'SAMEORIGIN');
     c.header(
       'Content-Security-Policy',
       `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,

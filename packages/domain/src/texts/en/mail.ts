@@ -18,7 +18,8 @@ export const mail = {
   notYou: 'You did not ask for this? Then do nothing: without the link nobody gets in.',
   plainLink: 'If the button does not work, copy this address into your browser:',
   inboxTitle: 'Local inbox',
-  inboxLead: 'This machine has no mail server, so the letters wait here. Nobody else can open this page.',
+  inboxLead:
+    'This machine has no mail server, so the letters wait here. Only this machine can open this page.',
   inboxCount_one: '{{count, number}} letter, the newest first',
   inboxCount_other: '{{count, number}} letters, the newest first',
   inboxTo: 'To {{email}}',

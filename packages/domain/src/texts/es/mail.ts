@@ -22,7 +22,7 @@ export const mail = {
   plainLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   inboxTitle: 'Buzón local',
   inboxLead:
-    'Esta máquina no tiene servidor de correo, así que las cartas esperan aquí. Nadie más puede abrir esta página.',
+    'Esta máquina no tiene servidor de correo, así que las cartas esperan aquí. Solo desde esta máquina se abre esta página.',
   inboxCount_one: '{{count, number}} carta, la más reciente primero',
   inboxCount_many: '{{count, number}} de cartas, las más recientes primero',
   inboxCount_other: '{{count, number}} cartas, las más recientes primero',
