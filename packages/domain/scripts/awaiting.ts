@@ -1,8 +1,8 @@
 // Takes the texts that are used by now out of the list of those that wait for their component. It never adds one.
 import { writeFileSync } from 'node:fs';
-import { awaiting } from '../src/checks/awaiting.testing.ts';
-import { sources } from '../src/checks/sources.testing.ts';
-import { allKeys, usedKeys } from '../src/checks/usage.testing.ts';
+import { awaiting } from '../src/checks/testing/awaiting.ts';
+import { sources } from '../src/checks/testing/sources.ts';
+import { allKeys, usedKeys } from '../src/checks/testing/usage.ts';
 
 const used = usedKeys(sources());
 const known = new Set(allKeys());
@@ -28,7 +28,7 @@ function words(text: string): readonly string[] {
 }
 `;
 writeFileSync(
-  new URL('../src/checks/awaiting.testing.ts', import.meta.url),
+  new URL('../src/checks/testing/awaiting.ts', import.meta.url),
   `${header}${entries.join('')}${footer}`,
 );
 const before = Object.values(awaiting).flat().length;

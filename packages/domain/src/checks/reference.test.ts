@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reference } from './reference.testing.ts';
+import { reference } from './testing/reference.ts';
 
 test('the reference is current: write it again with --update', async () => {
   await expect(`${reference()}\n`).toMatchFileSnapshot('../../reference.generated.md');

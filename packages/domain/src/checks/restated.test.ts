@@ -3,7 +3,7 @@ import { routes } from '../access/index.ts';
 import { calls } from '../contract/index.ts';
 import { legacyKeys, sidebarCookie, storedValues } from '../storage/index.ts';
 import { messages } from '../texts/en/index.ts';
-import { type Source, sources } from './sources.testing.ts';
+import { type Source, sources } from './testing/sources.ts';
 
 const sentences = Object.values(messages)
   .flatMap((texts) => Object.values<string>(texts))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { awaiting } from './awaiting.testing.ts';
-import { sources } from './sources.testing.ts';
-import { allKeys, usedKeys } from './usage.testing.ts';
+import { awaiting } from './testing/awaiting.ts';
+import { sources } from './testing/sources.ts';
+import { allKeys, usedKeys } from './testing/usage.ts';
 
 const used = usedKeys(sources());
 const listed = Object.entries(awaiting).flatMap(([namespace, keys]) =>

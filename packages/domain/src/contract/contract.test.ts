@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CallName, ContractError, callPath, calls, readRequest, readResponse } from './index.ts';
-import { answers, requests } from './samples.testing.ts';
+import { answers, requests } from './testing/samples.ts';
 
 const names = Object.keys(calls) as readonly CallName[];
 

@@ -1,5 +1,5 @@
-import { type Route, routes } from '../access/index.ts';
-import { type Call, calls } from '../contract/index.ts';
+import { type Route, routes } from '../../access/index.ts';
+import { type Call, calls } from '../../contract/index.ts';
 import {
   ApiError,
   errorCodes,
@@ -8,11 +8,11 @@ import {
   offeredActions,
   retryDelayMs,
   specifiedErrorCodes,
-} from '../errors/index.ts';
-import { defaultFlags, flagVariables } from '../flags/index.ts';
-import { callSummaries } from '../openapi/index.ts';
-import { shownBindings } from '../shortcuts/index.ts';
-import { messages } from '../texts/en/index.ts';
+} from '../../errors/index.ts';
+import { defaultFlags, flagVariables } from '../../flags/index.ts';
+import { callSummaries } from '../../openapi/index.ts';
+import { shownBindings } from '../../shortcuts/index.ts';
+import { messages } from '../../texts/en/index.ts';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

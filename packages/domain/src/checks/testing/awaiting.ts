@@ -46,9 +46,7 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     unread unreadMark
 `),
   onboarding: words(`
-    compliance complianceMissing displayNameHint lead nameEmpty nameTooLong readTerms submit termsMissing
-    title useType useTypeMissing useType_artist useType_designer useType_explorer useType_filmmaker
-    useType_photographer
+    complianceMissing lead nameEmpty nameTooLong termsMissing title useTypeMissing
 `),
   photoShoot: words(`
     aboutSeconds again aspectRatio aspectRatioUnknown begin beginning cost developing empty emptyTitle
@@ -80,11 +78,9 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     action chordHint chordThen group_admin group_navigation group_panels keys or
 `),
   signIn: words(`
-    confirmSent emailInvalid emailNotConfirmed emailPlaceholder hidePassword lead legal linkExpired
-    linkRefused linkTitle linkUsed linkWrongBrowser openInbox or otherEmail password_digit
-    password_length password_lowercase password_met password_missing password_special password_uppercase
-    sendAgain sendAgainIn sentTitle showPassword signUp signingIn title toSignIn toSignUp useLink
-    usePassword withProvider wrongCredentials
+    confirmSent emailNotConfirmed hidePassword lead linkTitle or password_digit password_length
+    password_lowercase password_met password_missing password_special password_uppercase showPassword
+    signUp signingIn toSignIn toSignUp useLink usePassword withProvider wrongCredentials
 `),
   toasts: words(`
     alphaMode alphaModeTitle checkoutDone checkoutFailed feedbackFailed jobFailedTitle purchaseDone

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const packagesFolder = new URL('../../../', import.meta.url);
+const packagesFolder = new URL('../../../../', import.meta.url);
 
 /** A source file: its path from the folder of the packages, and its text. */
 export interface Source {
@@ -21,8 +21,8 @@ function sourcesIn(root: string, folder: string): readonly Source[] {
   const entries = listing(`${root}${folder}`);
   return entries.flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return sourcesIn(root, path);
-    if (!/\.tsx?$/.test(entry.name) || /\.(test|testing|stories)\.tsx?$/.test(entry.name)) return [];
+    if (entry.isDirectory()) return entry.name === 'testing' ? [] : sourcesIn(root, path);
+    if (!/\.tsx?$/.test(entry.name) || /\.(test|stories)\.tsx?$/.test(entry.name)) return [];
     return [{ path, text: readFileSync(`${root}${path}`, 'utf8') }];
   });
 }

@@ -1,5 +1,5 @@
-import { messages } from '../texts/en/index.ts';
-import type { Source } from './sources.testing.ts';
+import { messages } from '../../texts/en/index.ts';
+import type { Source } from './sources.ts';
 
 /** Every key of every namespace, a plural one without its form: `exchange.received`. */
 export function allKeys(): readonly string[] {

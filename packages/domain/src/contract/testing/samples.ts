@@ -1,4 +1,4 @@
-import type { CallName, CallRequest, CallResponse } from './index.ts';
+import type { CallName, CallRequest, CallResponse } from '../index.ts';
 
 const moment = '2026-11-21T10:00:00.000Z';
 const job = { id: 'j1', kind: 'image_batch', status: 'queued', createdAt: moment, metadata: {} } as const;
