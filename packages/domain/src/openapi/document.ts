@@ -1,57 +1,12 @@
-import {
-  type ConversionConfig,
-  type JsonSchema,
-  toJsonSchema,
-  toJsonSchemaDefs,
-} from '@valibot/to-json-schema';
-import type { GenericSchema } from 'valibot';
-import {
-  balance,
-  type Call,
-  type CallName,
-  calls,
-  errorAnswer,
-  galleryItem,
-  idempotencyHeader,
-  job,
-  mediaAsset,
-  newJob,
-  photoShootForm,
-  tokenLogEntry,
-  upload,
-  uploadField,
-  webVital,
-} from '../contract/index.ts';
+import { type Call, type CallName, calls, idempotencyHeader, uploadField } from '../contract/index.ts';
 import { errorCodes } from '../errors/index.ts';
+import { backendPaths } from './auth-paths.ts';
+import { inline, type Json, json, namedSchemas, pathParameters, referenceTo } from './schemas.ts';
 import { callSummaries } from './summaries.ts';
 
-/** Schemas that have a name in the document. */
-const named = {
-  Balance: balance,
-  ErrorAnswer: errorAnswer,
-  GalleryItem: galleryItem,
-  Job: job,
-  MediaAsset: mediaAsset,
-  NewJob: newJob,
-  PhotoShootForm: photoShootForm,
-  TokenLogEntry: tokenLogEntry,
-  Upload: upload,
-  WebVital: webVital,
-} satisfies Record<string, GenericSchema<unknown, unknown>>;
-
-/** What goes over the wire is the input of each schema: `pending` may still stand where `queued` is read. */
-const conversion = {
-  target: 'draft-2020-12',
-  typeMode: 'input',
-  errorMode: 'throw',
-  definitions: named,
-  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-} as const satisfies ConversionConfig;
-
-type Json = Readonly<Record<string, unknown>>;
-
 /**
- * The product API as an OpenAPI 3.1 document, made from the contract (§7).
+ * What the client calls, as an OpenAPI 3.1 document made from the contract: the product API, the auth service and the
+ * one table it reads (§7).
  * Takes the version of the product; returns the document as plain data. Throws when a schema has no JSON Schema form.
  */
 export function openApiDocument(version: string): Json {
@@ -71,22 +26,24 @@ export function openApiDocument(version: string): Json {
     },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
-    paths,
+    tags: [{ name: 'product' }, { name: 'auth' }, { name: 'tables' }],
+    paths: { ...paths, ...backendPaths() },
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
       },
-      schemas: toJsonSchemaDefs(named, conversion),
+      schemas: namedSchemas(),
     },
   };
 }
 
 function operation(name: CallName, call: Call): Json {
-  const parameters = [...pathParameters(call), ...queryParameters(call), ...headerParameters(call)];
+  const parameters = [...pathParameters(call.path), ...queryParameters(call), ...headerParameters(call)];
   const body = requestBody(call);
   return {
     operationId: name,
     summary: callSummaries[name],
+    tags: ['product'],
     ...(call.access === 'anyone' && { security: [{ session: [] }, {}] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body !== null && { requestBody: body }),
@@ -94,7 +51,7 @@ function operation(name: CallName, call: Call): Json {
       200: { description: 'Done.', content: json(inline(call.response)) },
       default: {
         description: `Refused or failed. The code is one of ${errorCodes.join(', ')}, or one added later.`,
-        content: json({ $ref: '#/components/schemas/ErrorAnswer' }),
+        content: json({ $ref: referenceTo('ErrorAnswer') }),
       },
     },
   };
@@ -108,15 +65,6 @@ function requestBody({ request }: Call): Json | null {
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-function pathParameters({ path }: Call): readonly Json[] {
-  return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-}
-
 function queryParameters({ query }: Call): readonly Json[] {
   return query.map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } }));
 }
@@ -126,13 +74,4 @@ function headerParameters({ idempotent }: Call): readonly Json[] {
   const description =
     'The same key with the same body gets the first answer again; with another body it is refused.';
   return [{ name: idempotencyHeader, in: 'header', required: true, description, schema: { type: 'string' } }];
-}
-
-function inline(schema: GenericSchema<unknown, unknown>): JsonSchema {
-  const { $schema: _draft, $defs: _named, ...rest } = toJsonSchema(schema, conversion);
-  return rest;
-}
-
-function json(schema: JsonSchema | Json): Json {
-  return { 'application/json': { schema } };
 }

@@ -80,7 +80,7 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
   signIn: words(`
     confirmSent emailNotConfirmed hidePassword lead linkTitle or password_digit password_length
     password_lowercase password_met password_missing password_special password_uppercase showPassword
-    signUp signingIn toSignIn toSignUp useLink usePassword withProvider wrongCredentials
+    toSignIn toSignUp useLink usePassword withProvider wrongCredentials
 `),
   toasts: words(`
     alphaMode alphaModeTitle checkoutDone checkoutFailed feedbackFailed jobFailedTitle purchaseDone
