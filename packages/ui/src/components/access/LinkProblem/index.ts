@@ -1,0 +1,2 @@
+'use client';
+export { LinkProblem, type LinkProblemProps } from './LinkProblem.tsx';

@@ -1,0 +1,102 @@
+import { profileLimits } from '@mirror-studio/domain/limits';
+import { type checkOnboarding, useTypes, type OnboardingForm as Values } from '@mirror-studio/domain/profile';
+import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
+import { Form } from 'react-aria-components/Form';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
+import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import * as styles from './OnboardingForm.css.ts';
+
+export interface OnboardingFormProps {
+  values: Values;
+  onChange: (change: Partial<Values>) => void;
+  /** The problem of each field, as `checkOnboarding` names them; shown after the first try. */
+  problems?: ReturnType<typeof checkOnboarding>;
+  isPending?: boolean;
+  /** Why the profile was not saved, in words. */
+  failure?: string;
+  /** Where the terms can be read. */
+  termsHref: string;
+  onSubmit: () => void;
+}
+
+/** The four things that make a profile complete (§4). */
+export function OnboardingForm({
+  values,
+  onChange,
+  problems = {},
+  isPending = false,
+  failure,
+  termsHref,
+  onSubmit,
+}: OnboardingFormProps) {
+  const t = useTexts('onboarding', onboarding);
+  const say = (problem: (typeof problems)[keyof typeof problems]) => problem && t(problem);
+  return (
+    <Form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField
+        label={t('displayName')}
+        description={t('displayNameHint')}
+        autoComplete="nickname"
+        maxLength={profileLimits.nameCharacters * 2}
+        value={values.displayName}
+        onChange={(displayName) => onChange({ displayName })}
+        errorMessage={say(problems.displayName)}
+      />
+      <SegmentedControl
+        label={t('useType')}
+        value={values.useType}
+        onChange={(value) => onChange({ useType: useTypes.find((known) => known === value) ?? null })}
+        errorMessage={say(problems.useType)}
+      >
+        {useTypes.map((type) => (
+          <Segment key={type} value={type}>
+            {t(`useType_${type}`)}
+          </Segment>
+        ))}
+      </SegmentedControl>
+      <div className={styles.agreements}>
+        <Checkbox
+          isSelected={values.termsAccepted}
+          onChange={(termsAccepted) => onChange({ termsAccepted })}
+          errorMessage={say(problems.termsAccepted)}
+        >
+          {t('terms')}{' '}
+          <a href={termsHref} target="_blank" rel="noreferrer">
+            {t('readTerms')}
+          </a>
+        </Checkbox>
+        <Checkbox
+          isSelected={values.complianceConfirmed}
+          onChange={(complianceConfirmed) => onChange({ complianceConfirmed })}
+          errorMessage={say(problems.complianceConfirmed)}
+        >
+          {t('compliance')}
+        </Checkbox>
+      </div>
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        isFullWidth
+        isPending={isPending}
+        pendingLabel={t('submitting')}
+      >
+        {t('submit')}
+      </Button>
+    </Form>
+  );
+}

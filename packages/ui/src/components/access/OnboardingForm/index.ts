@@ -1,0 +1,2 @@
+'use client';
+export { OnboardingForm, type OnboardingFormProps } from './OnboardingForm.tsx';

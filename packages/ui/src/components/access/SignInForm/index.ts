@@ -1,0 +1,2 @@
+'use client';
+export { LinkSent, type LinkSentProps, SignInForm, type SignInFormProps } from './SignInForm.tsx';

@@ -1,0 +1,68 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { component } from '../../../theme/mixins.css.ts';
+
+const { space, surface } = vars;
+
+export const root = component({
+  display: 'grid',
+  minBlockSize: '100dvh',
+  gridTemplateRows: 'auto 1fr',
+  background: surface.canvas,
+  '@media': {
+    'screen and (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
+  },
+});
+export const bar = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x3,
+  paddingInline: 'clamp(1.25rem, 4vw, 3rem)',
+  minBlockSize: '4.5rem',
+});
+export const brand = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x3,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  textDecoration: 'none',
+  color: vars.text.base,
+});
+export const main = component({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  paddingInline: 'clamp(1.25rem, 4vw, 3rem)',
+  paddingBlock: `${space.x8} ${space.x16}`,
+});
+export const inner = component({ display: 'grid', gap: space.x6, inlineSize: 'min(26rem, 100%)' });
+export const head = component({ display: 'grid', gap: space.x3 });
+export const title = component({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.display,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+  lineHeight: vars.leading.display,
+  textWrap: 'balance',
+});
+export const lead = component({ color: vars.text.muted, textWrap: 'pretty' });
+/** The glass: one tall picture, the only loud thing on the page. */
+export const glass = component({
+  display: 'none',
+  position: 'relative',
+  overflow: 'hidden',
+  background: surface.sunken,
+  borderInlineStart: `1px solid ${vars.line.divider}`,
+  '@media': {
+    'screen and (min-width: 960px)': { display: 'block', gridColumn: 2, gridRow: '1 / -1' },
+  },
+});
+export const picture = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+});

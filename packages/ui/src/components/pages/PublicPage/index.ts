@@ -1,0 +1,2 @@
+'use client';
+export { PublicPage, type PublicPageProps } from './PublicPage.tsx';

@@ -1,0 +1,3 @@
+'use client';
+export { GalleryGrid, type GalleryGridProps } from './GalleryGrid.tsx';
+export { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';

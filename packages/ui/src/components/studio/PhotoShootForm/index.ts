@@ -1,0 +1,2 @@
+'use client';
+export { PhotoShootForm, type PhotoShootFormProps } from './PhotoShootForm.tsx';

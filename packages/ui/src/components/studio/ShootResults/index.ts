@@ -1,0 +1,2 @@
+'use client';
+export { ShootResults, type ShootResultsProps } from './ShootResults.tsx';
