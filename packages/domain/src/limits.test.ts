@@ -200,6 +200,8 @@ test('money, value, time and sizes are whole numbers', () => {
   expect(whole.filter(([, figure]) => ![figure].flat().every(Number.isSafeInteger))).toEqual([]);
 });
 
+const words: Readonly<Record<number, string>> = { 8: 'eight', 10: 'ten' };
+
 /** Texts that the specification gives word for word cannot take their figure from a placeholder; so they are held to it. */
 const figuresInTexts: readonly (readonly [text: string, figure: string])[] = [
   [messages.exchange.belowMinimumDescription, `${exchangeLimits.minimumCoins} coins`],
@@ -218,6 +220,11 @@ const figuresInTexts: readonly (readonly [text: string, figure: string])[] = [
   [messages.signIn.password_length, `${passwordLimits.minimumCharacters} characters`],
   [messages.signIn.sent, `${magicLinkLimits.expiresMs / 3_600_000} hour`],
   [messages.mail.magicLinkLife, `${magicLinkLimits.expiresMs / 3_600_000} hour`],
+  [
+    messages.landing.studio,
+    `up to ${words[photoShootLimits.maximumImages]} pictures, ${words[poses.length]} poses, ${words[shootStyles.length]} styles`,
+  ],
+  [messages.photoShoot.poseVarietyHint, `${words[poses.length]} poses`],
 ];
 
 test.each(figuresInTexts)('%j says %j', (text, figure) => {

@@ -32,6 +32,17 @@ describe.each(namespaces)('%s', (namespace) => {
     expect(differing).toEqual([]);
   });
 
+  test('says the same figures in both', () => {
+    const figures = (text: string) =>
+      Array.from(text.matchAll(/\d+(?:[.,]\d{3})*/g), ([one]) => Number(one.replace(/[.,]/g, ''))).toSorted(
+        (a, b) => a - b,
+      );
+    const differing = pairs.filter(
+      ([key, text]) => figures(text).join() !== figures(es(namespace)[key] ?? '').join(),
+    );
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
   test('has both forms of each plural, and counts in each', () => {
     for (const [key] of pairs.filter(([one]) => form.test(one))) {
       const base = key.replace(form, '');

@@ -13,7 +13,7 @@ export const purchase = {
   coins_one: '{{count, number}} moneda',
   coins_many: '{{count, number}} de monedas',
   coins_other: '{{count, number}} monedas',
-  saves: '{{percent}} % de descuento',
+  saves: '{{percent}}\u00a0% de descuento',
   popular: 'El más elegido',
   choose: 'Elegir {{name}}',
   confirmTitle: 'Confirma tu paquete',
