@@ -105,7 +105,6 @@ function Results({ job, assets, prompt }: { job: Job; assets: readonly Asset[]; 
   const t = useTexts('jobs', jobs);
   if (job.kind === 'video_render') {
     const [first] = assets;
-    // biome-ignore lint/a11y/useMediaCaption: a rendered loop has no sound to caption
     return first ? (
       <video src={first.url} aria-label={t('video', { prompt })} controls muted playsInline />
     ) : null;

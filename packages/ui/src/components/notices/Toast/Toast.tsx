@@ -50,6 +50,7 @@ export function Toast({
   const isOnButton = (event: PointerEvent) =>
     event.target instanceof Element && event.target.closest('button') !== null;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a swipe is a second way; the close button is the first
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={styles.root}

@@ -159,7 +159,6 @@ function Wall({ cells }: { cells: readonly Cell[] }) {
   return (
     <div ref={wall} className={styles.wall} style={{ '--columns': columns } as CSSProperties}>
       {filled.map((column, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
         <ul key={index} className={styles.column}>
           {column.cells.map(({ key, content }) => (
             <li key={key}>{content}</li>

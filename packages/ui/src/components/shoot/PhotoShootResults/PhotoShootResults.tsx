@@ -12,13 +12,13 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
-import * as styles from './ShootResults.css.ts';
+import * as styles from './PhotoShootResults.css.ts';
 
-export interface ShootResultsProps {
+export interface PhotoShootResultsProps {
   /** The job as it stands; null before the first shoot. */
   job: Job | null;
   /** What the shoot was asked for, for the line under its title. */
-  details: { style: string; ratio: string; project?: string };
+  details: { styleName: string; ratio: string; project?: string };
   onCancel?: () => void;
   isCancelling?: boolean;
   onRetry?: () => void;
@@ -27,7 +27,7 @@ export interface ShootResultsProps {
 }
 
 /** The pictures of a shoot, as they come. */
-export function ShootResults({
+export function PhotoShootResults({
   job,
   details,
   onCancel,
@@ -35,7 +35,7 @@ export function ShootResults({
   onRetry,
   isRetrying = false,
   onViewResults,
-}: ShootResultsProps) {
+}: PhotoShootResultsProps) {
   const t = useTexts('photoShoot', photoShoot);
   const j = useTexts('jobs', jobTexts);
   if (!job) {
@@ -108,7 +108,6 @@ export function ShootResults({
         ))}
         {isOpen &&
           Array.from({ length: Math.max(0, total - assets.length) }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing but their position
             <Place key={index} ratio={ratio} isDeveloping={index === 0 && job.status === 'running'}>
               {index === 0 && (job.status === 'running' ? t('developing') : t('waiting'))}
             </Place>

@@ -1,0 +1,2 @@
+'use client';
+export { PhotoShootResults, type PhotoShootResultsProps } from './PhotoShootResults.tsx';

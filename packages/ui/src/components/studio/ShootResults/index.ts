@@ -1,2 +1,0 @@
-'use client';
-export { ShootResults, type ShootResultsProps } from './ShootResults.tsx';
