@@ -105,4 +105,4 @@ export function showsSoftLaunch(coins: number): boolean {
 }
 
 /** Decided: the coins a new account gets once through the ledger; the specification gives no opening balance. */
-export const welcomeGrantCoins = walletLimits.welcomeGrantCoins;
+export const welcomeGrantCoins: number = walletLimits.welcomeGrantCoins;

@@ -1,7 +1,7 @@
 import { exchangeLimits } from '../limits.ts';
 
 /** §9 How many Mirror Coins make one Usage Credit. */
-export const coinsPerCredit = exchangeLimits.coinsPerCredit;
+export const coinsPerCredit: number = exchangeLimits.coinsPerCredit;
 
 /**
  * Says whether a number can stand for coins, credits, tokens or cents: a whole number that is exact.
