@@ -22,7 +22,7 @@ let db: Database;
 let scratch: ReturnType<typeof scratchDir>;
 beforeAll(async () => {
   scratch = scratchDir();
-  db = await openDatabase({ databaseUrl: process.env.TEST_DATABASE_URL ?? null, dataDir: null });
+  db = await openDatabase({ databaseUrl: process.env.TEST_DATABASE_URL || null, dataDir: null });
 });
 afterAll(async () => {
   await db.close();

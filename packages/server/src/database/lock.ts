@@ -20,7 +20,8 @@ export interface DataLock {
  * that is alive holds it; the lock of a dead process is taken over.
  */
 export function lockDataDir(dataDir: string): DataLock {
-  mkdirSync(dataDir, { recursive: true });
+  // It holds keys and everyone's pictures.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'studio.lock');
   const holder: Holder = { pid: process.pid, began: beganAt(process.pid) ?? '', nonce: randomUUID() };
   const own = `${path}.${holder.nonce}`;

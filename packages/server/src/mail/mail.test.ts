@@ -1,0 +1,68 @@
+import { mail as english } from '@mirror-studio/domain/texts/en/mail';
+import { mail as spanish } from '@mirror-studio/domain/texts/es/mail';
+import { afterEach, expect, test } from 'vitest';
+import { browser, newEmail, startTestServer, type TestServer } from '../testing/index.ts';
+import { type MailServer, startMailServer } from '../testing/smtp.ts';
+import { composeLink } from './compose.ts';
+
+let opened: Array<TestServer | MailServer> = [];
+afterEach(async () => {
+  for (const each of opened) await each.close();
+  opened = [];
+});
+function open<Each extends TestServer | MailServer>(each: Each): Each {
+  opened.push(each);
+  return each;
+}
+
+test.each([
+  ['magiclink', 'en', english.magicLinkSubject, english.magicLinkButton],
+  ['magiclink', 'es', spanish.magicLinkSubject, spanish.magicLinkButton],
+  ['signup', 'en', english.confirmSubject, english.confirmButton],
+  ['recovery', 'es', spanish.recoverSubject, spanish.recoverButton],
+] as const)(
+  'the %s message in %s carries its link as a button and as plain text',
+  (kind, language, subject, button) => {
+    const link = 'http://127.0.0.1:4310/auth/v1/verify?token=a&type=b';
+    const message = composeLink(kind, 'mara@example.test', link, language);
+    expect(message.subject).toBe(subject);
+    expect(message.html).toContain(`href="${link.replace('&', '&amp;')}"`);
+    expect(message.html).toContain(`>${button}</a>`);
+    expect(message.html).toContain(`<html lang="${language}">`);
+    expect(message.text).toContain(`\n${link}\n`);
+  },
+);
+
+test('with a mail server the message goes there, and there is no local inbox', async () => {
+  const mail = open(await startMailServer());
+  const server = open(await startTestServer({ smtpUrl: mail.url, mailFrom: 'Studio <hello@studio.test>' }));
+  expect(server.inboxUrl).toBeNull();
+  expect((await fetch(`${server.url}/inbox`)).status).toBe(404);
+  const email = newEmail();
+  const { error } = await browser(server.url).auth.signInWithOtp({
+    email,
+    options: { data: { locale: 'es' } },
+  });
+  expect(error).toBeNull();
+  expect(mail.received).toHaveLength(1);
+  expect(mail.received[0]).toContain(`To: ${email}`);
+  expect(mail.received[0]).toContain('From: Studio <hello@studio.test>');
+  expect(mail.received[0]).toContain(`Subject: ${spanish.magicLinkSubject}`);
+});
+
+test('a message that the mail server refuses does not count: the person may ask again at once', async () => {
+  const mail = open(await startMailServer({ refuses: true }));
+  const server = open(await startTestServer({ smtpUrl: mail.url }));
+  const email = newEmail();
+  const ask = () => browser(server.url).auth.signInWithOtp({ email });
+  expect((await ask()).error).toMatchObject({ status: 500 });
+  expect((await ask()).error).toMatchObject({ status: 500 });
+  expect(server.log.problems).toHaveLength(2);
+  expect(mail.received).toEqual([]);
+});
+
+test('there is no local inbox in production', async () => {
+  const server = open(await startTestServer({ production: true }));
+  expect(server.inboxUrl).toBeNull();
+  expect((await fetch(`${server.url}/inbox/messages.json`)).status).toBe(404);
+});
