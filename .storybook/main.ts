@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { imports } from './imports.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+      plugins: [vanillaExtractPlugin({ identifiers: 'short' }), imports()],
       // Every import is found before the first story is asked for: one found later would reload the page mid-test.
       optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.{stories.tsx,css.ts}'] },
       resolve: { conditions: ['@mirror-studio/source', 'module', 'browser', 'development|production'] },
