@@ -3,7 +3,9 @@ import { exchangeFlow } from '../exchange/index.ts';
 import { gatesFlow } from '../gates/index.ts';
 import { jobsDrawerFlow } from '../jobs-drawer/index.ts';
 import { onboardingFlow } from '../onboarding/index.ts';
+import { passwordFlow } from '../password/index.ts';
 import { photoShootFlow } from '../photo-shoot/index.ts';
+import { purchaseFlow } from '../purchase/index.ts';
 import { routeGuardFlow } from '../route-guard/index.ts';
 import { sessionFlow } from '../session/index.ts';
 import { signInFlow } from '../sign-in/index.ts';
@@ -16,6 +18,8 @@ export const flows = {
   gates: gatesFlow,
   'jobs-drawer': jobsDrawerFlow,
   onboarding: onboardingFlow,
+  password: passwordFlow,
+  purchase: purchaseFlow,
   'photo-shoot': photoShootFlow,
   'route-guard': routeGuardFlow,
   session: sessionFlow,

@@ -1,0 +1,3 @@
+export * from './password.events.ts';
+export * from './password.machine.ts';
+export type * from './password.types.ts';

@@ -1,0 +1,78 @@
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { requestLimits } from '@mirror-studio/domain/limits';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { expectCovered } from '../testing/expect-covered.ts';
+import { held } from '../testing/held.ts';
+import { stateName } from '../walk/walk.ts';
+import { passwordFlow } from './password.events.ts';
+import { providePassword } from './password.machine.ts';
+import type { Credentials, PasswordMode } from './password.types.ts';
+
+const strong = 'Obsidian-7';
+
+function submitted(mode: PasswordMode, password: string, email = 'iris@example.com') {
+  const clock = new SimulatedClock();
+  const signIn = held<Credentials, unknown>();
+  const signUp = held<Credentials, { signedIn: boolean }>();
+  const resend = held<{ email: string }, unknown>();
+  const machine = providePassword({
+    signIn: signIn.effect,
+    signUp: signUp.effect,
+    resend: resend.effect,
+  });
+  const actor = createActor(machine, { clock, input: { mode, email, now: () => clock.now() } }).start();
+  actor.send({ type: 'field.changed', change: { password } });
+  actor.send({ type: 'credentials.submitted' });
+  return { actor, clock, signIn, signUp, resend, state: () => stateName(actor.getSnapshot().value) };
+}
+
+describe('password', () => {
+  it('is walked whole', () => expectCovered(passwordFlow));
+
+  it.each(['Short-1', 'obsidian-7', 'OBSIDIAN-7', 'Obsidian-x', 'Obsidian7'])(
+    'rejects the new password %s before any call',
+    (password) => {
+      const { signUp, state } = submitted('signUp', password);
+      expect(state()).toBe('editing.invalid');
+      expect(signUp.asked).toEqual([]);
+    },
+  );
+
+  it('holds an old password to no rule but that there is one', async () => {
+    const { signIn } = submitted('signIn', 'old');
+    expect(signIn.asked).toHaveLength(1);
+    expect(submitted('signIn', '').signIn.asked).toEqual([]);
+  });
+
+  it('signs in, and forgets the password', async () => {
+    const { actor, signIn, state } = submitted('signIn', strong);
+    await signIn.answer(0, {});
+    expect(state()).toBe('done');
+    expect(actor.getSnapshot().context.password).toBe('');
+  });
+
+  it('says no or fails, and keeps what was typed', async () => {
+    const { actor, clock, signIn, state } = submitted('signIn', strong);
+    await signIn.fail(0, new ApiError({ status: 400, code: 'invalid_credentials', message: '' }));
+    expect(state()).toBe('refused');
+    actor.send({ type: 'credentials.submitted' });
+    await signIn.fail(1, networkError());
+    expect(state()).toBe('failed');
+    actor.send({ type: 'credentials.submitted' });
+    clock.increment(requestLimits.answerMs);
+    expect(signIn.cancelled(2)).toBe(true);
+    expect(actor.getSnapshot().context).toMatchObject({ email: 'iris@example.com', password: strong });
+  });
+
+  it('waits for a confirmation, which can be sent again once a minute', async () => {
+    const { actor, clock, signUp, resend, state } = submitted('signUp', strong);
+    await signUp.answer(0, { signedIn: false });
+    actor.send({ type: 'confirmation.requested' });
+    expect(resend.asked).toEqual([]);
+    clock.increment(60_000);
+    expect(state()).toBe('unconfirmed.ready');
+    actor.send({ type: 'confirmation.requested' });
+    expect(resend.asked).toEqual([{ email: 'iris@example.com' }]);
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  isEmail,
+  isPasswordAccepted,
+  magicLinkCooldownMs,
+  missingPasswordParts,
+  normaliseEmail,
+} from '@mirror-studio/domain/auth';
+import { requestLimits } from '@mirror-studio/domain/limits';
+import { assign, setup } from 'xstate';
+import { missing } from '../shared/effects.ts';
+import { isRateLimit, isRefusal, rateLimitMs, type Thrown, toFailure } from '../shared/failure.ts';
+import { secondsUntil, waitFrom } from '../shared/time.ts';
+import type {
+  Credentials,
+  PasswordContext,
+  PasswordEvent,
+  PasswordInput,
+  PasswordMode,
+} from './password.types.ts';
+
+/** Takes a mode and a password; returns the parts of the rule that are missing: signing in has no rule. */
+export const partsMissing = (mode: PasswordMode, password: string) =>
+  mode === 'signUp' ? missingPasswordParts(password) : [];
+
+/** Takes the context; returns what is sent. */
+export const credentialsOf = ({ context }: { context: PasswordContext }): Credentials => ({
+  email: normaliseEmail(context.email),
+  password: context.password,
+});
+
+/** What the states of signing in by password are made of. */
+export const passwordSetup = setup({
+  types: {
+    context: {} as PasswordContext,
+    events: {} as PasswordEvent,
+    input: {} as PasswordInput,
+    tags: {} as 'pending' | 'form',
+  },
+  actors: {
+    signIn: missing<Credentials, unknown>('signIn'),
+    signUp: missing<Credentials, { readonly signedIn: boolean }>('signUp'),
+    resend: missing<{ readonly email: string }, unknown>('resend'),
+  },
+  delays: {
+    answerTimeout: requestLimits.answerMs,
+    countdownTick: requestLimits.countdownTickMs,
+    wait: ({ context }) => Math.max(0, context.waitUntilMs - context.now()),
+  },
+  guards: {
+    isEmpty: ({ context }) => context.email === '' && context.password === '',
+    isSignIn: ({ context: { mode, email, password } }) =>
+      mode === 'signIn' && isEmail(email) && password !== '',
+    isSignUp: ({ context: { mode, email, password } }) =>
+      mode === 'signUp' && isEmail(email) && isPasswordAccepted(password),
+    isSignedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn,
+    isRefused: (_, { error }: Thrown) => isRefusal(error),
+    isOtherMode: ({ context }, { mode }: { mode: PasswordMode }) => mode !== context.mode,
+  },
+  actions: {
+    keepChange: assign(({ context }, change: Partial<Credentials>) => ({
+      ...change,
+      missing: partsMissing(context.mode, change.password ?? context.password),
+    })),
+    keepMode: assign(({ context }, { mode }: { mode: PasswordMode }) => ({
+      mode,
+      missing: partsMissing(mode, context.password),
+    })),
+    /** A password is not kept longer than it is needed. */
+    forgetPassword: assign({ password: '' }),
+    keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    startCooldown: assign(({ context }) => waitFrom(context.now(), magicLinkCooldownMs)),
+    startRetryWait: assign(({ context }, { error }: Thrown) =>
+      waitFrom(context.now(), isRateLimit(error) ? rateLimitMs(error) : 0),
+    ),
+    countDown: assign(({ context }) => ({
+      secondsLeft: secondsUntil(context.waitUntilMs, context.now()),
+    })),
+  },
+});

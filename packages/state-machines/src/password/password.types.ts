@@ -1,0 +1,45 @@
+import type { PasswordPart } from '@mirror-studio/domain/auth';
+import type { Effect } from '../shared/effects.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { Now } from '../shared/time.ts';
+
+export type PasswordMode = 'signIn' | 'signUp';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface PasswordInput {
+  readonly mode: PasswordMode;
+  readonly email: string;
+  readonly now?: Now;
+}
+
+export interface PasswordContext extends Credentials {
+  readonly mode: PasswordMode;
+  readonly now: Now;
+  /** The parts of the rule that the password does not meet yet; empty while signing in. */
+  readonly missing: readonly PasswordPart[];
+  readonly failure: Failure | null;
+  readonly waitUntilMs: number;
+  readonly secondsLeft: number;
+}
+
+export type PasswordEvent =
+  | { readonly type: 'field.changed'; readonly change: Partial<Credentials> }
+  | { readonly type: 'mode.changed'; readonly mode: PasswordMode }
+  | { readonly type: 'credentials.submitted' }
+  | { readonly type: 'submission.cancelled' }
+  | { readonly type: 'confirmation.requested' }
+  | { readonly type: 'email.edited' };
+
+/** What the flow needs from outside. */
+export interface PasswordActors {
+  /** POST /token?grant_type=password */
+  readonly signIn: Effect<Credentials, unknown>;
+  /** POST /signup; says whether a session came at once or the address must be confirmed first. */
+  readonly signUp: Effect<Credentials, { readonly signedIn: boolean }>;
+  /** POST /resend of the confirmation. */
+  readonly resend: Effect<{ readonly email: string }, unknown>;
+}

@@ -1,0 +1,3 @@
+export * from './purchase.events.ts';
+export * from './purchase.machine.ts';
+export type * from './purchase.types.ts';

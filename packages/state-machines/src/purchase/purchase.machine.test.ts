@@ -1,0 +1,74 @@
+import type { PurchasingMode } from '@mirror-studio/domain/economy';
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { expectCovered } from '../testing/expect-covered.ts';
+import { held } from '../testing/held.ts';
+import { stateName } from '../walk/walk.ts';
+import { purchaseFlow } from './purchase.events.ts';
+import { providePurchase } from './purchase.machine.ts';
+import type { PurchaseRequest } from './purchase.types.ts';
+
+function opened(purchasing: PurchasingMode = 'simulated') {
+  const server = held<PurchaseRequest, unknown>();
+  let keys = 0;
+  const machine = providePurchase({ purchase: server.effect, newKey: () => `key-${++keys}` });
+  const actor = createActor(machine, { clock: new SimulatedClock(), input: { purchasing } });
+  const titles: string[] = [];
+  actor.on('notice.raised', ({ notice }) => titles.push(notice.title.key));
+  actor.start();
+  const open = () => actor.send({ type: 'dialog.opened' });
+  const buy = (id: 'sovereign' | 'regal') => {
+    actor.send({ type: 'package.chosen', id });
+    actor.send({ type: 'purchase.confirmed' });
+  };
+  const keysAsked = () => server.asked.map(({ idempotencyKey }) => idempotencyKey);
+  open();
+  return { actor, server, titles, open, buy, keysAsked, state: () => stateName(actor.getSnapshot().value) };
+}
+
+describe('purchase', () => {
+  it('is walked whole', () => expectCovered(purchaseFlow));
+
+  it('lists, confirms, changes and resets', () => {
+    const { actor, open, state } = opened();
+    actor.send({ type: 'package.chosen', id: 'regal' });
+    expect(actor.getSnapshot().context.pack).toMatchObject({ coins: 1_200, priceCents: 9_999 });
+    actor.send({ type: 'package.changed' });
+    expect(state()).toBe('listed');
+    actor.send({ type: 'package.chosen', id: 'royal' });
+    actor.send({ type: 'dialog.closed' });
+    open();
+    expect(state()).toBe('listed');
+    expect(actor.getSnapshot().context.pack).toBeNull();
+  });
+
+  it('tells and closes when it is done', async () => {
+    const { server, titles, buy, state } = opened();
+    buy('sovereign');
+    await server.answer(0, { ok: true });
+    expect(state()).toBe('closed');
+    expect(titles).toEqual(['purchaseDoneTitle']);
+  });
+
+  it('buys nothing while purchasing is disabled', () => {
+    const { server, titles, buy, state } = opened('disabled');
+    buy('sovereign');
+    expect(state()).toBe('listed');
+    expect(server.asked).toEqual([]);
+    expect(titles).toEqual(['alphaModeTitle']);
+  });
+
+  it('asks again under the same key while the outcome is unknown, also after closing', async () => {
+    const { actor, server, open, buy, keysAsked } = opened();
+    buy('sovereign');
+    await server.fail(0, networkError());
+    actor.send({ type: 'purchase.confirmed' });
+    actor.send({ type: 'dialog.closed' });
+    open();
+    buy('sovereign');
+    await server.fail(2, new ApiError({ status: 422, code: 'INPUT_INVALID', message: 'No' }));
+    actor.send({ type: 'purchase.confirmed' });
+    expect(keysAsked()).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
+  });
+});

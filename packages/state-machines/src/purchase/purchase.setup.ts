@@ -1,0 +1,62 @@
+import { type CoinPackage, coinPackages, purchasingAt } from '@mirror-studio/domain/economy';
+import { requestLimits } from '@mirror-studio/domain/limits';
+import { assign, emit, setup } from 'xstate';
+import { missing } from '../shared/effects.ts';
+import { isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
+import { notice, say, serverWords } from '../shared/notice.ts';
+import type {
+  PurchaseContext,
+  PurchaseEmitted,
+  PurchaseEvent,
+  PurchaseInput,
+  PurchaseRequest,
+} from './purchase.types.ts';
+
+/** Takes the context and where a new key comes from; returns the intent: the unanswered one for the same package. */
+export function intentOf({ pack, intent, intents }: PurchaseContext, newKey: () => string) {
+  if (pack === null || intent?.pack.id === pack.id) return {};
+  return { intent: { pack, idempotencyKey: newKey() }, intents: intents + 1 };
+}
+
+/** What the states of the purchase dialog are made of. */
+export const purchaseSetup = setup({
+  types: {
+    context: {} as PurchaseContext,
+    events: {} as PurchaseEvent,
+    emitted: {} as PurchaseEmitted,
+    input: {} as PurchaseInput,
+    tags: {} as 'open' | 'pending',
+  },
+  actors: { purchase: missing<PurchaseRequest, unknown>('purchase') },
+  delays: { answerTimeout: requestLimits.answerMs },
+  guards: {
+    isDisabled: ({ context }) => purchasingAt(context.purchasing, 'purchaseDialog') === 'disabled',
+    isRefused: (_, { error }: Thrown) => isRefusal(error),
+  },
+  actions: {
+    keepPackage: assign((_, { id }: { id: CoinPackage['id'] }) => ({
+      pack: coinPackages.find((pack) => pack.id === id) ?? null,
+    })),
+    forgetPackage: assign({ pack: null, failure: null }),
+    nameIntent: assign(({ context }) => intentOf(context, () => `intent-${context.intents + 1}`)),
+    forgetIntent: assign({ intent: null }),
+    keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
+    forgetFailure: assign({ failure: null }),
+    askForBalance: emit({ type: 'balance.outdated' }),
+    noticeDisabled: emit(notice('info', say('toasts', 'alphaModeTitle'), say('toasts', 'alphaMode'))),
+    noticeDone: emit(({ context }) =>
+      notice(
+        'success',
+        say('toasts', 'purchaseDoneTitle'),
+        say('toasts', 'purchaseDone', { count: context.intent?.pack.coins ?? 0 }),
+      ),
+    ),
+    noticeFailed: emit(({ context }) =>
+      notice(
+        'error',
+        say('toasts', 'purchaseFailedTitle'),
+        serverWords(context.failure?.message ?? '', say('toasts', 'purchaseFailed')),
+      ),
+    ),
+  },
+});
