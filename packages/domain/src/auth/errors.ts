@@ -1,5 +1,13 @@
-/** The message of a link that cannot be used, as a key of the namespace `signIn`. */
-export type CallbackProblem = 'linkExpired' | 'linkUsed' | 'linkWrongBrowser' | 'linkRefused';
+import type { TextKey } from '../texts/index.ts';
+
+/** Why a link cannot be used, each told by the text of its name. */
+export const callbackProblems = [
+  'linkExpired',
+  'linkUsed',
+  'linkWrongBrowser',
+  'linkRefused',
+] as const satisfies TextKey<'signIn'>[];
+export type CallbackProblem = (typeof callbackProblems)[number];
 
 /** §8 Address errors that leave the session as it is. */
 export const sessionKeepingErrors = [

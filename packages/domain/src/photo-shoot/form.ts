@@ -1,4 +1,5 @@
 import { photoShootLimits } from '../limits.ts';
+import type { TextKey } from '../texts/index.ts';
 import {
   type AspectRatio,
   aspectRatios,
@@ -32,15 +33,17 @@ export const emptyPhotoShoot: PhotoShootForm = {
   model: 'sample',
 };
 
-/** What can be wrong with the form. Each is a key of the namespace `photoShoot`. */
-export type PhotoShootProblem =
-  | 'promptEmpty'
-  | 'promptTooLong'
-  | 'imageCountOutOfRange'
-  | 'styleUnknown'
-  | 'aspectRatioUnknown'
-  | 'projectTooLong'
-  | 'modelUnknown';
+/** What can be wrong with the form, each told by the text of its name. */
+export const photoShootProblems = [
+  'promptEmpty',
+  'promptTooLong',
+  'imageCountOutOfRange',
+  'styleUnknown',
+  'aspectRatioUnknown',
+  'projectTooLong',
+  'modelUnknown',
+] as const satisfies TextKey<'photoShoot'>[];
+export type PhotoShootProblem = (typeof photoShootProblems)[number];
 
 export type PhotoShootProblems = { readonly [Field in keyof PhotoShootForm]?: PhotoShootProblem };
 

@@ -1,7 +1,12 @@
 import { photoShootLimits } from '../limits.ts';
+import type { TextKey } from '../texts/index.ts';
 
-/** What can be wrong with a reference image, in the order checked (§5). Each is a key of the namespace `photoShoot`. */
-export type ReferenceProblem = 'referenceNotImage' | 'referenceTooLarge';
+/** What can be wrong with a reference image, in the order checked (§5), each told by the text of its name. */
+export const referenceProblems = [
+  'referenceNotImage',
+  'referenceTooLarge',
+] as const satisfies TextKey<'photoShoot'>[];
+export type ReferenceProblem = (typeof referenceProblems)[number];
 
 /** Image types a browser can show and the server can read; anything else is not taken for an image. */
 export const referenceTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;

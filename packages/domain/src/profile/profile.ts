@@ -1,4 +1,5 @@
 import { profileLimits } from '../limits.ts';
+import type { TextKey } from '../texts/index.ts';
 
 /** What a creator uses the studio for. The specification names the field, not its values (§3; decided). */
 export const useTypes = ['photographer', 'designer', 'artist', 'filmmaker', 'explorer'] as const;
@@ -52,13 +53,15 @@ export function isAdmin(role: string | null | undefined): boolean {
   return role === 'admin';
 }
 
-/** What can be wrong with the onboarding form. Each is a key of the namespace `onboarding`. */
-export type OnboardingProblem =
-  | 'nameEmpty'
-  | 'nameTooLong'
-  | 'useTypeMissing'
-  | 'termsMissing'
-  | 'complianceMissing';
+/** What can be wrong with the onboarding form, each told by the text of its name. */
+export const onboardingProblems = [
+  'nameEmpty',
+  'nameTooLong',
+  'useTypeMissing',
+  'termsMissing',
+  'complianceMissing',
+] as const satisfies TextKey<'onboarding'>[];
+export type OnboardingProblem = (typeof onboardingProblems)[number];
 
 export interface OnboardingForm {
   readonly displayName: string;

@@ -3,7 +3,7 @@ export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 /** §9 The language when nothing says otherwise. */
-export const fallbackLanguage: Language = 'en';
+export const fallbackLanguage = 'en' satisfies Language;
 
 /** Each language in its own words. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };

@@ -4,21 +4,13 @@
  */
 export const awaiting: Readonly<Record<string, readonly string[]>> = {
   balance: words(`
-    loadingShort nothingToExchange openWallet
+    loadingShort openWallet
 `),
   common: words(`
-    back buildLabel change copied copy download loadMore loading moreActions next no offline online open
-    required reset retry save search showLess showMore version yes
-`),
-  errors: words(`
-    reference
-`),
-  exchange: words(`
-    useAll
+    buildLabel offline showLess showMore version
 `),
   gallery: words(`
-    allShown beginShoot created disabled empty emptyFiltered emptyTitle loadMore madeWith missingImage
-    openItem project searchPrompts videos
+    emptyFiltered missingImage searchPrompts
 `),
   gates: words(`
     acceptFailed complianceAgree legalAccept legalAgree legalTitle readPrivacy readTerms suspendedContact
@@ -45,46 +37,36 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     clearAll empty emptyHint markAllRead markRead title type_error type_info type_success type_warning
     unread unreadMark
 `),
-  onboarding: words(`
-    complianceMissing lead nameEmpty nameTooLong termsMissing title useTypeMissing
-`),
   photoShoot: words(`
-    aboutSeconds again aspectRatio aspectRatioUnknown begin beginning cost developing empty emptyTitle
-    freeInAlpha heading imageCountOutOfRange modelNeedsKey modelUnknown poseVarietyHint pose_contrapposto
-    pose_inMotion pose_leaning pose_overShoulder pose_profile pose_reclining pose_seated pose_walking
-    projectPlaceholder projectTooLong promptCount promptEmpty promptPlaceholder promptTooLong
-    ratio_landscape ratio_portrait ratio_square referenceActions referenceDrop referenceHint
-    referenceUploading resultAlt style styleUnknown style_cinematic style_documentary style_dreamlike
-    style_editorial style_film style_noir style_painterly style_studio summary summaryWithoutProject
+    promptCount ratio_landscape ratio_portrait ratio_square referenceActions referenceDrop
+    referenceUploading
 `),
   purchase: words(`
-    change choose confirm confirmTitle lead pending popular regalDescription regalName royalDescription
-    royalName saves sovereignDescription sovereignName title
+    change choose confirm confirmTitle lead popular regalDescription regalName royalDescription royalName
+    saves sovereignDescription sovereignName title
 `),
   settings: words(`
-    aboutBuild aboutCommunity aboutPrivacy aboutTerms aboutVersion allowResale allowResaleHint
-    allowTraining allowTrainingHint anonymousAnalytics anonymousAnalyticsHint autoSave autoSaveHint
-    channels emailNotifications exportFormat exportFormat_jpeg exportFormat_json exportFormat_png
-    exportFormat_webp highQualityExport highQualityExportHint imageGenerations mirrorProtocolEnabled
-    mirrorProtocolEnabledHint promptCompletions pushNotifications reset resetHint save saveFailed
+    aboutBuild aboutCommunity aboutPrivacy aboutTerms aboutVersion allowResaleHint allowTrainingHint
+    anonymousAnalytics anonymousAnalyticsHint autoSave autoSaveHint channels emailNotifications
+    exportFormat exportFormat_jpeg exportFormat_json exportFormat_png exportFormat_webp highQualityExport
+    highQualityExportHint imageGenerations mirrorProtocolEnabledHint promptCompletions resetHint save
     shareMetadata shareMetadataHint systemUpdates tab_about tab_general tab_notifications tab_privacy
-    theme theme_dark theme_light theme_system title types typesDisabled
+    theme theme_dark theme_light theme_system title
 `),
   shell: words(`
-    account alphaBanner alphaLink alphaTitle checkingSession closeSidebar exchangeCoins fallbackName
-    language notifications purchaseCoins settings themeToDark themeToLight
+    alphaBanner alphaLink alphaTitle closeSidebar exchangeCoins fallbackName language notifications
+    purchaseCoins settings
 `),
   shortcuts: words(`
-    action chordHint chordThen group_admin group_navigation group_panels keys or
+    chordHint chordThen group_admin group_navigation group_panels or
 `),
   signIn: words(`
-    confirmSent emailNotConfirmed hidePassword lead linkTitle or password_digit password_length
-    password_lowercase password_met password_missing password_special password_uppercase showPassword
-    toSignIn toSignUp useLink usePassword withProvider wrongCredentials
+    confirmSent emailNotConfirmed hidePassword or password_digit password_length password_lowercase
+    password_met password_missing password_special password_uppercase showPassword toSignIn toSignUp
+    useLink usePassword withProvider wrongCredentials
 `),
   toasts: words(`
-    alphaMode alphaModeTitle checkoutDone checkoutFailed feedbackFailed jobFailedTitle purchaseDone
-    purchaseDoneTitle purchaseFailed purchaseFailedTitle settingsSaved
+    feedbackFailed jobFailedTitle
 `),
   unbuilt: words(`
     eyebrow message next title toGallery toPhotoShoot

@@ -14,5 +14,4 @@ export const balance = {
   tokens: 'Tokens',
   openWallet: 'Open the token wallet',
   failed: 'Your balance could not be read.',
-  nothingToExchange: 'You have no coins to exchange.',
 } as const;

@@ -17,7 +17,6 @@ export const errors = {
   action_contactSupport: 'Contact support',
   action_reload: 'Reload',
   details: 'Details for support',
-  reference: 'Reference {{id}}',
   code_AUTH_REQUIRED: 'Please sign in to go on.',
   code_COINS_INSUFFICIENT: "You don't have enough coins",
   code_INPUT_INVALID: 'Please check your input and try again.',

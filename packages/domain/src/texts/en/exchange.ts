@@ -4,7 +4,6 @@ export const exchange = {
   coins: 'Coins',
   available: '{{count, number}} available',
   placeholder: 'Enter an amount',
-  useAll: 'Use all',
   youReceive: 'You receive',
   received_one: '{{count, number}} Credit',
   received_other: '{{count, number}} Credits',

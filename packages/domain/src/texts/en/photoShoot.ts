@@ -46,6 +46,7 @@ export const photoShoot = {
   referenceUploading: 'Uploading {{name}}',
   referenceActions: 'Replace or remove',
   referenceFailed: 'Failed to upload reference image.',
+  referenceRetry: 'Send the image again',
   freeInAlpha: 'Free in alpha',
   cost_one: '{{count, number}} credit',
   cost_other: '{{count, number}} credits',

@@ -10,7 +10,6 @@ export const shell = {
   closeSidebar: 'Close the sidebar',
   signOut: 'Sign Out',
   fallbackName: 'User',
-  account: 'Your account',
   jobs: 'Background Jobs',
   jobsRunning_one: '{{count, number}} job running',
   jobsRunning_other: '{{count, number}} jobs running',
@@ -26,6 +25,4 @@ export const shell = {
     'Everything is free while we test. Token warnings can be ignored: tokens are not live. If something says you need tokens, that is a bug.',
   alphaLink: 'Report it in the community chat',
   checkingSession: 'Checking your session',
-  themeToDark: 'Use the dark theme',
-  themeToLight: 'Use the light theme',
 } as const;

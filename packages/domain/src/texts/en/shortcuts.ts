@@ -10,6 +10,4 @@ export const shortcuts = {
   chordThen: 'then',
   or: 'or',
   chordHint: 'Press the two keys one after the other, within a second.',
-  keys: 'Keys',
-  action: 'Action',
 } as const;

@@ -19,5 +19,4 @@ export const balance = {
   tokens: 'Tokens',
   openWallet: 'Abrir la cartera de tokens',
   failed: 'No hemos podido consultar tu saldo.',
-  nothingToExchange: 'No tienes monedas que cambiar.',
 } as const satisfies Spanish<typeof english>;

@@ -20,7 +20,6 @@ export const errors = {
   action_contactSupport: 'Contactar con soporte',
   action_reload: 'Recargar',
   details: 'Detalles para soporte',
-  reference: 'Referencia {{id}}',
   code_AUTH_REQUIRED: 'Inicia sesión para continuar.',
   code_COINS_INSUFFICIENT: 'No tienes suficientes monedas',
   code_INPUT_INVALID: 'Revisa lo que has escrito y vuelve a intentarlo.',

@@ -7,7 +7,6 @@ export const exchange = {
   coins: 'Monedas',
   available: 'Tienes {{count, number}}',
   placeholder: 'Escribe una cantidad',
-  useAll: 'Usar todas',
   youReceive: 'Recibes',
   received_one: '{{count, number}} crédito',
   received_many: '{{count, number}} de créditos',

@@ -50,6 +50,7 @@ export const photoShoot = {
   referenceUploading: 'Subiendo {{name}}',
   referenceActions: 'Reemplazar o quitar',
   referenceFailed: 'No se ha podido subir la imagen de referencia.',
+  referenceRetry: 'Volver a enviar la imagen',
   freeInAlpha: 'Gratis en alfa',
   cost_one: '{{count, number}} crédito',
   cost_many: '{{count, number}} de créditos',

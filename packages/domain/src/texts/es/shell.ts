@@ -13,7 +13,6 @@ export const shell = {
   closeSidebar: 'Cerrar la barra lateral',
   signOut: 'Cerrar sesión',
   fallbackName: 'Usuario',
-  account: 'Tu cuenta',
   jobs: 'Trabajos en segundo plano',
   jobsRunning_one: '{{count, number}} trabajo en marcha',
   jobsRunning_many: '{{count, number}} de trabajos en marcha',
@@ -30,6 +29,4 @@ export const shell = {
     'Todo es gratis mientras hacemos pruebas. No hagas caso de los avisos sobre tokens: aún no están activos. Si algo te pide tokens, es un error nuestro.',
   alphaLink: 'Cuéntalo en el chat de la comunidad',
   checkingSession: 'Comprobando tu sesión',
-  themeToDark: 'Usar el tema oscuro',
-  themeToLight: 'Usar el tema claro',
 } as const satisfies Spanish<typeof english>;

@@ -13,6 +13,4 @@ export const shortcuts = {
   chordThen: 'y luego',
   or: 'o',
   chordHint: 'Pulsa las dos teclas una tras otra, en menos de un segundo.',
-  keys: 'Teclas',
-  action: 'Acción',
 } as const satisfies Spanish<typeof english>;
