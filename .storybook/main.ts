@@ -14,6 +14,8 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin({ identifiers: 'short' }), imports()],
+      // React Aria's virtual lists draw every row in tests unless this is set.
+      define: { 'process.env.VIRT_ON': JSON.stringify('true') },
       // Every import is found before the first story is asked for: one found later would reload the page mid-test.
       optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.{stories.tsx,css.ts}'] },
       resolve: { conditions: ['@mirror-studio/source', 'module', 'browser', 'development|production'] },

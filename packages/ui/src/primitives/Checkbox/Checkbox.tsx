@@ -21,7 +21,11 @@ export interface CheckboxProps
 /** Yes or no, to be sent with a form. What acts at once is a Switch. */
 export function Checkbox({ children, description, errorMessage, className, ...rest }: CheckboxProps) {
   return (
-    <CheckboxField isInvalid={errorMessage !== undefined} {...rest} className={cx(choice.field, className)}>
+    <CheckboxField
+      isInvalid={errorMessage === undefined ? undefined : true}
+      {...rest}
+      className={cx(choice.field, className)}
+    >
       <CheckboxButton className={choice.button}>
         {({ isSelected, isIndeterminate }) => (
           <>

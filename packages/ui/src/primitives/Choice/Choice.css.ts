@@ -4,7 +4,7 @@ import { focusRing, primitive, transition } from '../../theme/mixins.css.ts';
 const { space, text, line, status } = vars;
 
 /** A box or a dot with its words: the whole line can be pressed. */
-export const field = primitive({ display: 'grid', gap: space.x1, justifyItems: 'start', minInlineSize: 0 });
+export const field = primitive({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
 
 export const button = primitive({
   display: 'inline-flex',

@@ -86,12 +86,7 @@ export function FileDrop({
   );
 
   return (
-    <fieldset
-      ref={ref}
-      aria-labelledby={`${id}-label`}
-      data-disabled={isDisabled || undefined}
-      className={cx(field.root, className)}
-    >
+    <fieldset ref={ref} aria-labelledby={`${id}-label`} className={cx(field.root, className)}>
       <div className={cx(field.labelLine, isLabelHidden && field.hidden)}>
         <span id={`${id}-label`} className={field.label}>
           {label}

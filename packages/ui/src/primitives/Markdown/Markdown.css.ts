@@ -37,7 +37,10 @@ export const list = primitive({
   display: 'grid',
   gap: space.x2,
   paddingInlineStart: '1.35em',
-  selectors: { '& > li::marker': { color: vars.text.faint, fontVariantNumeric: 'tabular-nums' } },
+});
+
+export const item = primitive({
+  '::marker': { color: vars.text.faint, fontVariantNumeric: 'tabular-nums' },
 });
 
 export const quote = primitive({

@@ -51,7 +51,13 @@ function drawBlock(block: Block, baseLevel: number, newTab: string): ReactNode {
       const List = block.isOrdered ? 'ol' : 'ul';
       return (
         <List className={styles.list}>
-          {keyed(block.items.map((item) => <li key="item">{inline(item)}</li>))}
+          {keyed(
+            block.items.map((item) => (
+              <li key="item" className={styles.item}>
+                {inline(item)}
+              </li>
+            )),
+          )}
         </List>
       );
     }

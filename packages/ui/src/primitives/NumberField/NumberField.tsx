@@ -51,7 +51,11 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   return (
-    <AriaNumberField isInvalid={errorMessage !== undefined} {...rest} className={cx(field.root, className)}>
+    <AriaNumberField
+      isInvalid={errorMessage === undefined ? undefined : true}
+      {...rest}
+      className={cx(field.root, className)}
+    >
       <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} />
       <Group className={cx(field.well, styles.well[size])}>
         {prefix !== undefined && <span className={field.slot}>{prefix}</span>}

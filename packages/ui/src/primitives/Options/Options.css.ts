@@ -47,8 +47,8 @@ export const row = primitive({
   },
 });
 
-export const isDanger = primitive({ color: vars.status.danger.text });
 export const icon = primitive({ display: 'inline-flex', flexShrink: 0, color: text.muted });
+export const isDanger = primitive({ color: vars.status.danger.text });
 export const words = primitive({ flex: 1, minInlineSize: 0, display: 'grid', gap: '0.125rem' });
 export const label = primitive(oneLine);
 export const description = primitive({

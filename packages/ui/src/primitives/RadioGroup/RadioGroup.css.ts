@@ -3,7 +3,7 @@ import { primitive } from '../../theme/mixins.css.ts';
 
 export const options = primitive({
   display: 'grid',
-  gap: vars.space.x1,
+  gap: vars.space.x2,
   selectors: {
     '[data-orientation="horizontal"] > &': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x6 },
   },

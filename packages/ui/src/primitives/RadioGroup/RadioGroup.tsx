@@ -37,7 +37,11 @@ export function RadioGroup({
   ...rest
 }: RadioGroupProps) {
   return (
-    <AriaRadioGroup isInvalid={errorMessage !== undefined} {...rest} className={cx(field.root, className)}>
+    <AriaRadioGroup
+      isInvalid={errorMessage === undefined ? undefined : true}
+      {...rest}
+      className={cx(field.root, className)}
+    >
       <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} elementType="span" />
       <div className={styles.options}>{children}</div>
       <FieldHelp {...{ description, errorMessage }} />

@@ -47,7 +47,11 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   return (
-    <AriaSearchField isInvalid={errorMessage !== undefined} {...rest} className={cx(field.root, className)}>
+    <AriaSearchField
+      isInvalid={errorMessage === undefined ? undefined : true}
+      {...rest}
+      className={cx(field.root, className)}
+    >
       <FieldLabel {...{ label, isLabelHidden, aside }} />
       <Group role="presentation" className={cx(field.well, field.wellSize[size])}>
         <span className={field.slot}>

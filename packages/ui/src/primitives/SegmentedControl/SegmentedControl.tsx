@@ -43,7 +43,7 @@ export function SegmentedControl({
 }: SegmentedControlProps) {
   return (
     <RadioGroup
-      isInvalid={errorMessage !== undefined}
+      isInvalid={errorMessage === undefined ? undefined : true}
       orientation="horizontal"
       {...rest}
       className={cx(field.root, className)}

@@ -84,7 +84,7 @@ export function Select<Value extends string = string>({
   const chosen = value === undefined ? {} : { value };
   return (
     <AriaSelect
-      isInvalid={errorMessage !== undefined}
+      isInvalid={errorMessage === undefined ? undefined : true}
       {...rest}
       {...chosen}
       defaultValue={defaultValue}
@@ -97,7 +97,18 @@ export function Select<Value extends string = string>({
     >
       <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} elementType="span" />
       <Button className={cx(field.well, field.wellSize[size], styles.button)}>
-        <SelectValue className={styles.value} />
+        <SelectValue<SelectOption<Value>> className={styles.value}>
+          {({ selectedItem, defaultChildren }) =>
+            selectedItem ? (
+              <>
+                {selectedItem.icon}
+                <span className={rows.label}>{selectedItem.label}</span>
+              </>
+            ) : (
+              defaultChildren
+            )
+          }
+        </SelectValue>
         <ChevronsUpDownIcon size={16} className={styles.arrow} />
       </Button>
       <FieldHelp {...{ description, errorMessage }} />

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { figures, focusRing, primitive, variants } from '../../theme/mixins.css.ts';
 
@@ -13,12 +14,14 @@ export const line = primitive({
   fontSize: vars.size.label,
 });
 
+/** It stays readable when the slider is disabled: it says what the value is. */
+export const label = primitive({ color: text.muted, fontWeight: vars.weight.medium });
+
 export const output = primitive({
   color: text.base,
   fontSize: vars.size.small,
   fontWeight: vars.weight.strong,
   ...figures,
-  selectors: { '[data-disabled] &': { color: text.disabled } },
 });
 
 export const track = primitive({
@@ -42,18 +45,35 @@ export const track = primitive({
   '@media': { '(forced-colors: active)': { selectors: { '&::before': { backgroundColor: 'CanvasText' } } } },
 });
 
+/** What the filled part is painted with. */
+const paint = createVar();
+
 export const filling = primitive({
-  insetBlockStart: 'calc(50% - 1.5px)',
-  blockSize: '3px',
-  borderRadius: vars.radius.full,
-  selectors: { '[data-disabled] &': { background: vars.line.control, opacity: 0.5 } },
-  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+  selectors: {
+    // It starts at the end of the line, where the thumb's edge can go.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '-0.5625rem',
+      insetInlineEnd: 0,
+      insetBlockStart: 'calc(50% - 1.5px)',
+      blockSize: '3px',
+      borderRadius: vars.radius.full,
+      background: paint,
+    },
+    '[data-disabled] &::after': { background: vars.line.control, opacity: 0.5 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&::after': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
 });
 
 export const tone = variants(primitive, {
-  violet: { background: `linear-gradient(to right, ${violet.solid}, ${violet.bright})` },
-  gold: { background: `linear-gradient(to right, ${gold.solidBottom}, ${gold.solidTop})` },
-  neutral: { background: text.muted },
+  violet: { vars: { [paint]: `linear-gradient(to right, ${violet.solid}, ${violet.bright})` } },
+  gold: { vars: { [paint]: `linear-gradient(to right, ${gold.solidBottom}, ${gold.solidTop})` } },
+  neutral: { vars: { [paint]: text.muted } },
 });
 
 export const thumb = primitive({

@@ -9,7 +9,6 @@ import {
   SliderTrack,
 } from 'react-aria-components/Slider';
 import { cx } from '../../theme/cx.ts';
-import * as field from '../Field/Field.css.ts';
 import * as styles from './Slider.css.ts';
 
 export interface SliderProps
@@ -33,7 +32,7 @@ export function Slider({ label, output, tone = 'violet', name, className, ...res
   return (
     <AriaSlider {...rest} className={cx(styles.root, className)}>
       <div className={styles.line}>
-        <Label className={field.label}>{label}</Label>
+        <Label className={styles.label}>{label}</Label>
         <SliderOutput className={styles.output}>
           {({ state }) => (output ? output(state.values[0] ?? 0) : state.getThumbValueLabel(0))}
         </SliderOutput>

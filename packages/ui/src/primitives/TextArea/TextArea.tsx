@@ -62,7 +62,7 @@ export function TextArea({
   );
   return (
     <AriaTextField
-      isInvalid={errorMessage !== undefined || isOver}
+      isInvalid={errorMessage !== undefined || isOver ? true : undefined}
       {...rest}
       onChange={(value) => {
         setTyped(value);

@@ -19,6 +19,8 @@ export interface TextFieldProps
     FieldTexts {
   /** As for Button. Default `medium`. */
   size?: ButtonSize;
+  /** What a phone's keyboard makes of the first letters. */
+  autoCapitalize?: 'off' | 'none' | 'on' | 'sentences' | 'words' | 'characters';
   /** An example of what to type. Never the only label. */
   placeholder?: string;
   /** Inside the well, before the text: an icon, a glyph. */
@@ -42,6 +44,7 @@ export function TextField({
   description,
   errorMessage,
   size = 'medium',
+  autoCapitalize,
   placeholder,
   prefix,
   suffix,
@@ -55,7 +58,7 @@ export function TextField({
   const isPassword = type === 'password';
   return (
     <AriaTextField
-      isInvalid={errorMessage !== undefined}
+      isInvalid={errorMessage === undefined ? undefined : true}
       {...rest}
       type={isPassword && isShown ? 'text' : type}
       className={cx(field.root, className)}
@@ -63,7 +66,12 @@ export function TextField({
       <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} />
       <Group role="presentation" className={cx(field.well, field.wellSize[size])}>
         {prefix !== undefined && <span className={field.slot}>{prefix}</span>}
-        <Input ref={inputRef} className={field.input} placeholder={placeholder} />
+        <Input
+          ref={inputRef}
+          className={field.input}
+          placeholder={placeholder}
+          autoCapitalize={autoCapitalize}
+        />
         {suffix !== undefined && <span className={field.slot}>{suffix}</span>}
         {isPassword && (
           <span className={field.endSlot}>

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Stack } from '../../foundations/Matrix.tsx';
+import { Checkbox } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Checkbox',
+  component: Checkbox,
+  args: { children: 'I accept the terms of service' },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchecked: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I accept the terms of service' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.click(canvas.getByText('I accept the terms of service'));
+    await expect(box).not.toBeChecked();
+  },
+};
+
+export const Focused: Story = {
+  args: { defaultSelected: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  args: { errorMessage: 'Accept the terms to go on.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to go on.');
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Stack>
+      <Checkbox>Unchecked</Checkbox>
+      <Checkbox defaultSelected>Checked</Checkbox>
+      <Checkbox isIndeterminate>Some of them</Checkbox>
+      <Checkbox description="You can change this later in Settings.">With help</Checkbox>
+      <Checkbox errorMessage="Accept the terms to go on.">Invalid</Checkbox>
+      <Checkbox isDisabled>Disabled</Checkbox>
+      <Checkbox isDisabled defaultSelected>
+        Disabled and checked
+      </Checkbox>
+    </Stack>
+  ),
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Column } from '../../foundations/Matrix.tsx';
+import { Disclosure } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Disclosure',
+  component: Disclosure,
+  args: {
+    title: 'What does a picture cost?',
+    children:
+      'Nothing while the studio is in alpha. Later, a stated number of credits, shown before you begin.',
+  },
+  decorators: [(Story) => <Column>{Story()}</Column>],
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'What does a picture cost?' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByText(/Nothing while/)).toBeVisible());
+  },
+};
+
+export const Several: Story = {
+  render: () => (
+    <div>
+      <Disclosure title="What does a picture cost?">Nothing in alpha.</Disclosure>
+      <Disclosure title="Who owns my pictures?" defaultExpanded>
+        You do. The terms say so in one page.
+      </Disclosure>
+      <Disclosure title="Not yet" isDisabled>
+        -
+      </Disclosure>
+    </div>
+  ),
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Column } from '../../foundations/Matrix.tsx';
+import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Form, FormActions } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Form',
+  component: Form,
+  args: {
+    'aria-label': 'Profile',
+    onSubmit: fn(),
+    children: (
+      <>
+        <TextField name="name" label="Display name" isRequired />
+        <TextField name="email" label="Email" type="email" defaultValue="mara@example.com" />
+        <Checkbox name="terms" value="yes">
+          I accept the terms of service
+        </Checkbox>
+        <FormActions>
+          <Button type="reset" variant="ghost">
+            Reset
+          </Button>
+          <Button type="submit" variant="primary">
+            Save
+          </Button>
+        </FormActions>
+      </>
+    ),
+  },
+  decorators: [(Story) => <Column>{Story()}</Column>],
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {};
+
+/** What is missing is said on its field, and focus goes there. */
+export const Invalid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const name = canvas.getByRole('textbox', { name: 'Display name' });
+    await waitFor(() => expect(name).toBeInvalid());
+    await expect(name).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Enter sends it. */
+export const Submitted: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Display name' }));
+    await userEvent.keyboard('Mara{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    const [data] = (args.onSubmit as ReturnType<typeof fn>).mock.calls[0] ?? [];
+    await expect(Object.fromEntries(data as FormData)).toEqual({ name: 'Mara', email: 'mara@example.com' });
+  },
+};
+
+/** What the server refuses lands on its field; what it refuses of the whole, above. */
+export const Refused: Story = {
+  args: {
+    validationErrors: { email: 'This address has an account already.' },
+    error: 'The profile was not saved.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'This address has an account already.',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The profile was not saved.');
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Column } from '../../foundations/Matrix.tsx';
+import { CoinIcon } from '../../icons/index.ts';
+import { NumberField } from './index.ts';
+
+const meta = {
+  title: 'Primitives/NumberField',
+  component: NumberField,
+  args: { label: 'Coins', defaultValue: 420, step: 10, minValue: 0 },
+  decorators: [(Story) => <Column>{Story()}</Column>],
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Medium: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Coins' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Coins' }));
+    await expect(input).toHaveValue('430');
+    await userEvent.tab();
+    await userEvent.click(input);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(input).toHaveValue('410');
+  },
+};
+
+/** The one number that a dialog is about. */
+export const Large: Story = {
+  args: { size: 'large', prefix: <CoinIcon size={24} />, aside: '1,240 available' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+  },
+};
+
+export const Invalid: Story = { args: { defaultValue: 9, errorMessage: 'Minimum exchange is 10 coins' } };
+
+export const AllStates: Story = {
+  render: () => (
+    <Column>
+      <NumberField label="Empty" placeholder="0" />
+      <NumberField label="Filled" defaultValue={12400} />
+      <NumberField label="Without steppers" hasSteppers={false} defaultValue={420} />
+      <NumberField label="Price" defaultValue={5} formatOptions={{ style: 'currency', currency: 'USD' }} />
+      <NumberField label="Invalid" defaultValue={9} errorMessage="Minimum exchange is 10 coins" />
+      <NumberField label="Disabled" isDisabled defaultValue={420} />
+      <NumberField label="Large" size="large" prefix={<CoinIcon size={24} />} defaultValue={420} />
+    </Column>
+  ),
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Column } from '../../foundations/Matrix.tsx';
+import { Kbd } from '../Kbd/index.ts';
+import { SearchField } from './index.ts';
+
+const meta = {
+  title: 'Primitives/SearchField',
+  component: SearchField,
+  args: { label: 'Search help', placeholder: 'Start typing to search help topics...' },
+  decorators: [(Story) => <Column>{Story()}</Column>],
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** Escape clears it. */
+export const Filled: Story = {
+  args: { defaultValue: 'aspect ratio' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search help' });
+    await userEvent.click(input);
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await userEvent.keyboard('pose');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(input).toHaveValue('');
+    await userEvent.keyboard('aspect ratio');
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Column>
+      <SearchField label="Empty" placeholder="Search prompts" />
+      <SearchField label="With a shortcut" placeholder="Search prompts" suffix={<Kbd keys={['/']} />} />
+      <SearchField label="Filled" defaultValue="salt flats" />
+      <SearchField label="Named" isLabelHidden={false} size="small" placeholder="Search prompts" />
+      <SearchField label="Disabled" isDisabled defaultValue="salt flats" />
+    </Column>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Column } from '../../foundations/Matrix.tsx';
+import { Slider } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Slider',
+  component: Slider,
+  args: { label: 'Images', minValue: 1, maxValue: 10, defaultValue: 8 },
+  decorators: [(Story) => <Column>{Story()}</Column>],
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows step, Home and End go to the ends. */
+export const Images: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Images' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveValue('7');
+    await userEvent.keyboard('{Home}');
+    await expect(slider).toHaveValue('1');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('10');
+  },
+};
+
+export const Amount: Story = {
+  args: {
+    label: 'Amount',
+    tone: 'gold',
+    minValue: 1.5,
+    maxValue: 99,
+    step: 0.5,
+    defaultValue: 25,
+    formatOptions: { style: 'currency', currency: 'USD' },
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Column>
+      <Slider label="At the start" minValue={1} maxValue={10} defaultValue={1} />
+      <Slider label="At the end" minValue={1} maxValue={10} defaultValue={10} />
+      <Slider label="Gold" tone="gold" defaultValue={40} output={(value) => `${value} coins`} />
+      <Slider label="Neutral" tone="neutral" defaultValue={60} />
+      <Slider label="Disabled" isDisabled defaultValue={30} />
+    </Column>
+  ),
+};

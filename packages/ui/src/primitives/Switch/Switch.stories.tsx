@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Column } from '../../foundations/Matrix.tsx';
+import { Switch } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Switch',
+  component: Switch,
+  args: { children: 'Autosave' },
+  decorators: [(Story) => <Column>{Story()}</Column>],
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Autosave' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Column>
+      <Switch>Off</Switch>
+      <Switch defaultSelected>On</Switch>
+      <Switch defaultSelected description="Exports carry the terms of use that you choose below.">
+        Content protection
+      </Switch>
+      <Switch isDisabled>Disabled</Switch>
+      <Switch isDisabled defaultSelected>
+        Disabled and on
+      </Switch>
+    </Column>
+  ),
+};
