@@ -1,61 +1,64 @@
 import { vars } from '../../../theme/contract.css.ts';
 import { component } from '../../../theme/mixins.css.ts';
 
-const { space, surface, line, text } = vars;
+const { space, text } = vars;
+const edge = 'clamp(1.25rem, 2.4vw, 1.75rem)';
 
 export const root = component({
   display: 'flex',
   flexDirection: 'column',
-  minInlineSize: 0,
   minBlockSize: '100%',
+  inlineSize: '100%',
 });
+
 export const fields = component({
+  flex: 1,
   display: 'grid',
   alignContent: 'start',
   gap: space.x6,
-  flex: 1,
-  padding: 'clamp(1.25rem, 2vw, 1.75rem)',
+  paddingBlock: `${space.x7} ${space.x8}`,
+  paddingInline: edge,
 });
+
 export const heading = component({
   fontFamily: vars.font.display,
   fontSize: vars.size.display,
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   lineHeight: vars.leading.display,
-  maxInlineSize: '13ch',
   textWrap: 'balance',
+  maxInlineSize: '14ch',
 });
-export const pair = component({
-  display: 'grid',
-  gap: space.x5,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-});
+
+export const ratio = component({ flexShrink: 0, color: text.muted });
+export const group = component({ display: 'grid', gap: space.x2 });
+export const retry = component({ justifySelf: 'start' });
+export const problem = component({ color: vars.status.danger.text, fontSize: vars.size.label });
+
+/** What it costs, and the one thing to do: always in sight. */
 export const foot = component({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.layer.raised,
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x3,
-  paddingBlock: space.x3,
-  paddingInline: 'clamp(1.25rem, 2vw, 1.75rem)',
-  borderBlockStart: `1px solid ${line.divider}`,
-  background: `color-mix(in oklab, ${surface.canvas} 90%, transparent)`,
-  backdropFilter: 'blur(14px)',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `${space.x2} ${space.x4}`,
+  paddingBlock: space.x4,
+  paddingInline: edge,
+  borderBlockStart: `1px solid ${vars.line.divider}`,
+  background: vars.surface.canvas,
+  '@media': { '(max-height: 30rem)': { position: 'static' } },
 });
 export const cost = component({
-  flex: 1,
-  minInlineSize: '8rem',
   display: 'grid',
-  lineHeight: vars.leading.control,
+  minInlineSize: 0,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.4,
 });
-export const price = component({ fontWeight: vars.weight.medium });
-export const model = component({ color: text.faint, fontSize: vars.size.label });
-export const ratio = component({
-  flexShrink: 0,
-  display: 'inline-block',
-  border: '1.5px solid currentColor',
-  borderRadius: '3px',
-  boxSizing: 'border-box',
+export const model = component({
+  color: text.muted,
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.regular,
 });

@@ -1,11 +1,12 @@
 import { imageBatchCredits } from '@mirror-studio/domain/economy';
 import { photoShootLimits } from '@mirror-studio/domain/limits';
 import {
-  type AspectRatio,
   aspectRatios,
-  type checkPhotoShoot,
+  type ImageModelId,
+  imageModelIds,
   imageModelLabel,
   imageModels,
+  type PhotoShootProblems,
   referenceTypes,
   shootStyles,
   type PhotoShootForm as Values,
@@ -24,31 +25,42 @@ import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import * as styles from './PhotoShootForm.css.ts';
+import { RatioGlyph } from './RatioGlyph.tsx';
 
 export interface PhotoShootFormProps {
+  /** As typed and chosen. */
   values: Values;
   onChange: (change: Partial<Values>) => void;
-  /** The problem of each field, as `checkPhotoShoot` names them; shown after the first try. */
-  problems?: ReturnType<typeof checkPhotoShoot>;
+  /** What is wrong with each field, as `checkPhotoShoot` names it; leave it out while nothing was tried. */
+  problems?: PhotoShootProblems;
   /** The reference image as it is shown. */
   reference?: {
     file: FileDropValue | null;
+    /** It is on its way to the server. Default false. */
     isPending?: boolean;
     /** Why it was not taken, in words. */
     problem?: string;
   };
   onReferenceSelect: (file: File) => void;
   onReferenceRemove: () => void;
+  /** Sends the image again: offered beside its problem. */
+  onReferenceRetry?: () => void;
+  /** Models that can be used here; the others are shown with the reason. Default all. */
+  availableModels?: readonly ImageModelId[];
   /** Everything is free while it is on. Default true. */
   isAlpha?: boolean;
+  /** The shoot is being asked for. Default false. */
   isPending?: boolean;
+  /** It cannot begin now. Default false. */
   isDisabled?: boolean;
-  /** Why the shoot was not begun, in words. */
+  /** The last shoot is done: the button offers another. Default false. */
+  isAgain?: boolean;
+  /** Why it did not begin, in words. */
   failure?: string;
   onSubmit: () => void;
 }
 
-/** Describes a shoot (§3 photo shoot form). */
+/** Everything a photo shoot needs to know, and the button that begins it (§3, §5). */
 export function PhotoShootForm({
   values,
   onChange,
@@ -56,13 +68,17 @@ export function PhotoShootForm({
   reference = { file: null },
   onReferenceSelect,
   onReferenceRemove,
+  onReferenceRetry,
+  availableModels = imageModelIds,
   isAlpha = true,
   isPending = false,
   isDisabled = false,
+  isAgain = false,
   failure,
   onSubmit,
 }: PhotoShootFormProps) {
   const t = useTexts('photoShoot', photoShoot);
+  const credits = imageBatchCredits(values.imageCount, isAlpha);
   const say = (problem: (typeof problems)[keyof typeof problems]) => problem && t(problem);
   return (
     <Form
@@ -75,19 +91,21 @@ export function PhotoShootForm({
       <div className={styles.fields}>
         <h1 className={styles.heading}>{t('heading')}</h1>
         <TextArea
-          label={t('prompt')}
           isPrompt
           rows={4}
+          dir="auto"
+          label={t('prompt')}
           limit={photoShootLimits.promptCharacters}
           placeholder={t('promptPlaceholder')}
           value={values.prompt}
           onChange={(prompt) => onChange({ prompt })}
           errorMessage={say(problems.prompt)}
+          spellCheck="true"
         />
         <SegmentedControl
           label={t('style')}
           value={values.style}
-          onChange={(value) => onChange(pick('style', shootStyles, value))}
+          onChange={(value) => pick(shootStyles, value, (style) => onChange({ style }))}
           errorMessage={say(problems.style)}
         >
           {shootStyles.map((style) => (
@@ -99,7 +117,7 @@ export function PhotoShootForm({
         <SegmentedControl
           label={t('aspectRatio')}
           value={values.aspectRatio}
-          onChange={(value) => onChange(pick('aspectRatio', aspectRatios, value))}
+          onChange={(value) => pick(aspectRatios, value, (aspectRatio) => onChange({ aspectRatio }))}
           errorMessage={say(problems.aspectRatio)}
         >
           {aspectRatios.map((ratio) => (
@@ -108,13 +126,20 @@ export function PhotoShootForm({
             </Segment>
           ))}
         </SegmentedControl>
-        <Slider
-          label={t('images')}
-          minValue={photoShootLimits.minimumImages}
-          maxValue={photoShootLimits.maximumImages}
-          value={values.imageCount}
-          onChange={(imageCount) => onChange({ imageCount })}
-        />
+        <div className={styles.group}>
+          <Slider
+            label={t('images')}
+            minValue={photoShootLimits.minimumImages}
+            maxValue={photoShootLimits.maximumImages}
+            value={values.imageCount}
+            onChange={(imageCount) => onChange({ imageCount })}
+          />
+          {problems.imageCount && (
+            <p role="alert" className={styles.problem}>
+              {t(problems.imageCount)}
+            </p>
+          )}
+        </div>
         <Switch
           isSelected={values.poseVariety}
           onChange={(poseVariety) => onChange({ poseVariety })}
@@ -122,33 +147,47 @@ export function PhotoShootForm({
         >
           {t('poseVariety')}
         </Switch>
-        <div className={styles.pair}>
-          <TextField
-            label={t('projectName')}
-            isOptional
-            placeholder={t('projectPlaceholder')}
-            value={values.projectName}
-            onChange={(projectName) => onChange({ projectName })}
-            errorMessage={say(problems.projectName)}
-          />
-          <Select
-            label={t('model')}
-            options={imageModels.map(({ id, label }) => ({ value: id, label }))}
-            value={values.model}
-            onChange={(model) => onChange({ model })}
-            errorMessage={say(problems.model)}
-          />
-        </div>
-        <FileDrop
-          label={t('reference')}
+        <TextField
+          label={t('projectName')}
           isOptional
-          description={t('referenceHint')}
-          accept={referenceTypes}
-          value={reference.file}
-          isPending={reference.isPending}
-          errorMessage={reference.problem}
-          onSelect={onReferenceSelect}
-          onRemove={onReferenceRemove}
+          placeholder={t('projectPlaceholder')}
+          autoComplete="off"
+          value={values.projectName}
+          onChange={(projectName) => onChange({ projectName })}
+          errorMessage={say(problems.projectName)}
+        />
+        <div className={styles.group}>
+          <FileDrop
+            label={t('reference')}
+            isOptional
+            accept={referenceTypes}
+            description={reference.file ? undefined : t('referenceHint')}
+            value={reference.file}
+            isPending={reference.isPending}
+            errorMessage={reference.problem}
+            onSelect={onReferenceSelect}
+            onRemove={onReferenceRemove}
+          />
+          {reference.problem && onReferenceRetry && (
+            <Button size="small" className={styles.retry} onPress={onReferenceRetry}>
+              {t('referenceRetry')}
+            </Button>
+          )}
+        </div>
+        <Select
+          label={t('model')}
+          value={values.model}
+          onChange={(model) => onChange({ model })}
+          errorMessage={say(problems.model)}
+          options={imageModels.map((model) => {
+            const isDisabled = !availableModels.includes(model.id);
+            return {
+              value: model.id,
+              label: model.label,
+              isDisabled,
+              ...(isDisabled ? { description: t('modelNeedsKey') } : {}),
+            };
+          })}
         />
         {failure && (
           <Banner tone="danger" role="alert">
@@ -156,13 +195,11 @@ export function PhotoShootForm({
           </Banner>
         )}
       </div>
-      <div className={styles.foot}>
-        <div className={styles.cost}>
-          <span className={styles.price}>
-            {isAlpha ? t('freeInAlpha') : t('cost', { count: imageBatchCredits(values.imageCount, isAlpha) })}
-          </span>
+      <footer className={styles.foot}>
+        <p className={styles.cost}>
+          {credits > 0 ? t('cost', { count: credits }) : t('freeInAlpha')}
           <span className={styles.model}>{imageModelLabel(values.model)}</span>
-        </div>
+        </p>
         <Button
           type="submit"
           variant="generate"
@@ -171,31 +208,18 @@ export function PhotoShootForm({
           pendingLabel={t('beginning')}
           isDisabled={isDisabled}
         >
-          {t('begin')}
+          {isAgain ? t('again') : t('begin')}
         </Button>
-      </div>
+      </footer>
     </Form>
   );
 }
 
-function pick<Field extends 'style' | 'aspectRatio'>(
-  field: Field,
-  choices: readonly Values[Field][],
+function pick<Value extends string>(
+  known: readonly Value[],
   value: string,
-): Partial<Values> {
-  const chosen = choices.find((known) => known === value);
-  return chosen === undefined ? {} : { [field]: chosen };
-}
-
-/** The ratio, drawn: 15 px on its longer side. */
-function RatioGlyph({ ratio }: { ratio: AspectRatio }) {
-  const [width = 1, height = 1] = ratio.split(':').map(Number);
-  const scale = 15 / Math.max(width, height);
-  return (
-    <span
-      aria-hidden="true"
-      className={styles.ratio}
-      style={{ inlineSize: width * scale, blockSize: height * scale }}
-    />
-  );
+  then: (value: Value) => void,
+): void {
+  const chosen = known.find((one) => one === value);
+  if (chosen) then(chosen);
 }

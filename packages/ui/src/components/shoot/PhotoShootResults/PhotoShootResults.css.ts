@@ -1,65 +1,123 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { component, figures, fill, hairline, oneLine } from '../../../theme/mixins.css.ts';
+import { component, figures, fill, focusRing, hairline, oneLine } from '../../../theme/mixins.css.ts';
 
-const { space, text } = vars;
+const { space, text, violet, motion } = vars;
+const edge = 'clamp(1.25rem, 2.4vw, 1.75rem)';
 
 export const root = component({
-  display: 'grid',
-  alignContent: 'start',
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
   gap: space.x4,
-  padding: 'clamp(1.25rem, 2vw, 1.75rem)',
+  paddingBlock: `${space.x7} ${space.x8}`,
+  paddingInline: edge,
   minInlineSize: 0,
 });
-export const head = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.x3 });
-export const words = component({ flex: '1 1 14rem', minInlineSize: 0 });
+export const empty = component({ margin: 'auto' });
+
+export const head = component({
+  display: 'flex',
+  alignItems: 'flex-end',
+  flexWrap: 'wrap',
+  gap: `${space.x3} ${space.x4}`,
+});
+export const words = component({ flex: '1 1 14rem', minInlineSize: 0, display: 'grid', gap: '2px' });
 export const title = component({
   ...oneLine,
   fontFamily: vars.font.display,
   fontSize: vars.size.title,
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
-  lineHeight: vars.leading.title,
+  lineHeight: 1.3,
 });
-export const summary = component({ ...figures, color: text.faint, fontSize: vars.size.label });
-export const pictures = component({
+export const summary = component({ ...figures, color: text.muted, fontSize: vars.size.label });
+export const state = component({ display: 'flex', alignItems: 'center', gap: space.x3 });
+
+export const grid = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 45%), 1fr))',
   gap: space.x3,
   listStyle: 'none',
 });
-export const cell = component({ position: 'relative', minInlineSize: 0 });
+/** Wide pictures need wide cells. */
+export const wideGrid = component({
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+});
+
+const develop = keyframes({ from: { opacity: 0, filter: 'brightness(2.2) blur(6px)' } });
+const appear = `${develop} 900ms ${motion.emphasised}`;
+export const shown = component({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  borderRadius: vars.radius.card,
+  cursor: 'zoom-in',
+  animation: appear,
+  selectors: {
+    '&[data-focus-visible]': focusRing,
+    '[data-motion="reduced"] &': { animation: 'none' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
 export const pose = component({
   position: 'absolute',
   insetBlockEnd: space.x2,
   insetInlineStart: space.x2,
+  maxInlineSize: `calc(100% - 2 * ${space.x2})`,
   paddingInline: space.x2,
-  paddingBlock: '0.125rem',
+  paddingBlock: '1px',
   borderRadius: vars.radius.full,
-  background: 'oklch(0.12 0.01 288 / 0.72)',
-  color: 'oklch(0.97 0.004 288)',
+  // Over a picture of any colour, in either theme.
+  background: 'oklch(0.14 0.012 288 / 0.72)',
+  color: 'oklch(0.98 0.004 288)',
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
-  backdropFilter: 'blur(6px)',
+  ...oneLine,
 });
-export const empty = component({
+
+export const cell = component({
   ...hairline,
   vars: { [fill]: vars.surface.raised },
+  inlineSize: '100%',
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',
   gap: space.x1,
+  padding: space.x2,
   borderRadius: vars.radius.card,
-  color: text.faint,
-  fontSize: vars.size.small,
   textAlign: 'center',
 });
-export const developing = component([
-  empty,
-  {
-    vars: { [fill]: vars.violet.surface },
-    color: vars.violet.text,
-    fontWeight: vars.weight.medium,
-    boxShadow: `inset 0 0 3rem ${vars.violet.glow}`,
+export const left = component({ opacity: 0.45 });
+
+const breathe = keyframes({ '50%': { opacity: 0.62 } });
+export const developing = component({
+  position: 'relative',
+  overflow: 'hidden',
+  color: violet.text,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: `radial-gradient(80% 60% at 50% 40%, ${violet.surface}, transparent)`,
+      animation: `${breathe} 2400ms ${motion.standard} infinite`,
+    },
+    '& > *': { position: 'relative' },
+    '[data-motion="reduced"] &::before': { animation: 'none' },
   },
-]);
-export const expected = component({ ...figures, color: text.muted, fontWeight: vars.weight.regular });
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::before': { animation: 'none' } } },
+  },
+});
+export const seconds = component({
+  ...figures,
+  color: text.muted,
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.regular,
+});

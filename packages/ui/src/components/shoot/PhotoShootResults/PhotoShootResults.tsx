@@ -1,92 +1,89 @@
-import type { Job } from '@mirror-studio/domain/contract';
-import { jobPrompt, promptExcerpt } from '@mirror-studio/domain/jobs';
+import type { Job, MediaAsset } from '@mirror-studio/domain/contract';
+import { isUnfinished, jobPrompt, promptExcerpt } from '@mirror-studio/domain/jobs';
 import { poses } from '@mirror-studio/domain/photo-shoot';
-import { jobs as jobTexts } from '@mirror-studio/domain/texts/en/jobs';
+import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
-import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { ShootIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
+import { cx } from '../../../theme/cx.ts';
 import * as styles from './PhotoShootResults.css.ts';
+import { ShootActions } from './ShootActions.tsx';
 
 export interface PhotoShootResultsProps {
   /** The job as it stands; null before the first shoot. */
   job: Job | null;
-  /** What the shoot was asked for, for the line under its title. */
+  /** What the shoot was asked for; `ratio` as in `3:4`. */
   details: { styleName: string; ratio: string; project?: string };
+  /** How long the next picture takes, in whole seconds, where it is known. */
+  secondsLeft?: number;
   onCancel?: () => void;
   isCancelling?: boolean;
   onRetry?: () => void;
   isRetrying?: boolean;
   onViewResults?: () => void;
+  /** A picture was pressed. Without it pictures are only shown. */
+  onOpenPicture?: (asset: MediaAsset) => void;
 }
 
-/** The pictures of a shoot, as they come. */
+/** The pictures of a shoot as they develop, one by one. */
 export function PhotoShootResults({
   job,
   details,
-  onCancel,
-  isCancelling = false,
-  onRetry,
-  isRetrying = false,
-  onViewResults,
+  secondsLeft,
+  onOpenPicture,
+  ...actions
 }: PhotoShootResultsProps) {
   const t = useTexts('photoShoot', photoShoot);
-  const j = useTexts('jobs', jobTexts);
+  const j = useTexts('jobs', jobs);
   if (!job) {
     return (
-      <EmptyState size="page" icon={<ShootIcon size={24} />} title={t('emptyTitle')}>
-        {t('empty')}
-      </EmptyState>
+      <section className={styles.root} aria-label={t('emptyTitle')}>
+        <EmptyState className={styles.empty} title={t('emptyTitle')} icon={<ShootIcon size={24} />}>
+          {t('empty')}
+        </EmptyState>
+      </section>
     );
   }
-  const assets = job.result?.media_assets ?? [];
-  const total = job.progress?.total ?? assets.length;
-  const counts = { done: assets.length, total };
-  const ratio = details.ratio.replace(':', ' / ');
-  const isOpen = job.status === 'queued' || job.status === 'running';
+  const pictures = job.result?.media_assets ?? [];
+  const total = Math.max(job.progress?.total ?? 0, pictures.length);
+  const done = Math.max(job.progress?.done ?? 0, pictures.length);
+  const [width = 1, height = 1] = details.ratio.split(':').map(Number);
+  const ratio = `${width} / ${height}`;
+  const prompt = jobPrompt(job.metadata);
+  const project = details.project?.trim();
   return (
-    <section className={styles.root} aria-busy={isOpen} aria-label={j('kind_image_batch')}>
+    <section className={styles.root} aria-label={j('kind_image_batch')} aria-busy={isUnfinished(job.status)}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h2 className={styles.title} dir="auto">
-            {promptExcerpt(job.metadata)}
+          <h2 className={styles.title} dir="auto" title={prompt}>
+            {promptExcerpt(job.metadata) || j('noPrompt')}
           </h2>
           <p className={styles.summary}>
-            {details.project
-              ? t('summary', { ...details, project: details.project, ...counts })
-              : t('summaryWithoutProject', { ...details, ...counts })}
+            {project
+              ? t('summary', { ...details, done, total, project })
+              : t('summaryWithoutProject', { ...details, done, total })}
           </p>
         </div>
-        <StatusBadge status={job.status} />
-        {isOpen && onCancel && (
-          <Button size="small" onPress={onCancel} isPending={isCancelling}>
-            {j('cancel')}
-          </Button>
-        )}
-        {job.status === 'completed' && onViewResults && (
-          <Button size="small" onPress={onViewResults}>
-            {j('viewResults')}
-          </Button>
-        )}
-        {(job.status === 'failed' || job.status === 'cancelled') && onRetry && (
-          <Button size="small" onPress={onRetry} isPending={isRetrying}>
-            {j('retry')}
-          </Button>
-        )}
+        <div className={styles.state}>
+          <output>
+            <StatusBadge status={job.status} />
+          </output>
+          <ShootActions status={job.status} {...actions} />
+        </div>
       </header>
-      {isOpen && (
+      {isUnfinished(job.status) && (
         <Progress
-          label={j('status_running')}
+          label={t('developing')}
           isLabelHidden
-          value={counts.done}
-          maxValue={Math.max(1, total)}
-          valueLabel={j('progress', counts)}
+          value={done}
+          maxValue={Math.max(total, 1)}
+          valueLabel={j('progress', { done, total })}
         />
       )}
       {job.status === 'failed' && job.error && (
@@ -94,49 +91,82 @@ export function PhotoShootResults({
           {job.error}
         </Banner>
       )}
-      <ul className={styles.pictures}>
-        {assets.map((asset) => (
-          <li key={asset.id ?? asset.url} className={styles.cell}>
-            <Image
-              src={asset.thumbnailUrl ?? asset.url}
-              placeholder={asset.placeholder ?? undefined}
-              ratio={ratio}
-              alt={t('resultAlt', { prompt: jobPrompt(job.metadata), pose: poseName(asset.pose, t) })}
-            />
-            {asset.pose && <span className={styles.pose}>{poseName(asset.pose, t)}</span>}
-          </li>
-        ))}
-        {isOpen &&
-          Array.from({ length: Math.max(0, total - assets.length) }, (_, index) => (
-            <Place key={index} ratio={ratio} isDeveloping={index === 0 && job.status === 'running'}>
-              {index === 0 && (job.status === 'running' ? t('developing') : t('waiting'))}
-            </Place>
-          ))}
+      <ul className={cx(styles.grid, width > height && styles.wideGrid)}>
+        {Array.from({ length: total }, (_, index) => {
+          const picture = pictures[index];
+          return (
+            <li key={picture?.url ?? `place ${index}`}>
+              {picture ? (
+                <Picture picture={picture} ratio={ratio} prompt={prompt} onOpen={onOpenPicture} />
+              ) : (
+                <Place
+                  ratio={ratio}
+                  isDeveloping={job.status === 'running' && index === pictures.length}
+                  isLeft={!isUnfinished(job.status)}
+                  secondsLeft={secondsLeft}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-function Place({
-  ratio,
-  isDeveloping,
-  children,
-}: {
+interface PictureProps {
+  picture: MediaAsset;
   ratio: string;
-  isDeveloping: boolean;
-  children: ReactNode;
-}) {
+  prompt: string;
+  onOpen: ((asset: MediaAsset) => void) | undefined;
+}
+
+function Picture({ picture, ratio, prompt, onOpen }: PictureProps) {
+  const t = useTexts('photoShoot', photoShoot);
+  const known = poses.find((pose) => pose === picture.pose);
+  const name = known && t(`pose_${known}`);
+  const image = (
+    <>
+      <Image
+        src={picture.thumbnailUrl ?? picture.url}
+        placeholder={picture.placeholder ?? undefined}
+        ratio={ratio}
+        alt={name ? t('resultAlt', { prompt, pose: name }) : prompt}
+      />
+      {name && (
+        <span aria-hidden className={styles.pose}>
+          {name}
+        </span>
+      )}
+    </>
+  );
+  if (!onOpen) return <div className={styles.shown}>{image}</div>;
   return (
-    <li className={isDeveloping ? styles.developing : styles.empty} style={{ aspectRatio: ratio }}>
-      {isDeveloping && <ShootIcon />}
-      {children}
-    </li>
+    <AriaButton className={styles.shown} onPress={() => onOpen(picture)}>
+      {image}
+    </AriaButton>
   );
 }
 
-type Say = (key: `pose_${(typeof poses)[number]}`) => string;
+interface PlaceProps {
+  ratio: string;
+  isDeveloping: boolean;
+  isLeft: boolean;
+  secondsLeft: number | undefined;
+}
 
-function poseName(pose: string | null | undefined, say: Say): string {
-  const known = poses.find((name) => name === pose);
-  return known ? say(`pose_${known}`) : '';
+function Place({ ratio, isDeveloping, isLeft, secondsLeft }: PlaceProps) {
+  const t = useTexts('photoShoot', photoShoot);
+  if (!isDeveloping) {
+    return <div className={cx(styles.cell, isLeft && styles.left)} style={{ aspectRatio: ratio }} />;
+  }
+  return (
+    <div className={cx(styles.cell, styles.developing)} style={{ aspectRatio: ratio }}>
+      <ShootIcon />
+      <span>{t('developing')}</span>
+      {secondsLeft !== undefined && (
+        <span className={styles.seconds}>{t('aboutSeconds', { seconds: secondsLeft })}</span>
+      )}
+    </div>
+  );
 }

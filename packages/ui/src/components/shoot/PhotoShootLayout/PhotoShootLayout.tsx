@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './PhotoShootLayout.css.ts';
+
+export interface PhotoShootLayoutProps {
+  /** A PhotoShootForm. */
+  form: ReactNode;
+  /** PhotoShootResults. */
+  results: ReactNode;
+}
+
+/** The form and what comes of it: side by side from 1024 px on, else one under the other. */
+export function PhotoShootLayout({ form, results }: PhotoShootLayoutProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.form}>{form}</div>
+      <div className={styles.results}>{results}</div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+'use client';
+export { PhotoShootLayout, type PhotoShootLayoutProps } from './PhotoShootLayout.tsx';
