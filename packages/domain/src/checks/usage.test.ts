@@ -39,5 +39,6 @@ describe('a key', () => {
   test('is not used by its name alone, nor its namespace by its own', () => {
     expect(uses(`t('received')`)).toEqual([]);
     expect(uses(`useTexts('exchange', english)`)).toEqual([]);
+    expect(uses(`useTexts('exchange', english); props.title`)).toEqual([]);
   });
 });

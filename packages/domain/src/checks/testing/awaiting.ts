@@ -4,17 +4,16 @@
  */
 export const awaiting: Readonly<Record<string, readonly string[]>> = {
   balance: words(`
-    loadingShort openWallet
+    tokens loadingShort openWallet
 `),
   common: words(`
     buildLabel offline showLess showMore version
 `),
   gallery: words(`
-    emptyFiltered missingImage searchPrompts
+    project emptyFiltered missingImage searchPrompts
 `),
   gates: words(`
-    acceptFailed complianceAgree legalAccept legalAgree legalTitle readPrivacy readTerms suspendedContact
-    suspendedSignOut suspendedTitle termsAccept termsAgree termsTitle
+    acceptFailed
 `),
   help: words(`
     allTopics back featured feedbackMessage feedbackNo feedbackQuestion feedbackSend feedbackSending
@@ -46,16 +45,16 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     saves sovereignDescription sovereignName title
 `),
   settings: words(`
-    aboutBuild aboutCommunity aboutPrivacy aboutTerms aboutVersion allowResaleHint allowTrainingHint
-    anonymousAnalytics anonymousAnalyticsHint autoSave autoSaveHint channels emailNotifications
-    exportFormat exportFormat_jpeg exportFormat_json exportFormat_png exportFormat_webp highQualityExport
-    highQualityExportHint imageGenerations mirrorProtocolEnabledHint promptCompletions resetHint save
-    shareMetadata shareMetadataHint systemUpdates tab_about tab_general tab_notifications tab_privacy
-    theme theme_dark theme_light theme_system title
+    mirrorProtocolEnabled pushNotifications aboutBuild aboutCommunity aboutPrivacy aboutTerms
+    aboutVersion allowResaleHint allowTrainingHint anonymousAnalytics anonymousAnalyticsHint autoSave
+    autoSaveHint channels emailNotifications exportFormat exportFormat_jpeg exportFormat_json
+    exportFormat_png exportFormat_webp highQualityExport highQualityExportHint imageGenerations
+    mirrorProtocolEnabledHint promptCompletions resetHint save shareMetadata shareMetadataHint
+    systemUpdates tab_about tab_general tab_notifications tab_privacy theme theme_dark theme_light
+    theme_system title
 `),
   shell: words(`
-    alphaBanner alphaLink alphaTitle closeSidebar exchangeCoins fallbackName language notifications
-    purchaseCoins settings
+    closeSidebar exchangeCoins fallbackName language notifications purchaseCoins settings
 `),
   shortcuts: words(`
     chordHint chordThen group_admin group_navigation group_panels or

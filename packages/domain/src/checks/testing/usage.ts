@@ -9,15 +9,19 @@ export function allKeys(): readonly string[] {
   return [...new Set(keys)].toSorted();
 }
 
-/** What a folder says: its string literals and property names, and the patterns of its templates. */
+/** The names under which a module holds the texts of its one namespace. */
+const textNames = ['texts', 'english'];
+
+/** What a folder says: its string literals, what it reads of which object, and the patterns of its templates. */
 interface Folder {
   readonly words: ReadonlySet<string>;
+  readonly properties: ReadonlySet<string>;
   readonly patterns: readonly RegExp[];
 }
 
 /**
  * The keys that are used: a key is used when a folder that names its namespace names the key too, as a literal, as a
- * property, or by a template such as `style_${style}`.
+ * property of the texts (`mail.notYou`, `texts.notYou`), or by a template such as `style_${style}`.
  */
 export function usedKeys(sources: readonly Source[]): ReadonlySet<string> {
   const folders = Map.groupBy(
@@ -29,8 +33,11 @@ export function usedKeys(sources: readonly Source[]): ReadonlySet<string> {
     allKeys().filter((full) => {
       const [namespace = '', key = ''] = full.split('.');
       return read.some(
-        ({ words, patterns }) =>
-          words.has(namespace) && (words.has(key) || patterns.some((pattern) => pattern.test(key))),
+        ({ words, properties, patterns }) =>
+          words.has(namespace) &&
+          (words.has(key) ||
+            [namespace, ...textNames].some((name) => properties.has(`${name}.${key}`)) ||
+            patterns.some((pattern) => pattern.test(key))),
       );
     }),
   );
@@ -42,11 +49,12 @@ function readFolder(files: readonly Source[]): Folder {
     text.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g),
     (match) => match[1] ?? match[2] ?? '',
   );
-  const properties = Array.from(text.matchAll(/\.(\w+)\b/g), ([, name]) => name ?? '');
+  const properties = Array.from(text.matchAll(/\b\w+\.\w+\b/g), ([property]) => property);
   const namespaces = literals.flatMap((literal) => /\/texts\/(?:en|es)\/(\w+)$/.exec(literal)?.[1] ?? []);
   const templates = Array.from(text.matchAll(/`((?:\w|\$\{[^}`]*\})+)`/g), ([, template]) => template ?? '');
   return {
-    words: new Set([...literals, ...properties, ...namespaces]),
+    words: new Set([...literals, ...namespaces]),
+    properties: new Set(properties),
     patterns: templates.flatMap((template) => {
       const fixed = template.split(/\$\{[^}]*\}/);
       return fixed.join('').length < 3 ? [] : [new RegExp(`^${fixed.join('\\w+')}$`)];

@@ -8,7 +8,6 @@ export const common = {
   retry: 'Try again',
   remove: 'Remove',
   replace: 'Replace',
-  send: 'Send',
   download: 'Download',
   loading: 'Loading...',
   loadMore: 'Show more',

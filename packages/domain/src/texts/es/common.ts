@@ -11,7 +11,6 @@ export const common = {
   retry: 'Volver a intentar',
   remove: 'Quitar',
   replace: 'Reemplazar',
-  send: 'Enviar',
   download: 'Descargar',
   loading: 'Cargando...',
   loadMore: 'Ver más',
