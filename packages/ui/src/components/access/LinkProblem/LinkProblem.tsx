@@ -4,16 +4,12 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import * as styles from '../SignInForm/SignInForm.css.ts';
 import { SignInForm, type SignInFormProps } from '../SignInForm/SignInForm.tsx';
 
-const reasons = {
-  expired: 'linkExpired',
-  used: 'linkUsed',
-  wrongBrowser: 'linkWrongBrowser',
-  failed: 'linkRefused',
-} as const;
+/** Why a link did not open, or why no new one was sent: keys of the namespace `signIn`. */
+export type LinkProblemReason = 'linkExpired' | 'linkUsed' | 'linkWrongBrowser' | 'linkRefused' | 'failed';
 
 export interface LinkProblemProps extends SignInFormProps {
   /** Why the link did not open. */
-  reason: keyof typeof reasons;
+  reason: LinkProblemReason;
 }
 
 /** A sign-in link that did not open: what happened, and a new one. */
@@ -22,7 +18,7 @@ export function LinkProblem({ reason, ...form }: LinkProblemProps) {
   return (
     <div className={styles.form}>
       <Banner tone="warning" role="alert">
-        {t(reasons[reason])}
+        {t(reason)}
       </Banner>
       <SignInForm {...form} />
     </div>

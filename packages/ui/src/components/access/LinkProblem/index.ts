@@ -1,2 +1,2 @@
 'use client';
-export { LinkProblem, type LinkProblemProps } from './LinkProblem.tsx';
+export { LinkProblem, type LinkProblemProps, type LinkProblemReason } from './LinkProblem.tsx';

@@ -99,12 +99,12 @@ export function LinkSent({
 }: LinkSentProps) {
   const t = useTexts('signIn', signIn);
   return (
-    <section className={styles.sent} role="status">
+    <section className={styles.sent} aria-label={t('sentTitle')}>
       <h2 className={styles.sentTitle}>
         <MailIcon />
         {t('sentTitle')}
       </h2>
-      <p className={styles.sentText}>{t('sent', { email })}</p>
+      <output className={styles.sentText}>{t('sent', { email })}</output>
       <div className={styles.buttons}>
         {inboxHref && (
           <LinkButton variant="primary" size="small" href={inboxHref} target="_blank">

@@ -35,6 +35,8 @@ export interface ExchangeDialogProps {
   isPending?: boolean;
   /** What the server said when it refused, or why its answer is not known. */
   serverMessage?: string;
+  /** The answer got lost: the same question can be asked again, and moves value once. Default false. */
+  isOutcomeUnknown?: boolean;
   /** The confirm button, or Enter: also with an amount that breaks a rule, so that the rule can be told. */
   onSubmit: () => void;
 }
@@ -50,6 +52,7 @@ export function ExchangeDialog({
   problem,
   isPending = false,
   serverMessage,
+  isOutcomeUnknown = false,
   onSubmit,
 }: ExchangeDialogProps) {
   const t = useTexts('exchange', exchange);
@@ -69,6 +72,7 @@ export function ExchangeDialog({
         }}
       >
         <TextField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must start somewhere: here where the amount goes
           autoFocus
           label={t('coins')}
           aside={t('available', { count: availableCoins })}
@@ -134,9 +138,13 @@ export function ExchangeDialog({
             isFullWidth
             isPending={isPending}
             pendingLabel={t('pending')}
-            isDisabled={!isPending && !check.ok}
+            isDisabled={!isPending && !isOutcomeUnknown && !check.ok}
           >
-            {check.ok ? t('confirm', { count: check.coins }) : t('confirmEmpty')}
+            {isOutcomeUnknown
+              ? c('retry')
+              : check.ok
+                ? t('confirm', { count: check.coins })
+                : t('confirmEmpty')}
           </Button>
           <Button isFullWidth isDisabled>
             {t('buyMore')}

@@ -51,11 +51,11 @@ export function GalleryGrid({
     <div className={styles.root} aria-busy={state === 'loading'}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.count} role="status">
+        <output className={styles.count}>
           {state === 'loading'
             ? t('loading')
             : state === 'full' && !isEmpty && counts.filter(Boolean).join(' · ')}
-        </p>
+        </output>
       </header>
       {state === 'failed' && (
         <ErrorState kind="server" message={t('failed')} onAction={{ retry: onReload }} />

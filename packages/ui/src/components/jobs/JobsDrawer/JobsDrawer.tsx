@@ -80,8 +80,8 @@ export function JobsDrawer({
           ))}
         </SegmentedControl>
         {state === 'loading' && (
-          <div className={styles.waiting} role="status">
-            <p className={styles.said}>{t('loading')}</p>
+          <div className={styles.waiting} aria-busy>
+            <output className={styles.said}>{t('loading')}</output>
             <Skeleton height={128} />
             <Skeleton height={128} />
             <Skeleton height={128} />

@@ -9,7 +9,7 @@ import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx
 import * as styles from './AppShell.css.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
-export interface AppShellProps extends Omit<SidebarProps, 'isNarrow'> {
+export interface AppShellProps extends Omit<SidebarProps, 'isNarrow' | 'onNavigate'> {
   /** 20rem with labels, or 4rem with icons alone. Below 768 px the sidebar is a sheet either way. */
   isSidebarOpen: boolean;
   onSidebarOpenChange: (isOpen: boolean) => void;
@@ -55,18 +55,15 @@ export function AppShell({
         isOpen={isSheetOpen}
         onOpenChange={setSheetOpen}
       >
-        {/* A link of the sheet leads to another page, in front of which the sheet must not stay. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by keyboard clicks too */}
-        <div style={{ display: 'contents' }} onClick={(event) => closesSheet(event.target) && closeSheet()}>
-          <Sidebar
-            {...sidebar}
-            onCoins={() => {
-              closeSheet();
-              sidebar.onCoins();
-            }}
-          />
-        </div>
+        <Sidebar
+          {...sidebar}
+          // The page that a link leads to must not lie behind the sheet.
+          onNavigate={closeSheet}
+          onCoins={() => {
+            closeSheet();
+            sidebar.onCoins();
+          }}
+        />
       </Drawer>
       <div className={styles.page}>
         <header className={styles.header}>
@@ -112,8 +109,4 @@ export function AppShell({
       </div>
     </div>
   );
-}
-
-function closesSheet(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a[href]') !== null;
 }

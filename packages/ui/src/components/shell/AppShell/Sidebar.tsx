@@ -43,6 +43,8 @@ export interface SidebarProps {
   isSigningOut?: boolean;
   /** Opens the purchase dialog. */
   onCoins: () => void;
+  /** A link was followed. */
+  onNavigate?: () => void;
   /** Icons alone; the labels come as tooltips. Default false. */
   isNarrow?: boolean;
 }
@@ -55,13 +57,14 @@ export function Sidebar({
   onSignOut,
   isSigningOut = false,
   onCoins,
+  onNavigate,
   isNarrow = false,
 }: SidebarProps) {
   const t = useTexts('shell', shell);
   const c = useTexts('common', common);
   return (
     <div className={styles.sidebar}>
-      <Link href={homeHref} className={styles.brand} aria-label={c('productName')}>
+      <Link href={homeHref} className={styles.brand} onPress={onNavigate} aria-label={c('productName')}>
         <MarkIcon />
         {!isNarrow && c('productName')}
       </Link>
@@ -73,7 +76,7 @@ export function Sidebar({
               {section.items.map((item) => (
                 <li key={item.href}>
                   <Named label={item.label} keys={item.keys} isNarrow={isNarrow}>
-                    <SidebarLink item={item} isNarrow={isNarrow} />
+                    <SidebarLink item={item} isNarrow={isNarrow} onNavigate={onNavigate} />
                   </Named>
                 </li>
               ))}
@@ -112,13 +115,20 @@ export function Sidebar({
   );
 }
 
-function SidebarLink({ item, isNarrow }: { item: SidebarItem; isNarrow: boolean }) {
+interface SidebarLinkProps {
+  item: SidebarItem;
+  isNarrow: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+function SidebarLink({ item, isNarrow, onNavigate }: SidebarLinkProps) {
   const c = useTexts('common', common);
   const name = item.isNewTab ? `${item.label} (${c('opensInNewTab')})` : item.label;
   return (
     <Link
       href={item.href}
       className={styles.item}
+      onPress={onNavigate}
       aria-label={isNarrow || item.isNewTab ? name : undefined}
       aria-current={item.isCurrent ? 'page' : undefined}
       {...(item.isNewTab && { target: '_blank', rel: 'noreferrer' })}

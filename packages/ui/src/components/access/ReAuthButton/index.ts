@@ -1,0 +1,2 @@
+'use client';
+export { ReAuthButton, type ReAuthButtonProps } from './ReAuthButton.tsx';

@@ -1,0 +1,93 @@
+import { gates } from '@mirror-studio/domain/texts/en/gates';
+import type { ReactNode } from 'react';
+import { Form } from 'react-aria-components/Form';
+import { Link } from 'react-aria-components/Link';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import * as styles from './GateDialog.css.ts';
+
+export interface GateDialogProps {
+  isOpen: boolean;
+  /** Where the texts can be read; they open beside the modal, in a new tab. */
+  termsHref: string;
+  privacyHref: string;
+  onAccept: () => void;
+  /** The acceptance is being saved. Default false. */
+  isPending?: boolean;
+  /** Why it was not saved, in words. */
+  failure?: string;
+  /** The way out for who does not accept. */
+  onSignOut?: () => void;
+}
+
+interface Content extends GateDialogProps {
+  title: string;
+  description: string;
+  acceptLabel: string;
+  isComplete: boolean;
+  /** What is agreed to. */
+  children: ReactNode;
+}
+
+/** What both modals have in common: something to read, to agree to, and no way round it. */
+export function GateDialog({
+  isOpen,
+  title,
+  description,
+  acceptLabel,
+  isComplete,
+  termsHref,
+  privacyHref,
+  onAccept,
+  isPending = false,
+  failure,
+  onSignOut,
+  children,
+}: Content) {
+  const t = useTexts('gates', gates);
+  return (
+    <Dialog isOpen={isOpen} isDismissable={false} title={title} description={description}>
+      <Form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isComplete) onAccept();
+        }}
+      >
+        <p className={styles.links}>
+          <Link href={termsHref} target="_blank">
+            {t('readTerms')}
+          </Link>
+          <Link href={privacyHref} target="_blank">
+            {t('readPrivacy')}
+          </Link>
+        </p>
+        <div className={styles.agreements}>{children}</div>
+        {failure && (
+          <Banner tone="danger" role="alert">
+            {failure}
+          </Banner>
+        )}
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            variant="primary"
+            isFullWidth
+            isDisabled={!isComplete}
+            isPending={isPending}
+            pendingLabel={t('accepting')}
+          >
+            {acceptLabel}
+          </Button>
+          {onSignOut && (
+            <Button variant="ghost" isFullWidth onPress={onSignOut} isDisabled={isPending}>
+              {t('suspendedSignOut')}
+            </Button>
+          )}
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { gates } from '@mirror-studio/domain/texts/en/gates';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { GateDialog, type GateDialogProps } from '../GateDialog.tsx';
+
+export interface LegalAcceptanceModalProps extends GateDialogProps {
+  /** The box is ticked. */
+  isAgreed: boolean;
+  onAgreedChange: (isAgreed: boolean) => void;
+}
+
+/** The invitation is claimed and the law of the house not yet accepted (§4 gate 2). It cannot be dismissed. */
+export function LegalAcceptanceModal({ isAgreed, onAgreedChange, ...gate }: LegalAcceptanceModalProps) {
+  const t = useTexts('gates', gates);
+  return (
+    <GateDialog
+      {...gate}
+      title={t('legalTitle')}
+      description={t('legal')}
+      acceptLabel={t('legalAccept')}
+      isComplete={isAgreed}
+    >
+      <Checkbox isSelected={isAgreed} onChange={onAgreedChange} isDisabled={gate.isPending}>
+        {t('legalAgree')}
+      </Checkbox>
+    </GateDialog>
+  );
+}

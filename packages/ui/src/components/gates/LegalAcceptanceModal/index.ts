@@ -1,0 +1,2 @@
+'use client';
+export { LegalAcceptanceModal, type LegalAcceptanceModalProps } from './LegalAcceptanceModal.tsx';

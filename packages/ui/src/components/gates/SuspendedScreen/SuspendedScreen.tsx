@@ -1,0 +1,42 @@
+import { gates } from '@mirror-studio/domain/texts/en/gates';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { LockIcon } from '../../../icons/index.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import * as styles from './SuspendedScreen.css.ts';
+
+export interface SuspendedScreenProps {
+  /** Where support can be reached. */
+  contactHref: string;
+  onSignOut: () => void;
+  /** The signing out is under way. Default false. */
+  isSigningOut?: boolean;
+}
+
+/** Stands in place of every page while an account is suspended (§4 gate 1). */
+export function SuspendedScreen({ contactHref, onSignOut, isSigningOut = false }: SuspendedScreenProps) {
+  const t = useTexts('gates', gates);
+  return (
+    <main className={styles.root}>
+      <EmptyState
+        level={1}
+        size="page"
+        icon={<LockIcon size={24} />}
+        title={t('suspendedTitle')}
+        actions={
+          <>
+            <LinkButton variant="primary" href={contactHref}>
+              {t('suspendedContact')}
+            </LinkButton>
+            <Button variant="ghost" onPress={onSignOut} isPending={isSigningOut}>
+              {t('suspendedSignOut')}
+            </Button>
+          </>
+        }
+      >
+        {t('suspended')}
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+'use client';
+export { SuspendedScreen, type SuspendedScreenProps } from './SuspendedScreen.tsx';

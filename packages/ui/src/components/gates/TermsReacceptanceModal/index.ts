@@ -1,0 +1,2 @@
+'use client';
+export { TermsReacceptanceModal, type TermsReacceptanceModalProps } from './TermsReacceptanceModal.tsx';

@@ -1,0 +1,59 @@
+import { skeletonLimits } from '@mirror-studio/domain/limits';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import * as styles from './PageSkeleton.css.ts';
+
+export interface PageSkeletonProps {
+  /**
+   * What is coming: `minimal` a spinner alone, `gallery` six frames, `dashboard` a form beside its results,
+   * `default` a spinner that says so (§2 widget 6). Default `default`.
+   */
+  variant?: 'minimal' | 'gallery' | 'dashboard' | 'default';
+}
+
+/** Holds the place of a page that is on its way. */
+export function PageSkeleton({ variant = 'default' }: PageSkeletonProps) {
+  const t = useTexts('common', common);
+  if (variant === 'minimal') {
+    return (
+      <div className={styles.centred}>
+        <Spinner size={24} label={t('loading')} />
+      </div>
+    );
+  }
+  if (variant === 'default') {
+    return (
+      <output className={styles.centred}>
+        <Spinner size={24} />
+        {t('loading')}
+      </output>
+    );
+  }
+  return (
+    <section className={styles.root} aria-busy aria-label={t('loading')}>
+      <div className={styles.head}>
+        <Skeleton width="min(16rem, 70%)" height={32} />
+        <Skeleton width="min(10rem, 40%)" height={14} />
+      </div>
+      {variant === 'gallery' ? (
+        <div className={styles.gallery}>
+          {Array.from({ length: skeletonLimits.galleryCards }, (_, index) => (
+            <Skeleton key={`frame ${index}`} shape="picture" ratio="3 / 4" />
+          ))}
+        </div>
+      ) : (
+        <div className={styles.split}>
+          <div className={styles.stack}>
+            <Skeleton height={144} />
+            <Skeleton width="60%" height={34} />
+            <Skeleton width="80%" height={34} />
+            <Skeleton width="45%" height={42} />
+          </div>
+          <Skeleton height={360} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+'use client';
+export { PageSkeleton, type PageSkeletonProps } from './PageSkeleton.tsx';

@@ -1,0 +1,29 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { component, focusRing } from '../../../theme/mixins.css.ts';
+
+const { space, text } = vars;
+
+export const root = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.x3,
+  paddingBlock: space.x2,
+  paddingInline: 'clamp(0.75rem, 2vw, 1.75rem)',
+  borderBlockEnd: `1px solid ${vars.line.divider}`,
+  background: vars.surface.sunken,
+  color: text.muted,
+  fontSize: vars.size.label,
+  lineHeight: 1.5,
+});
+export const words = component({ flex: 1, minInlineSize: 0, textWrap: 'pretty', paddingBlock: '0.25rem' });
+export const title = component({
+  color: text.base,
+  fontWeight: vars.weight.strong,
+  marginInlineEnd: space.x2,
+});
+export const link = component({
+  color: text.base,
+  whiteSpace: 'nowrap',
+  borderRadius: vars.radius.inner,
+  selectors: { '&[data-focus-visible]': focusRing },
+});
