@@ -69,11 +69,11 @@ export function storageKey(name: StoredValueName): string {
   return storedValues[name].key;
 }
 
-/** §4 The two legacy keys and the values they became. */
+/** §4 The two legacy values and what they were called; the specification gives their purpose, the names are decided. */
 export const legacyKeys = {
   inviteCode: 'inviteCode',
   onboardingDone: 'onboardingComplete',
 } as const satisfies Partial<Record<StoredValueName, string>>;
 
-/** §2 The cookie that remembers the sidebar. */
+/** §2 The cookie that remembers the sidebar; its name is decided. */
 export const sidebarCookie = 'sidebar_state';

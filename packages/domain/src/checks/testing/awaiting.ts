@@ -29,9 +29,6 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
   mail: words(`
     inboxBack
 `),
-  notFound: words(`
-    home title
-`),
   notifications: words(`
     clearAll empty emptyHint markAllRead markRead title type_error type_info type_success type_warning
     unread unreadMark
@@ -54,7 +51,7 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     theme_system title
 `),
   shell: words(`
-    closeSidebar exchangeCoins fallbackName language notifications purchaseCoins settings
+    closeSidebar exchangeCoins language notifications purchaseCoins settings
 `),
   shortcuts: words(`
     chordHint chordThen group_admin group_navigation group_panels or
@@ -68,7 +65,7 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     feedbackFailed jobFailedTitle
 `),
   unbuilt: words(`
-    eyebrow message next title toGallery toPhotoShoot
+    eyebrow next
 `),
   wallet: words(`
     balance bonus bonusTitle customAmount empty failed loading packs previewMode purchase purchasePending
