@@ -107,8 +107,8 @@ function toStartError(error: NodeJS.ErrnoException, host: string, port: number):
 }
 
 async function stopListening(server: Server): Promise<void> {
+  // Connections that a browser keeps open without asking for anything end with it.
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
   const late = setTimeout(() => server.closeAllConnections(), finishMs);
   await closed;
   clearTimeout(late);

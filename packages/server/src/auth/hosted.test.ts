@@ -31,6 +31,16 @@ test('a token that another service signed is refused', async () => {
   await other.close();
 });
 
+test('a token for another issuer, or for another audience, is refused', async () => {
+  const exp = Math.floor(hosted.clock.now().getTime() / 1000) + 60;
+  const good = { iss: `${hosted.url}/auth/v1`, sub: crypto.randomUUID(), aud: 'authenticated', exp };
+  const sign = (claims: object) => hosted.services.keys?.sign({ ...good, ...claims });
+  expect((await flags(server.url, (await sign({})) ?? '')).status).toBe(200);
+  for (const claims of [{ iss: 'https://other.example/auth/v1' }, { aud: 'anon' }, { sub: 'nobody' }]) {
+    expect((await flags(server.url, (await sign(claims)) ?? '')).status).toBe(401);
+  }
+});
+
 test('nothing of the embedded service is served beside the hosted one', async () => {
   for (const path of ['/auth/v1/health', '/rest/v1/user_profiles', '/inbox']) {
     expect((await fetch(server.url + path)).status, path).toBe(404);

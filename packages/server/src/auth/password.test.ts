@@ -65,10 +65,12 @@ test('an address that has an account looks like a new one, and gets no message',
 test("a stranger's sign-up with someone's address never becomes their password", async () => {
   const email = newEmail();
   await signUp(email, 'Stranger-danger-1');
+  const strange = await server.lastMessage(email);
   server.clock.advance(60_000);
   const owner = browser(server.url).auth;
   await owner.signInWithOtp({ email, options: redirect() });
   expect((await confirm(owner, email)).error).toBeNull();
+  expect((await follow(strange.link)).href).toContain('otp_expired');
   expect((await enter(email, 'Stranger-danger-1')).error).toMatchObject({ code: 'invalid_credentials' });
 });
 
