@@ -24,7 +24,7 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     announceCompleted type_enhancement type_export type_image_generation type_video_generation
 `),
   landing: words(`
-    alphaNote communityTitle galleryTitle lead signIn studioTitle title
+    alphaNote communityTitle galleryTitle studioTitle
 `),
   mail: words(`
     inboxBack
@@ -47,8 +47,8 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     autoSaveHint channels emailNotifications exportFormat exportFormat_jpeg exportFormat_json
     exportFormat_png exportFormat_webp highQualityExport highQualityExportHint imageGenerations
     mirrorProtocolEnabledHint promptCompletions resetHint save shareMetadata shareMetadataHint
-    systemUpdates tab_about tab_general tab_notifications tab_privacy theme theme_dark theme_light
-    theme_system title
+    systemUpdates tab_about tab_general tab_notifications tab_privacy theme_dark theme_light theme_system
+    title
 `),
   shell: words(`
     closeSidebar exchangeCoins language notifications purchaseCoins settings
