@@ -1,3 +1,4 @@
+import { calls } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { Hono } from 'hono';
@@ -20,7 +21,6 @@ import { webApp } from './web-app.ts';
 
 /** Decided: no JSON of this product comes near it. Uploads are measured where they are read. */
 const bodyBytes = 256 * 1024;
-const uploadPath = '/api/uploads';
 
 /** The whole server as one function of a request. Takes the services and the product; returns the Hono app. */
 export function createApp(services: Services, product: Product): Hono<AppEnv> {
@@ -59,5 +59,5 @@ function jsonLimit() {
     },
   });
   return (c: Parameters<typeof limit>[0], next: Parameters<typeof limit>[1]) =>
-    c.req.path === uploadPath ? next() : limit(c, next);
+    c.req.path === calls.upload.path ? next() : limit(c, next);
 }

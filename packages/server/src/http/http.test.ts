@@ -46,6 +46,9 @@ test('every path of the app gives its page, under a policy that lets nothing for
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('The studio');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const known = { 'if-none-match': answer.headers.get('etag') ?? '' };
+    const again = await fetch(server.url + path, { headers: { ...page.headers, ...known } });
+    expect(again.status).toBe(304);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { StartError } from '../config/index.ts';
 
 /** Vite names these by their content: what has such a name never changes. */
@@ -16,7 +17,8 @@ const immutable = 'public, max-age=31536000, immutable';
 export function webApp(dir: string): Hono {
   const page = readPage(dir);
   const app = new Hono();
-  app.use(compress());
+  // What may change is asked for each time, and answered with nothing when it has not.
+  app.use(etag(), compress());
   app.use(
     serveStatic({
       root: dir,
