@@ -19,6 +19,10 @@ const config: StorybookConfig = {
       // Every import is found before the first story is asked for: one found later would reload the page mid-test.
       optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.{stories.tsx,css.ts}'] },
       resolve: { conditions: ['@mirror-studio/source', 'module', 'browser', 'development|production'] },
+      // Style files are run on the server side to be read: there too the packages are their sources.
+      environments: {
+        ssr: { resolve: { conditions: ['@mirror-studio/source', 'module', 'node', 'development|production'] } },
+      },
     }),
 };
 

@@ -38,7 +38,8 @@ const preview: Preview = {
   beforeEach: ({ globals, parameters }) => {
     applySurroundings(globals);
     // Storybook's own page pads the story; the page of the checks does not.
-    if (globalThis.mirrorPhotographer) document.body.style.padding = parameters['layout'] === 'fullscreen' ? '0' : '16px';
+    if (globalThis.mirrorPhotographer)
+      document.body.style.padding = parameters['layout'] === 'fullscreen' ? '0' : '16px';
     return freeze();
   },
   afterEach: photographStory,

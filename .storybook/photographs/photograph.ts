@@ -7,7 +7,10 @@ export interface PhotographParameters {
 }
 
 export interface Photographer {
-  take: (name: string, clip: { x: number; y: number; width: number; height: number }) => Promise<string | null>;
+  take: (
+    name: string,
+    clip: { x: number; y: number; width: number; height: number },
+  ) => Promise<string | null>;
   checkAccessibility: () => Promise<string[]>;
 }
 
@@ -21,7 +24,9 @@ const margin = 16;
 
 /** The part of the page that shows something: the story and every layer it opened. */
 function clipOfWhatIsShown() {
-  const boxes = [...document.querySelectorAll('#storybook-root, body > div, body > section, [data-testid="underlay"]')]
+  const boxes = [
+    ...document.querySelectorAll('#storybook-root, body > div, body > section, [data-testid="underlay"]'),
+  ]
     .filter((element) => element.id !== 'storybook-docs')
     .flatMap((element) => [element, ...element.querySelectorAll('*')])
     .map((element) => element.getBoundingClientRect())
@@ -43,7 +48,12 @@ async function settled() {
 }
 
 /** Photographs the story as its play function left it, and runs axe, in both themes. */
-export const photographStory: NonNullable<Preview['afterEach']> = async ({ id, title, parameters, globals }) => {
+export const photographStory: NonNullable<Preview['afterEach']> = async ({
+  id,
+  title,
+  parameters,
+  globals,
+}) => {
   const photographer = globalThis.mirrorPhotographer;
   const wishes: PhotographParameters = parameters['photograph'] ?? {};
   if (!photographer || wishes.skip) return;

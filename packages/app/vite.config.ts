@@ -11,6 +11,10 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
   ],
   resolve: { conditions: ['@mirror-studio/source', 'module', 'browser', 'development|production'] },
+  // Style files are run on the server side to be read: there too the packages are their sources.
+  environments: {
+    ssr: { resolve: { conditions: ['@mirror-studio/source', 'module', 'node', 'development|production'] } },
+  },
   build: { target: 'es2024', sourcemap: true, assetsInlineLimit: 0 },
   server: {
     host: '127.0.0.1',

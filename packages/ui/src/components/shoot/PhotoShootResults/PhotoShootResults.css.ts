@@ -96,6 +96,7 @@ export const left = component({ opacity: 0.45 });
 const breathe = keyframes({ '50%': { opacity: 0.62 } });
 export const developing = component({
   position: 'relative',
+  isolation: 'isolate',
   overflow: 'hidden',
   color: violet.text,
   fontSize: vars.size.small,
@@ -104,11 +105,11 @@ export const developing = component({
     '&::before': {
       content: '',
       position: 'absolute',
+      zIndex: -1,
       inset: 0,
       background: `radial-gradient(80% 60% at 50% 40%, ${violet.surface}, transparent)`,
       animation: `${breathe} 2400ms ${motion.standard} infinite`,
     },
-    '& > *': { position: 'relative' },
     '[data-motion="reduced"] &::before': { animation: 'none' },
   },
   '@media': {

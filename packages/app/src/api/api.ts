@@ -1,0 +1,73 @@
+import {
+  type CallName,
+  type CallRequest,
+  type CallResponse,
+  ContractError,
+  callPath,
+  calls,
+  idempotencyHeader,
+  readResponse,
+  uploadField,
+} from '@mirror-studio/domain/contract';
+import { networkError, toApiError, unreadableBody } from '@mirror-studio/domain/errors';
+
+export interface CallOptions<Name extends CallName> {
+  /** Values for the `{name}` parts of the path. */
+  params?: Record<string, string>;
+  query?: Record<string, string | number | null | undefined>;
+  body?: CallRequest<Name>;
+  /** The intent this call carries out: the same key is sent again when the outcome is not known. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+export interface Api {
+  /**
+   * Makes one call of the product API (§7) and reads the answer with its contract.
+   * Throws ApiError for a refusal, for no answer, and for an answer that is not what the contract says.
+   */
+  call<Name extends CallName>(name: Name, options?: CallOptions<Name>): Promise<CallResponse<Name>>;
+}
+
+/** Takes where the bearer token comes from; a null token makes the request anonymous (§6). */
+export function createApi(accessToken: () => Promise<string | null>): Api {
+  return {
+    async call(name, options = {}) {
+      const { method } = calls[name];
+      const token = await accessToken();
+      const headers = new Headers({ Accept: 'application/json' });
+      if (token) headers.set('Authorization', `Bearer ${token}`);
+      if (options.idempotencyKey) headers.set(idempotencyHeader, options.idempotencyKey);
+      const response = await fetch(callPath(name, options.params, options.query), {
+        method,
+        headers,
+        body: bodyOf(name, options.body, headers),
+        credentials: 'include',
+        signal: options.signal ?? null,
+      }).catch((cause: unknown) => {
+        throw options.signal?.aborted ? cause : networkError(0, cause);
+      });
+      const answer: unknown = await response.json().catch(() => unreadableBody);
+      if (!response.ok) throw toApiError(response.status, response.statusText, answer);
+      if (answer === unreadableBody) throw networkError(response.status);
+      try {
+        return readResponse(name, answer);
+      } catch (fault) {
+        if (!(fault instanceof ContractError)) throw fault;
+        throw networkError(response.status, fault);
+      }
+    },
+  };
+}
+
+function bodyOf(name: CallName, body: unknown, headers: Headers): BodyInit | null {
+  if (body === undefined) return null;
+  if (calls[name].request === 'upload') {
+    const form = new FormData();
+    const file = typeof body === 'object' && body !== null ? Reflect.get(body, 'file') : undefined;
+    if (file instanceof Blob) form.set(uploadField, file);
+    return form;
+  }
+  headers.set('Content-Type', 'application/json');
+  return JSON.stringify(body);
+}

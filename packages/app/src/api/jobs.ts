@@ -1,0 +1,13 @@
+import { countRunning } from '@mirror-studio/domain/jobs';
+import { refreshLimits } from '@mirror-studio/domain/limits';
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from './api.ts';
+
+/** The jobs as the shell follows them: every 8 s, for the count of those that run (§7). */
+export const jobsQuery = (api: Api, userId: string) =>
+  queryOptions({
+    queryKey: ['jobs', userId],
+    queryFn: async ({ signal }) => (await api.call('jobs', { signal })).jobs,
+    refetchInterval: refreshLimits.jobsShellMs,
+    select: (jobs) => ({ jobs, running: countRunning(jobs) }),
+  });

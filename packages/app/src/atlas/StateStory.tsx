@@ -1,0 +1,60 @@
+import { eventLabel, type Flow, type WalkedState, walk } from '@mirror-studio/state-machines/walk';
+import type { ComponentType } from 'react';
+import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import './state-story.css';
+
+interface ViewProps<Machine extends AnyStateMachine> {
+  snapshot: SnapshotFrom<Machine>;
+  send: (event: EventFrom<Machine>) => void;
+}
+
+const nowhere = () => undefined;
+
+/**
+ * A story that shows one reachable state through the app's own view.
+ * Takes the flow, the view, and the id of the state; throws when the machine can no longer reach it.
+ */
+export function stateStory<Machine extends AnyStateMachine>(
+  flow: Flow<Machine>,
+  View: ComponentType<ViewProps<Machine>>,
+  id: string,
+) {
+  return {
+    render: () => {
+      const state = walk(flow).find((walked) => walked.id === id);
+      if (!state) throw new Error(`The machine ${flow.name} no longer reaches "${id}": run "pnpm atlas"`);
+      return (
+        <>
+          <StateCaption flow={flow.name} state={state} />
+          <View snapshot={state.snapshot} send={nowhere} />
+        </>
+      );
+    },
+  };
+}
+
+function StateCaption<Machine extends AnyStateMachine>({
+  flow,
+  state,
+}: {
+  flow: string;
+  state: WalkedState<Machine>;
+}) {
+  return (
+    <aside className="state-caption" aria-label="State">
+      <h1>{state.id}</h1>
+      <dl>
+        <dt>Machine</dt>
+        <dd>
+          {flow}, started with {state.input}
+        </dd>
+        <dt>The way here</dt>
+        <dd>{state.path.length === 0 ? 'the beginning' : state.path.map(eventLabel).join(' → ')}</dd>
+        <dt>What can happen next</dt>
+        <dd>
+          {state.next.length === 0 ? 'nothing' : [...new Set(state.next.map(({ type }) => type))].join(' · ')}
+        </dd>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AnyFlow } from './flows.ts';
+import { walkFlow } from './flows.ts';
+
+/** Takes the id of a state, `editing.valid manyCredits`; returns the name of its story, `EditingValidManyCredits`. */
+export function storyName(stateId: string): string {
+  const words = stateId.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/**
+ * The stories of a flow: one for every reachable state of its machine.
+ * Takes the flow and the name of its view; returns the text of the file. Throws when two states would share a name.
+ */
+export function storiesOf({ name, flow, view }: AnyFlow): string {
+  const ids = walkFlow(flow).map(({ id }) => id);
+  const names = new Map(ids.map((id) => [storyName(id), id]));
+  if (names.size !== ids.length) throw new Error(`Two states of ${name} share the name of a story`);
+  const stories = [...names].map(
+    ([story, id]) => `export const ${story} = stateStory(flow, ${view}, '${id}');`,
+  );
+  return [
+    '// Generated from the machine by `pnpm atlas`: a story for every state that can be reached.',
+    `import { ${flow.name}Flow as flow } from '@mirror-studio/state-machines/${name}';`,
+    `import { stateStory } from '../../atlas/StateStory.tsx';`,
+    `import { ${view} } from './${view}.tsx';`,
+    '',
+    `export default { title: 'Flows/State Atlas/${title(name)}', parameters: { layout: 'fullscreen' } };`,
+    '',
+    ...stories,
+    '',
+  ].join('\n');
+}
+
+function title(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,60 @@
+import { provideExchange } from '@mirror-studio/state-machines/exchange';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { balanceQuery, useBalance } from '../../api/balance.ts';
+import { useNotify } from '../../notices/notices.tsx';
+import { useServices, useUser } from '../../providers/services.tsx';
+import { ExchangeView } from './ExchangeView.tsx';
+
+interface ExchangeProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The exchange with the real ledger behind it. */
+export function Exchange({ isOpen, onClose }: ExchangeProps) {
+  const { api } = useServices();
+  const user = useUser();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const coins = useBalance().data?.coins ?? 0;
+  const machine = useMemo(
+    () =>
+      provideExchange({
+        exchange: ({ coins, idempotencyKey }, signal) =>
+          api.call('exchange', { body: { coins }, idempotencyKey, signal }),
+        newKey: () => crypto.randomUUID(),
+      }),
+    [api],
+  );
+  const [snapshot, send, actor] = useActor(machine, { input: { availableCoins: coins } });
+
+  useEffect(() => send({ type: 'balance.changed', availableCoins: coins }), [send, coins]);
+  useEffect(() => send({ type: isOpen ? 'dialog.opened' : 'dialog.closed' }), [send, isOpen]);
+  useEffect(() => {
+    const heard = [
+      actor.on('notice.raised', ({ notice }) => notify(notice)),
+      actor.on(
+        'balance.outdated',
+        () => void queries.invalidateQueries({ queryKey: balanceQuery(api, user.id).queryKey }),
+      ),
+      actor.subscribe((state) => {
+        if (state.matches('done')) onClose();
+      }),
+    ];
+    return () => {
+      for (const each of heard) each.unsubscribe();
+    };
+  }, [actor, api, notify, onClose, queries, user.id]);
+
+  return (
+    <ExchangeView
+      snapshot={snapshot}
+      send={(event) => {
+        send(event);
+        if (event.type === 'dialog.closed') onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { profileTable } from '@mirror-studio/domain/profile';
+import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
+import { provideOnboarding } from '@mirror-studio/state-machines/onboarding';
+import { useTexts } from '@mirror-studio/ui/i18n';
+import { PublicPage } from '@mirror-studio/ui/PublicPage';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { useServices, useSession, useUser } from '../../providers/services.tsx';
+import { profileQuery } from '../../session/profile.ts';
+import { writeStored } from '../../storage/storage.ts';
+import { OnboardingView } from './OnboardingView.tsx';
+
+/** Onboarding is in a public layout, but it is somebody's: a visitor signs in first. */
+export default function Onboarding() {
+  const { status } = useSession();
+  if (status === 'unknown') return null;
+  return status === 'signedIn' ? <OwnOnboarding /> : <Navigate to={pathOf('login')} replace />;
+}
+
+function OwnOnboarding() {
+  const services = useServices();
+  const user = useUser();
+  const t = useTexts('onboarding', onboarding);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const machine = useMemo(
+    () =>
+      provideOnboarding({
+        loadProfile: () => queries.fetchQuery(profileQuery(services, user.id)),
+        saveProfile: async ({ displayName, useType, termsAccepted, complianceConfirmed }, signal) => {
+          const { error } = await (await services.tables())
+            .from(profileTable)
+            .upsert({
+              id: user.id,
+              display_name: displayName.trim(),
+              use_type: useType,
+              terms_accepted: termsAccepted,
+              compliance_confirmed: complianceConfirmed,
+            })
+            .abortSignal(signal);
+          if (error) throw error;
+        },
+      }),
+    [queries, services, user.id],
+  );
+  const [snapshot, send] = useActor(machine);
+  const isDone = snapshot.matches('done');
+  useEffect(() => {
+    if (!isDone) return;
+    writeStored('onboardingDone', 'true');
+    queries
+      .invalidateQueries({ queryKey: profileQuery(services, user.id).queryKey })
+      .then(() => navigate(pathOf('promptStudio'), { replace: true }))
+      .catch(console.error);
+  }, [isDone, navigate, queries, services, user.id]);
+  return (
+    <PublicPage title={t('title')} lead={t('lead')} homeHref={pathOf('home')} picture="/glass.webp">
+      <OnboardingView snapshot={snapshot} send={send} />
+    </PublicPage>
+  );
+}

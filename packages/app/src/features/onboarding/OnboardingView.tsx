@@ -1,0 +1,44 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { checkOnboarding } from '@mirror-studio/domain/profile';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
+import type { onboardingMachine } from '@mirror-studio/state-machines/onboarding';
+import { ErrorState } from '@mirror-studio/ui/ErrorState';
+import { useTexts } from '@mirror-studio/ui/i18n';
+import { OnboardingForm } from '@mirror-studio/ui/OnboardingForm';
+import { Spinner } from '@mirror-studio/ui/Spinner';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+interface OnboardingViewProps {
+  snapshot: SnapshotFrom<typeof onboardingMachine>;
+  send: (event: EventFrom<typeof onboardingMachine>) => void;
+}
+
+/** Onboarding as its machine stands. */
+export function OnboardingView({ snapshot, send }: OnboardingViewProps) {
+  const t = useTexts('onboarding', onboarding);
+  const e = useTexts('errors', errors);
+  const { form, failure } = snapshot.context;
+  if (snapshot.matches('loading')) return <Spinner size={28} label={t('submitting')} />;
+  if (snapshot.matches('failedToLoad')) {
+    return <ErrorState kind="network" onAction={{ retry: () => send({ type: 'load.retried' }) }} />;
+  }
+  const isRefused = snapshot.matches('refused');
+  return (
+    <OnboardingForm
+      values={form}
+      onChange={(change) => send({ type: 'field.changed', change })}
+      problems={snapshot.matches({ editing: 'invalid' }) ? checkOnboarding(form) : {}}
+      isPending={snapshot.matches('submitting') || snapshot.matches('done')}
+      failure={
+        isRefused
+          ? `${t('failed')} ${failure?.message ?? ''}`
+          : snapshot.matches('failed')
+            ? `${t('failed')} ${e('network')}`
+            : undefined
+      }
+      termsHref={pathOf('terms')}
+      onSubmit={() => send({ type: 'profile.submitted' })}
+    />
+  );
+}

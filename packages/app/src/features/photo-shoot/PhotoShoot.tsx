@@ -1,0 +1,62 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { providePhotoShoot } from '@mirror-studio/state-machines/photo-shoot';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Api } from '../../api/api.ts';
+import { galleryQuery } from '../../api/gallery.ts';
+import { jobsQuery } from '../../api/jobs.ts';
+import { useNotify } from '../../notices/notices.tsx';
+import { useServices, useUser } from '../../providers/services.tsx';
+import { PhotoShootView } from './PhotoShootView.tsx';
+
+const actors = (api: Api) => ({
+  readReference: async ({ file }: { file: File }) => {
+    const bitmap = await createImageBitmap(file);
+    bitmap.close();
+    return { previewUrl: URL.createObjectURL(file) };
+  },
+  uploadReference: ({ file }: { file: File }, signal: AbortSignal) =>
+    api.call('upload', { body: { file }, signal }),
+  createJob: async (
+    { form, idempotencyKey }: Parameters<Parameters<typeof providePhotoShoot>[0]['createJob']>[0],
+    signal: AbortSignal,
+  ) => (await api.call('createJob', { body: { kind: 'image_batch', form }, idempotencyKey, signal })).job,
+  readJob: async ({ id }: { id: string }, signal: AbortSignal) =>
+    (await api.call('job', { params: { id }, signal })).job,
+  cancelJob: async ({ id }: { id: string }, signal: AbortSignal) =>
+    (await api.call('cancelJob', { params: { id }, signal })).job,
+  newKey: () => crypto.randomUUID(),
+});
+
+/** The photo shoot with the real queue behind it. */
+export default function PhotoShoot() {
+  const { api, flags } = useServices();
+  const user = useUser();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const machine = useMemo(() => providePhotoShoot(actors(api)), [api]);
+  const [snapshot, send, actor] = useActor(machine, { input: {} });
+  useEffect(() => {
+    const heard = [
+      actor.on('notice.raised', ({ notice }) => notify(notice)),
+      actor.on('jobs.outdated', () => {
+        void queries.invalidateQueries({ queryKey: jobsQuery(api, user.id).queryKey });
+        void queries.invalidateQueries({ queryKey: galleryQuery(api, user.id).queryKey });
+      }),
+    ];
+    return () => {
+      for (const each of heard) each.unsubscribe();
+    };
+  }, [actor, api, notify, queries, user.id]);
+  return (
+    <PhotoShootView
+      snapshot={snapshot}
+      send={send}
+      isAlpha={flags.alpha}
+      onViewResults={() => void navigate(pathOf('gallery'))}
+    />
+  );
+}

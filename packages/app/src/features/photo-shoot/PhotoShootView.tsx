@@ -1,0 +1,86 @@
+import { failureKind } from '@mirror-studio/domain/errors';
+import { shootStyles } from '@mirror-studio/domain/photo-shoot';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
+import type { photoShootMachine } from '@mirror-studio/state-machines/photo-shoot';
+import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
+import { PhotoShootForm } from '@mirror-studio/ui/PhotoShootForm';
+import { PhotoShootResults } from '@mirror-studio/ui/PhotoShootResults';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import './photo-shoot.css';
+
+interface PhotoShootViewProps {
+  snapshot: SnapshotFrom<typeof photoShootMachine>;
+  send: (event: EventFrom<typeof photoShootMachine>) => void;
+  isAlpha?: boolean;
+  onViewResults?: () => void;
+}
+
+/** The photo shoot as its machine stands: the form beside what it makes. */
+export function PhotoShootView({ snapshot, send, isAlpha = true, onViewResults }: PhotoShootViewProps) {
+  const t = useTexts('photoShoot', photoShoot);
+  const e = useTexts('errors', errors);
+  const { form, problems, failure, job } = snapshot.context;
+  const isWatching = snapshot.matches('watching');
+  const shown = { ...form, ...job?.metadata };
+  const style = shootStyles.find((known) => known === shown.style) ?? form.style;
+  return (
+    <div className="photo-shoot">
+      <PhotoShootForm
+        values={form}
+        onChange={(change) => {
+          if (isWatching || snapshot.matches('completed')) send({ type: 'shoot.restarted' });
+          send({ type: 'field.changed', change });
+        }}
+        problems={problems}
+        reference={useReference(snapshot)}
+        onReferenceSelect={(file) => send({ type: 'file.chosen', file })}
+        onReferenceRemove={() => send({ type: 'file.removed' })}
+        isAlpha={isAlpha}
+        isPending={snapshot.hasTag('pending')}
+        failure={
+          snapshot.matches('refused')
+            ? failure?.message || e(failureKind(failure))
+            : snapshot.matches('outcomeUnknown')
+              ? t('outcomeUnknown')
+              : undefined
+        }
+        onSubmit={() => {
+          if (isWatching) send({ type: 'shoot.restarted' });
+          send({ type: 'shoot.submitted' });
+        }}
+      />
+      <PhotoShootResults
+        job={job}
+        details={{
+          styleName: t(`style_${style}`),
+          ratio: String(shown.aspectRatio),
+          project: String(shown.projectName ?? '') || undefined,
+        }}
+        onCancel={() => send({ type: 'cancel.requested' })}
+        isCancelling={snapshot.matches({ watching: 'cancelling' })}
+        onViewResults={onViewResults}
+      />
+    </div>
+  );
+}
+
+function useReference({ context }: SnapshotFrom<typeof photoShootMachine>) {
+  const t = useTexts('photoShoot', photoShoot);
+  const locale = useTextLocale();
+  const { file, previewUrl, upload, problem } = context.reference;
+  const megabytes = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  });
+  return {
+    file: file && {
+      name: file.name,
+      size: megabytes.format(file.size / 1024 / 1024),
+      preview: previewUrl ?? undefined,
+    },
+    isPending: file !== null && upload === null && problem === null,
+    problem: problem ? t(problem) : undefined,
+  };
+}

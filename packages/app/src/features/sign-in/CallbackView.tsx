@@ -1,0 +1,58 @@
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import type { callbackMachine } from '@mirror-studio/state-machines/callback';
+import { ErrorState } from '@mirror-studio/ui/ErrorState';
+import { useTexts } from '@mirror-studio/ui/i18n';
+import { LinkProblem } from '@mirror-studio/ui/LinkProblem';
+import { LinkSent } from '@mirror-studio/ui/SignInForm';
+import { Spinner } from '@mirror-studio/ui/Spinner';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+interface CallbackViewProps {
+  snapshot: SnapshotFrom<typeof callbackMachine>;
+  send: (event: EventFrom<typeof callbackMachine>) => void;
+  inboxHref?: string;
+}
+
+/** The landing of a sign-in link as its machine stands. */
+export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
+  const s = useTexts('shell', shell);
+  const t = useTexts('signIn', signIn);
+  const e = useTexts('errors', errors);
+  const { email, problem, secondsLeft, failure } = snapshot.context;
+  if (snapshot.matches('exchanging') || snapshot.matches('done'))
+    return <Spinner size={28} label={s('checkingSession')} />;
+  if (snapshot.matches('unreachable')) {
+    return <ErrorState kind="network" onAction={{ retry: () => send({ type: 'exchange.retried' }) }} />;
+  }
+  if (snapshot.matches('resent')) {
+    return (
+      <LinkSent
+        email={email}
+        secondsLeft={snapshot.matches({ resent: 'ready' }) ? 0 : secondsLeft}
+        onSendAgain={() => send({ type: 'link.requested' })}
+        inboxHref={inboxHref}
+      />
+    );
+  }
+  const isRateLimited = snapshot.matches('rateLimited');
+  return (
+    <LinkProblem
+      reason={problem ?? 'linkRefused'}
+      email={email}
+      onEmailChange={(typed) => send({ type: 'email.changed', email: typed })}
+      isInvalid={snapshot.matches({ refused: 'emailInvalid' })}
+      isPending={snapshot.matches('resending')}
+      secondsLeft={isRateLimited ? secondsLeft : 0}
+      failure={
+        isRateLimited
+          ? t('tooManyLinks')
+          : failure?.status === 0 && problem === null
+            ? e('network')
+            : undefined
+      }
+      onSubmit={() => send({ type: 'link.requested' })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import '@mirror-studio/ui/styles';
+import { readFlags } from '@mirror-studio/domain/flags';
+import { storageKey } from '@mirror-studio/domain/storage';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createApi } from './api/api.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { Providers } from './providers/Providers.tsx';
+import { AppRoutes } from './routes/AppRoutes.tsx';
+import { createTableClient } from './session/clients.ts';
+import { SessionStore } from './session/session-store.ts';
+import { migrateStored, readStored } from './storage/storage.ts';
+import { createTextEngine } from './texts/engine.ts';
+
+migrateStored();
+const session = new SessionStore(storageKey('session'));
+const api = createApi(session.accessToken);
+const flags = readFlags(import.meta.env);
+let tables: ReturnType<typeof createTableClient> | undefined;
+const services = {
+  flags,
+  session,
+  api,
+  tables: () => {
+    tables ??= createTableClient(session.accessToken);
+    return tables;
+  },
+};
+
+const engine = await createTextEngine(readStored('locale'), flags.i18n ? navigator.languages : []);
+session.start();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <Providers services={services} engine={engine} queryClient={createQueryClient()}>
+        <AppRoutes />
+      </Providers>
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,41 @@
+import type { toastMachine } from '@mirror-studio/state-machines/toast';
+import { Toast, ToastRegion } from '@mirror-studio/ui/Toast';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { useSay } from '../texts/AppTexts.tsx';
+
+interface ToastViewProps {
+  snapshot: SnapshotFrom<typeof toastMachine>;
+  send: (event: EventFrom<typeof toastMachine>) => void;
+}
+
+/** The one toast as its machine stands. */
+export function ToastView({ snapshot, send }: ToastViewProps) {
+  const say = useSay();
+  const { toast, number, swipedPx } = snapshot.context;
+  return (
+    <ToastRegion>
+      {toast && snapshot.hasTag('visible') && (
+        <Toast
+          key={number}
+          tone={toast.tone}
+          title={say(toast.title)}
+          description={
+            toast.description &&
+            ('literal' in toast.description ? toast.description.literal : say(toast.description))
+          }
+          action={
+            toast.action && { label: say(toast.action.label), onPress: () => send({ type: 'action.chosen' }) }
+          }
+          onDismiss={() => send({ type: 'toast.dismissed' })}
+          onPause={() => send({ type: 'timer.paused' })}
+          onResume={() => send({ type: 'timer.resumed' })}
+          swipedPx={swipedPx}
+          onSwipeStart={() => send({ type: 'swipe.started' })}
+          onSwipeMove={(rightPx) => send({ type: 'swipe.moved', rightPx })}
+          onSwipeEnd={() => send({ type: 'swipe.ended' })}
+          onSwipeCancel={() => send({ type: 'swipe.cancelled' })}
+        />
+      )}
+    </ToastRegion>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Flags } from '@mirror-studio/domain/flags';
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Api } from '../api/api.ts';
+import type { Session, SessionStore } from '../session/session-store.ts';
+
+/** What the features are wired to: made once, at start. */
+export interface Services {
+  readonly flags: Flags;
+  readonly session: SessionStore;
+  readonly api: Api;
+  readonly tables: () => Promise<PostgrestClient>;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/** The services in force. Throws outside the provider. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider above it');
+  return services;
+}
+
+/** Who is signed in, followed live. */
+export function useSession(): Session {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.snapshot);
+}
+
+/** The signed-in user. Throws where the guard lets nobody else pass. */
+export function useUser() {
+  const session = useSession();
+  if (session.status !== 'signedIn') throw new Error('This page is shown to signed-in users only');
+  return session.user;
+}

@@ -1,0 +1,40 @@
+import { existingRoutes } from '@mirror-studio/domain/access';
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { useServices } from '../providers/services.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { NotFound, Unbuilt, Waiting } from './fallbacks.tsx';
+import { Guarded } from './Guarded.tsx';
+import { pages } from './pages.ts';
+
+type Existing = ReturnType<typeof existingRoutes>[number];
+
+function pageOf(route: Existing) {
+  const Page = pages[route.id];
+  return Page ? (
+    <Suspense fallback={<Waiting />}>
+      <Page />
+    </Suspense>
+  ) : (
+    <Unbuilt route={route} />
+  );
+}
+
+const entries = (routes: readonly Existing[]) =>
+  routes.flatMap((route) =>
+    [route.path, ...route.aliases].map((path) => <Route key={path} path={path} element={pageOf(route)} />),
+  );
+
+/** Every route of the domain's table, behind the guard and the gates; those with a shell share one. */
+export function AppRoutes() {
+  const routes = existingRoutes(useServices().flags);
+  return (
+    <Routes>
+      <Route element={<Guarded />}>
+        <Route element={<Shell />}>{entries(routes.filter((route) => route.shell))}</Route>
+        {entries(routes.filter((route) => !route.shell))}
+      </Route>
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,18 @@
+import { guardRoute, matchPath, pathOf } from '@mirror-studio/domain/access';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useServices } from '../providers/services.tsx';
+import { useVisitor } from '../session/visitor.ts';
+import { Waiting } from './fallbacks.tsx';
+
+/** The route guard of §4 before every page. */
+export function Guarded() {
+  const { flags } = useServices();
+  const { pathname } = useLocation();
+  const visitor = useVisitor();
+  const route = matchPath(pathname, flags)?.route;
+  if (!route) return <Outlet />;
+  const decision = guardRoute(route, visitor);
+  if (decision.kind === 'wait') return <Waiting />;
+  if (decision.kind === 'redirect') return <Navigate to={pathOf(decision.to)} replace />;
+  return <Outlet />;
+}

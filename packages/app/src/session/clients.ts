@@ -1,0 +1,40 @@
+import type { AuthClient as AuthClientClass } from '@supabase/auth-js';
+import type { PostgrestClient } from '@supabase/postgrest-js';
+
+export type AuthClient = InstanceType<typeof AuthClientClass>;
+
+/**
+ * Where the auth service and the table API are. Without settings both are on the app's own origin, served by the
+ * embedded server; a hosted project is named by VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY. Nothing else in the
+ * app knows which of the two it talks to.
+ */
+const baseUrl = () => import.meta.env['VITE_SUPABASE_URL'] || window.location.origin;
+const anonKey = () => import.meta.env['VITE_SUPABASE_ANON_KEY'] || 'mirror-studio';
+
+/** The auth client, with PKCE; loaded only by those who sign in or are signed in. */
+export async function createAuthClient(storageKey: string): Promise<AuthClient> {
+  const { AuthClient } = await import('@supabase/auth-js');
+  return new AuthClient({
+    url: `${baseUrl()}/auth/v1`,
+    headers: { apikey: anonKey() },
+    storageKey,
+    flowType: 'pkce',
+    autoRefreshToken: true,
+    persistSession: true,
+    // The callback page redeems the code itself, so that each way a link can fail has its own state.
+    detectSessionInUrl: false,
+  });
+}
+
+/** The table API with the user's token. */
+export async function createTableClient(accessToken: () => Promise<string | null>): Promise<PostgrestClient> {
+  const { PostgrestClient } = await import('@supabase/postgrest-js');
+  return new PostgrestClient(`${baseUrl()}/rest/v1`, {
+    headers: { apikey: anonKey() },
+    fetch: async (input, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('Authorization', `Bearer ${(await accessToken()) ?? anonKey()}`);
+      return fetch(input, { ...init, headers });
+    },
+  });
+}

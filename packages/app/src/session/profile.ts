@@ -1,0 +1,36 @@
+import type { ProfileAnswer } from '@mirror-studio/domain/access';
+import { profileRow } from '@mirror-studio/domain/contract';
+import { profileColumns, profileTable } from '@mirror-studio/domain/profile';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { type Services, useServices, useSession } from '../providers/services.tsx';
+
+/** The profile row of a user (§7 table read): null before onboarding. */
+export const profileQuery = ({ tables }: Services, userId: string) =>
+  queryOptions({
+    queryKey: ['profile', userId],
+    queryFn: async ({ signal }) => {
+      const { data, error } = await (await tables())
+        .from(profileTable)
+        .select(profileColumns.join(','))
+        .eq('id', userId)
+        .abortSignal(signal)
+        .maybeSingle();
+      if (error) throw new Error(error.message);
+      return data === null ? null : v.parse(profileRow, data);
+    },
+  });
+
+/** The profile of the signed-in user as the guard asks for it; a failed query is only logged (§4). */
+export function useProfile(): ProfileAnswer {
+  const services = useServices();
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.user.id : '';
+  const { data, status, error } = useQuery({ ...profileQuery(services, userId), enabled: userId !== '' });
+  if (status === 'success') return { status: 'loaded', profile: data };
+  if (status === 'error') {
+    console.error('The profile could not be read', error);
+    return { status: 'failed' };
+  }
+  return { status: 'loading' };
+}

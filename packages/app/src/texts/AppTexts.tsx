@@ -1,0 +1,50 @@
+import { fallbackLanguage, formatAny, type TextNamespace } from '@mirror-studio/domain/texts';
+import { exchange } from '@mirror-studio/domain/texts/en/exchange';
+import { jobs } from '@mirror-studio/domain/texts/en/jobs';
+import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import type { TextRef } from '@mirror-studio/state-machines/shared';
+import { type Messages, TextsProvider, type TextValues } from '@mirror-studio/ui/i18n';
+import type { i18n } from 'i18next';
+import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
+
+/** The namespaces that machines speak from; what components say they carry themselves. */
+const spoken: Partial<Record<TextNamespace, Messages>> = { exchange, jobs, photoShoot, toasts };
+
+type Say = (text: TextRef) => string;
+
+const inEnglish: Say = ({ namespace, key, params }) =>
+  formatAny(spoken[namespace] ?? {}, key, fallbackLanguage, params);
+
+const SayContext = createContext<Say>(inEnglish);
+
+/** Puts a text that a machine names into words, in the language in force. */
+export const useSay = () => useContext(SayContext);
+
+/** Hands every text of the interface to the text engine; what it does not know is said in built-in English. */
+export function AppTexts({ engine, children }: { engine: i18n; children: ReactNode }) {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      engine.on('languageChanged', changed);
+      return () => engine.off('languageChanged', changed);
+    },
+    [engine],
+  );
+  const language = useSyncExternalStore(subscribe, () => engine.language);
+  const resolve = useCallback(
+    (namespace: string, key: string, values: TextValues) => {
+      const options = { lng: language, ns: namespace, ...values };
+      return engine.exists(key, options) ? engine.t(key, options) : undefined;
+    },
+    [engine, language],
+  );
+  const say = useCallback<Say>(
+    (text) => resolve(text.namespace, text.key, text.params ?? {}) ?? inEnglish(text),
+    [resolve],
+  );
+  return (
+    <TextsProvider locale={language} resolve={resolve}>
+      <SayContext value={say}>{children}</SayContext>
+    </TextsProvider>
+  );
+}

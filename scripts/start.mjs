@@ -1,0 +1,31 @@
+// One command, the whole product: builds what changed, then runs server and app in this process on one address.
+// `--dev` serves the app from Vite with hot reload instead.
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+const wanted = 24;
+if (Number(process.versions.node.split('.')[0]) < wanted) {
+  console.error(
+    `Mirror Studio needs Node ${wanted} or newer; this is ${process.version}. It brings its own on Linux x64: elsewhere install Node ${wanted} from nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+const dev = process.argv.includes('--dev');
+process.env.DATA_DIR ??= join(root, '.data');
+if (!dev) {
+  const { appDir, buildApp } = await import('./build.mjs');
+  await buildApp();
+  process.env.APP_DIR = appDir;
+}
+
+const { main } = await import('../packages/server/src/main.ts');
+const server = await main();
+
+if (dev && server) {
+  const { createServer } = await import('vite');
+  process.env.MIRROR_SERVER = server.url;
+  const vite = await createServer({ root: join(root, 'packages/app') });
+  await vite.listen();
+  console.log(`With hot reload: ${vite.resolvedUrls?.local[0] ?? ''}`);
+}

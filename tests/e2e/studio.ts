@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The probe has no port');
+  return address.port;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  link: string;
+}
+
+/** The whole product as `npm start` runs it, on a free loopback port and a data folder of its own. */
+export class Studio {
+  readonly dataDir: string;
+  readonly port: number;
+  output = '';
+  #process: ChildProcess | undefined;
+  readonly #env: Record<string, string>;
+
+  private constructor(dataDir: string, port: number, env: Record<string, string>) {
+    this.dataDir = dataDir;
+    this.port = port;
+    this.#env = env;
+  }
+
+  static async start(options: { env?: Record<string, string>; dataDir?: string; port?: number } = {}): Promise<Studio> {
+    const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'mirror-studio-'));
+    const studio = new Studio(dataDir, options.port ?? (await freePort()), options.env ?? {});
+    await studio.run();
+    return studio;
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid() {
+    return this.#process?.pid;
+  }
+
+  /** Starts it and waits for the line with the address; throws with all it said when it ends before that. */
+  async run(): Promise<void> {
+    this.output = '';
+    const child = spawn(process.execPath, ['--conditions=@mirror-studio/source', 'scripts/start.mjs'], {
+      cwd: root,
+      env: { ...process.env, ...this.#env, PORT: String(this.port), DATA_DIR: this.dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    await new Promise<void>((ready, failed) => {
+      const read = (chunk: Buffer) => {
+        this.output += chunk.toString();
+        if (this.output.includes(`${this.url}/inbox`) || /in production/.test(this.output)) ready();
+      };
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
+      child.once('exit', (code) => failed(new Error(`It ended with ${code}: ${this.output}`)));
+    });
+  }
+
+  /** Ends the process by a signal; answers its exit code and how long it took. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<{ code: number | null; tookMs: number }> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return { code: child?.exitCode ?? null, tookMs: 0 };
+    const started = performance.now();
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return { code: child.exitCode, tookMs: performance.now() - started };
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop('SIGKILL');
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** The mails of the local outbox, newest first. */
+  async mails(): Promise<Mail[]> {
+    const response = await fetch(`${this.url}/inbox/messages.json`);
+    const { messages } = (await response.json()) as { messages: Mail[] };
+    return messages;
+  }
+}
