@@ -1,0 +1,3 @@
+export * from './event-screen.events.ts';
+export * from './event-screen.machine.ts';
+export type * from './event-screen.types.ts';

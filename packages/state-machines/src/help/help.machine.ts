@@ -1,0 +1,132 @@
+import { promised } from '../shared/effects.ts';
+import { freshHelp, helpSetup } from './help.setup.ts';
+import type { HelpActors } from './help.types.ts';
+
+const typing = helpSetup.createStateConfig({
+  on: {
+    'feedback.rated': { actions: { type: 'keepRating', params: ({ event }) => event } },
+    'feedback.typed': { target: 'read', actions: { type: 'keepMessage', params: ({ event }) => event } },
+  },
+});
+
+/** A topic and its feedback: Send is there once something was typed; a topic can be left at any time. */
+const topic = helpSetup.createStateConfig({
+  initial: 'empty',
+  entry: 'forgetFeedback',
+  on: { 'topic.left': { target: 'listed', actions: { type: 'keepPlace', params: {} } } },
+  states: {
+    read: { always: [{ guard: 'hasMessage', target: 'typed' }, { target: 'empty' }] },
+    empty: typing,
+    typed: { on: { ...typing.on, 'feedback.submitted': { target: 'sending' } } },
+    sending: {
+      tags: 'pending',
+      invoke: {
+        id: 'sendFeedback',
+        src: 'sendFeedback',
+        input: ({ context: { topicId, helpful, message } }) => ({
+          contextId: topicId ?? '',
+          helpful,
+          message: message.trim(),
+        }),
+        onDone: { target: 'thanked' },
+        onError: { target: 'typed', actions: 'noticeFailed' },
+      },
+      after: { answerTimeout: { target: 'typed', actions: 'noticeFailed' } },
+      on: { 'feedback.cancelled': { target: 'typed' } },
+    },
+    thanked: { after: { thanks: { target: 'empty', actions: 'forgetFeedback' } } },
+  },
+});
+
+/** The search: a later query cancels an earlier one. */
+const search = helpSetup.createStateConfig({
+  initial: 'read',
+  on: {
+    'query.changed': { target: '.read', actions: { type: 'keepQuery', params: ({ event }) => event } },
+    'topic.chosen': { target: 'topics.topic', actions: { type: 'keepPlace', params: ({ event }) => event } },
+  },
+  states: {
+    read: { always: [{ guard: 'hasNoQuery', target: 'prompting' }, { target: 'searching' }] },
+    prompting: { entry: 'forgetResults' },
+    searching: {
+      tags: 'pending',
+      invoke: {
+        id: 'search',
+        src: 'search',
+        input: ({ context }) => ({ query: context.query.trim() }),
+        onDone: [
+          {
+            guard: { type: 'isNothingFound', params: ({ event }) => ({ results: event.output }) },
+            target: 'nothing',
+            actions: 'forgetResults',
+          },
+          {
+            target: 'found',
+            actions: { type: 'keepResults', params: ({ event }) => ({ results: event.output }) },
+          },
+        ],
+        onError: { target: 'nothing', actions: 'forgetResults' },
+      },
+      after: { answerTimeout: { target: 'nothing', actions: 'forgetResults' } },
+    },
+    found: {},
+    nothing: {},
+  },
+});
+
+/** The help centre (§2 dialog 10, §4): tabs, topics, search, feedback. What was shown stays until it is out of sight. */
+export const helpMachine = helpSetup.createMachine({
+  id: 'help',
+  context: freshHelp,
+  initial: 'closed',
+  on: {
+    'help.opened': {
+      target: '.open',
+      reenter: true,
+      actions: { type: 'keepPlace', params: ({ event }) => event },
+    },
+  },
+  states: {
+    closed: { entry: 'reset' },
+    /** On its way out. */
+    closing: { after: { closeReset: { target: 'closed' } } },
+    open: {
+      tags: 'open',
+      initial: 'topics',
+      on: {
+        'help.closed': { target: 'closing' },
+        'tab.changed': [
+          { guard: { type: 'isTopics', params: ({ event }) => event }, target: '.topics' },
+          { guard: { type: 'isSearch', params: ({ event }) => event }, target: '.search' },
+          { target: '.shortcuts' },
+        ],
+      },
+      states: {
+        topics: {
+          initial: 'read',
+          states: {
+            read: { always: [{ guard: 'hasTopic', target: 'topic' }, { target: 'listed' }] },
+            listed: {
+              on: {
+                'topic.chosen': {
+                  target: 'topic',
+                  actions: { type: 'keepPlace', params: ({ event }) => event },
+                },
+              },
+            },
+            topic,
+          },
+        },
+        search,
+        shortcuts: {},
+      },
+    },
+  },
+});
+
+/** Takes what the flow needs from outside; returns the machine that uses it. */
+export function provideHelp(actors: HelpActors) {
+  return helpMachine.provide({
+    actors: { search: promised(actors.search), sendFeedback: promised(actors.sendFeedback) },
+  });
+}

@@ -1,0 +1,59 @@
+import type { HelpTopicId } from '@mirror-studio/domain/help';
+import { helpLimits, requestLimits } from '@mirror-studio/domain/limits';
+import { assign, emit, setup } from 'xstate';
+import { missing } from '../shared/effects.ts';
+import { notice, say } from '../shared/notice.ts';
+import type { FeedbackRequest, HelpContext, HelpEmitted, HelpEvent, HelpTab } from './help.types.ts';
+
+/** Help as it opens. */
+export const freshHelp: HelpContext = {
+  topicId: null,
+  section: null,
+  query: '',
+  results: [],
+  helpful: true,
+  message: '',
+};
+
+type Place = { readonly topicId?: string | undefined; readonly section?: string | undefined };
+
+/** What the states of the help centre are made of. */
+export const helpSetup = setup({
+  types: {
+    context: {} as HelpContext,
+    events: {} as HelpEvent,
+    emitted: {} as HelpEmitted,
+    tags: {} as 'open' | 'pending',
+  },
+  actors: {
+    search: missing<{ readonly query: string }, readonly HelpTopicId[]>('search'),
+    sendFeedback: missing<FeedbackRequest, unknown>('sendFeedback'),
+  },
+  delays: {
+    answerTimeout: requestLimits.answerMs,
+    closeReset: helpLimits.closeResetMs,
+    thanks: helpLimits.thanksMs,
+  },
+  guards: {
+    hasTopic: ({ context }) => context.topicId !== null,
+    hasNoQuery: ({ context }) => context.query.trim() === '',
+    isNothingFound: (_, { results }: { results: readonly HelpTopicId[] }) => results.length === 0,
+    hasMessage: ({ context }) => context.message.trim() !== '',
+    isTopics: (_, { tab }: { tab: HelpTab }) => tab === 'topics',
+    isSearch: (_, { tab }: { tab: HelpTab }) => tab === 'search',
+  },
+  actions: {
+    keepPlace: assign((_, { topicId, section }: Place) => ({
+      topicId: topicId ?? null,
+      section: section ?? null,
+    })),
+    keepQuery: assign((_, { query }: { query: string }) => ({ query })),
+    keepResults: assign((_, { results }: { results: readonly HelpTopicId[] }) => ({ results })),
+    forgetResults: assign({ results: [] }),
+    keepRating: assign((_, { helpful }: { helpful: boolean }) => ({ helpful })),
+    keepMessage: assign((_, { message }: { message: string }) => ({ message })),
+    forgetFeedback: assign({ message: '', helpful: true }),
+    reset: assign(freshHelp),
+    noticeFailed: emit(notice('error', say('toasts', 'feedbackFailed'))),
+  },
+});

@@ -1,0 +1,4 @@
+export * from './help.events.ts';
+export * from './help.machine.ts';
+export * from './help.types.ts';
+export * from './known.ts';

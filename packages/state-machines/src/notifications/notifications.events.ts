@@ -1,0 +1,30 @@
+import { notificationTypes, unreadCount } from '@mirror-studio/domain/notifications';
+import { defineFlow } from '../walk/flow.ts';
+import { notificationsMachine } from './notifications.machine.ts';
+
+/** What a walk through the notifications sends, and what tells their states apart on screen. */
+export const notificationsFlow = defineFlow({
+  name: 'notifications',
+  machine: notificationsMachine,
+  inputs: { start: { now: () => 0 } },
+  events: [
+    { type: 'panel.opened' },
+    { type: 'panel.closed' },
+    ...notificationTypes.map(
+      (type) =>
+        ({
+          type: 'notification.raised',
+          notification: { id: type, type, title: 'Your pictures are ready', message: 'Halcyon, 4 of 4' },
+        }) as const,
+    ),
+    { type: 'notification.clicked', id: 'error' },
+    { type: 'all.read' },
+    { type: 'all.cleared' },
+  ],
+  unseen: ['reading'],
+  classOf: ({ context: { list } }) => {
+    const unread = unreadCount(list);
+    return [list.length === 0 ? 'empty' : '', unread === 0 ? '' : unread === 1 ? 'oneUnread' : 'manyUnread'];
+  },
+  hiddenClassOf: ({ context: { list } }) => [list.some(({ type }) => type === 'error') ? 'withError' : ''],
+});

@@ -1,0 +1,3 @@
+export * from './settings.events.ts';
+export * from './settings.machine.ts';
+export type * from './settings.types.ts';

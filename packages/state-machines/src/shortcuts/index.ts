@@ -1,0 +1,3 @@
+export * from './shortcuts.events.ts';
+export * from './shortcuts.machine.ts';
+export type * from './shortcuts.types.ts';

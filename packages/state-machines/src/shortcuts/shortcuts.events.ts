@@ -1,0 +1,28 @@
+import type { KeyPress } from '@mirror-studio/domain/shortcuts';
+import { defineFlow } from '../walk/flow.ts';
+import { shortcutsMachine } from './shortcuts.machine.ts';
+
+/** Takes a key and its modifiers; returns the press. */
+export function keyPress(key: string, modifiers: Partial<KeyPress> = {}): KeyPress {
+  return { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers };
+}
+
+const pressed = (press: KeyPress, typing = false, layerOpen = false) =>
+  ({ type: 'key.pressed', press, typing, layerOpen }) as const;
+
+/** What a walk through the shortcuts sends, and what tells their states apart. */
+export const shortcutsFlow = defineFlow({
+  name: 'shortcuts',
+  machine: shortcutsMachine,
+  inputs: { member: { isAdmin: false } },
+  events: [
+    pressed(keyPress('g')),
+    pressed(keyPress('g'), true),
+    pressed(keyPress('p')),
+    pressed(keyPress('j', { ctrlKey: true })),
+    pressed(keyPress('?', { shiftKey: true }), false, true),
+    { type: 'window.blurred' },
+    { type: 'visitor.changed', isAdmin: true },
+  ],
+  classOf: () => [],
+});

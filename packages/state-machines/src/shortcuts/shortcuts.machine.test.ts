@@ -1,0 +1,67 @@
+import { shortcutLimits } from '@mirror-studio/domain/limits';
+import type { KeyPress } from '@mirror-studio/domain/shortcuts';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { expectCovered } from '../testing/expect-covered.ts';
+import { keyPress, shortcutsFlow } from './shortcuts.events.ts';
+import { shortcutsMachine } from './shortcuts.machine.ts';
+
+function start() {
+  const clock = new SimulatedClock();
+  const actor = createActor(shortcutsMachine, { clock, input: { isAdmin: false } });
+  const run: string[] = [];
+  actor.on('shortcut.run', ({ shortcut }) => run.push(shortcut.id));
+  actor.start();
+  const press = (
+    key: string,
+    modifiers: Partial<KeyPress> = {},
+    where = { typing: false, layerOpen: false },
+  ) => actor.send({ type: 'key.pressed', press: keyPress(key, modifiers), ...where });
+  return { actor, clock, run, press };
+}
+
+describe('shortcuts', () => {
+  it('is walked whole', () => expectCovered(shortcutsFlow));
+
+  it('takes a chord within its window and no later', () => {
+    const { clock, run, press } = start();
+    press('g');
+    clock.increment(shortcutLimits.chordMs - 1);
+    press('p');
+    press('g');
+    clock.increment(shortcutLimits.chordMs);
+    press('p');
+    expect(run).toEqual(['go.photoShoot']);
+  });
+
+  it('goes to the gallery by G G, and needs a new chord after it', () => {
+    const { run, press } = start();
+    press('g');
+    press('g');
+    press('d');
+    expect(run).toEqual(['go.gallery']);
+  });
+
+  it.each([
+    { typing: true, layerOpen: false },
+    { typing: false, layerOpen: true },
+  ])('leaves keys alone with %o, but not what no text needs', (where) => {
+    const { run, press } = start();
+    press('g', {}, where);
+    press('p', {}, where);
+    press('?', { shiftKey: true }, where);
+    press('j', { ctrlKey: true }, where);
+    expect(run).toEqual(['jobs']);
+  });
+
+  it('forgets a chord when the window loses the focus or another key comes', () => {
+    const { actor, run, press } = start();
+    press('g');
+    actor.send({ type: 'window.blurred' });
+    press('p');
+    press('g');
+    press('x');
+    press('p');
+    expect(run).toEqual([]);
+  });
+});

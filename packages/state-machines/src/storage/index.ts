@@ -1,0 +1,3 @@
+export * from './storage.events.ts';
+export * from './storage.machine.ts';
+export type * from './storage.types.ts';

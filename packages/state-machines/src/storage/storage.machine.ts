@@ -1,0 +1,106 @@
+import { requestLimits } from '@mirror-studio/domain/limits';
+import { assign, emit, setup } from 'xstate';
+import { missing, promised } from '../shared/effects.ts';
+import { type Thrown, timedOut, toFailure } from '../shared/failure.ts';
+import type {
+  Clearing,
+  StorageActors,
+  StorageContext,
+  StorageEmitted,
+  StorageEvent,
+} from './storage.types.ts';
+
+const definition = setup({
+  types: {
+    context: {} as StorageContext,
+    events: {} as StorageEvent,
+    emitted: {} as StorageEmitted,
+    tags: {} as 'ready' | 'pending',
+  },
+  actors: {
+    migrate: missing<void, readonly string[]>('migrate'),
+    clear: missing<{ readonly what: Clearing }, unknown>('clear'),
+  },
+  delays: { answerTimeout: requestLimits.answerMs },
+  guards: { isClearingDue: ({ context }) => context.clearing.length > 0 },
+  actions: {
+    keepMigrated: assign((_, { keys }: { keys: readonly string[] }) => ({ migrated: keys })),
+    askForClearing: assign(({ context }, { what }: { what: Clearing }) => ({
+      clearing: context.clearing.includes(what) ? context.clearing : [...context.clearing, what],
+    })),
+    tellCleared: emit(({ context }) => ({
+      type: 'storage.cleared',
+      what: context.clearing[0] ?? 'ephemeral',
+    })),
+    endClearing: assign(({ context }) => ({ clearing: context.clearing.slice(1) })),
+    tellFailure: emit((_, { error }: Thrown) => ({
+      type: 'storage.failed',
+      message: toFailure(error).message,
+    })),
+  },
+});
+
+/** The browser's storage (§3, §4): legacy keys are moved before anything is read; clean-ups come one after another. */
+export const storageMachine = definition.createMachine({
+  id: 'storage',
+  context: { migrated: [], clearing: [] },
+  initial: 'migrating',
+  states: {
+    migrating: {
+      tags: 'pending',
+      invoke: {
+        id: 'migrate',
+        src: 'migrate',
+        onDone: {
+          target: 'read',
+          actions: { type: 'keepMigrated', params: ({ event }) => ({ keys: event.output }) },
+        },
+        onError: {
+          target: 'read',
+          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerTimeout: { target: 'read', actions: { type: 'tellFailure', params: { error: timedOut } } },
+      },
+      on: { 'clearing.requested': { actions: { type: 'askForClearing', params: ({ event }) => event } } },
+    },
+    read: { always: [{ guard: 'isClearingDue', target: 'clearing' }, { target: 'ready' }] },
+    ready: {
+      tags: 'ready',
+      on: {
+        'clearing.requested': {
+          target: 'clearing',
+          actions: { type: 'askForClearing', params: ({ event }) => event },
+        },
+      },
+    },
+    clearing: {
+      tags: ['ready', 'pending'],
+      invoke: {
+        id: 'clear',
+        src: 'clear',
+        input: ({ context }) => ({ what: context.clearing[0] ?? 'ephemeral' }),
+        onDone: { target: 'read', actions: ['tellCleared', 'endClearing'] },
+        onError: {
+          target: 'read',
+          actions: [{ type: 'tellFailure', params: ({ event }) => ({ error: event.error }) }, 'endClearing'],
+        },
+      },
+      after: {
+        answerTimeout: {
+          target: 'read',
+          actions: [{ type: 'tellFailure', params: { error: timedOut } }, 'endClearing'],
+        },
+      },
+      on: { 'clearing.requested': { actions: { type: 'askForClearing', params: ({ event }) => event } } },
+    },
+  },
+});
+
+/** Takes what the flow needs from outside; returns the machine that uses it. */
+export function provideStorage(actors: StorageActors) {
+  return storageMachine.provide({
+    actors: { migrate: promised(actors.migrate), clear: promised(actors.clear) },
+  });
+}

@@ -1,0 +1,3 @@
+export * from './token-wallet.events.ts';
+export * from './token-wallet.machine.ts';
+export type * from './token-wallet.types.ts';

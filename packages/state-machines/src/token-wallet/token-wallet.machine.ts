@@ -1,0 +1,173 @@
+import { customAmountLimits } from '@mirror-studio/domain/limits';
+import { assign } from 'xstate';
+import { promised } from '../shared/effects.ts';
+import { timedOut } from '../shared/failure.ts';
+import { intentOf, tokenWalletSetup } from './token-wallet.setup.ts';
+import type { TokenWalletActors } from './token-wallet.types.ts';
+
+/** The transactions: read when the wallet opens, page after page. */
+const log = tokenWalletSetup.createStateConfig({
+  initial: 'reading',
+  on: { 'log.outdated': { target: '.reading' } },
+  states: {
+    reading: {
+      invoke: {
+        id: 'readLogs',
+        src: 'readLogs',
+        input: { cursor: null },
+        onDone: { target: 'read', actions: { type: 'keepFirstPage', params: ({ event }) => event.output } },
+        onError: {
+          target: 'read',
+          actions: { type: 'keepLogFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerTimeout: { target: 'read', actions: { type: 'keepLogFailure', params: { error: timedOut } } },
+      },
+    },
+    read: {
+      always: [
+        { guard: 'isUnread', target: 'failed' },
+        { guard: 'isEmpty', target: 'empty' },
+        { target: 'listed' },
+      ],
+    },
+    failed: { on: { 'log.retried': { target: 'reading' } } },
+    empty: {},
+    listed: { on: { 'log.continued': { guard: 'hasMore', target: 'continuing' } } },
+    continuing: {
+      invoke: {
+        id: 'continueLogs',
+        src: 'readLogs',
+        input: ({ context }) => ({ cursor: context.nextCursor }),
+        onDone: { target: 'listed', actions: { type: 'keepNextPage', params: ({ event }) => event.output } },
+        onError: {
+          target: 'listed',
+          actions: { type: 'keepLogFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerTimeout: { target: 'listed', actions: { type: 'keepLogFailure', params: { error: timedOut } } },
+      },
+    },
+  },
+});
+
+const payable = tokenWalletSetup.createStateConfig({
+  on: {
+    'amount.changed': {
+      target: 'choosing',
+      actions: { type: 'keepAmount', params: ({ event }) => event.amountCents },
+    },
+    'pack.chosen': {
+      target: 'choosing',
+      actions: { type: 'keepAmount', params: ({ event }) => event.priceCents },
+    },
+    'checkout.submitted': { target: 'submitting', actions: 'nameIntent' },
+  },
+});
+
+const checkout = tokenWalletSetup.createStateConfig({
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        ...payable.on,
+        'checkout.submitted': [
+          { guard: 'isDisabled', actions: 'noticeDisabled' },
+          { target: 'submitting', actions: 'nameIntent' },
+        ],
+      },
+    },
+    submitting: {
+      tags: 'pending',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'checkout',
+        src: 'checkout',
+        input: ({ context: { intent } }) => {
+          if (intent === null) throw new RangeError('There is no amount to pay.');
+          return intent;
+        },
+        onDone: [
+          {
+            guard: { type: 'isRedirect', params: ({ event }) => event.output },
+            target: 'leaving',
+            actions: ['forgetIntent', { type: 'leave', params: ({ event }) => event.output }],
+          },
+          {
+            target: 'choosing',
+            actions: [
+              'forgetIntent',
+              { type: 'noticeDone', params: ({ event }) => event.output },
+              'askForBalance',
+              'readLogAgain',
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: [
+              'forgetIntent',
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              'noticeFailed',
+            ],
+          },
+          {
+            target: 'outcomeUnknown',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              'noticeFailed',
+              'askForBalance',
+            ],
+          },
+        ],
+      },
+      after: {
+        answerTimeout: {
+          target: 'outcomeUnknown',
+          actions: [{ type: 'keepFailure', params: { error: timedOut } }, 'noticeFailed', 'askForBalance'],
+        },
+      },
+    },
+    refused: payable,
+    outcomeUnknown: payable,
+    /** The browser goes to the payment provider. */
+    leaving: {},
+  },
+});
+
+/** The wallet: balance, transactions, and tokens to buy (§2 dialog 9, §5, §7). Closing cancels what runs. */
+export const tokenWalletMachine = tokenWalletSetup.createMachine({
+  id: 'tokenWallet',
+  context: ({ input }) => ({
+    purchasing: input.purchasing,
+    logs: null,
+    nextCursor: null,
+    logFailure: null,
+    amountCents: customAmountLimits.defaultCents,
+    intent: null,
+    intents: 0,
+    failure: null,
+  }),
+  initial: 'closed',
+  states: {
+    closed: { on: { 'wallet.opened': { target: 'open' } } },
+    open: {
+      tags: 'open',
+      type: 'parallel',
+      on: { 'wallet.closed': { target: 'closed' } },
+      states: { log, checkout },
+    },
+  },
+});
+
+/** Takes what the flow needs from outside; returns the machine that uses it. */
+export function provideTokenWallet(actors: TokenWalletActors) {
+  return tokenWalletMachine.provide({
+    actors: { readLogs: promised(actors.readLogs), checkout: promised(actors.checkout) },
+    actions: { nameIntent: assign(({ context }) => intentOf(context, actors.newKey)) },
+  });
+}
