@@ -54,7 +54,7 @@ export function layOut(parts: MailParts): string {
 <title>${said.subject}</title><style>${darkRules}</style></head>
 <body class="canvas" style="margin:0;padding:0;background:${pearl.canvas}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${said.preheader}</div>
-<table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:${pearl.canvas}"><tr><td align="center" style="padding:44px 16px 56px">
+<div role="main"><table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:${pearl.canvas}"><tr><td align="center" style="padding:44px 16px 56px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td style="padding:0 4px 22px"><table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td><div class="glass" style="width:15px;height:20px;border-radius:50%;border:1px solid ${pearl.faint};background:linear-gradient(90deg,${pearl.sheet} 50%,${pearl.ink} 50%)"></div></td>
@@ -69,5 +69,5 @@ export function layOut(parts: MailParts): string {
 <p style="margin:0;font:400 12px/1.65 ${mono};word-break:break-all"><a class="muted" href="${said.link}" style="color:${pearl.muted};text-decoration:none">${said.link}</a></p>
 </td></tr>
 <tr><td class="faint" style="padding:24px 6px 0;font:400 13px/1.6 ${sans};color:${pearl.faint}">${said.notYou}</td></tr>
-</table></td></tr></table></body></html>`;
+</table></td></tr></table></div></body></html>`;
 }

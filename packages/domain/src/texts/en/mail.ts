@@ -20,7 +20,7 @@ export const mail = {
   inboxTitle: 'Local inbox',
   inboxLead:
     'This machine has no mail server, so the letters wait here. Only this machine can open this page.',
-  inboxCount_one: '{{count, number}} letter, the newest first',
+  inboxCount_one: '{{count, number}} letter',
   inboxCount_other: '{{count, number}} letters, the newest first',
   inboxTo: 'To {{email}}',
   inboxOpen: 'Open the link',

@@ -23,7 +23,7 @@ export const mail = {
   inboxTitle: 'Buzón local',
   inboxLead:
     'Esta máquina no tiene servidor de correo, así que las cartas esperan aquí. Solo desde esta máquina se abre esta página.',
-  inboxCount_one: '{{count, number}} carta, la más reciente primero',
+  inboxCount_one: '{{count, number}} carta',
   inboxCount_many: '{{count, number}} de cartas, las más recientes primero',
   inboxCount_other: '{{count, number}} cartas, las más recientes primero',
   inboxTo: 'Para {{email}}',
