@@ -2,23 +2,20 @@ import { vars } from '../../theme/contract.css.ts';
 import { focusRing, primitive } from '../../theme/mixins.css.ts';
 
 export const root = primitive({
-  display: 'block',
   blockSize: '100%',
   minBlockSize: 0,
-  overflow: 'auto',
-  outline: 'none',
+  overflowY: 'auto',
+  overflowX: 'hidden',
   scrollbarWidth: 'thin',
   overscrollBehavior: 'contain',
-  selectors: { '&[data-focus-visible]': focusRing },
+  // The list keeps what is in sight in its place itself.
+  overflowAnchor: 'none',
+  borderRadius: vars.radius.inner,
+  selectors: { '&:focus-visible': focusRing },
 });
 
-export const row = primitive({
-  inlineSize: '100%',
-  outline: 'none',
-  borderRadius: vars.radius.card,
-  selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '-2px' } },
-});
-
+export const list = primitive({ position: 'relative', listStyle: 'none', margin: 0, padding: 0 });
+export const row = primitive({ position: 'absolute', insetInline: 0 });
 export const loader = primitive({
   display: 'grid',
   placeItems: 'center',

@@ -1,88 +1,128 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- Safari drops the role of a list without bullets; a fieldset is a part of a form; the focus is watched, not acted on */
 import { ui } from '@mirror-studio/domain/texts/en/ui';
-import { type ReactNode, type Ref, useMemo } from 'react';
-import { Collection, GridList, GridListItem, GridListLoadMoreItem } from 'react-aria-components/GridList';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { cx } from '../../theme/cx.ts';
+import { useMergedRef } from '../../theme/useMergedRef.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { Row } from './Row.tsx';
+import { useRows } from './useRows.ts';
 import * as styles from './VirtualList.css.ts';
 
-export interface VirtualListProps<Item extends { id: string }> {
+export interface VirtualListProps<Item extends { id: string }>
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'style'> {
   /** What it is a list of. */
   label: string;
   /** All of it; only what is in sight is drawn. Each has an `id` of its own. */
   items: readonly Item[];
-  /** Draws one. May hold buttons and links: the arrow keys reach them. */
-  children: (item: Item) => ReactNode;
-  /** What one is called in words, for typing ahead and for screen readers. */
-  textValue: (item: Item) => string;
-  /** Height of every row in px; or of a usual one, with `isFixedHeight` false. */
+  /** Draws one. May hold buttons and links. */
+  children: (item: Item, index: number) => ReactNode;
+  /** Height of every row in px; or of a usual one, while `isFixedHeight` is false. */
   rowHeight: number;
-  /** Whether every row has just that height: cheaper. Default false: each is measured. */
+  /** Whether every row has just that height: cheaper. Default false: each row is measured. */
   isFixedHeight?: boolean;
   /** Between rows, in px. Default 0. */
   gap?: number;
-  /** Shown when there is nothing. */
+  /** Shown in its place when there is nothing. */
   empty?: ReactNode;
-  /** More is being fetched. */
+  /** More is being fetched. Default false. */
   isLoadingMore?: boolean;
-  /** Called near the end. */
+  /** Called when the end comes near, unless more is being fetched. */
   onLoadMore?: () => void;
-  /** Called with the `id` of a row on Enter or a press. */
-  onAction?: (id: string) => void;
-  /** Added to the classes of the scrolling element: its height comes from there or from its place. */
-  className?: string;
   /** Reaches the scrolling element. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Thousands of rows at the price of those in sight. It scrolls in its own place, which must have a height. */
+/**
+ * Thousands of rows at the price of those in sight. It scrolls in its own place, which must have a height.
+ * A row that holds the focus stays while it is out of sight; screen readers hear how many rows there are.
+ */
 export function VirtualList<Item extends { id: string }>({
   label,
   items,
   children,
-  textValue,
   rowHeight,
   isFixedHeight = false,
   gap = 0,
   empty,
   isLoadingMore = false,
   onLoadMore,
-  onAction,
   className,
   ref,
+  onFocus,
+  ...rest
 }: VirtualListProps<Item>) {
   const t = useTexts('ui', ui);
-  const layoutOptions = useMemo(
-    () => ({
-      gap,
-      loaderSize: 48,
-      ...(isFixedHeight ? { rowSize: rowHeight } : { estimatedRowSize: rowHeight }),
-    }),
-    [gap, isFixedHeight, rowHeight],
-  );
+  const scroller = useRef<HTMLDivElement>(null);
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const { first, last, offsets, total, measured } = useRows({ ids, rowHeight, isFixedHeight, gap, scroller });
+  const [focused, setFocused] = useState<string | null>(null);
+
+  const isNearEnd = last >= items.length - 1;
+  useEffect(() => {
+    if (isNearEnd && !isLoadingMore) onLoadMore?.();
+  }, [isNearEnd, isLoadingMore, onLoadMore]);
+
+  const drawn = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
+  const kept = focused === null ? -1 : ids.indexOf(focused);
+  if (kept >= 0 && kept < first) drawn.unshift(kept);
+  if (kept > last) drawn.push(kept);
+
+  const keepFocused = (event: FocusEvent<HTMLDivElement>) => {
+    setFocused(event.target.closest('[data-row]')?.getAttribute('data-row') ?? null);
+    onFocus?.(event);
+  };
+
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
-      <GridList
-        ref={ref}
-        aria-label={label}
-        className={cx(styles.root, className)}
-        renderEmptyState={() => empty}
-        onAction={onAction && ((key) => onAction(String(key)))}
-      >
-        <Collection items={items}>
-          {(item) => (
-            <GridListItem id={item.id} textValue={textValue(item)} className={styles.row}>
-              {children(item)}
-            </GridListItem>
-          )}
-        </Collection>
-        {onLoadMore && (
-          <GridListLoadMoreItem onLoadMore={onLoadMore} isLoading={isLoadingMore} className={styles.loader}>
-            <Spinner label={t('loadingMore')} />
-          </GridListLoadMoreItem>
-        )}
-      </GridList>
-    </Virtualizer>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of a form
+    <div
+      {...rest}
+      {...focusable}
+      role="group"
+      ref={useMergedRef(scroller, ref)}
+      aria-label={label}
+      className={cx(styles.root, className)}
+      onFocus={keepFocused}
+      onBlur={() => setFocused(null)}
+    >
+      {items.length === 0 && empty}
+      {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
+      <ul role="list" aria-label={label} className={styles.list} style={{ blockSize: total }}>
+        {drawn.map((index) => {
+          const item = items[index];
+          return (
+            item && (
+              <Row
+                key={item.id}
+                id={item.id}
+                index={index}
+                count={items.length}
+                top={offsets[index] ?? 0}
+                onMeasure={isFixedHeight ? undefined : measured}
+              >
+                {children(item, index)}
+              </Row>
+            )
+          );
+        })}
+      </ul>
+      {isLoadingMore && (
+        <div className={styles.loader}>
+          <Spinner label={t('loadingMore')} />
+        </div>
+      )}
+    </div>
   );
 }
+
+/** The keyboard scrolls what it can reach. */
+const focusable = { tabIndex: 0 };

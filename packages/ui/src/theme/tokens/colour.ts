@@ -59,7 +59,8 @@ export function chromaInSrgb(l: number, wanted: number, h: number): number {
     if (isInSrgb({ l, c: middle, h })) low = middle;
     else high = middle;
   }
-  return low;
+  // Written with four decimals, rounded down, so that it stays inside.
+  return Math.floor(low * 10_000) / 10_000;
 }
 
 const encode = (channel: number) =>

@@ -18,7 +18,7 @@ export const light: ColourTokens = {
   text: {
     base: obsidian[6],
     muted: obsidian[8],
-    faint: oklch(0.51, 0.012, 288),
+    faint: oklch(0.5, 0.012, 288),
     onSilver: oklch(1, 0, 0),
     onGold: oklch(0.22, 0.03, 80),
     onViolet: oklch(1, 0, 0),

@@ -33,7 +33,7 @@ export const ramps = {
   /** Ink and black glass. Its steps are close where surfaces lie and wide where text does. */
   obsidian: neutralRamp(
     288,
-    [0.12, 0.135, 0.148, 0.165, 0.205, 0.238, 0.3, 0.44, 0.52, 0.64, 0.76, 0.955],
+    [0.12, 0.135, 0.148, 0.165, 0.205, 0.238, 0.3, 0.44, 0.52, 0.66, 0.77, 0.955],
     (l) => (l < 0.5 ? 0.014 : 0.01),
   ),
   /** Paper with a little warmth. */

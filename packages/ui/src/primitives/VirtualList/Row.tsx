@@ -1,0 +1,38 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import * as styles from './VirtualList.css.ts';
+
+interface RowProps {
+  id: string;
+  index: number;
+  count: number;
+  top: number;
+  /** Told the height of the row whenever it changes; left out where it is known. */
+  onMeasure: ((id: string, index: number, height: number) => void) | undefined;
+  children: ReactNode;
+}
+
+/** One row in its place. */
+export function Row({ id, index, count, top, onMeasure, children }: RowProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const { current: row } = ref;
+    if (!row || !onMeasure) return undefined;
+    const measure = () => onMeasure(id, index, row.getBoundingClientRect().height);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [id, index, onMeasure]);
+  return (
+    <li
+      ref={ref}
+      data-row={id}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      className={styles.row}
+      style={{ insetBlockStart: top }}
+    >
+      {children}
+    </li>
+  );
+}
