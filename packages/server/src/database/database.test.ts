@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -134,4 +137,30 @@ test('a folder has one holder; what a dead process left is taken over, what a li
   const taken = lockDataDir(folder);
   expect(() => lockDataDir(folder)).toThrow('already running');
   taken.release();
+});
+
+test('of eight processes that reach for what a dead one left, one gets it', async () => {
+  const folder = join(scratch.path, 'contested');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'studio.lock'), JSON.stringify({ pid: 2 ** 22 + 1, began: '', nonce: 'dead' }));
+  const script = fileURLToPath(new URL('../testing/hold-lock.ts', import.meta.url));
+  const execArgv = ['--conditions=@mirror-studio/source'];
+  const children = Array.from({ length: 8 }, () => fork(script, [folder], { execArgv }));
+  await Promise.all(children.map((child) => once(child, 'message')));
+  const outcomes = await Promise.all(
+    children.map(async (child) => {
+      const answer = once(child, 'message');
+      child.send('now');
+      const [outcome]: unknown[] = await answer;
+      return { child, outcome };
+    }),
+  );
+  const holders = outcomes.filter(({ outcome }) => outcome === 'held');
+  expect(holders).toHaveLength(1);
+  for (const { child } of holders) {
+    const ended = once(child, 'close');
+    child.send('end');
+    await ended;
+  }
+  expect(existsSync(join(folder, 'studio.lock'))).toBe(false);
 });
