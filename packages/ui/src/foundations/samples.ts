@@ -13,10 +13,10 @@ export function samplePicture(name: Sample, width = 300, height = 400): string {
   const seed = name.length * 7;
   const half = width / 2;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<defs><linearGradient id="g" x1="0" x2="1"><stop stop-color="${dark}"/><stop offset=".45" stop-color="${low}"/><stop offset=".78" stop-color="${high}"/><stop offset="1" stop-color="${light}"/></linearGradient>
-<filter id="w" x="-20%" y="-10%" width="140%" height="120%"><feTurbulence type="fractalNoise" baseFrequency=".012 .006" numOctaves="4" seed="${seed}"/><feDisplacementMap in="SourceGraphic" scale="110" xChannelSelector="R" yChannelSelector="G"/></filter>
+<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" x2="${half}"><stop stop-color="${dark}"/><stop offset=".45" stop-color="${low}"/><stop offset=".78" stop-color="${high}"/><stop offset="1" stop-color="${light}"/></linearGradient>
+<filter id="w" filterUnits="userSpaceOnUse" x="${-half}" y="${-half}" width="${width * 2}" height="${height + width}"><feTurbulence type="fractalNoise" baseFrequency=".012 .006" numOctaves="4" seed="${seed}"/><feDisplacementMap in="SourceGraphic" scale="110" xChannelSelector="R" yChannelSelector="G"/></filter>
 <clipPath id="c"><rect width="${half}" height="${height}"/></clipPath>
-<g id="h" clip-path="url(#c)"><rect width="${width}" height="${height}" fill="${dark}"/><rect x="-40" y="-40" width="${half + 60}" height="${height + 80}" fill="url(#g)" filter="url(#w)"/></g></defs>
+<g id="h" clip-path="url(#c)"><rect width="${width}" height="${height}" fill="${dark}"/><rect x="${-width}" y="${-height}" width="${width * 3}" height="${height * 3}" fill="url(#g)" filter="url(#w)"/></g></defs>
 <use href="#h"/><use href="#h" transform="translate(${width}) scale(-1 1)"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

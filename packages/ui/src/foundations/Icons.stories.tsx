@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as icons from '../icons/index.ts';
+import * as styles from './Foundations.css.ts';
+import { Row } from './Matrix.tsx';
+import { Page, Section } from './Parts.tsx';
+
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { CoinIcon, CreditIcon, MarkIcon, outline, ...outlines } = icons;
+
+/** One outline set: 1.5 px at any size, in a box of 20 px. */
+export const Outlines: Story = {
+  render: () => (
+    <Page>
+      <Section title="Icons">
+        <div className={styles.icons}>
+          {Object.entries(outlines).map(([name, Icon]) => (
+            <div key={name} className={styles.icon}>
+              <Icon />
+              {name.replace(/Icon$/, '')}
+            </div>
+          ))}
+        </div>
+      </Section>
+    </Page>
+  ),
+};
+
+/** Our own: the Mirror Coin, the Usage Credit, the mark. */
+export const Glyphs: Story = {
+  render: () => (
+    <Row>
+      {[16, 20, 28, 48, 96].map((size) => (
+        <CoinIcon key={size} size={size} />
+      ))}
+      {[16, 20, 28, 48, 96].map((size) => (
+        <CreditIcon key={size} size={size} />
+      ))}
+      {[20, 28, 48, 96].map((size) => (
+        <MarkIcon key={size} size={size} />
+      ))}
+    </Row>
+  ),
+};
