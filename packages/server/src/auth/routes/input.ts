@@ -26,6 +26,21 @@ export async function readBody<Schema extends v.GenericSchema<unknown, unknown>>
 
 export const text = v.optional(v.nullable(v.string()), null);
 export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown())), null);
+
+/** It travels in every access token, and a header has its limits. */
+const metadataCharacters = 4_096;
+
+/** What a person says of themselves, added to what they said before. Throws AuthRefusal when it is too much. */
+export function mergeMetadata(
+  before: Readonly<Record<string, unknown>>,
+  added: Readonly<Record<string, unknown>> | null,
+): Record<string, unknown> {
+  const merged = { ...before, ...added };
+  if (JSON.stringify(merged).length > metadataCharacters) {
+    throw validationFailed(`User data may have ${metadataCharacters} characters in all`);
+  }
+  return merged;
+}
 /** An absent challenge comes as null. */
 export const challengeFields = { code_challenge: text, code_challenge_method: text } as const;
 

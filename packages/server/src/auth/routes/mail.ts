@@ -11,6 +11,7 @@ import { ensureUser, userBody, userByEmail } from '../store/users.ts';
 import {
   challengeFields,
   languageOf,
+  mergeMetadata,
   metadata,
   readBody,
   requireEmail,
@@ -44,7 +45,7 @@ export function mailRoutes(services: WithKeys) {
       throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp');
     }
     await sendLink(services, {
-      user: await ensureUser(services.db, email, body.data ?? {}, services.clock.now()),
+      user: await ensureUser(services.db, email, mergeMetadata({}, body.data), services.clock.now()),
       kind: 'magiclink',
       challenge,
       redirectTo: redirectOf(c.req.query('redirect_to')),
@@ -64,7 +65,7 @@ export function mailRoutes(services: WithKeys) {
     requirePassword(body.password);
     const challenge = challengeOf(body);
     const passwordHash = await hashPassword(body.password);
-    const user = await ensureUser(services.db, email, body.data ?? {}, services.clock.now());
+    const user = await ensureUser(services.db, email, mergeMetadata({}, body.data), services.clock.now());
     // An address that has an account looks like a new one: nobody learns who has one.
     if (user.email_confirmed_at) {
       return c.json({

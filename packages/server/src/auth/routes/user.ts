@@ -7,7 +7,7 @@ import { dropLinks } from '../store/links.ts';
 import { endSession, endSessions } from '../store/sessions.ts';
 import { changeUser, userBody, userById } from '../store/users.ts';
 import { type AuthEnv, bearer } from './bearer.ts';
-import { metadata, readBody, requireEmail, requirePassword, text } from './input.ts';
+import { mergeMetadata, metadata, readBody, requireEmail, requirePassword, text } from './input.ts';
 
 const changeBody = v.object({ email: text, phone: text, password: text, data: metadata });
 const scopes = ['global', 'local', 'others'];
@@ -26,6 +26,7 @@ export function userRoutes(services: WithKeys) {
     if ((body.email && requireEmail(body.email) !== user.email) || body.phone) {
       throw validationFailed('Changing the address of an account is not available');
     }
+    const data = mergeMetadata(user.user_metadata, body.data);
     let passwordHash: string | undefined;
     if (body.password) {
       requirePassword(body.password);
@@ -39,7 +40,7 @@ export function userRoutes(services: WithKeys) {
       passwordHash = await hashPassword(body.password);
     }
     const changed = await services.db.transaction(async (tx) => {
-      const change = { ...(passwordHash !== undefined && { passwordHash }), data: body.data ?? {} };
+      const change = { ...(passwordHash !== undefined && { passwordHash }), data };
       await changeUser(tx, user.id, change, services.clock.now());
       if (passwordHash !== undefined) {
         // Whoever knew the old password, or holds an old recovery link, is out.

@@ -81,17 +81,17 @@ export async function signedInNow(db: Queryable, id: string, now: Date): Promise
   );
 }
 
-/** Changes the password, or the person's own data merged into what is there. */
+/** Changes the password, if one is given, and what the person says of themselves. */
 export async function changeUser(
   db: Queryable,
   id: string,
-  change: { readonly passwordHash?: string; readonly data?: Readonly<Record<string, unknown>> },
+  change: { readonly passwordHash?: string; readonly data: Readonly<Record<string, unknown>> },
   now: Date,
 ): Promise<void> {
   await db.run(sql`
     update ${table}
     set password_hash = coalesce(${change.passwordHash ?? null}::text, password_hash),
-        user_metadata = user_metadata || ${json(change.data ?? {})},
+        user_metadata = ${json(change.data)},
         updated_at = ${at(now)}
     where id = ${id}`);
 }
