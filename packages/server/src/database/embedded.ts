@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { emptyDatabase } from './empty.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './query.ts';
@@ -14,7 +15,7 @@ export async function openEmbedded(dataDir: string | null, migrationsDir: string
   const lock = dataDir === null ? null : lockDataDir(dataDir);
   try {
     const client = await PGlite.create({
-      ...(dataDir !== null && { dataDir: join(dataDir, 'database') }),
+      ...(dataDir === null ? { loadDataDir: await emptyDatabase() } : { dataDir: join(dataDir, 'database') }),
       // It starts with fsync off (-F): an acknowledged row must outlive a loss of power too.
       startParams: PGlite.defaultStartParams.filter((param) => param !== '-F'),
     });
