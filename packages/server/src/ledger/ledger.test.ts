@@ -22,7 +22,7 @@ const newcomer = async () => {
 const exchange = (ask: Ask, coins: unknown, key?: string) =>
   ask('POST', '/api/coins/exchange', { coins }, key);
 const balance = async (ask: Ask) => (await ask('GET', '/api/balance')).body;
-const grant = walletLimits.welcomeGrantCoins;
+const grant: number = walletLimits.welcomeGrantCoins;
 
 /** What every account of the house and of everybody adds up to, for each currency: always nothing. */
 async function sums() {
