@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Focusable } from 'react-aria-components/Focusable';
+import { Button } from 'react-aria-components/Button';
 import { useTextLocale } from '../../i18n/useTexts.ts';
 import { Tooltip, TooltipTrigger } from '../../primitives/Tooltip/Tooltip.tsx';
 import * as styles from './RelativeTime.css.ts';
@@ -34,6 +34,7 @@ export function RelativeTime({ at }: RelativeTimeProps) {
   const locale = useTextLocale();
   const moment = typeof at === 'string' ? new Date(at) : at;
   const [now, setNow] = useState(() => new Date());
+  const [isOpen, setOpen] = useState(false);
   const isYoung = Math.abs(moment.getTime() - now.getTime()) < minuteMs;
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), isYoung ? 1_000 : minuteMs / 2);
@@ -42,12 +43,13 @@ export function RelativeTime({ at }: RelativeTimeProps) {
   const [amount, unit] = distance(moment, now);
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' }).format(moment);
   return (
-    <TooltipTrigger>
-      <Focusable>
-        <time dateTime={moment.toISOString()} className={styles.time} role="note">
+    <TooltipTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      {/* A button, so that a finger and the keyboard reach the exact time too. */}
+      <Button className={styles.time} onPress={() => setOpen(true)}>
+        <time dateTime={moment.toISOString()}>
           {new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(amount, unit)}
         </time>
-      </Focusable>
+      </Button>
       <Tooltip>{exact}</Tooltip>
     </TooltipTrigger>
   );

@@ -36,7 +36,8 @@ export const size = variants(primitive, {
 
 export const content = primitive({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  // The foot makes its own row: without one there is no gap for it either.
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   gap: space.x5,
   minBlockSize: 0,
   maxBlockSize: 'inherit',

@@ -1,9 +1,18 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { component, figures, fill, focusRing, hairline, transition } from '../../../theme/mixins.css.ts';
+import {
+  component,
+  figures,
+  fill,
+  focusRing,
+  hairline,
+  hidden,
+  transition,
+} from '../../../theme/mixins.css.ts';
 
 const { space, text } = vars;
 
 export const hud = component({
+  position: 'relative',
   ...hairline,
   ...figures,
   vars: { [fill]: vars.surface.raised },
@@ -35,6 +44,8 @@ export const credits = component([
     '@media': { 'screen and (max-width: 479.98px)': { display: 'none' } },
   },
 ]);
+/** The pill's name: both figures with their units. */
+export const spoken = component(hidden);
 export const waiting = component({ color: text.muted, fontWeight: vars.weight.regular });
 
 export const content = component({ display: 'grid', gap: space.x3, minInlineSize: '15rem' });

@@ -45,16 +45,21 @@ export function BalanceHUD({
     : `${t('coins', { count: haveCoins })}, ${t('credits', { count: haveCredits })}`;
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <AriaButton className={cx(styles.hud, className)} aria-label={`${t('label')}: ${shown}`}>
+      <AriaButton className={cx(styles.hud, className)}>
+        <span className={styles.spoken}>
+          {t('label')}: {shown}
+        </span>
         {isLoading ? (
-          <span className={styles.waiting}>{t('loading')}</span>
+          <span aria-hidden className={styles.waiting}>
+            {t('loading')}
+          </span>
         ) : (
           <>
-            <span className={styles.coins}>
+            <span aria-hidden className={styles.coins}>
               <CoinIcon size={18} />
               {number.format(haveCoins)}
             </span>
-            <span className={styles.credits}>
+            <span aria-hidden className={styles.credits}>
               <CreditIcon size={18} />
               {number.format(haveCredits)}
             </span>

@@ -68,7 +68,7 @@ export function ExchangeDialog({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          if (!isPending) onSubmit();
         }}
       >
         <TextField
@@ -133,7 +133,8 @@ export function ExchangeDialog({
         )}
         <div className={styles.buttons}>
           <Button
-            type="submit"
+            // Not the form's submit button: while that is disabled, Enter would be dead and no rule could be told.
+            onPress={onSubmit}
             variant="value"
             isFullWidth
             isPending={isPending}

@@ -1,9 +1,7 @@
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { JobsIcon } from '../../../icons/index.ts';
-import { CountBadge } from '../../../primitives/Badge/Badge.tsx';
-import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
+import { HeaderAction } from '../../shell/AppShell/HeaderAction.tsx';
 
 export interface JobsBadgeProps {
   /** Jobs that run now. */
@@ -16,13 +14,14 @@ export interface JobsBadgeProps {
 /** How many jobs run; opens the drawer (§2 header). */
 export function JobsBadge({ running, onPress, keys }: JobsBadgeProps) {
   const t = useTexts('shell', shell);
-  const label = running > 0 ? `${t('jobs')}: ${t('jobsRunning', { count: running })}` : t('jobs');
   return (
-    <TooltipTrigger>
-      <CountBadge count={running} max={9}>
-        <IconButton label={label} icon={<JobsIcon />} onPress={onPress} />
-      </CountBadge>
-      <Tooltip keys={keys}>{t('jobs')}</Tooltip>
-    </TooltipTrigger>
+    <HeaderAction
+      label={t('jobs')}
+      countedLabel={`${t('jobs')}: ${t('jobsRunning', { count: running })}`}
+      count={running}
+      icon={<JobsIcon />}
+      keys={keys}
+      onPress={onPress}
+    />
   );
 }

@@ -106,7 +106,16 @@ function Results({ job, assets, prompt }: { job: Job; assets: readonly Asset[]; 
   if (job.kind === 'video_render') {
     const [first] = assets;
     return first ? (
-      <video src={first.url} aria-label={t('video', { prompt })} controls muted playsInline />
+      <video
+        className={styles.video}
+        src={first.url}
+        poster={first.thumbnailUrl ?? undefined}
+        preload="metadata"
+        aria-label={t('video', { prompt })}
+        controls
+        muted
+        playsInline
+      />
     ) : null;
   }
   return (

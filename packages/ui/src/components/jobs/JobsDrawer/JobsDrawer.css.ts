@@ -8,6 +8,8 @@ export const keys = component({ fontFamily: vars.font.sans });
 export const content = component({ display: 'grid', gap: space.x4, alignContent: 'start' });
 export const filters = component({ inlineSize: '100%' });
 export const list = component({ display: 'grid', gap: space.x4, listStyle: 'none' });
+/** Its own place to scroll: the drawer less its head and filters. */
+export const longList = component({ blockSize: 'max(16rem, calc(100dvh - 10.5rem))' });
 export const waiting = component({ display: 'grid', gap: space.x3 });
 export const said = component({ color: text.muted, fontSize: vars.size.small });
 
@@ -37,6 +39,13 @@ export const thumbnails = component({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space.x2,
   listStyle: 'none',
+});
+export const video = component({
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  borderRadius: vars.radius.control,
+  background: vars.surface.sunken,
 });
 export const foot = component({
   ...figures,

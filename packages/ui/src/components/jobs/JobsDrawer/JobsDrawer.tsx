@@ -2,6 +2,7 @@ import type { Job } from '@mirror-studio/domain/contract';
 import { type JobFilter, jobFilters } from '@mirror-studio/domain/jobs';
 import { drawerLimits } from '@mirror-studio/domain/limits';
 import { jobs as texts } from '@mirror-studio/domain/texts/en/jobs';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { JobsIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
@@ -11,6 +12,7 @@ import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 import { JobCard } from './JobCard.tsx';
 import * as styles from './JobsDrawer.css.ts';
 
@@ -94,19 +96,17 @@ export function JobsDrawer({
           <Empty isFiltered={filter !== 'all'} onViewAll={() => onFilterChange('all')} onStart={onStart} />
         )}
         {state === 'listed' && jobs.length > 0 && (
-          <ul className={styles.list}>
-            {jobs.map((job) => (
-              <li key={job.id}>
-                <JobCard
-                  job={job}
-                  isPending={pendingIds.includes(job.id)}
-                  onViewResults={() => onViewResults(job)}
-                  onCancel={onCancel && (() => onCancel(job))}
-                  onRetry={onRetry && (() => onRetry(job))}
-                />
-              </li>
-            ))}
-          </ul>
+          <Cards jobs={jobs}>
+            {(job) => (
+              <JobCard
+                job={job}
+                isPending={pendingIds.includes(job.id)}
+                onViewResults={() => onViewResults(job)}
+                onCancel={onCancel && (() => onCancel(job))}
+                onRetry={onRetry && (() => onRetry(job))}
+              />
+            )}
+          </Cards>
         )}
       </div>
     </Drawer>
@@ -140,5 +140,34 @@ function Empty({
     >
       {t(isFiltered ? 'emptyFiltered' : 'empty')}
     </EmptyState>
+  );
+}
+
+/** As many as a page can draw at once; more are drawn as they come into sight. */
+const drawnAtOnce = 30;
+/** A card without pictures: most of them. */
+const usualHeightPx = 152;
+
+function Cards({ jobs, children }: { jobs: readonly Job[]; children: (job: Job) => ReactNode }) {
+  const t = useTexts('jobs', texts);
+  if (jobs.length > drawnAtOnce) {
+    return (
+      <VirtualList
+        label={t('title')}
+        items={jobs}
+        rowHeight={usualHeightPx}
+        gap={16}
+        className={styles.longList}
+      >
+        {children}
+      </VirtualList>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {jobs.map((job) => (
+        <li key={job.id}>{children(job)}</li>
+      ))}
+    </ul>
   );
 }

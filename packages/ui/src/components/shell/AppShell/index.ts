@@ -1,5 +1,6 @@
 'use client';
 export { AppShell, type AppShellProps } from './AppShell.tsx';
+export { HeaderAction, type HeaderActionProps } from './HeaderAction.tsx';
 export {
   Sidebar,
   type SidebarItem,

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { inSpanish } from '../../fixtures/spanish.tsx';
+import { BalanceHUD } from './index.ts';
+
+const meta = {
+  title: 'Components/BalanceHUD',
+  component: BalanceHUD,
+  args: { coins: 1240, credits: 86, onPurchase: fn(), onExchange: fn() },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', inlineSize: 'min(24rem, 100%)' }}>
+      <BalanceHUD {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof BalanceHUD>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Balance/ }));
+  const layer = await screen.findByRole('dialog', { name: 'Balance' });
+  await waitFor(() => expect(layer).toBeVisible());
+};
+
+/** Always in the header. Its name says both figures. */
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Balance: 1,240 Mirror Coins, 86 Usage Credits' }),
+    ).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByText('10 Coins = 1 Credit')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Purchase Coins' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: 'Exchange Coins' })).toBeEnabled();
+  },
+};
+
+/** Nothing is known yet. */
+export const Loading: Story = {
+  args: { coins: undefined, credits: undefined, isLoading: true },
+  play: async (context) => {
+    await expect(context.canvas.getByText('Loading...')).toBeVisible();
+    await open(context);
+  },
+};
+
+/** No coins, nothing to exchange. */
+export const Empty: Story = {
+  args: { coins: 0, credits: 0 },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('button', { name: 'Exchange Coins' })).toBeDisabled();
+  },
+};
+
+/** A missing figure counts as 0. */
+export const Missing: Story = {
+  args: { coins: undefined, credits: undefined },
+  play: async (context) => {
+    await expect(
+      context.canvas.getByRole('button', { name: 'Balance: 0 Mirror Coins, 0 Usage Credits' }),
+    ).toBeVisible();
+    await open(context);
+    await expect(screen.getByRole('button', { name: 'Exchange Coins' })).toBeDisabled();
+  },
+};
+
+/** It could not be read again; what was known stays. */
+export const Failed: Story = {
+  args: { isFailed: true },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('alert')).toHaveTextContent('Your balance could not be read.');
+  },
+};
+
+export const ElevenDigits: Story = { args: { coins: 98_765_432_109, credits: 12_345_678_901 }, play: open };
+
+export const Negative: Story = { args: { coins: -20, credits: -3 }, play: open };
+
+/** On a phone the pill shows the coins; the popover has both. */
+export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } }, play: open };
+
+export const Spanish: Story = {
+  decorators: [inSpanish],
+  args: { coins: 12_400 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+  },
+};
+
+/** Enter opens, Tab goes on to the buttons, Escape closes and gives the focus back. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const pill = canvas.getByRole('button', { name: /^Balance/ });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const exchange = await screen.findByRole('button', { name: 'Exchange Coins' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(exchange).not.toBeInTheDocument());
+    await waitFor(() => expect(pill).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Exchange Coins' }));
+    await expect(args.onExchange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { CountBadge } from '../../../primitives/Badge/Badge.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
+
+export interface HeaderActionProps {
+  /** What the press does; also its tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** The shortcut that does the same. */
+  keys?: readonly string[];
+  /** A figure on its corner; nothing at 0. Default 0. */
+  count?: number;
+  /** The largest figure written out. Default 9. */
+  maxCount?: number;
+  /** What screen readers hear in place of the label, with the count in words. */
+  countedLabel?: string;
+  onPress: () => void;
+}
+
+/** One of the quiet buttons at the end of the header: jobs, notifications, help, settings. */
+export function HeaderAction({
+  label,
+  icon,
+  keys,
+  count = 0,
+  maxCount = 9,
+  countedLabel = label,
+  onPress,
+}: HeaderActionProps) {
+  return (
+    <CountBadge count={count} max={maxCount}>
+      <TooltipTrigger>
+        <IconButton label={count > 0 ? countedLabel : label} icon={icon} onPress={onPress} />
+        <Tooltip keys={keys}>{label}</Tooltip>
+      </TooltipTrigger>
+    </CountBadge>
+  );
+}
