@@ -7,6 +7,8 @@ import { browserLaunchOptions } from './scripts/browser.mjs';
 const sources = ['@mirror-studio/source'];
 
 export default defineConfig({
+  // The compiler of the style files reads this: there too the packages are their sources.
+  environments: { ssr: { resolve: { conditions: [...sources, 'module', 'node', 'development|production'] } } },
   test: {
     projects: [
       {
@@ -30,7 +32,6 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            viewport: { width: 1024, height: 768 },
             provider: playwright({
               launchOptions: browserLaunchOptions(),
               contextOptions: {

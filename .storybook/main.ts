@@ -6,6 +6,8 @@ import { imports } from './imports.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./welcome/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  // The pictures that the sample events of the machines name.
+  staticDirs: ['./public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The TypeScript variant of docgen needs a compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },

@@ -29,7 +29,11 @@ export async function buildApp() {
   const digest = digestOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
   const { build } = await import('vite');
-  await build({ root: join(root, 'packages/app'), logLevel: 'warn' });
+  const { NODE_ENV } = process.env;
+  await build({ root: join(root, 'packages/app'), logLevel: 'error' });
+  // Vite leaves the process in production; the server that starts in it is not.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   writeFileSync(stamp, digest);
   return true;
 }

@@ -5,6 +5,6 @@ import { flows } from '../src/atlas/flows.ts';
 import { storiesOf } from '../src/atlas/stories.ts';
 
 for (const entry of flows) {
-  const path = join(import.meta.dirname, `../src/features/${entry.feature}/${entry.name}.atlas.stories.tsx`);
+  const path = join(import.meta.dirname, `../src/${entry.folder}/${entry.name}.atlas.generated.stories.tsx`);
   writeFileSync(path, storiesOf(entry));
 }

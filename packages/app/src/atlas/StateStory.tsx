@@ -9,6 +9,14 @@ interface ViewProps<Machine extends AnyStateMachine> {
 }
 
 const nowhere = () => undefined;
+const walks = new WeakMap<object, readonly WalkedState<AnyStateMachine>[]>();
+
+/** Walks a flow once for all of its stories. */
+function walked<Machine extends AnyStateMachine>(flow: Flow<Machine>): readonly WalkedState<Machine>[] {
+  const known = walks.get(flow) ?? (walk(flow) as unknown as readonly WalkedState<AnyStateMachine>[]);
+  walks.set(flow, known);
+  return known as unknown as readonly WalkedState<Machine>[];
+}
 
 /**
  * A story that shows one reachable state through the app's own view.
@@ -21,7 +29,7 @@ export function stateStory<Machine extends AnyStateMachine>(
 ) {
   return {
     render: () => {
-      const state = walk(flow).find((walked) => walked.id === id);
+      const state = walked(flow).find((candidate) => candidate.id === id);
       if (!state) throw new Error(`The machine ${flow.name} no longer reaches "${id}": run "pnpm atlas"`);
       return (
         <>
@@ -41,7 +49,8 @@ function StateCaption<Machine extends AnyStateMachine>({
   state: WalkedState<Machine>;
 }) {
   return (
-    <aside className="state-caption" aria-label="State">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <aside className="state-caption" aria-label="State" tabIndex={0}>
       <h1>{state.id}</h1>
       <dl>
         <dt>Machine</dt>

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flows } from './flows.ts';
+import { flows, unseen } from './flows.ts';
 import { storiesOf, storyName } from './stories.ts';
-import { unseen } from './unseen.ts';
 
-const features = join(import.meta.dirname, '../features');
+const src = join(import.meta.dirname, '..');
 const machines = join(import.meta.dirname, '../../../state-machines/src');
 
 describe('the State Atlas', () => {
@@ -17,12 +16,12 @@ describe('the State Atlas', () => {
   });
 
   it.each(flows)('$name: every reachable state has its story, and no story is of another', (entry) => {
-    const path = join(features, entry.feature, `${entry.name}.atlas.stories.tsx`);
+    const path = join(src, entry.folder, `${entry.name}.atlas.generated.stories.tsx`);
     expect(readFileSync(path, 'utf8'), 'run "pnpm atlas"').toBe(storiesOf(entry));
   });
 
-  it.each(flows)('$name: the view stands in the folder of its feature', ({ feature, view }) => {
-    expect(existsSync(join(features, feature, `${view}.tsx`))).toBe(true);
+  it.each(flows)('$name: the view stands in the folder of its feature', ({ folder, view }) => {
+    expect(existsSync(join(src, folder, `${view}.tsx`))).toBe(true);
   });
 
   it('names stories so that none is lost', () => {

@@ -11,24 +11,26 @@ export function storyName(stateId: string): string {
  * The stories of a flow: one for every reachable state of its machine.
  * Takes the flow and the name of its view; returns the text of the file. Throws when two states would share a name.
  */
-export function storiesOf({ name, flow, view }: AnyFlow): string {
+export function storiesOf({ name, flow, folder, view }: AnyFlow): string {
   const ids = walkFlow(flow).map(({ id }) => id);
   const names = new Map(ids.map((id) => [storyName(id), id]));
   if (names.size !== ids.length) throw new Error(`Two states of ${name} share the name of a story`);
-  const stories = [...names].map(
-    ([story, id]) => `export const ${story} = stateStory(flow, ${view}, '${id}');`,
-  );
+  const up = '../'.repeat(folder.split('/').length);
   return [
     '// Generated from the machine by `pnpm atlas`: a story for every state that can be reached.',
-    `import { ${flow.name}Flow as flow } from '@mirror-studio/state-machines/${name}';`,
-    `import { stateStory } from '../../atlas/StateStory.tsx';`,
-    `import { ${view} } from './${view}.tsx';`,
+    `import { ${camel(name)}Flow as flow } from '@mirror-studio/state-machines/${name}';`,
+    `import { stateStory } from '${up}atlas/StateStory.tsx';`,
+    `import { ${view} as View } from './${view}.tsx';`,
     '',
     `export default { title: 'Flows/State Atlas/${title(name)}', parameters: { layout: 'fullscreen' } };`,
     '',
-    ...stories,
+    ...[...names].map(([story, id]) => `export const ${story} = stateStory(flow, View, '${id}');`),
     '',
   ].join('\n');
+}
+
+function camel(name: string): string {
+  return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function title(name: string): string {

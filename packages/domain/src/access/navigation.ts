@@ -9,17 +9,17 @@ export interface NavItem extends RouteNav {
   readonly titleKey: TextKey<'routes'>;
 }
 
-export interface NavSection {
-  readonly group: NavGroup;
-  readonly titleKey: TextKey<'shell'>;
-  readonly items: readonly NavItem[];
-}
-
 const groupTitles = {
   studio: 'groupStudio',
   community: 'groupCommunity',
   admin: 'groupAdmin',
 } as const satisfies Record<NavGroup, TextKey<'shell'>>;
+
+export interface NavSection {
+  readonly group: NavGroup;
+  readonly titleKey: (typeof groupTitles)[NavGroup];
+  readonly items: readonly NavItem[];
+}
 
 const navItems: readonly NavItem[] = routes.flatMap((route: Route & { readonly id: RouteId }) =>
   route.nav === null ? [] : [{ ...route.nav, routeId: route.id, path: route.path, titleKey: route.titleKey }],

@@ -32,7 +32,7 @@ export function PhotoShootView({ snapshot, send, isAlpha = true, onViewResults }
           if (isWatching || snapshot.matches('completed')) send({ type: 'shoot.restarted' });
           send({ type: 'field.changed', change });
         }}
-        problems={problems}
+        problems={snapshot.matches({ editing: { fields: 'invalid' } }) ? problems : {}}
         reference={useReference(snapshot)}
         onReferenceSelect={(file) => send({ type: 'file.chosen', file })}
         onReferenceRemove={() => send({ type: 'file.removed' })}
