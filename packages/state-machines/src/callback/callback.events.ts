@@ -40,5 +40,5 @@ export const callbackFlow = defineFlow({
       ? 'notResent'
       : '',
   ],
-  hiddenClassOf: ({ context }) => [context.email],
+  hiddenClassOf: ({ context }) => [context.email, context.problem ?? '', context.failure?.code ?? ''],
 });

@@ -1,44 +1,59 @@
-import { describe, expect, it } from 'vitest';
+import { exchangeLimits } from '@mirror-studio/domain/limits';
 import { assign } from 'xstate';
-import { fuzz, planted } from '../fuzz/fuzz.ts';
-import { exchangeSubject } from './exchange.fuzz.ts';
-import type { exchangeMachine } from './exchange.machine.ts';
+import { oneIntentOnce } from '../fuzz/intents.ts';
+import { fuzzSuite } from '../fuzz/suite.ts';
+import { exchangeFlow } from './exchange.events.ts';
+import { provideExchange } from './exchange.machine.ts';
 import { intentOf } from './exchange.setup.ts';
+import type { ExchangeRequest } from './exchange.types.ts';
 
-type Plant = (machine: typeof exchangeMachine) => typeof exchangeMachine;
-
-const faults: ReadonlyArray<readonly [name: string, seen: RegExp, plant: Plant]> = [
-  [
-    'a guard that lets everything through',
-    /were sent/,
-    (it) => it.provide({ guards: { isValid: () => true } }),
-  ],
-  [
-    'one key for every intent',
-    /whose outcome is known|two contents/,
-    (it) => it.provide({ actions: { nameIntent: assign(({ context }) => intentOf(context, 'same')) } }),
-  ],
-  [
-    'an intent that is not forgotten',
-    /outcome is known/,
-    (it) => it.provide({ actions: { forgetIntent: () => {} } }),
-  ],
-  [
-    'a balance that is not read',
-    /on the balance/,
-    (it) => it.provide({ actions: { readBalance: () => {} } }),
-  ],
-  [
-    'an amount that is not cleared',
-    /not cleared/,
-    (it) => it.provide({ actions: { readTyped: assign({ typed: '20' }) } }),
-  ],
-];
-
-describe('exchange under fuzz', () => {
-  it('keeps its rules whatever happens', () => fuzz(exchangeSubject), 600_000);
-
-  it.each(faults)('sees %s', async (_, seen, plant) => {
-    await expect(fuzz(planted(exchangeSubject, plant))).rejects.toThrow(seen);
-  });
-});
+fuzzSuite(
+  {
+    flow: exchangeFlow,
+    provide: (effects) => provideExchange({ exchange: effects.hold('exchange'), newKey: effects.newKey }),
+    input: () => ({ availableCoins: 500 }),
+    rules: () => {
+      const intents = oneIntentOnce('exchange');
+      const keys = new Set<string>();
+      let balance = 500;
+      return {
+        asked: (call, moment) => {
+          const { coins, idempotencyKey } = call.input as ExchangeRequest;
+          const isNew = !keys.has(idempotencyKey);
+          keys.add(idempotencyKey);
+          if (isNew && coins > balance) return `${coins} coins were sent with ${balance} on the balance.`;
+          if (coins < exchangeLimits.minimumCoins) return `${coins} coins were sent.`;
+          return intents(call, moment);
+        },
+        after: ({ snapshot: { context, value } }, step) => {
+          if (step?.do === 'send' && step.event.type === 'balance.changed')
+            balance = step.event.availableCoins;
+          return value === 'done' && context.typed !== '' ? 'The amount was not cleared.' : undefined;
+        },
+      };
+    },
+  },
+  {
+    'a guard that lets everything through': {
+      seen: /were sent/,
+      plant: (machine) => machine.provide({ guards: { isValid: () => true } }),
+    },
+    'one key for every intent': {
+      seen: /whose outcome is known|two contents/,
+      plant: (machine) =>
+        machine.provide({ actions: { nameIntent: assign(({ context }) => intentOf(context, 'same')) } }),
+    },
+    'an intent that is not forgotten': {
+      seen: /outcome is known/,
+      plant: (machine) => machine.provide({ actions: { forgetIntent: () => {} } }),
+    },
+    'a balance that is not read': {
+      seen: /on the balance/,
+      plant: (machine) => machine.provide({ actions: { readBalance: () => {} } }),
+    },
+    'an amount that is not cleared': {
+      seen: /not cleared/,
+      plant: (machine) => machine.provide({ actions: { readTyped: assign({ typed: '20' }) } }),
+    },
+  },
+);

@@ -69,9 +69,9 @@ export class FuzzEffects {
     );
   }
 
-  /** Answers a call, first or again, with one of the flow's samples for its effect. */
+  /** Answers a call, counted back from the last, first or again, with one of the flow's samples for its effect. */
   answer(number: number, sample: number, change: (call: Call, answer: Answer) => Answer): void {
-    const call = this.calls[number % Math.max(1, this.calls.length)];
+    const call = this.calls.at(-1 - (number % Math.max(1, this.calls.length)));
     if (call === undefined) return;
     const answers = this.#samples.flatMap((event): Answer[] => {
       if (!('actorId' in event) || event.actorId !== call.effect) return [];

@@ -10,13 +10,13 @@ import {
 } from 'xstate';
 import { settled } from '../testing/held.ts';
 import type { Flow, SystemEvent } from '../walk/flow.ts';
-import { possibleEvents, stateId, walk } from '../walk/walk.ts';
+import { isDeadEnd, possibleEvents, stateId, walk } from '../walk/walk.ts';
 import { type Answer, type Call, FuzzEffects } from './effects.ts';
 
 /** One thing that happens to a flow under fuzz. */
 export type Step<Machine extends AnyStateMachine> =
   | { readonly do: 'send'; readonly event: EventFrom<Machine> }
-  /** Answers any call made so far, answered and cancelled ones too, with one of the samples for its effect. */
+  /** Answers a call, counted back from the last, answered and cancelled ones too, with a sample for its effect. */
   | { readonly do: 'answer'; readonly call: number; readonly sample: number }
   | { readonly do: 'wait'; readonly ms: number };
 
@@ -87,8 +87,7 @@ export async function replay<Machine extends AnyStateMachine>(
   actor.start();
   const look = (step: Step<Machine> | null) => {
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-    if (snapshot.status === 'active' && possibleEvents(flow, snapshot).length === 0)
-      note('This is a dead end.');
+    if (isDeadEnd(flow, snapshot)) note('This is a dead end.');
     const id = stateId(flow, snapshot);
     if (subject.opensAtlas !== true && !atlas.has(id)) note(`The walk does not reach "${id}".`);
     note(rules.after?.(moment(), step));
@@ -99,7 +98,9 @@ export async function replay<Machine extends AnyStateMachine>(
     const step = given.do === 'next' ? nextOf(flow, actor.getSnapshot(), given.pick) : given;
     if (step === null) continue;
     taken?.push(step);
-    if (step.do === 'send') actor.send(step.event);
+    if (step.do === 'send') {
+      if (actor.getSnapshot().status === 'active') actor.send(step.event);
+    }
     else if (step.do === 'wait') clock.increment(step.ms);
     else {
       effects.answer(
@@ -128,6 +129,13 @@ function nextOf<Machine extends AnyStateMachine>(
 const atlasOf = <Machine extends AnyStateMachine>({ flow }: Subject<Machine>) =>
   new Set(walk(flow).map(({ id }) => id));
 
+/** How long a fuzz is, and whether a failing sequence is made short. */
+export interface FuzzSize {
+  readonly runs: number;
+  readonly steps: number;
+  readonly shrinks?: boolean;
+}
+
 const waitsMs = [1, 199, 200, 1_000, 2_000, 5_000, 20_000, 60_000, 120_000, 1_000_000];
 
 /**
@@ -136,14 +144,14 @@ const waitsMs = [1, 199, 200, 1_000, 2_000, 5_000, 20_000, 60_000, 120_000, 1_00
  */
 export async function fuzz<Machine extends AnyStateMachine>(
   subject: Subject<Machine>,
-  { runs, steps }: { readonly runs: number; readonly steps: number } = fuzzSize,
+  { runs, steps, shrinks = true }: FuzzSize = fuzzSize,
 ): Promise<void> {
   const events = subject.flow.events.filter(
     (event): event is EventFrom<Machine> => !event.type.startsWith('xstate.'),
   );
   const send = fc.constantFrom(...events).map((event): Step<Machine> => ({ do: 'send', event }));
   const answer = fc
-    .tuple(fc.nat({ max: steps }), fc.nat({ max: 11 }))
+    .tuple(fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat({ max: steps })), fc.nat({ max: 11 }))
     .map(([call, sample]): Step<Machine> => ({ do: 'answer', call, sample }));
   const wait = fc.constantFrom(...waitsMs).map((ms): Step<Machine> => ({ do: 'wait', ms }));
   const next = fc.nat({ max: 59 }).map((pick): Choice<Machine> => ({ do: 'next', pick }));
@@ -157,7 +165,7 @@ export async function fuzz<Machine extends AnyStateMachine>(
   const atlas = atlasOf(subject);
   const result = await fc.check(
     fc.asyncProperty(sequences, (sequence) => replay(subject, sequence, atlas)),
-    { numRuns: runs, seed: fuzzSeed },
+    { numRuns: runs, seed: fuzzSeed, endOnFailure: !shrinks },
   );
   if (!result.failed) return;
   const taken: Step<Machine>[] = [];
@@ -165,9 +173,9 @@ export async function fuzz<Machine extends AnyStateMachine>(
   throw new Error(asTest(subject.flow.name, taken, result.errorInstance));
 }
 
-const fuzzRuns = Number(process.env.MIRROR_FUZZ_RUNS ?? 100);
+const fuzzRuns = Number(process.env.MIRROR_FUZZ_RUNS ?? 60);
 const fuzzSeed = Number(process.env.MIRROR_FUZZ_SEED ?? 20_261_121);
-const fuzzSize = { runs: fuzzRuns, steps: fuzzRuns > 100 ? 200 : 120 };
+const fuzzSize: FuzzSize = { runs: fuzzRuns, steps: fuzzRuns > 100 ? 200 : 80 };
 
 /** Takes a failing sequence; returns it as a test to paste into the flow's fuzz test. */
 function asTest<Machine extends AnyStateMachine>(

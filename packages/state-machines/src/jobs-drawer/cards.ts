@@ -63,11 +63,18 @@ export function failWork(context: Context, id: string, error: unknown) {
 
 /**
  * Takes the context and a poll's answer; returns the jobs to show. A job that changed since the poll was asked is
- * newer than the answer and stays.
+ * newer than the answer: it stays as it is and where it is, even when the answer does not know it.
  */
 export function mergePoll({ jobs, touched }: Context, polled: readonly Job[]): readonly Job[] {
-  const known = new Map(jobs?.map((job) => [job.id, job]));
-  return polled.map((job) => (touched.includes(job.id) ? (known.get(job.id) ?? job) : job));
+  const kept = (jobs ?? []).filter((job) => touched.includes(job.id));
+  const merged = polled.flatMap((job) => {
+    if (!touched.includes(job.id)) return [job];
+    return kept.filter((known) => known.id === job.id);
+  });
+  for (const job of kept) {
+    if (!merged.includes(job)) merged.splice(jobs?.indexOf(job) ?? 0, 0, job);
+  }
+  return merged;
 }
 
 /** The actor that works on cards, several at once. Takes the effects; stopping it cancels what runs. */

@@ -101,6 +101,18 @@ describe('jobs drawer', () => {
     expect(statuses()).toEqual(['completed']);
   });
 
+  it('keeps a card that is worked on when a poll does not know its job, and forgets what it replaced', async () => {
+    const { actor, clock, list, retry, statuses } = await opened(sampleJob('completed'), sampleJob('failed'));
+    clock.increment(refreshLimits.jobsDrawerMs);
+    actor.send({ type: 'retry.requested', id: 'failed' });
+    await retry.answer(0, { ...sampleJob('queued'), id: 'again' });
+    await list.answer(1, [sampleJob('completed'), sampleJob('failed')]);
+    expect(statuses()).toEqual(['completed', 'queued']);
+    clock.increment(refreshLimits.jobsDrawerMs);
+    await list.answer(2, []);
+    expect(statuses()).toEqual([]);
+  });
+
   it('retries on the same card, with the same key while the outcome is unknown', async () => {
     const { actor, retry, statuses } = await opened(sampleJob('failed'), sampleJob('completed'));
     const again = () => actor.send({ type: 'retry.requested', id: 'failed' });

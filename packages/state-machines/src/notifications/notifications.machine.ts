@@ -37,9 +37,10 @@ const definition = setup({
     })),
     readOne: assign(({ context }, { id }: { id: string }) => ({ list: markRead(context.list, id) })),
     readAll: assign(({ context }) => ({ list: markAllRead(context.list) })),
-    readDue: assign(({ context: { list } }) => {
-      const dueMs = nextReadMs(list);
-      const isDue = (one: Notification) => dueMs !== null && (readsItselfAt(one) ?? Infinity) <= dueMs;
+    /** The next one, and all that came due while the timer slept. */
+    readDue: assign(({ context: { list, now } }) => {
+      const dueMs = Math.max(now(), nextReadMs(list) ?? 0);
+      const isDue = (one: Notification) => (readsItselfAt(one) ?? Infinity) <= dueMs;
       return { list: list.map((one) => (isDue(one) ? { ...one, read: true } : one)) };
     }),
     clear: assign({ list: [] }),

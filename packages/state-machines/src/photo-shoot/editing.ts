@@ -93,7 +93,10 @@ const change = photoShootSetup.createStateConfig({
   },
 });
 
-/** The fields: problems are shown once submission was tried. A submission waits for an image that is under way. */
+/**
+ * The fields: problems are shown once submission was tried. A submission waits for an image that is under way; any
+ * change meanwhile takes it back.
+ */
 const fields = photoShootSetup.createStateConfig({
   initial: 'untouched',
   on: {
@@ -122,6 +125,8 @@ const fields = photoShootSetup.createStateConfig({
           actions: { type: 'keepChange', params: ({ event }) => event.change },
         },
         'submission.cancelled': { target: 'touched' },
+        'file.chosen': { target: 'touched' },
+        'file.removed': { target: 'touched' },
         'reference.settled': [
           { guard: 'hasReferenceProblem', target: 'invalid' },
           { target: '#photoShoot.submitting', actions: 'nameIntent' },

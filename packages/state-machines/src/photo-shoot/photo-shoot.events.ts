@@ -40,6 +40,7 @@ export const photoShootFlow = defineFlow({
     { type: 'shoot.restarted' },
     { type: 'cancel.requested' },
     { type: 'job.changed', job: job('running') },
+    { type: 'job.changed', job: job('completed') },
     { type: 'job.changed', job: { ...job('completed'), id: 'job-2' } },
     done('readReference', { previewUrl: 'blob:silk' }),
     failed('readReference', new Error('Not an image')),

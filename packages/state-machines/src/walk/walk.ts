@@ -41,6 +41,15 @@ export function walk<Machine extends AnyStateMachine>(flow: Flow<Machine>): Walk
   return [...found.values()];
 }
 
+/** Takes a flow and a snapshot; says whether nothing can happen any more though the flow has not ended. */
+export function isDeadEnd<Machine extends AnyStateMachine>(
+  flow: Flow<Machine>,
+  snapshot: AnyMachineSnapshot,
+): boolean {
+  if (snapshot.status !== 'active' || snapshot._nodes.some((node) => node.after.length > 0)) return false;
+  return !flow.events.some((event) => snapshot.can(event));
+}
+
 /** How `xstate/graph` walks a flow. Takes the flow and one of its inputs; returns the options. */
 export function traversal<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,

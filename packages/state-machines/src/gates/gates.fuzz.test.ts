@@ -1,0 +1,71 @@
+import { type GateAnswers, gateFor } from '@mirror-studio/domain/access';
+import { assign } from 'xstate';
+import { fuzzSuite } from '../fuzz/suite.ts';
+import { gatesFlow } from './gates.events.ts';
+import { provideGates } from './gates.machine.ts';
+import type { GateRoute } from './gates.types.ts';
+
+const page: GateRoute = { exemptFromBan: false, legalText: false };
+const local = { inviteClaimed: false, legalAccepted: true, termsAccepted: true };
+
+fuzzSuite(
+  {
+    flow: gatesFlow,
+    provide: (effects) =>
+      provideGates({
+        readStatuses: effects.hold('readStatuses'),
+        acceptLegal: effects.hold('acceptLegal'),
+        acceptTerms: effects.hold('acceptTerms'),
+      }),
+    input: () => ({ route: page, signedIn: true, local }),
+    rules: () => {
+      let route = page;
+      let signedIn = true;
+      return {
+        asked: (call, { effects, snapshot }) => {
+          if (effects.pending().length > 1) return 'Two things were asked at once.';
+          const { agreement } = snapshot.context;
+          const agreed = agreement.terms && agreement.compliance;
+          if (call.effect === 'acceptLegal' && !agreement.legal) return 'Legal was accepted without a tick.';
+          return call.effect === 'acceptTerms' && !agreed
+            ? 'Terms were accepted without both ticks.'
+            : undefined;
+        },
+        after: ({ snapshot }, step) => {
+          if (step?.do === 'send' && step.event.type === 'route.changed') route = step.event.route;
+          if (step?.do === 'send' && step.event.type === 'visitor.changed') signedIn = step.event.signedIn;
+          if (snapshot.hasTag('pending') && !snapshot.hasTag('modal')) return undefined;
+          const answers: GateAnswers = snapshot.context.answers;
+          const due = gateFor(route, signedIn, answers, snapshot.context.local);
+          const shown = snapshot.matches('suspended')
+            ? 'suspended'
+            : snapshot.matches('legalDue')
+              ? 'legal'
+              : snapshot.matches('termsDue')
+                ? 'terms'
+                : 'open';
+          return shown === due ? undefined : `The gate is ${shown} where ${due} is due.`;
+        },
+      };
+    },
+  },
+  {
+    'a suspended visitor who is let in': {
+      seen: /where suspended is due/,
+      plant: (machine) => machine.provide({ guards: { isSuspended: () => false } }),
+    },
+    'terms before legal': {
+      seen: /is due/,
+      plant: (machine) => machine.provide({ guards: { isLegalDue: () => false } }),
+    },
+    'a tick that is not asked for': {
+      seen: /without/,
+      plant: (machine) =>
+        machine.provide({ guards: { isTermsAgreed: () => true, isLegalAgreed: () => true } }),
+    },
+    'answers of the last visitor that are kept': {
+      seen: /is due/,
+      plant: (machine) => machine.provide({ actions: { keepVisitor: assign({ answers: {} }) } }),
+    },
+  },
+);

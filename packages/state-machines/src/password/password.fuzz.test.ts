@@ -1,0 +1,40 @@
+import { isEmail, isPasswordAccepted } from '@mirror-studio/domain/auth';
+import { fuzzSuite } from '../fuzz/suite.ts';
+import { passwordFlow } from './password.events.ts';
+import { providePassword } from './password.machine.ts';
+import type { Credentials } from './password.types.ts';
+
+fuzzSuite(
+  {
+    flow: passwordFlow,
+    provide: (effects) =>
+      providePassword({
+        signIn: effects.hold('signIn'),
+        signUp: effects.hold('signUp'),
+        resend: effects.hold('resend'),
+      }),
+    input: (now) => ({ mode: 'signUp' as const, email: 'iris@example.com', now }),
+    rules: () => ({
+      asked: ({ effect, input }, { effects }) => {
+        if (effects.pending().length > 1) return 'Two things were asked at once.';
+        const { email, password } = input as Credentials;
+        if (!isEmail(email)) return `"${email}" was sent.`;
+        return effect === 'signUp' && !isPasswordAccepted(password) ? 'A weak password was sent.' : undefined;
+      },
+      after: ({ snapshot }) =>
+        (snapshot.matches('done') || snapshot.matches('unconfirmed')) && snapshot.context.password !== ''
+          ? 'The password is kept.'
+          : undefined,
+    }),
+  },
+  {
+    'a password that is not checked': {
+      seen: /was sent/,
+      plant: (machine) => machine.provide({ guards: { isSignUp: () => true } }),
+    },
+    'a password that is kept': {
+      seen: /is kept/,
+      plant: (machine) => machine.provide({ actions: { forgetPassword: () => {} } }),
+    },
+  },
+);

@@ -1,0 +1,66 @@
+import { checkPhotoShoot } from '@mirror-studio/domain/photo-shoot';
+import { assign } from 'xstate';
+import { oneIntentOnce } from '../fuzz/intents.ts';
+import { fuzzSuite } from '../fuzz/suite.ts';
+import { photoShootFlow } from './photo-shoot.events.ts';
+import { providePhotoShoot } from './photo-shoot.machine.ts';
+import { intentOf } from './photo-shoot.setup.ts';
+import type { PhotoShootRequest } from './photo-shoot.types.ts';
+
+fuzzSuite(
+  {
+    flow: photoShootFlow,
+    provide: (effects) =>
+      providePhotoShoot({
+        readReference: effects.hold('readReference'),
+        uploadReference: effects.hold('uploadReference'),
+        createJob: effects.hold('createJob'),
+        readJob: effects.hold('readJob'),
+        cancelJob: effects.hold('cancelJob'),
+        newKey: effects.newKey,
+      }),
+    input: () => ({ form: { prompt: 'A dancer in raw silk' } }),
+    rules: () => {
+      const intents = oneIntentOnce('createJob');
+      let chosen = false;
+      return {
+        asked: (call, moment) => {
+          if (moment.effects.pending().length > 1) return 'Two things were asked at once.';
+          if (call.effect !== 'createJob') return undefined;
+          const { form } = call.input as PhotoShootRequest;
+          const problems = Object.values(checkPhotoShoot(form));
+          if (problems.length > 0) return `A form was sent with problems: ${problems.join(', ')}.`;
+          if (chosen !== (form.referenceImageId !== null))
+            return 'The reference image was lost or not wanted.';
+          return intents(call, moment);
+        },
+        after: ({ snapshot }) => {
+          chosen = snapshot.context.reference.file !== null;
+          const { job } = snapshot.context;
+          if (snapshot.hasTag('watching') && job === null) return 'Nothing is watched.';
+          const ended = job !== null && ['completed', 'failed', 'cancelled'].includes(job.status);
+          return snapshot.hasTag('watching') && ended ? 'A job that has ended is watched.' : undefined;
+        },
+      };
+    },
+  },
+  {
+    'a form that is not checked': {
+      seen: /sent with problems|not wanted/,
+      plant: (machine) => machine.provide({ guards: { isInvalid: () => false } }),
+    },
+    'an image that is not waited for': {
+      seen: /lost or not wanted/,
+      plant: (machine) => machine.provide({ guards: { isReferenceUnderWay: () => false } }),
+    },
+    'one key for every intent': {
+      seen: /outcome is known|two contents/,
+      plant: (machine) =>
+        machine.provide({ actions: { nameIntent: assign(({ context }) => intentOf(context, 'same')) } }),
+    },
+    'a job that is watched past its end': {
+      seen: /has ended/,
+      plant: (machine) => machine.provide({ guards: { isCompleted: () => false } }),
+    },
+  },
+);
