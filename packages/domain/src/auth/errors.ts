@@ -33,6 +33,6 @@ export function isSignedOutAnyway(status: number): boolean {
 export function callbackProblem(code: string | null): CallbackProblem {
   if (code === 'otp_expired' || code === 'flow_state_expired') return 'linkExpired';
   if (code === 'flow_state_not_found') return 'linkUsed';
-  if (code === 'bad_code_verifier' || code === 'pkce_verifier_missing') return 'linkWrongBrowser';
+  if (code === 'bad_code_verifier' || code === 'pkce_code_verifier_not_found') return 'linkWrongBrowser';
   return 'linkRefused';
 }
