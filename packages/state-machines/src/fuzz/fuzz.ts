@@ -100,8 +100,7 @@ export async function replay<Machine extends AnyStateMachine>(
     taken?.push(step);
     if (step.do === 'send') {
       if (actor.getSnapshot().status === 'active') actor.send(step.event);
-    }
-    else if (step.do === 'wait') clock.increment(step.ms);
+    } else if (step.do === 'wait') clock.increment(step.ms);
     else {
       effects.answer(
         step.call,
