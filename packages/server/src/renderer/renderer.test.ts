@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { aspectRatios, pictureSizes, shootStyles } from '@mirror-studio/domain/photo-shoot';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PictureRequest } from './ink.ts';
+import { colours } from './palette.ts';
+import { type Picture, renderPicture } from './picture.ts';
+import { RenderThread } from './thread.ts';
+
+const thread = new RenderThread();
+let first: Promise<Picture>;
+beforeAll(() => {
+  first = thread.render(request);
+});
+afterAll(() => thread.close());
+
+const request: PictureRequest = {
+  prompt: 'Salt flats at first light',
+  style: 'editorial',
+  aspectRatio: '16:9',
+  pose: 'walking',
+  seed: 7,
+  reference: null,
+};
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+describe('the sample renderer', () => {
+  it('draws the same picture for the same request, on any thread', async () => {
+    const [here, there] = await Promise.all([renderPicture(request), first]);
+    expect(hash(there.png)).toBe(hash(here.png));
+  });
+
+  it.each(aspectRatios)(
+    'draws %s in exactly that size, as a PNG that says who drew it',
+    async (aspectRatio) => {
+      const { png } = await thread.render({ ...request, aspectRatio });
+      const { widthPx, heightPx } = pictureSizes[aspectRatio];
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: widthPx, height: heightPx });
+      expect(png.includes('Software\0Mirror Studio')).toBe(true);
+    },
+  );
+
+  it.each([
+    ['prompt', { prompt: 'Moss garden after rain' }],
+    ['style', { style: 'dreamlike' }],
+    ['pose', { pose: 'seated' }],
+    ['seed', { seed: 8 }],
+    ['reference', { reference: { l: 0.5, c: 0.2, h: 200 } }],
+  ] satisfies [string, Partial<PictureRequest>][])(
+    'draws another picture for another %s',
+    async (_, change) => {
+      const [one, other] = [await first, await thread.render({ ...request, ...change })];
+      expect(hash(other.png)).not.toBe(hash(one.png));
+    },
+  );
+
+  it('mirrors the picture on its axis and leaves no crease there', async () => {
+    const { png, width, height } = await thread.render({ ...request, style: 'studio' });
+    const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+    const level = (column: number, row: number) => data[(row * width + column) * 3 + 1] ?? 0;
+    let [apart, crease, beside] = [0, 0, 0];
+    for (let row = 0; row < height; row++) {
+      for (let column = 0; column < width / 2; column += 16) {
+        apart += Math.abs(level(column, row) - level(width - 1 - column, row)) / (width / 32);
+      }
+      crease += Math.abs(level(width / 2 - 1, row) - level(width / 2, row));
+      beside += Math.abs(level(width / 2 - 60, row) - level(width / 2 - 61, row));
+    }
+    expect(apart / height).toBeLessThan(12);
+    expect(crease / height).toBeLessThan((beside / height) * 1.5 + 1);
+  });
+});
+
+describe('its inks', () => {
+  const hueOf = (prompt: string) => {
+    const { main } = colours(prompt, 'studio', 0, null);
+    return ['red', 'green', 'blue'][[0, 1, 2].toSorted((a, b) => sum(main, b) - sum(main, a))[0] ?? 0];
+  };
+  const sum = (table: Float32Array, channel: number) =>
+    table.reduce((total, value, at) => (at % 3 === channel ? total + value : total), 0);
+
+  it.each([
+    ['Candle flames', 'red'],
+    ['A fern, moss and ivy', 'green'],
+    ['Winter sea', 'blue'],
+    ['A drink at the tired station, red velvet', 'red'],
+  ])('of “%s” are mostly %s', (prompt, colour) => {
+    expect(hueOf(prompt)).toBe(colour);
+  });
+
+  it('have no step that an eye could see, in any style', () => {
+    for (const style of shootStyles) {
+      for (const table of Object.values(colours('Opera in the garden', style, 0, null)) as Float32Array[]) {
+        for (let at = 3; at < table.length; at++) {
+          expect(Math.abs((table[at] ?? 0) - (table[at - 3] ?? 0))).toBeLessThan(4);
+        }
+      }
+    }
+  });
+});
