@@ -1,10 +1,18 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
+import { layers } from '../../../theme/layers.css.ts';
 import { component, figures, fill, hairline } from '../../../theme/mixins.css.ts';
 
 const { space, text } = vars;
 
 export const form = component({ display: 'grid', gap: space.x4 });
-export const amount = component({ fontSize: vars.size.lead, fontWeight: vars.weight.medium, ...figures });
+export const amount = component(figures);
+/** The one figure that is typed stands larger than what is read round it. */
+globalStyle(`${amount} [role='presentation']`, {
+  '@layer': {
+    [layers.components]: { minBlockSize: '3.5rem', fontSize: '1.375rem', fontWeight: vars.weight.medium },
+  },
+});
 export const steps = component({ display: 'inline-flex', gap: space.x2, marginInlineEnd: '-0.25rem' });
 export const step = component({
   inlineSize: '2rem',

@@ -6,7 +6,16 @@ const { space, text } = vars;
 export const title = component({ display: 'inline-flex', alignItems: 'center', gap: space.x3 });
 export const keys = component({ fontFamily: vars.font.sans });
 export const content = component({ display: 'grid', gap: space.x4, alignContent: 'start' });
-export const filters = component({ inlineSize: '100%' });
+/** Stays while the cards go by under it. */
+export const filters = component({
+  position: 'sticky',
+  insetBlockStart: `calc(-1 * ${space.x1})`,
+  zIndex: vars.layer.raised,
+  inlineSize: '100%',
+  paddingBlockEnd: space.x2,
+  marginBlockEnd: `calc(-1 * ${space.x2})`,
+  background: vars.surface.overlay,
+});
 export const list = component({ display: 'grid', gap: space.x4, listStyle: 'none' });
 /** Its own place to scroll: the drawer less its head and filters. */
 export const longList = component({ blockSize: 'max(16rem, calc(100dvh - 10.5rem))' });

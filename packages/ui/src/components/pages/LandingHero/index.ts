@@ -1,2 +1,2 @@
 'use client';
-export {};
+export { LandingHero, type LandingHeroProps } from './LandingHero.tsx';

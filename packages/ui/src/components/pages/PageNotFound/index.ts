@@ -1,2 +1,2 @@
 'use client';
-export {};
+export { PageNotFound, type PageNotFoundProps } from './PageNotFound.tsx';

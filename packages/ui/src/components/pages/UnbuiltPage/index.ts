@@ -1,2 +1,2 @@
 'use client';
-export {};
+export { UnbuiltPage, type UnbuiltPageProps } from './UnbuiltPage.tsx';

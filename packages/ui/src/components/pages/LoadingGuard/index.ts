@@ -1,0 +1,2 @@
+'use client';
+export { LoadingGuard, type LoadingGuardProps } from './LoadingGuard.tsx';

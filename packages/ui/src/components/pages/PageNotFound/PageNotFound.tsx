@@ -1,0 +1,38 @@
+import { notFound } from '@mirror-studio/domain/texts/en/notFound';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { CompassIcon } from '../../../icons/index.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import * as styles from './PageNotFound.css.ts';
+
+export interface PageNotFoundProps {
+  /** Where Home leads. */
+  homeHref: string;
+  onGoBack: () => void;
+}
+
+/** An address that leads nowhere (§2). */
+export function PageNotFound({ homeHref, onGoBack }: PageNotFoundProps) {
+  const t = useTexts('notFound', notFound);
+  return (
+    <main className={styles.root}>
+      <EmptyState
+        size="page"
+        level={1}
+        icon={<CompassIcon size={24} />}
+        title={t('title')}
+        actions={
+          <>
+            <Button onPress={onGoBack}>{t('goBack')}</Button>
+            <LinkButton variant="primary" href={homeHref}>
+              {t('home')}
+            </LinkButton>
+          </>
+        }
+      >
+        {t('message')}
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { unbuilt } from '@mirror-studio/domain/texts/en/unbuilt';
+import { Link } from 'react-aria-components/Link';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { ArrowRightIcon, GalleryIcon, ShootIcon } from '../../../icons/index.ts';
+import * as styles from './UnbuiltPage.css.ts';
+
+export interface UnbuiltPageProps {
+  /** The page's own name. */
+  page: string;
+  /** What works today. */
+  photoShootHref: string;
+  galleryHref: string;
+}
+
+/** A room that is not lit yet: it says so, and shows the doors that open. */
+export function UnbuiltPage({ page, photoShootHref, galleryHref }: UnbuiltPageProps) {
+  const t = useTexts('unbuilt', unbuilt);
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <p className={styles.eyebrow}>{t('eyebrow')}</p>
+        <h1 className={styles.title}>{t('title', { page })}</h1>
+        <p className={styles.message}>{t('message')}</p>
+      </div>
+      <nav className={styles.next} aria-label={t('next')}>
+        <h2 className={styles.nextTitle}>{t('next')}</h2>
+        <ul className={styles.doors}>
+          <li>
+            <Link className={styles.door} href={photoShootHref}>
+              <ShootIcon />
+              {t('toPhotoShoot')}
+              <ArrowRightIcon size={18} className={styles.arrow} />
+            </Link>
+          </li>
+          <li>
+            <Link className={styles.door} href={galleryHref}>
+              <GalleryIcon />
+              {t('toGallery')}
+              <ArrowRightIcon size={18} className={styles.arrow} />
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
