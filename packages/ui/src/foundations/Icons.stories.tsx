@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as icons from '../icons/index.ts';
+import { CoinIcon, CreditIcon, MarkIcon } from '../icons/index.ts';
+import * as outlines from '../icons/outlines.ts';
 import * as styles from './Foundations.css.ts';
 import { Row } from './Matrix.tsx';
 import { Page, Section } from './Parts.tsx';
@@ -7,8 +8,6 @@ import { Page, Section } from './Parts.tsx';
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const { CoinIcon, CreditIcon, MarkIcon, outline, ...outlines } = icons;
 
 /** One outline set: 1.5 px at any size, in a box of 20 px. */
 export const Outlines: Story = {

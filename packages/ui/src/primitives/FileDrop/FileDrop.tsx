@@ -1,6 +1,6 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { ui } from '@mirror-studio/domain/texts/en/ui';
-import { type Ref, useId } from 'react';
+import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -22,7 +22,9 @@ export interface FileDropValue {
   preview?: string;
 }
 
-export interface FileDropProps extends FieldTexts {
+export interface FileDropProps
+  extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'children' | 'style' | 'onSelect'>,
+    FieldTexts {
   /** The chosen file; null or undefined while there is none. */
   value?: FileDropValue | null;
   /** Media types that the chooser offers; what is dropped is passed on as it is, for the parent to check. */
@@ -56,6 +58,7 @@ export function FileDrop({
   errorMessage,
   className,
   ref,
+  ...rest
 }: FileDropProps) {
   const t = useTexts('common', common);
   const own = useTexts('ui', ui);
@@ -86,7 +89,7 @@ export function FileDrop({
   );
 
   return (
-    <fieldset ref={ref} aria-labelledby={`${id}-label`} className={cx(field.root, className)}>
+    <fieldset {...rest} ref={ref} aria-labelledby={`${id}-label`} className={cx(field.root, className)}>
       <div className={cx(field.labelLine, isLabelHidden && field.hidden)}>
         <span id={`${id}-label`} className={field.label}>
           {label}

@@ -1,5 +1,5 @@
 import { ui } from '@mirror-studio/domain/texts/en/ui';
-import { type ImgHTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, type ImgHTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { ImageMissingIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
@@ -8,10 +8,11 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Image.css.ts';
 
 export interface ImageProps
-  extends Omit<
-    ImgHTMLAttributes<HTMLImageElement>,
-    'style' | 'width' | 'height' | 'children' | 'placeholder'
-  > {
+  extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'onLoad' | 'onError' | 'placeholder'>,
+    Pick<
+      ImgHTMLAttributes<HTMLImageElement>,
+      'srcSet' | 'sizes' | 'loading' | 'fetchPriority' | 'crossOrigin' | 'onLoad' | 'onError'
+    > {
   /** Address of the picture; without one its place is kept and it counts as loading. */
   src?: string;
   /** What is seen; empty where text beside it says so. */
@@ -41,6 +42,10 @@ export function Image({
   fit = 'cover',
   radius = 'card',
   loading = 'lazy',
+  srcSet,
+  sizes,
+  fetchPriority,
+  crossOrigin,
   className,
   ref,
   onLoad,
@@ -60,6 +65,7 @@ export function Image({
 
   return (
     <span
+      {...rest}
       ref={ref}
       data-state={state}
       className={cx(styles.frame, styles.radius[radius], className)}
@@ -73,7 +79,7 @@ export function Image({
         ))}
       {src && state !== 'failed' && (
         <img
-          {...rest}
+          {...{ srcSet, sizes, fetchPriority, crossOrigin }}
           ref={picture}
           src={src}
           alt={alt}
