@@ -2,6 +2,7 @@ import { assign } from 'xstate';
 import { promised } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';
 import { readAmount, stepAmount } from './amount.ts';
+import { editing } from './editing.ts';
 import { exchangeSetup, intentOf } from './exchange.setup.ts';
 import type { ExchangeActors } from './exchange.types.ts';
 
@@ -27,57 +28,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
         'dialog.opened': [{ guard: 'isOutcomeUnknown', target: 'outcomeUnknown' }, { target: 'editing' }],
       },
     },
-    editing: {
-      tags: 'open',
-      initial: 'read',
-      on: {
-        'dialog.closed': { target: 'closed' },
-        'amount.changed': {
-          target: '.read',
-          actions: { type: 'readTyped', params: ({ event }) => event.typed },
-        },
-        'amount.stepped': {
-          target: '.read',
-          actions: {
-            type: 'readTyped',
-            params: ({ context, event }) => stepAmount(context.typed, event.coins, context.availableCoins),
-          },
-        },
-        'balance.changed': {
-          target: '.read',
-          actions: { type: 'readBalance', params: ({ event }) => event.availableCoins },
-        },
-        'exchange.submitted': { target: '.invalid', actions: 'refuseAmount' },
-      },
-      states: {
-        read: {
-          always: [
-            { guard: 'isUntouched', target: 'untouched' },
-            { guard: 'isValid', target: 'valid' },
-            { target: 'invalid' },
-          ],
-        },
-        untouched: {},
-        invalid: {
-          initial: 'read',
-          states: {
-            read: {
-              always: [
-                { guard: 'isInvalidAmount', target: 'invalidAmount' },
-                { guard: 'isBelowMinimum', target: 'belowMinimum' },
-                { target: 'aboveBalance' },
-              ],
-            },
-            invalidAmount: {},
-            belowMinimum: {},
-            aboveBalance: {},
-          },
-        },
-        valid: {
-          on: { 'exchange.submitted': { target: '#exchange.submitting', actions: 'nameIntent' } },
-        },
-      },
-    },
+    editing,
     submitting: {
       tags: ['open', 'pending'],
       entry: 'forgetFailure',

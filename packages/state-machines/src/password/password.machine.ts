@@ -1,8 +1,8 @@
-import { normaliseEmail } from '@mirror-studio/domain/auth';
 import { promised } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';
 import { credentialsOf, partsMissing, passwordSetup } from './password.setup.ts';
 import type { PasswordActors } from './password.types.ts';
+import { unconfirmed } from './unconfirmed.ts';
 
 const form = passwordSetup.createStateConfig({
   tags: 'form',
@@ -119,47 +119,7 @@ export const passwordMachine = passwordSetup.createMachine({
     },
     refused: again,
     failed: again,
-    /** The confirmation is on its way by email. */
-    unconfirmed: {
-      initial: 'coolingDown',
-      on: { 'email.edited': { target: 'editing' } },
-      states: {
-        coolingDown: {
-          initial: 'counting',
-          after: { wait: { target: 'ready' } },
-          states: {
-            counting: {
-              after: { countdownTick: { target: 'counting', reenter: true, actions: 'countDown' } },
-            },
-          },
-        },
-        ready: { on: { 'confirmation.requested': { target: 'resending' } } },
-        resending: {
-          tags: 'pending',
-          entry: 'forgetFailure',
-          invoke: {
-            id: 'resend',
-            src: 'resend',
-            input: ({ context }) => ({ email: normaliseEmail(context.email) }),
-            onDone: { target: 'coolingDown', actions: 'startCooldown' },
-            onError: {
-              target: 'coolingDown',
-              actions: [
-                { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-                { type: 'startRetryWait', params: ({ event }) => ({ error: event.error }) },
-              ],
-            },
-          },
-          after: {
-            answerTimeout: {
-              target: 'ready',
-              actions: { type: 'keepFailure', params: { error: timedOut } },
-            },
-          },
-          on: { 'submission.cancelled': { target: 'ready' } },
-        },
-      },
-    },
+    unconfirmed,
     done: { type: 'final', entry: 'forgetPassword' },
   },
 });

@@ -1,0 +1,55 @@
+import { stepAmount } from './amount.ts';
+import { exchangeSetup } from './exchange.setup.ts';
+
+/** The amount while it can be changed, judged with every change. */
+export const editing = exchangeSetup.createStateConfig({
+  tags: 'open',
+  initial: 'read',
+  on: {
+    'dialog.closed': { target: '#exchange.closed' },
+    'amount.changed': {
+      target: '.read',
+      actions: { type: 'readTyped', params: ({ event }) => event.typed },
+    },
+    'amount.stepped': {
+      target: '.read',
+      actions: {
+        type: 'readTyped',
+        params: ({ context, event }) => stepAmount(context.typed, event.coins, context.availableCoins),
+      },
+    },
+    'balance.changed': {
+      target: '.read',
+      actions: { type: 'readBalance', params: ({ event }) => event.availableCoins },
+    },
+    'exchange.submitted': { target: '.invalid', actions: 'refuseAmount' },
+  },
+  states: {
+    read: {
+      always: [
+        { guard: 'isUntouched', target: 'untouched' },
+        { guard: 'isValid', target: 'valid' },
+        { target: 'invalid' },
+      ],
+    },
+    untouched: {},
+    invalid: {
+      initial: 'read',
+      states: {
+        read: {
+          always: [
+            { guard: 'isInvalidAmount', target: 'invalidAmount' },
+            { guard: 'isBelowMinimum', target: 'belowMinimum' },
+            { target: 'aboveBalance' },
+          ],
+        },
+        invalidAmount: {},
+        belowMinimum: {},
+        aboveBalance: {},
+      },
+    },
+    valid: {
+      on: { 'exchange.submitted': { target: '#exchange.submitting', actions: 'nameIntent' } },
+    },
+  },
+});

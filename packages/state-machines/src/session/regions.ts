@@ -1,0 +1,86 @@
+import { timedOut } from '../shared/failure.ts';
+import { sessionSetup } from './session.setup.ts';
+
+/** Keeping the session fresh while the tab is seen. */
+export const fresh = sessionSetup.createStateConfig({
+  initial: 'read',
+  on: { 'tab.hidden': { target: '.asleep', actions: 'hide' } },
+  states: {
+    read: {
+      always: [
+        { guard: 'isHidden', target: 'asleep' },
+        { guard: 'isDueForRefresh', target: 'refreshing' },
+        { target: 'rested' },
+      ],
+    },
+    rested: { after: { tick: { target: 'read' } } },
+    refreshing: {
+      invoke: {
+        id: 'refreshSession',
+        src: 'refreshSession',
+        input: ({ context }) => ({ refreshToken: context.session?.refresh_token ?? '' }),
+        onDone: {
+          target: 'rested',
+          actions: [
+            { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+            'tellSession',
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isNotRetryable', params: ({ event }) => ({ error: event.error }) },
+            target: '#session.signedOut',
+            actions: ['forgetSession', 'tellRemoved', 'tellCleared'],
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      after: {
+        answerTimeout: { target: 'waiting', actions: { type: 'keepFailure', params: { error: timedOut } } },
+      },
+    },
+    /** Before another try: from 200 ms, doubling. */
+    waiting: { after: { backOff: { target: 'refreshing' } } },
+    /** No refresh while the tab is hidden; another tab may have signed out meanwhile. */
+    asleep: { on: { 'tab.shown': { target: 'recovering', actions: 'show' } } },
+    recovering: {
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ session: event.output }) },
+            target: '#session.signedIn',
+            actions: [
+              { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+              'tellSession',
+            ],
+          },
+          { target: '#session.signedOut', actions: ['forgetSession', 'tellCleared'] },
+        ],
+        onError: { target: '#session.signedOut', actions: ['forgetSession', 'tellRemoved', 'tellCleared'] },
+      },
+      after: { answerTimeout: { target: 'read' } },
+    },
+  },
+});
+
+/** From aal1 to aal2 once a factor is verified. */
+export const assurance = sessionSetup.createStateConfig({
+  initial: 'read',
+  states: {
+    read: {
+      always: [
+        { guard: 'isAssured', target: 'aal2' },
+        { guard: 'isAssuranceDue', target: 'aal2Due' },
+        { target: 'aal1' },
+      ],
+    },
+    aal1: {},
+    aal2Due: {},
+    aal2: {},
+  },
+});
