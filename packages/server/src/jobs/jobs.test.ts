@@ -19,7 +19,7 @@ const form = {
 };
 const create = async (given: object = {}, key?: string) =>
   ask('POST', '/api/jobs', { kind: 'image_batch', form: { ...form, ...given } }, key);
-const idOf = ({ body }: Awaited<ReturnType<typeof create>>) => (body['job'] as Job).id;
+const idOf = ({ body }: Awaited<ReturnType<typeof create>>) => (body.job as Job).id;
 
 describe('a photo shoot', () => {
   it('is queued, runs, and ends with real pictures of the ratio that was asked for', async () => {
@@ -40,7 +40,7 @@ describe('a photo shoot', () => {
     }
     expect(job.result?.media_assets).toHaveLength(2);
     const { body } = await ask('GET', '/api/gallery?limit=2');
-    expect(body['items']).toMatchObject([
+    expect(body.items).toMatchObject([
       { model: 'Sample renderer', project: 'Halcyon' },
       { prompt: form.prompt },
     ]);
@@ -57,12 +57,12 @@ describe('a photo shoot', () => {
       'The reference image is not there any more. Choose it again.',
     ],
   ])('with %o is refused and no job is made', async (given, message) => {
-    const before = ((await ask('GET', '/api/jobs')).body['jobs'] as Job[]).length;
+    const before = ((await ask('GET', '/api/jobs')).body.jobs as Job[]).length;
     const { status, body } = await create(given);
     expect(status).toBe(422);
     expect(body).toMatchObject({ ok: false, error: { code: 'INPUT_INVALID' } });
-    expect(String(body['message'])).toContain(message);
-    expect((await ask('GET', '/api/jobs')).body['jobs']).toHaveLength(before);
+    expect(String(body.message)).toContain(message);
+    expect((await ask('GET', '/api/jobs')).body.jobs).toHaveLength(before);
   });
 
   it('sent twice under one key is one job', async () => {

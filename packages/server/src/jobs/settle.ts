@@ -16,14 +16,25 @@ const held = (job: JobRow) => ({
   credits: job.cost_credits,
 });
 
-/** Ends an unfinished job and settles what was held for it; null when it had ended already. */
-export async function endJob(tx: Queryable, id: string, outcome: Outcome, now: Date): Promise<JobRow | null> {
+/**
+ * Ends an unfinished job and settles what was held for it; null when it had ended already.
+ * Takes the worker that says so, if one does: a worker can end only what is its own.
+ */
+export async function endJob(
+  tx: Queryable,
+  id: string,
+  outcome: Outcome,
+  now: Date,
+  worker: string | null = null,
+): Promise<JobRow | null> {
   const failure = outcome.status === 'failed' ? outcome : null;
   const ended = await tx.first(
     jobRow,
     sql`update studio.jobs set status = ${outcome.status}, error_code = ${failure?.code ?? null},
         error = ${failure?.message ?? null}, worker = null, leased_until = null, finished_at = ${at(now)}
-      where id = ${id} and status in ('queued', 'running') returning ${jobColumns}`,
+      where id = ${id} and status in ('queued', 'running')
+        and (${worker}::text is null or worker = ${worker}::text)
+      returning ${jobColumns}`,
   );
   if (!ended) return null;
   if (outcome.status === 'completed') await capture(tx, held(ended), now);

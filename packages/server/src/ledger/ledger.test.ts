@@ -74,7 +74,7 @@ describe('the ledger', () => {
     const key = crypto.randomUUID();
     const { body } = await exchange(ask, coins, key);
     expect(body).toMatchObject({ ok: false, error: { code } });
-    expect(String(body['message'])).toContain(message);
+    expect(String(body.message)).toContain(message);
     expect(await balance(ask)).toEqual({ coins: grant, credits: 0 });
     expect((await exchange(ask, 10, key)).status).toBe(200);
   });

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ApiError, retryDelayMs } from '@mirror-studio/domain/errors';
+import { posesFor } from '@mirror-studio/domain/photo-shoot';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { at, whole } from '../database/index.ts';
+import type { ProductServices } from '../http/product.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type KeptPicture, keepPicture } from '../media/index.ts';
+import type { ImageProvider, ImageRequest } from '../renderer/index.ts';
+import { renewLease } from './lease.ts';
+import { referenceColour } from './reference.ts';
+import type { JobRow } from './rows.ts';
+
+type PictureServices = Pick<ProductServices, 'db' | 'clock' | 'media' | 'images'>;
+
+/**
+ * Makes the pictures of a job that are not there yet: one that was interrupted goes on where it stopped.
+ * Takes the name of the worker: what it makes after the job was taken from it is not kept.
+ */
+export async function makePictures(
+  services: PictureServices,
+  job: JobRow,
+  worker: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db, media, images } = services;
+  const { form } = job;
+  const provider = images.of(form.model);
+  const made = await db.all(
+    v.object({ position: whole }),
+    sql`select position from studio.media where job_id = ${job.id}`,
+  );
+  const there = new Set(made.map(({ position }) => position));
+  const reference = await referenceColour(services, form.referenceImageId);
+  for (const [position, pose] of posesFor(job.total, form.poseVariety).entries()) {
+    if (there.has(position)) continue;
+    signal.throwIfAborted();
+    if (!(await renewLease(services, job, worker))) return;
+    const bytes = await patiently(provider, { ...form, pose, seed: job.seed + position, reference }, signal);
+    signal.throwIfAborted();
+    const kept = await keepPicture(media, `${job.member}/shoots/${job.id}/${position}.png`, bytes);
+    await record(services, job, worker, { position, pose, kept });
+  }
+}
+
+/** Renders, and tries again when the service is only busy or away for a moment, as the retry policy says (§8). */
+async function patiently(
+  provider: ImageProvider,
+  request: ImageRequest,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await provider.render(request, signal);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { status, code, message } = error;
+      const delay = retryDelayMs(failures, new ApiError({ status, code, message }));
+      if (delay === 'never') throw error;
+      await wait(delay, undefined, { signal });
+    }
+  }
+}
+
+async function record(
+  { db, clock }: PictureServices,
+  { id, member, form }: JobRow,
+  worker: string,
+  { position, pose, kept }: { position: number; pose: string; kept: KeptPicture },
+): Promise<void> {
+  await db.run(
+    sql`insert into studio.media (id, member, purpose, job_id, position, path, name, media_type, bytes, width, height,
+        placeholder, pose, model, project, prompt, created_at)
+      select ${crypto.randomUUID()}::uuid, ${member}::uuid, 'result', id, ${position}::int, ${kept.path},
+        ${`${position + 1}.png`}, ${kept.mediaType}, ${kept.bytes}::bigint, ${kept.width}::int, ${kept.height}::int,
+        ${kept.placeholder}, ${pose}, ${form.model}, ${form.projectName || null}, ${form.prompt}, ${at(clock.now())}
+      from studio.jobs where id = ${id} and worker = ${worker} and status = 'running'
+      on conflict (job_id, position) do nothing`,
+  );
+}
