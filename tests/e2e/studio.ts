@@ -37,7 +37,9 @@ export class Studio {
     this.#env = env;
   }
 
-  static async start(options: { env?: Record<string, string>; dataDir?: string; port?: number } = {}): Promise<Studio> {
+  static async start(
+    options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
+  ): Promise<Studio> {
     const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'mirror-studio-'));
     const studio = new Studio(dataDir, options.port ?? (await freePort()), options.env ?? {});
     await studio.run();
@@ -75,7 +77,8 @@ export class Studio {
   /** Ends the process by a signal; answers its exit code and how long it took. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<{ code: number | null; tookMs: number }> {
     const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return { code: child?.exitCode ?? null, tookMs: 0 };
+    if (!child || child.exitCode !== null || child.signalCode !== null)
+      return { code: child?.exitCode ?? null, tookMs: 0 };
     const started = performance.now();
     const ended = once(child, 'exit');
     child.kill(signal);

@@ -1,9 +1,9 @@
 import { homeDecision, pathOf } from '@mirror-studio/domain/access';
+import { LandingHero } from '@mirror-studio/ui/LandingHero';
 import { Navigate } from 'react-router-dom';
 import { useServices } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { useVisitor } from '../../session/visitor.ts';
-import { LandingPage } from './LandingPage.tsx';
 
 /** `/`: the landing page for visitors, the studio for everybody else (§2). */
 export default function Landing() {
@@ -11,5 +11,12 @@ export default function Landing() {
   const decision = homeDecision(flags, useVisitor());
   if (decision.kind === 'wait') return <Waiting />;
   if (decision.kind === 'redirect') return <Navigate to={pathOf(decision.to)} replace />;
-  return <LandingPage />;
+  return (
+    <LandingHero
+      homeHref={pathOf('home')}
+      signInHref={pathOf('login')}
+      picture="/glass.webp"
+      isAlpha={flags.alpha}
+    />
+  );
 }

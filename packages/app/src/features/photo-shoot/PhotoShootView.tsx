@@ -5,9 +5,9 @@ import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import type { photoShootMachine } from '@mirror-studio/state-machines/photo-shoot';
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { PhotoShootForm } from '@mirror-studio/ui/PhotoShootForm';
+import { PhotoShootLayout } from '@mirror-studio/ui/PhotoShootLayout';
 import { PhotoShootResults } from '@mirror-studio/ui/PhotoShootResults';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import './photo-shoot.css';
 
 interface PhotoShootViewProps {
   snapshot: SnapshotFrom<typeof photoShootMachine>;
@@ -25,43 +25,47 @@ export function PhotoShootView({ snapshot, send, isAlpha = true, onViewResults }
   const shown = { ...form, ...job?.metadata };
   const style = shootStyles.find((known) => known === shown.style) ?? form.style;
   return (
-    <div className="photo-shoot">
-      <PhotoShootForm
-        values={form}
-        onChange={(change) => {
-          if (isWatching || snapshot.matches('completed')) send({ type: 'shoot.restarted' });
-          send({ type: 'field.changed', change });
-        }}
-        problems={snapshot.matches({ editing: { fields: 'invalid' } }) ? problems : {}}
-        reference={useReference(snapshot)}
-        onReferenceSelect={(file) => send({ type: 'file.chosen', file })}
-        onReferenceRemove={() => send({ type: 'file.removed' })}
-        isAlpha={isAlpha}
-        isPending={snapshot.hasTag('pending')}
-        failure={
-          snapshot.matches('refused')
-            ? failure?.message || e(failureKind(failure))
-            : snapshot.matches('outcomeUnknown')
-              ? t('outcomeUnknown')
-              : undefined
-        }
-        onSubmit={() => {
-          if (isWatching) send({ type: 'shoot.restarted' });
-          send({ type: 'shoot.submitted' });
-        }}
-      />
-      <PhotoShootResults
-        job={job}
-        details={{
-          styleName: t(`style_${style}`),
-          ratio: String(shown.aspectRatio),
-          project: String(shown.projectName ?? '') || undefined,
-        }}
-        onCancel={() => send({ type: 'cancel.requested' })}
-        isCancelling={snapshot.matches({ watching: 'cancelling' })}
-        onViewResults={onViewResults}
-      />
-    </div>
+    <PhotoShootLayout
+      form={
+        <PhotoShootForm
+          values={form}
+          onChange={(change) => {
+            if (isWatching || snapshot.matches('completed')) send({ type: 'shoot.restarted' });
+            send({ type: 'field.changed', change });
+          }}
+          problems={snapshot.matches({ editing: { fields: 'invalid' } }) ? problems : {}}
+          reference={useReference(snapshot)}
+          onReferenceSelect={(file) => send({ type: 'file.chosen', file })}
+          onReferenceRemove={() => send({ type: 'file.removed' })}
+          isAlpha={isAlpha}
+          isPending={snapshot.hasTag('pending')}
+          failure={
+            snapshot.matches('refused')
+              ? failure?.message || e(failureKind(failure))
+              : snapshot.matches('outcomeUnknown')
+                ? t('outcomeUnknown')
+                : undefined
+          }
+          onSubmit={() => {
+            if (isWatching) send({ type: 'shoot.restarted' });
+            send({ type: 'shoot.submitted' });
+          }}
+        />
+      }
+      results={
+        <PhotoShootResults
+          job={job}
+          details={{
+            styleName: t(`style_${style}`),
+            ratio: String(shown.aspectRatio),
+            project: String(shown.projectName ?? '') || undefined,
+          }}
+          onCancel={() => send({ type: 'cancel.requested' })}
+          isCancelling={snapshot.matches({ watching: 'cancelling' })}
+          onViewResults={onViewResults}
+        />
+      }
+    />
   );
 }
 

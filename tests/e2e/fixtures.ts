@@ -1,0 +1,40 @@
+import { test as base, expect } from '@playwright/test';
+import { Person } from './person.ts';
+import { Studio } from './studio.ts';
+
+let people = 0;
+
+/** One studio for a file of tests, and a new person with a browser of their own for each test. */
+export const test = base.extend<{ person: Person; quiet: undefined }, { studio: Studio }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the first argument, which must be a pattern
+    async ({}, use) => {
+      const studio = await Studio.start();
+      await use(studio);
+      await studio.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  person: async ({ page, studio }, use) => {
+    people += 1;
+    await use(new Person(page, studio, `mara.${people}.${process.pid}@example.com`));
+  },
+  // What the page says on the console is a defect, in every test.
+  quiet: [
+    async ({ page }, use, info) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        const isExpected =
+          info.annotations.some(({ type }) => type === 'console') ||
+          /Failed to load resource/.test(message.text());
+        if (['error', 'warning'].includes(message.type()) && !isExpected) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(String(error)));
+      await use(undefined);
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
