@@ -31,4 +31,8 @@ export const settingsFlow = defineFlow({
       tab === 'privacy' && !draft.mirrorProtocolEnabled ? 'unprotected' : '',
     ];
   },
+  hiddenClassOf: ({ context: { saved, draft } }) =>
+    [saved, draft].map(({ theme, pushNotifications, mirrorProtocolEnabled }) =>
+      [theme, pushNotifications, mirrorProtocolEnabled].join(),
+    ),
 });
