@@ -13,16 +13,21 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'rule' };
 
+// No pattern reads past the next sign of its own kind: a text of nothing but open signs is read in one go.
+// The lengths are bounded, so that a hostile text costs no more than its length.
 const inlinePatterns: readonly [RegExp, (match: RegExpExecArray) => Inline][] = [
   [/\\([\\`*_[\]()#>-])/y, ([, sign = '']) => ({ kind: 'text', text: sign })],
-  [/`([^`]+)`/y, ([, text = '']) => ({ kind: 'code', text })],
-  [/\*\*(?=\S)(.+?)(?<=\S)\*\*/y, ([, text = '']) => ({ kind: 'strong', content: parseInline(text) })],
-  [/\*(?=\S)([^*]+?)(?<=\S)\*/y, ([, text = '']) => ({ kind: 'emphasis', content: parseInline(text) })],
+  [/`([^`]{1,1000})`/y, ([, text = '']) => ({ kind: 'code', text })],
   [
-    /(?<![\p{L}\p{N}])_(?=\S)([^_]+?)(?<=\S)_(?![\p{L}\p{N}])/uy,
+    /\*\*(?=\S)((?:[^*]|\*(?!\*))+)(?<=\S)\*\*/y,
+    ([, text = '']) => ({ kind: 'strong', content: parseInline(text) }),
+  ],
+  [/\*(?=\S)([^*]+)(?<=\S)\*/y, ([, text = '']) => ({ kind: 'emphasis', content: parseInline(text) })],
+  [
+    /(?<![\p{L}\p{N}])_(?=\S)([^_]+)(?<=\S)_(?![\p{L}\p{N}])/uy,
     ([, text = '']) => ({ kind: 'emphasis', content: parseInline(text) }),
   ],
-  [/\[([^\]]+)\]\(([^()\s]+)\)/y, ([, text = '', href = '']) => link(text, href)],
+  [/\[([^[\]]+)\]\(([^()\s]+)\)/y, ([, text = '', href = '']) => link(text, href)],
 ];
 
 /** Addresses of the web, of mail and of this site; whatever else stays text (`javascript:` among it). */
@@ -67,7 +72,7 @@ function matchAt(source: string, at: number): { inline: Inline; end: number } | 
 }
 
 const fence = /^```/;
-const heading = /^(#{1,6})\s+(.+?)\s*#*$/;
+const heading = /^(#{1,6})\s+(.+)$/;
 const rule = /^(-{3,}|\*{3,})$/;
 const bullet = /^[-*+]\s+(.+)$/;
 const number = /^\d+[.)]\s+(.+)$/;
@@ -97,7 +102,7 @@ export function parseMarkdown(source: string): Block[] {
       at += 1;
     } else if (heading.test(line)) {
       const [, signs = '#', words = ''] = heading.exec(line) ?? [];
-      blocks.push({ kind: 'heading', level: signs.length, content: parseInline(words) });
+      blocks.push({ kind: 'heading', level: signs.length, content: parseInline(withoutClosing(words)) });
       at += 1;
     } else if (rule.test(line)) {
       blocks.push({ kind: 'rule' });
@@ -110,16 +115,21 @@ export function parseMarkdown(source: string): Block[] {
       );
       blocks.push({ kind: 'quote', content: parseInline(words.join(' ').trim()) });
     } else {
-      const first = at;
       const words = takeWhile(
-        (next) =>
-          next.trim() !== '' &&
-          (lines.indexOf(next, first) === first || !starters.some((start) => start.test(next.trim()))),
+        (next) => next.trim() !== '' && !starters.some((start) => start.test(next.trim())),
       );
       blocks.push({ kind: 'paragraph', content: parseInline(words.map((next) => next.trim()).join(' ')) });
     }
   }
   return blocks;
+}
+
+/** Signs after a space close a heading (`# Light #`); signs that end a word belong to it (`# C#`). */
+function withoutClosing(words: string): string {
+  let end = words.length;
+  while (words.charAt(end - 1) === '#') end -= 1;
+  const rest = words.slice(0, end).trimEnd();
+  return rest.length < end ? rest : words;
 }
 
 function readList(marker: RegExp, takeWhile: (fits: (line: string) => boolean) => string[]): Block {
