@@ -21,6 +21,8 @@ export const sentTitle = component({
   fontSize: vars.size.title,
   fontWeight: vars.weight.display,
   lineHeight: vars.leading.title,
+  // Focus comes here by itself, and there is nothing to press.
+  outline: 'none',
 });
 export const sentText = component({ color: vars.text.muted, overflowWrap: 'anywhere' });
-export const buttons = component({ ...figures, display: 'flex', flexWrap: 'wrap', gap: space.x2 });
+export const buttons = component({ ...figures, display: 'grid', gap: space.x2, marginBlockStart: space.x2 });

@@ -1,4 +1,5 @@
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MailIcon } from '../../../icons/index.ts';
@@ -57,7 +58,7 @@ export function SignInForm({
         prefix={<MailIcon size={18} />}
       />
       {failure && (
-        <Banner tone="danger" role="alert">
+        <Banner tone={secondsLeft > 0 ? 'warning' : 'danger'} role="alert">
           {failure}
         </Banner>
       )}
@@ -88,7 +89,10 @@ export interface LinkSentProps {
   inboxHref?: string;
 }
 
-/** The link is on its way: where to look, and what to do when it does not come. */
+/**
+ * The link is on its way: where to look, and what to do when it does not come.
+ * Takes focus, since the button that led here is gone.
+ */
 export function LinkSent({
   email,
   secondsLeft,
@@ -98,24 +102,26 @@ export function LinkSent({
   inboxHref,
 }: LinkSentProps) {
   const t = useTexts('signIn', signIn);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.sent} aria-label={t('sentTitle')}>
-      <h2 className={styles.sentTitle}>
+      <h2 ref={title} tabIndex={-1} className={styles.sentTitle}>
         <MailIcon />
         {t('sentTitle')}
       </h2>
       <output className={styles.sentText}>{t('sent', { email })}</output>
       <div className={styles.buttons}>
         {inboxHref && (
-          <LinkButton variant="primary" size="small" href={inboxHref} target="_blank">
+          <LinkButton variant="primary" isFullWidth href={inboxHref} target="_blank">
             {t('openInbox')}
           </LinkButton>
         )}
-        <Button size="small" isDisabled={secondsLeft > 0} isPending={isPending} onPress={onSendAgain}>
+        <Button isFullWidth isDisabled={secondsLeft > 0} isPending={isPending} onPress={onSendAgain}>
           {secondsLeft > 0 ? t('sendAgainIn', { count: secondsLeft }) : t('sendAgain')}
         </Button>
         {onOtherEmail && (
-          <Button size="small" variant="ghost" onPress={onOtherEmail}>
+          <Button variant="ghost" isFullWidth onPress={onOtherEmail}>
             {t('otherEmail')}
           </Button>
         )}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { longUser, mara } from '../../fixtures/index.ts';
+import { inSpanish } from '../../fixtures/spanish.tsx';
+import { LinkSent } from './index.ts';
+
+const meta = {
+  title: 'Components/LinkSent',
+  component: LinkSent,
+  args: { email: mara.email, secondsLeft: 42, onSendAgain: fn(), onOtherEmail: fn() },
+  render: (args) => (
+    <main style={{ maxInlineSize: '26rem' }}>
+      <LinkSent {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof LinkSent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who asked by keyboard goes on from here: the button that was pressed is gone. */
+export const Waiting: Story = {
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Check your email' })).toHaveFocus());
+    await expect(canvas.getByText(mara.email, { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send another link in 42 seconds' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }));
+    await expect(args.onOtherEmail).toHaveBeenCalledOnce();
+  },
+};
+
+/** The minute is over. */
+export const Ready: Story = {
+  args: { secondsLeft: 0 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await expect(args.onSendAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const SendingAgain: Story = { args: { secondsLeft: 0, isPending: true } };
+
+/** On a machine without a mail server the message is one press away. */
+export const WithLocalInbox: Story = {
+  args: { inboxHref: '#inbox' },
+  play: async ({ canvas }) => {
+    const inbox = canvas.getByRole('link', { name: 'Open the local inbox' });
+    await expect(inbox).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const LongAddress: Story = { args: { email: longUser.email } };
+
+export const AtSmallWidth: Story = {
+  args: { email: longUser.email, inboxHref: '#inbox' },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const Spanish: Story = { decorators: [inSpanish], args: { inboxHref: '#inbox' } };
