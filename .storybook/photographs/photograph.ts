@@ -47,6 +47,14 @@ async function settled() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
+/** Vite lays its failures over the page: without this they would be photographed in the story's place. */
+function refuseFailedModules() {
+  const overlay = document.querySelector('vite-error-overlay');
+  if (!overlay) return;
+  const said = overlay.shadowRoot?.querySelector('.message')?.textContent ?? '';
+  throw new Error(`A module could not be served; nothing was photographed. ${said}`.trim());
+}
+
 /** Photographs the story as its play function left it, and runs axe, in both themes. */
 export const photographStory: NonNullable<Preview['afterEach']> = async ({
   id,
@@ -66,6 +74,7 @@ export const photographStory: NonNullable<Preview['afterEach']> = async ({
     for (const theme of themes) {
       html.dataset['theme'] = theme;
       await settled();
+      refuseFailedModules();
       const difference = await photographer.take(`${folder}/${story}.${theme}`, clipOfWhatIsShown());
       if (difference) complaints.push(difference);
       if (theme !== globals['theme'] && parameters['a11y']?.test === 'error') {
