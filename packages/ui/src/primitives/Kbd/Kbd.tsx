@@ -13,8 +13,9 @@ export interface KbdProps extends Omit<HTMLAttributes<HTMLElement>, 'children' |
 export function Kbd({ keys, className, ...rest }: KbdProps) {
   return (
     <kbd {...rest} className={cx(styles.root, className)}>
-      {keys.map((key) => (
-        <kbd key={key} className={styles.key}>
+      {keys.map((key, index) => (
+        // One key can be pressed twice: G, then G.
+        <kbd key={`${index} ${key}`} className={styles.key}>
           {key}
         </kbd>
       ))}

@@ -34,7 +34,12 @@ export const hud = component({
   },
   '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
 });
-export const amount = component({ display: 'inline-flex', alignItems: 'center', gap: space.x2 });
+export const amount = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.x2,
+  flexShrink: 0,
+});
 export const coins = component([amount, { color: vars.gold.text }]);
 export const credits = component([
   amount,

@@ -65,6 +65,7 @@ export const brand = component({
   selectors: { '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' } },
 });
 
+export const top = component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const group = component({ display: 'grid', gap: '2px', paddingBlockEnd: space.x4 });
 export const groupTitle = component({
   paddingInline: space.x3,
@@ -152,6 +153,7 @@ export const email = component({ ...oneLine, color: text.faint, fontSize: vars.s
 export const page = component({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column' });
 
 export const header = component({
+  containerType: 'inline-size',
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
@@ -177,6 +179,8 @@ export const crumbs = component({
   listStyle: 'none',
   fontSize: vars.size.body,
   color: text.muted,
+  // A name cut to a letter says nothing.
+  '@container': { '(max-width: 31rem)': { visibility: 'hidden' } },
 });
 export const crumb = component({
   ...oneLine,
@@ -185,13 +189,25 @@ export const crumb = component({
     '&:not(:last-child)::after': { content: '"/"', marginInlineStart: space.x3, color: text.faint },
     '&:last-child': { color: text.base, fontWeight: vars.weight.medium },
   },
-  '@media': { [sheet]: { selectors: { '&:not(:last-child)': { display: 'none' } } } },
+  '@container': { '(max-width: 46rem)': { selectors: { '&:not(:last-child)': { display: 'none' } } } },
 });
 export const actions = component({
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: space.x1,
   '@media': { [wide]: { gap: space.x2 } },
+});
+/** Leaves the header of a phone, where the sheet has it. */
+export const secondary = component({
+  display: 'contents',
+  '@media': { 'screen and (max-width: 479.98px)': { display: 'none' } },
+});
+export const extra = component({
+  display: 'flex',
+  gap: space.x1,
+  paddingInline: space.x1,
+  marginBlockStart: 'auto',
 });
 export const main = component({
   flex: 1,

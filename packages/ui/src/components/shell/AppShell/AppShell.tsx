@@ -9,7 +9,7 @@ import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx
 import * as styles from './AppShell.css.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
-export interface AppShellProps extends Omit<SidebarProps, 'isNarrow' | 'onNavigate'> {
+export interface AppShellProps extends Omit<SidebarProps, 'isNarrow' | 'onNavigate' | 'onClose' | 'extra'> {
   /** 20rem with labels, or 4rem with icons alone. Below 768 px the sidebar is a sheet either way. */
   isSidebarOpen: boolean;
   onSidebarOpenChange: (isOpen: boolean) => void;
@@ -19,6 +19,8 @@ export interface AppShellProps extends Omit<SidebarProps, 'isNarrow' | 'onNaviga
   breadcrumb: readonly string[];
   /** The end of the header: balance, jobs, notifications, help, settings. */
   actions?: ReactNode;
+  /** In the sheet, what `isSecondary` takes out of a phone's header. */
+  sheetActions?: ReactNode;
   /** Between header and page, such as a banner. */
   banner?: ReactNode;
   /** The page. */
@@ -32,6 +34,7 @@ export function AppShell({
   sidebarKeys,
   breadcrumb,
   actions,
+  sheetActions,
   banner,
   children,
   ...sidebar
@@ -59,6 +62,8 @@ export function AppShell({
           {...sidebar}
           // The page that a link leads to must not lie behind the sheet.
           onNavigate={closeSheet}
+          onClose={closeSheet}
+          extra={sheetActions}
           onCoins={() => {
             closeSheet();
             sidebar.onCoins();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CountBadge } from '../../../primitives/Badge/Badge.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
+import * as styles from './AppShell.css.ts';
 
 export interface HeaderActionProps {
   /** What the press does; also its tooltip. */
@@ -15,6 +16,8 @@ export interface HeaderActionProps {
   maxCount?: number;
   /** What screen readers hear in place of the label, with the count in words. */
   countedLabel?: string;
+  /** Leaves the header below 480 px: give it to `sheetActions` of the shell as well. Default false. */
+  isSecondary?: boolean;
   onPress: () => void;
 }
 
@@ -26,9 +29,10 @@ export function HeaderAction({
   count = 0,
   maxCount = 9,
   countedLabel = label,
+  isSecondary = false,
   onPress,
 }: HeaderActionProps) {
-  return (
+  const action = (
     <CountBadge count={count} max={maxCount}>
       <TooltipTrigger>
         <IconButton label={count > 0 ? countedLabel : label} icon={icon} onPress={onPress} />
@@ -36,4 +40,5 @@ export function HeaderAction({
       </TooltipTrigger>
     </CountBadge>
   );
+  return isSecondary ? <span className={styles.secondary}>{action}</span> : action;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { CoinIcon, ExternalIcon, MarkIcon, SignOutIcon } from '../../../icons/index.ts';
+import { CloseIcon, CoinIcon, ExternalIcon, MarkIcon, SignOutIcon } from '../../../icons/index.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
@@ -45,6 +45,10 @@ export interface SidebarProps {
   onCoins: () => void;
   /** A link was followed. */
   onNavigate?: () => void;
+  /** Shows a close button and is called when it is pressed: for the sheet, which can cover the page. */
+  onClose?: () => void;
+  /** Above the footer: actions that a narrow header has no room for. */
+  extra?: ReactNode;
   /** Icons alone; the labels come as tooltips. Default false. */
   isNarrow?: boolean;
 }
@@ -58,16 +62,23 @@ export function Sidebar({
   isSigningOut = false,
   onCoins,
   onNavigate,
+  onClose,
+  extra,
   isNarrow = false,
 }: SidebarProps) {
   const t = useTexts('shell', shell);
   const c = useTexts('common', common);
   return (
     <div className={styles.sidebar}>
-      <Link href={homeHref} className={styles.brand} onPress={onNavigate} aria-label={c('productName')}>
-        <MarkIcon />
-        {!isNarrow && c('productName')}
-      </Link>
+      <div className={styles.top}>
+        <Link href={homeHref} className={styles.brand} onPress={onNavigate} aria-label={c('productName')}>
+          <MarkIcon />
+          {!isNarrow && c('productName')}
+        </Link>
+        {onClose && (
+          <IconButton size="small" label={t('closeSidebar')} icon={<CloseIcon />} onPress={onClose} />
+        )}
+      </div>
       <nav aria-label={t('mainNavigation')}>
         {sections.map((section) => (
           <section key={section.title} className={styles.group}>
@@ -90,6 +101,7 @@ export function Sidebar({
           </Button>
         </Named>
       </nav>
+      {extra !== undefined && <div className={styles.extra}>{extra}</div>}
       <div className={styles.foot}>
         <Avatar name={user.email} size={34} />
         {!isNarrow && (

@@ -36,7 +36,7 @@ export const state = component({ display: 'flex', alignItems: 'center', gap: spa
 
 export const grid = component({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 45%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 45%), 1fr))',
   gap: space.x3,
   listStyle: 'none',
 });

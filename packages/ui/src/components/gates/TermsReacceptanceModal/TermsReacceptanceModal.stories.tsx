@@ -1,0 +1,66 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { gates } from '@mirror-studio/domain/texts/en/gates';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { TermsReacceptanceModal } from './index.ts';
+
+const meta = {
+  title: 'Components/TermsReacceptanceModal',
+  component: TermsReacceptanceModal,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    termsHref: pathOf('terms'),
+    privacyHref: pathOf('privacy'),
+    isTermsAccepted: false,
+    onTermsAcceptedChange: fn(),
+    isComplianceConfirmed: false,
+    onComplianceConfirmedChange: fn(),
+    onAccept: fn(),
+    onSignOut: fn(),
+  },
+  render: (args) => (
+    <main style={{ minBlockSize: 560 }}>
+      <TermsReacceptanceModal {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof TermsReacceptanceModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const modal = async () => {
+  const layer = await screen.findByRole('dialog');
+  await waitFor(() => expect(layer).toBeVisible());
+  return within(layer);
+};
+
+export const Untouched: Story = {
+  play: async ({ args }) => {
+    const inside = await modal();
+    await userEvent.click(inside.getByRole('checkbox', { name: gates.termsAgree }));
+    await expect(args.onTermsAcceptedChange).toHaveBeenCalledWith(true);
+    await expect(inside.getByRole('button', { name: gates.termsAccept })).toBeDisabled();
+  },
+};
+
+/** One of two is not enough. */
+export const HalfAgreed: Story = {
+  args: { isTermsAccepted: true },
+  play: async () => {
+    await expect((await modal()).getByRole('button', { name: gates.termsAccept })).toBeDisabled();
+  },
+};
+
+export const Agreed: Story = {
+  args: { isTermsAccepted: true, isComplianceConfirmed: true },
+  play: async ({ args }) => {
+    await userEvent.click((await modal()).getByRole('button', { name: gates.termsAccept }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { isTermsAccepted: true, isComplianceConfirmed: true, failure: gates.acceptFailed },
+};
+
+export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };

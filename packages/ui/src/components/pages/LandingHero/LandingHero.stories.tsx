@@ -1,0 +1,38 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictures } from '../../fixtures/index.ts';
+import { inSpanish } from '../../fixtures/spanish.tsx';
+import { LandingHero } from './index.ts';
+
+const meta = {
+  title: 'Components/LandingHero',
+  component: LandingHero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    homeHref: pathOf('home'),
+    signInHref: pathOf('login'),
+    samplesHref: pathOf('samples'),
+    picture: pictures.saltFlats.url,
+  },
+} satisfies Meta<typeof LandingHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line, one mirror, one way in. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', pathOf('login'));
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+
+export const AtDesktopWidth: Story = { globals: { viewport: { value: 'desktop' } } };
+
+export const AtTabletWidth: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+export const WithoutPicture: Story = { args: { picture: undefined, isAlpha: false, samplesHref: undefined } };
+
+export const Spanish: Story = { decorators: [inSpanish] };

@@ -1,0 +1,27 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SignInForm } from '../../access/SignInForm/SignInForm.tsx';
+import { pictures } from '../../fixtures/index.ts';
+import { PublicPage } from './index.ts';
+
+const meta = {
+  title: 'Components/PublicPage',
+  component: PublicPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Step through the mirror',
+    lead: 'We send you a link. No password to remember.',
+    homeHref: pathOf('home'),
+    picture: pictures.indigo.url,
+    children: <SignInForm email="" onEmailChange={fn()} onSubmit={fn()} />,
+  },
+} satisfies Meta<typeof PublicPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutPicture: Story = { args: { picture: undefined } };
+
+export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,26 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { UnbuiltPage } from './index.ts';
+
+const meta = {
+  title: 'Components/UnbuiltPage',
+  component: UnbuiltPage,
+  parameters: { layout: 'fullscreen' },
+  args: { page: 'Roadmap', photoShootHref: pathOf('photoShoot'), galleryHref: pathOf('gallery') },
+} satisfies Meta<typeof UnbuiltPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It says so, and shows the doors that open. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Roadmap');
+    await expect(canvas.getByRole('link', { name: 'Open the gallery' })).toHaveAttribute(
+      'href',
+      pathOf('gallery'),
+    );
+  },
+};
+
+export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  cancelledJob,
+  completedJob,
+  failedJob,
+  missingPicture,
+  pictures,
+  prompts,
+  queuedJob,
+  runningJob,
+} from '../../fixtures/index.ts';
+import { inSpanish } from '../../fixtures/spanish.tsx';
+import { PhotoShootResults } from './index.ts';
+
+const meta = {
+  title: 'Components/PhotoShootResults',
+  component: PhotoShootResults,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    job: runningJob,
+    details: { styleName: 'Cinematic', ratio: '3:4', project: 'Halcyon' },
+    onCancel: fn(),
+    onRetry: fn(),
+    onViewResults: fn(),
+    onOpenPicture: fn(),
+  },
+  render: (args) => (
+    <main style={{ display: 'flex', minBlockSize: 480 }}>
+      <PhotoShootResults {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof PhotoShootResults>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Before the first shoot: not an empty grid, but what will be here. */
+export const Empty: Story = { args: { job: null } };
+
+/** In the queue: every place is kept. */
+export const Queued: Story = {
+  args: {
+    job: {
+      ...queuedJob,
+      kind: 'image_batch',
+      metadata: { prompt: prompts.usual },
+      progress: { done: 0, total: 8 },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Queued');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Four are there, one develops, three wait. */
+export const Developing: Story = {
+  args: { secondsLeft: 12 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
+    await expect(canvas.getByText('about 12 s')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Contrapposto/ }));
+    await expect(args.onOpenPicture).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cancelling: Story = { args: { isCancelling: true } };
+
+export const Completed: Story = {
+  args: { job: completedJob },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'View Results' }));
+    await expect(args.onViewResults).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was made before it failed stays. */
+export const Failed: Story = {
+  args: { job: failedJob },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('did not answer in time');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: /Try again|Retry/ }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Cancelled: Story = { args: { job: cancelledJob } };
+
+/** Wide pictures get wide places. */
+export const Landscape: Story = {
+  args: {
+    details: { styleName: 'Film', ratio: '16:9' },
+    job: {
+      ...runningJob,
+      metadata: { prompt: prompts.short },
+      progress: { done: 1, total: 4 },
+      result: { media_assets: [{ id: 'wide', ...pictures.dunes, pose: null }] },
+    },
+  },
+};
+
+/** One that does not come keeps its place and says so. */
+export const PictureMissing: Story = {
+  args: {
+    job: {
+      ...completedJob,
+      progress: { done: 2, total: 2 },
+      result: {
+        media_assets: [
+          { id: 'there', ...pictures.pewter, pose: 'seated' },
+          { id: 'gone', url: missingPicture, pose: 'profile' },
+        ],
+      },
+    },
+  },
+};
+
+/** Pictures that can only be looked at. */
+export const NotOpened: Story = {
+  args: { job: completedJob, onOpenPicture: undefined },
+  parameters: { photograph: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Contrapposto/ })).toBeNull();
+    await expect(canvas.getByRole('img', { name: /Contrapposto/ })).toBeInTheDocument();
+  },
+};
+
+/** The name is the prompt's: cut, in its own direction, and never read as markup. */
+export const StrangePrompts: Story = {
+  args: { job: { ...completedJob, metadata: { prompt: prompts.markup + prompts.unbroken } } },
+};
+
+export const RightToLeftPrompt: Story = {
+  args: { job: { ...runningJob, metadata: { prompt: prompts.rightToLeft } } },
+};
+
+export const AtSmallWidth: Story = { args: { secondsLeft: 12 }, globals: { viewport: { value: 'small' } } };
+
+export const Spanish: Story = { decorators: [inSpanish], args: { secondsLeft: 12 } };
