@@ -8,7 +8,9 @@ const sources = ['@mirror-studio/source'];
 
 export default defineConfig({
   // The compiler of the style files reads this: there too the packages are their sources.
-  environments: { ssr: { resolve: { conditions: [...sources, 'module', 'node', 'development|production'] } } },
+  environments: {
+    ssr: { resolve: { conditions: [...sources, 'module', 'node', 'development|production'] } },
+  },
   test: {
     projects: [
       {

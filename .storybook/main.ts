@@ -23,7 +23,9 @@ const config: StorybookConfig = {
       resolve: { conditions: ['@mirror-studio/source', 'module', 'browser', 'development|production'] },
       // Style files are run on the server side to be read: there too the packages are their sources.
       environments: {
-        ssr: { resolve: { conditions: ['@mirror-studio/source', 'module', 'node', 'development|production'] } },
+        ssr: {
+          resolve: { conditions: ['@mirror-studio/source', 'module', 'node', 'development|production'] },
+        },
       },
     }),
 };

@@ -35,7 +35,7 @@ function unpackPinned() {
     const archive = (name) => brotliDecompressSync(readFileSync(join(packageDir, 'bin', name)));
     for (const name of ['al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br']) {
       const { status, stderr } = spawnSync('tar', ['-x', '-C', staging], { input: archive(name) });
-      if (status !== 0) throw new Error(`The pinned browser could not be unpacked: ${stderr}`);
+      if (status !== 0) throw new Error(`The pinned browser could not be unpacked: ${stderr.toString()}`);
     }
     writeFileSync(join(staging, 'chromium'), archive('chromium.br'), { mode: 0o755 });
     try {
@@ -53,7 +53,11 @@ function unpackPinned() {
   return {
     executablePath: join(home, 'chromium'),
     args: visualFlags,
-    env: { LD_LIBRARY_PATH: `${home}/al2023/lib:${home}/lib`, FONTCONFIG_FILE: fontsConf, HOME: join(home, 'tmp') },
+    env: {
+      LD_LIBRARY_PATH: `${home}/al2023/lib:${home}/lib`,
+      FONTCONFIG_FILE: fontsConf,
+      HOME: join(home, 'tmp'),
+    },
   };
 }
 

@@ -14,14 +14,17 @@ function digestOfSources() {
   const digest = createHash('sha256').update(process.version);
   const add = (path) => digest.update(path).update(readFileSync(join(root, path)));
   for (const name of packages) {
-    for (const entry of readdirSync(join(root, 'packages', name, 'src'), { recursive: true, withFileTypes: true })) {
+    for (const entry of readdirSync(join(root, 'packages', name, 'src'), {
+      recursive: true,
+      withFileTypes: true,
+    })) {
       if (entry.isFile()) add(join(entry.parentPath, entry.name).slice(root.length + 1));
     }
     add(`packages/${name}/package.json`);
   }
   for (const path of ['packages/app/index.html', 'packages/app/vite.config.ts', 'pnpm-lock.yaml']) add(path);
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
-  return digest.update(JSON.stringify(settings.sort())).digest('hex');
+  return digest.update(JSON.stringify(settings.toSorted(([a], [b]) => (a < b ? -1 : 1)))).digest('hex');
 }
 
 /** Builds when needed; answers whether it built. */

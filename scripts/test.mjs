@@ -8,7 +8,15 @@ import { root } from './paths.mjs';
 const results = join(root, 'test-results');
 
 const vitest = (project) => ({
-  command: ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, `${project}.json`)}`],
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${join(results, `${project}.json`)}`,
+  ],
   count: ({ numPassedTests, numFailedTests, numTotalTestSuites, success }) => ({
     passed: numPassedTests,
     failed: numFailedTests || (success && numTotalTestSuites > 0 ? 0 : 1),
@@ -36,13 +44,19 @@ const steps = {
 function run(name, { command: [program, ...args], report, count }) {
   const started = performance.now();
   if (report) rmSync(report, { force: true });
-  const { status } = spawnSync(program, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, CI: 'true' } });
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, CI: 'true', NODE_OPTIONS: '--conditions=@mirror-studio/source' },
+  });
   let sum = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (report && existsSync(report)) {
     sum = count(JSON.parse(readFileSync(report, 'utf8')));
     if (status !== 0 && sum.failed === 0) sum.failed = 1;
   }
-  console.log(`${name}: ${sum.passed} passed, ${sum.failed} failed in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  console.log(
+    `${name}: ${sum.passed} passed, ${sum.failed} failed in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
   return sum;
 }
 

@@ -3,13 +3,19 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { root } from './paths.mjs';
 
-const projects = [...readdirSync(`${root}/packages`).map((name) => `packages/${name}`), 'tests', '.storybook', 'scripts'].filter(
-  (folder) => existsSync(`${root}/${folder}/tsconfig.json`),
-);
+const projects = [
+  ...readdirSync(`${root}/packages`).map((name) => `packages/${name}`),
+  'tests',
+  '.storybook',
+  'scripts',
+].filter((folder) => existsSync(`${root}/${folder}/tsconfig.json`));
 
 const check = (project) =>
   new Promise((resolve) => {
-    const tsc = spawn('tsc', ['-p', project, '--pretty', 'false'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    const tsc = spawn('tsc', ['-p', project, '--pretty', 'false'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     tsc.on('close', (code) => resolve(code === 0 ? [] : [project]));
   });
 

@@ -7,8 +7,8 @@ let people = 0;
 /** One studio for a file of tests, and a new person with a browser of their own for each test. */
 export const test = base.extend<{ person: Person; quiet: undefined }, { studio: Studio }>({
   studio: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the first argument, which must be a pattern
-    async ({}, use) => {
+    // The runner reads the names of the first argument, so there must be one.
+    async ({ browserName: _ }, use) => {
       const studio = await Studio.start();
       await use(studio);
       await studio.dispose();

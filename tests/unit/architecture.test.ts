@@ -28,14 +28,34 @@ describe('the import rule', () => {
 
   it.each([
     ['packages/domain/src/a.ts', `import x from '@mirror-studio/ui/Button'`, 'domain must not import ui'],
-    ['packages/ui/src/a.tsx', `import x from '@mirror-studio/state-machines/exchange'`, 'ui must not import state-machines'],
-    ['packages/state-machines/src/a.ts', `export * from '@mirror-studio/ui/Button'`, 'state-machines must not import ui'],
+    [
+      'packages/ui/src/a.tsx',
+      `import x from '@mirror-studio/state-machines/exchange'`,
+      'ui must not import state-machines',
+    ],
+    [
+      'packages/state-machines/src/a.ts',
+      `export * from '@mirror-studio/ui/Button'`,
+      'state-machines must not import ui',
+    ],
     ['packages/app/src/a.ts', `await import('@mirror-studio/server/testing')`, 'app must not import server'],
     ['packages/ui/src/a.ts', `import '../../domain/src/limits.ts'`, 'reaches out of its package'],
-    ['packages/ui/src/a.ts', `import x from '@mirror-studio/domain/src/limits.ts'`, 'reaches past the entries'],
+    [
+      'packages/ui/src/a.ts',
+      `import x from '@mirror-studio/domain/src/limits.ts'`,
+      'reaches past the entries',
+    ],
     ['packages/domain/src/a.ts', `import { readFileSync } from 'node:fs'`, 'domain must not import node:fs'],
-    ['packages/state-machines/src/a.ts', `import { useState } from 'react'`, 'state-machines must not import react'],
-    ['packages/app/src/features/jobs/a.tsx', `import { x } from '../exchange/b.ts'`, 'feature jobs imports feature exchange'],
+    [
+      'packages/state-machines/src/a.ts',
+      `import { useState } from 'react'`,
+      'state-machines must not import react',
+    ],
+    [
+      'packages/app/src/features/jobs/a.tsx',
+      `import { x } from '../exchange/b.ts'`,
+      'feature jobs imports feature exchange',
+    ],
   ])('a breach is caught: %s with %s', (path, text, reason) => {
     expect(breaches([{ path, text }]).join()).toContain(reason);
   });

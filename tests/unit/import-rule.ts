@@ -27,9 +27,11 @@ const forbidden: Record<string, RegExp> = {
 const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) || /\/testing\//.test(path);
 
 const importsOf = (text: string) =>
-  [...text.matchAll(/(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm)].map(
-    (match) => match[1] ?? match[2] ?? '',
-  );
+  [
+    ...text.matchAll(
+      /(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?from\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm,
+    ),
+  ].map((match) => match[1] ?? match[2] ?? '');
 
 const packageOf = (path: string) => path.split('/')[1] ?? '';
 const featureOf = (path: string) => /^packages\/app\/src\/features\/([^/]+)\//.exec(path)?.[1];
@@ -48,7 +50,7 @@ function breachOf(path: string, specifier: string): string | undefined {
     const [, other = '', entry = ''] = workspace;
     if (other === own) return 'imports its own package by name';
     if (!mayImport[own]?.includes(other)) return `${own} must not import ${other}`;
-    if (/^\/src\//.test(entry) || /\.tsx?$/.test(entry)) return 'reaches past the entries';
+    if (entry.startsWith('/src/') || /\.tsx?$/.test(entry)) return 'reaches past the entries';
     return undefined;
   }
   if (!isTest(path) && forbidden[own]?.test(specifier)) return `${own} must not import ${specifier}`;

@@ -49,8 +49,7 @@ function StateCaption<Machine extends AnyStateMachine>({
   state: WalkedState<Machine>;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <aside className="state-caption" aria-label="State" tabIndex={0}>
+    <aside className="state-caption" aria-label="State">
       <h1>{state.id}</h1>
       <dl>
         <dt>Machine</dt>

@@ -38,7 +38,7 @@ export function Notices({ children }: { children: ReactNode }) {
   return (
     <NoticeContext value={toasts}>
       {children}
-      <ToastView snapshot={snapshot} send={toasts.send} />
+      <ToastView snapshot={snapshot} send={(event) => toasts.send(event)} />
     </NoticeContext>
   );
 }

@@ -9,7 +9,7 @@ import { BalanceHUD } from '@mirror-studio/ui/BalanceHUD';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { JobsBadge } from '@mirror-studio/ui/JobsBadge';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useBalance } from '../api/balance.ts';
 import { jobsQuery } from '../api/jobs.ts';
@@ -43,7 +43,6 @@ export function Shell() {
   const sidebar = useSidebar();
   const signOut = useSignOut();
   const [open, setOpen] = useState<'exchange' | 'jobs' | null>(null);
-  const close = useCallback(() => setOpen(null), []);
   useShortcuts({
     toggle: (part) => {
       if (part === 'sidebar') sidebar.toggle();
@@ -103,7 +102,7 @@ export function Shell() {
       <Suspense fallback={<Waiting />}>
         <Outlet />
       </Suspense>
-      <Layers open={open} onClose={close} onOpenChange={setOpen} />
+      <Layers open={open} onClose={() => setOpen(null)} onOpenChange={setOpen} />
     </AppShell>
   );
 }

@@ -56,7 +56,10 @@ export default function Callback() {
     email: readStored('userEmail') ?? '',
   }));
   const [snapshot, send, actor] = useActor(machine, { input });
-  useEffect(() => actor.on('link.sent', rememberLink).unsubscribe, [actor]);
+  useEffect(() => {
+    const heard = actor.on('link.sent', rememberLink);
+    return () => heard.unsubscribe();
+  }, [actor]);
   const inboxHref = useInbox();
   if (snapshot.matches('done')) return <Navigate to={pathOf('home')} replace />;
   return (

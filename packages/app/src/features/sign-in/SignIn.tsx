@@ -23,7 +23,10 @@ export default function SignIn() {
     lastRequestMs: null,
   }));
   const [snapshot, send, actor] = useActor(machine, { input });
-  useEffect(() => actor.on('link.sent', rememberLink).unsubscribe, [actor]);
+  useEffect(() => {
+    const heard = actor.on('link.sent', rememberLink);
+    return () => heard.unsubscribe();
+  }, [actor]);
   const inboxHref = useInbox();
   if (useSession().status === 'signedIn') return <Navigate to={pathOf('home')} replace />;
   return (
