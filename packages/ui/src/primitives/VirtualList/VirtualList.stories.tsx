@@ -119,6 +119,40 @@ export const LoadsMore: Story = {
   },
 };
 
+/** What did not come is asked for again when the end is come back to, not over and over. */
+export const MoreDidNotCome: Story = {
+  parameters: { photograph: { skip: true } },
+  args: { items: entries.slice(0, 40), onLoadMore: fn() },
+  render: function Refused(args) {
+    const [isLoadingMore, setIsLoadingMore] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsLoadingMore(false)}>Refuse</Button>
+        <VirtualList
+          {...args}
+          isLoadingMore={isLoadingMore}
+          onLoadMore={() => {
+            args.onLoadMore?.();
+            setIsLoadingMore(true);
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const place = canvas.getByRole('group', { name: 'Transactions' });
+    place.scrollTop = place.scrollHeight;
+    await canvas.findByRole('progressbar', { name: 'Loading more…' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(1);
+    place.scrollTop = 0;
+    await expect(await canvas.findByText('Entry 1')).toBeVisible();
+    place.scrollTop = place.scrollHeight;
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(2));
+  },
+};
+
 export const LoadingMore: Story = {
   args: { items: entries.slice(0, 3), isLoadingMore: true },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type Ref,
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -36,7 +37,10 @@ export interface VirtualListProps<Item extends { id: string }>
   empty?: ReactNode;
   /** More is being fetched. Default false. */
   isLoadingMore?: boolean;
-  /** Called when the end comes near, unless more is being fetched. */
+  /**
+   * Called once when the end comes near, unless more is being fetched. When nothing more comes of it,
+   * it is called again only after the end has been left and come back to.
+   */
   onLoadMore?: () => void;
   /** Reaches the scrolling element. */
   ref?: Ref<HTMLDivElement>;
@@ -68,9 +72,16 @@ export function VirtualList<Item extends { id: string }>({
   const [focused, setFocused] = useState<string | null>(null);
 
   const isNearEnd = last >= items.length - 1;
+  /** How many there were when more was asked for. */
+  const asked = useRef<number | null>(null);
+  const ask = useEffectEvent(() => onLoadMore?.());
   useEffect(() => {
-    if (isNearEnd && !isLoadingMore) onLoadMore?.();
-  }, [isNearEnd, isLoadingMore, onLoadMore]);
+    if (!isNearEnd) asked.current = null;
+    else if (!isLoadingMore && asked.current !== items.length) {
+      asked.current = items.length;
+      ask();
+    }
+  }, [isNearEnd, isLoadingMore, items.length]);
 
   const drawn = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
   const kept = focused === null ? -1 : ids.indexOf(focused);
