@@ -82,12 +82,6 @@ export function ExchangeDialog({
           placeholder={t('placeholder')}
           value={value}
           onChange={onValueChange}
-          onKeyDown={(event) => {
-            // A form whose button is disabled does not submit by itself; the rule must be told all the same.
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            onSubmit();
-          }}
           errorMessage={description}
           isReadOnly={isPending}
           prefix={<CoinIcon size={22} />}
