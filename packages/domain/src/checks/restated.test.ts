@@ -20,17 +20,7 @@ const keys = [
 const facts: ReadonlySet<string> = new Set([...sentences, ...paths.filter((path) => path !== '/'), ...keys]);
 
 /** What is said again elsewhere and must be imported instead; the list can only shrink. */
-const known: readonly string[] = [
-  'server/src/jobs/routes.ts: The requested resource was not found.',
-  'server/src/jobs/worker.ts: Something went wrong on our end. Please try again later.',
-  'server/src/ledger/idempotency.ts: This was sent before with other contents. Nothing was done twice.',
-  'server/src/media/routes.ts: The requested resource was not found.',
-  'server/src/renderer/http-provider.ts: The image service cannot be reached at the moment.',
-  'server/src/renderer/http-provider.ts: The image service did not accept this request. Change the prompt or the model.',
-  'server/src/renderer/http-provider.ts: The image service did not answer in time.',
-  'server/src/renderer/http-provider.ts: The image service is busy. Please wait a moment and try again.',
-  'server/src/renderer/http-provider.ts: The image service refused the key that is set up here.',
-];
+const known: readonly string[] = [];
 
 /** Sample events stand for what a server might say, word for word or not. */
 const others = sources().filter(({ path }) => !path.startsWith('domain/') && !path.endsWith('.events.ts'));

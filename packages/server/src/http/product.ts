@@ -25,7 +25,7 @@ export interface Product {
   welcome(user: SessionUser): Promise<void>;
   /** Begins to work on the jobs that wait. */
   start(): void;
-  /** Hands back what was begun, and ends the renderer. */
+  /** Hands back what was begun, and ends the renderer and the media store. */
   stop(): Promise<void>;
 }
 
@@ -50,6 +50,7 @@ export async function openProduct(
     stop: async () => {
       await worker.stop();
       await images.close();
+      await media.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { calls } from '@mirror-studio/domain/contract';
+import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Queryable } from '../database/index.ts';
@@ -11,7 +12,7 @@ import { endJob, retryJob } from './settle.ts';
 
 /** Decided: as many as a drawer is asked to show. */
 const mostListed = 200;
-const notFound = () => new Refusal('NOT_FOUND', 'The requested resource was not found.');
+const notFound = () => new Refusal('NOT_FOUND', texts.notFound);
 const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Jobs: create, list, one, cancel, retry (§7, decisions). Takes the services; returns the routes. */

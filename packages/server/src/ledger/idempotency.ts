@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type CallName, idempotencyHeader } from '@mirror-studio/domain/contract';
+import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
@@ -46,10 +47,7 @@ export async function once<Answer>(
         sql`select call, body_hash, answer from studio.idempotency where member = ${member} and key = ${key}`,
       );
       if (before?.call !== question.call || before.body_hash !== hash) {
-        throw new Refusal(
-          'IDEMPOTENCY_CONFLICT',
-          'This was sent before with other contents. Nothing was done twice.',
-        );
+        throw new Refusal('IDEMPOTENCY_CONFLICT', texts.code_IDEMPOTENCY_CONFLICT);
       }
       return JSON.parse(before.answer ?? 'null') as Answer;
     }

@@ -4,10 +4,11 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { whole } from '../database/index.ts';
+import { isSqlError, whole } from '../database/index.ts';
 import { type Ask, asker, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { balanceOf } from './balance.ts';
 import { capture, release, reserve } from './reservation.ts';
+import { transfer } from './transfer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -139,8 +140,48 @@ describe('the ledger', () => {
   it.each([
     ['changed', sql`update studio.entries set amount = amount + 1`],
     ['deleted', sql`delete from studio.transfers`],
+    ['emptied', sql`truncate studio.transfers, studio.entries`],
   ])('has a journal that cannot be %s', async (_, statement) => {
     await expect(server.services.db.run(statement)).rejects.toThrow();
+  });
+
+  it.each(['anon', 'authenticated'])(
+    'is closed to the client role %s, to read and to write',
+    async (role) => {
+      const { ask, id } = await newcomer();
+      expect(await balance(ask)).toEqual({ coins: grant, credits: 0 });
+      for (const statement of [
+        sql`select * from studio.accounts`,
+        sql`update studio.accounts set balance = 1000000 where owner = ${id}`,
+        sql`insert into studio.entries (transfer_id, account_id, currency, amount)
+        select id, 1, 'coins', 1 from studio.transfers`,
+        sql`delete from studio.idempotency`,
+        sql`update studio.jobs set cost_credits = 0`,
+      ]) {
+        const asClient = server.services.db.transaction(async (tx) => {
+          await tx.run(sql`select set_config('role', ${role}, true),
+          set_config('request.jwt.claims', ${JSON.stringify({ sub: id, role })}, true)`);
+          await tx.run(statement);
+        });
+        await expect(asClient).rejects.toSatisfy((error) => isSqlError(error, '42501'));
+      }
+      expect(await balanceOf(server.services.db, id)).toEqual({ coins: grant, credits: 0 });
+    },
+  );
+
+  it('lets no account of a member fall below zero, whatever writes to it', async () => {
+    const { ask, id } = await newcomer();
+    expect(await balance(ask)).toEqual({ coins: grant, credits: 0 });
+    const { db, clock } = server.services;
+    const legs = [
+      { account: { member: id, purpose: 'available' }, currency: 'coins', amount: -(grant + 1) },
+      { account: { house: 'issue' }, currency: 'coins', amount: grant + 1 },
+    ] as const;
+    const taken = db.transaction((tx) =>
+      transfer(tx, { member: id, reason: 'correction', note: 'Too much', legs }, clock.now()),
+    );
+    await expect(taken).rejects.toSatisfy((error) => isSqlError(error, '23514'));
+    expect(await balanceOf(db, id)).toEqual({ coins: grant, credits: 0 });
   });
 
   it('takes no transfer that does not balance', async () => {

@@ -1,9 +1,11 @@
+import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type AppEnv, Refusal } from '../http/index.ts';
 import type { ProductServices } from '../http/product.ts';
 import { filesOf } from './keep.ts';
+import { readRange } from './range.ts';
 
 const row = v.object({ path: v.string(), media_type: v.string() });
 
@@ -16,15 +18,25 @@ export function mediaRoutes({ db, media }: Pick<ProductServices, 'db' | 'media'>
       throw new Refusal('FORBIDDEN', 'This address is not valid any more. Load the page again.');
     }
     const tag = `"${id}-${variant}"`;
-    const headers = { ETag: tag, 'Cache-Control': 'private, max-age=3600, immutable' };
-    if (c.req.header('if-none-match') === tag) return c.body(null, 304, headers);
+    const caching = { ETag: tag, 'Cache-Control': 'private, max-age=3600, immutable' };
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304, caching);
     const found = await db.first(row, sql`select path, media_type from studio.media where id = ${id}`);
-    if (!found) throw new Refusal('NOT_FOUND', 'The requested resource was not found.');
+    if (!found) throw new Refusal('NOT_FOUND', texts.notFound);
     const bytes = await media.disk.getBytes(filesOf(found.path)[variant]);
-    return c.body(new Uint8Array(bytes), 200, {
-      ...headers,
+    const headers = {
+      ...caching,
       'Content-Type': variant === 'thumbnail' ? 'image/webp' : found.media_type,
       'Content-Disposition': 'inline',
+      'Accept-Ranges': 'bytes',
+    };
+    const ifRange = c.req.header('if-range');
+    const range = ifRange === undefined || ifRange === tag ? c.req.header('range') : undefined;
+    const part = readRange(range, bytes.length);
+    if (part === 'outside') return c.body(null, 416, { 'Content-Range': `bytes */${bytes.length}` });
+    if (part === null) return c.body(new Uint8Array(bytes), 200, headers);
+    return c.body(new Uint8Array(bytes.subarray(part.first, part.last + 1)), 206, {
+      ...headers,
+      'Content-Range': `bytes ${part.first}-${part.last}/${bytes.length}`,
     });
   });
   return routes;

@@ -1,4 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config/index.ts';
@@ -17,6 +20,8 @@ export interface MediaStore {
   address(id: string, variant?: MediaVariant): string;
   /** Says whether a signature is ours, of this file, and not too old. Takes the parts of the address. */
   isSigned(id: string, variant: string, window: string, signature: string): variant is MediaVariant;
+  /** Removes what was kept for this process only. */
+  close(): Promise<void>;
 }
 
 /** Opens the media store. Takes the database, for the signing key that is kept with the data. */
@@ -26,7 +31,7 @@ export async function openMedia(config: Config, db: Queryable, clock: Clock): Pr
     createHmac('sha256', key).update(`${id}/${variant}/${window}`).digest('base64url').slice(0, 32);
   const now = () => Math.floor(clock.now().getTime() / windowMs);
   return {
-    disk: await diskOf(config),
+    ...(await diskOf(config)),
     address: (id, variant = 'original') => `/media/${id}/${variant}/${now()}/${sign(id, variant, now())}`,
     isSigned: (id, variant, window, signature): variant is MediaVariant => {
       const given = Number(window);
@@ -38,25 +43,27 @@ export async function openMedia(config: Config, db: Queryable, clock: Clock): Pr
   };
 }
 
-async function diskOf({ media }: Config): Promise<Disk> {
-  if (media.s3) {
-    const { S3Driver } = await import('flydrive/drivers/s3');
-    const { endpoint, region, bucket, accessKeyId, secretAccessKey } = media.s3;
-    return new Disk(
-      new S3Driver({
-        credentials: { accessKeyId, secretAccessKey },
-        region,
-        bucket,
-        visibility: 'private',
-        ...(endpoint && { endpoint, forcePathStyle: true }),
-      }),
-    );
-  }
-  const { tmpdir } = await import('node:os');
+async function diskOf({ media }: Config): Promise<{ disk: Disk; close(): Promise<void> }> {
+  if (media.s3) return { disk: await s3Disk(media.s3), close: async () => {} };
+  const passing = media.dir === null;
+  const location = media.dir ?? (await mkdtemp(join(tmpdir(), 'mirror-studio-media-')));
+  return {
+    disk: new Disk(new FSDriver({ location, visibility: 'private' })),
+    close: () => (passing ? rm(location, { recursive: true, force: true }) : Promise.resolve()),
+  };
+}
+
+async function s3Disk(s3: NonNullable<Config['media']['s3']>): Promise<Disk> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = s3;
   return new Disk(
-    new FSDriver({
-      location: media.dir ?? `${tmpdir()}/mirror-studio-${process.pid}`,
+    new S3Driver({
+      credentials: { accessKeyId, secretAccessKey },
+      region,
+      bucket,
       visibility: 'private',
+      supportsACL: false,
+      ...(endpoint && { endpoint, forcePathStyle: true }),
     }),
   );
 }

@@ -32,7 +32,8 @@ export function testLog(): Log & { readonly problems: string[] } {
 /** A configuration with everything in memory and any free port; or over the PostgreSQL of TEST_DATABASE_URL. */
 export function testConfig(given: Partial<Config> = {}): Config {
   const databaseUrl = process.env.TEST_DATABASE_URL || null;
-  return { ...readConfig({ NODE_ENV: 'test' }), port: 0, dataDir: null, databaseUrl, ...given };
+  const media = { dir: null, s3: null };
+  return { ...readConfig({ NODE_ENV: 'test' }), port: 0, dataDir: null, databaseUrl, media, ...given };
 }
 
 /** Someone to ask as, in tests of routes that are not about signing in: `authorization: Bearer test:<id>`. */

@@ -1,5 +1,6 @@
 import { calls, uploadField } from '@mirror-studio/domain/contract';
 import { photoShootLimits } from '@mirror-studio/domain/limits';
+import { referenceTypes } from '@mirror-studio/domain/photo-shoot';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -55,7 +56,11 @@ export function uploadRoutes({
 /** The picture upright and without metadata: sharp leaves camera, place and time behind. Throws when it is none. */
 async function upright(bytes: Buffer): Promise<Buffer> {
   try {
-    return await sharp(bytes, { limitInputPixels: mostPixels }).rotate().toBuffer();
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' });
+    const { format, compression } = await picture.metadata();
+    const type = `image/${compression === 'av1' ? 'avif' : format}`;
+    if (!referenceTypes.some((known) => known === type)) throw notImage();
+    return await picture.rotate().toBuffer();
   } catch {
     throw notImage();
   }
