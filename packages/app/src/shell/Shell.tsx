@@ -17,12 +17,12 @@ import { useNotify } from '../notices/notices.tsx';
 import { useServices, useUser } from '../providers/services.tsx';
 import { Waiting } from '../routes/fallbacks.tsx';
 import { useProfile } from '../session/profile.ts';
+import { useSignOut } from '../session/useSignOut.ts';
 import { Layers } from './Layers.tsx';
 import { navIcons } from './nav-icons.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 import { useSidebar } from './useSidebar.ts';
-import { useSignOut } from './useSignOut.ts';
 
 const keysOf = (id: string) => {
   const [binding] = shortcuts.find((shortcut) => shortcut.id === id)?.bindings ?? [];

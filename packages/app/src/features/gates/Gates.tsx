@@ -1,0 +1,68 @@
+import type { Route } from '@mirror-studio/domain/access';
+import { type GateStatus, provideGates } from '@mirror-studio/state-machines/gates';
+import { useActor } from '@xstate/react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Api } from '../../api/api.ts';
+import { useServices, useSession } from '../../providers/services.tsx';
+import { useSignOut } from '../../session/useSignOut.ts';
+import { readStored, writeStored } from '../../storage/storage.ts';
+import { GatesView } from './GatesView.tsx';
+
+const isStored = (name: Parameters<typeof readStored>[0]) => readStored(name) === 'true';
+
+/** Each question on its own: one that has no answer leaves the others theirs (§4). */
+async function readStatuses(api: Api, statuses: readonly GateStatus[], signal: AbortSignal) {
+  const ask = async <Answer extends object>(status: GateStatus, question: () => Promise<Answer>) =>
+    statuses.includes(status) ? question().catch(() => ({})) : {};
+  const answers = await Promise.all([
+    ask('legal', async () => ({ legalAccepted: (await api.call('legalStatus', { signal })).accepted })),
+    ask('invite', () => api.call('inviteStatus', { signal })),
+    ask('flags', () => api.call('userFlags', { signal })),
+    ask('terms', () => api.call('termsStatus', { signal })),
+  ]);
+  return Object.assign({}, ...answers) as object;
+}
+
+interface GatesProps {
+  route: Pick<Route, 'exemptFromBan' | 'legalText'>;
+  children: ReactNode;
+}
+
+/** The gates of §4 before the page, for whoever is signed in. */
+export function Gates({ route, children }: GatesProps) {
+  const { api } = useServices();
+  const signedIn = useSession().status === 'signedIn';
+  const signOut = useSignOut();
+  const machine = useMemo(
+    () =>
+      provideGates({
+        readStatuses: ({ statuses }, signal) => readStatuses(api, statuses, signal),
+        acceptLegal: (_, signal) => api.call('acceptLegal', { signal }),
+        acceptTerms: (_, signal) => api.call('acceptTerms', { signal }),
+      }),
+    [api],
+  );
+  const [input] = useState(() => ({
+    route,
+    signedIn,
+    local: {
+      inviteClaimed: isStored('inviteClaimed'),
+      legalAccepted: isStored('legalAccepted'),
+      termsAccepted: isStored('termsAccepted'),
+    },
+  }));
+  const [snapshot, send, actor] = useActor(machine, { input });
+  useEffect(() => send({ type: 'route.changed', route }), [send, route]);
+  useEffect(() => send({ type: 'visitor.changed', signedIn }), [send, signedIn]);
+  useEffect(() => {
+    const heard = actor.on('acceptance.kept', ({ what }) =>
+      writeStored(what === 'legal' ? 'legalAccepted' : 'termsAccepted', 'true'),
+    );
+    return () => heard.unsubscribe();
+  }, [actor]);
+  return (
+    <GatesView snapshot={snapshot} send={send} onSignOut={signOut.run} isSigningOut={signOut.isPending}>
+      {children}
+    </GatesView>
+  );
+}
