@@ -33,7 +33,6 @@ export const heading = component({
 export const ratio = component({ flexShrink: 0, color: text.muted });
 export const group = component({ display: 'grid', gap: space.x2 });
 export const retry = component({ justifySelf: 'start' });
-export const problem = component({ color: vars.status.danger.text, fontSize: vars.size.label });
 
 /** What it costs, and the one thing to do: always in sight. */
 export const foot = component({

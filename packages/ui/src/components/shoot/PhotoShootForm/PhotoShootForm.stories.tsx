@@ -181,7 +181,9 @@ export const ReferenceFailed: Story = {
 /** Models that have no key here say so and cannot be chosen. */
 export const Models: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Model/ }));
+    const model = canvas.getByRole('button', { name: /Model/ });
+    model.scrollIntoView({ block: 'center' });
+    await userEvent.click(model);
     const list = within(await screen.findByRole('listbox'));
     await expect(list.getAllByRole('option')).toHaveLength(imageModelIds.length);
     await expect(list.getAllByText(photoShoot.modelNeedsKey)).toHaveLength(imageModelIds.length - 1);

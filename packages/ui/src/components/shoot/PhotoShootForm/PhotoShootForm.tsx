@@ -14,9 +14,10 @@ import {
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { Form } from 'react-aria-components/Form';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { ShootIcon } from '../../../icons/index.ts';
+import { DangerIcon, ShootIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import * as field from '../../../primitives/Field/Field.css.ts';
 import { FileDrop, type FileDropValue } from '../../../primitives/FileDrop/FileDrop.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
@@ -135,7 +136,8 @@ export function PhotoShootForm({
             onChange={(imageCount) => onChange({ imageCount })}
           />
           {problems.imageCount && (
-            <p role="alert" className={styles.problem}>
+            <p role="alert" className={field.error}>
+              <DangerIcon size={16} className={field.errorIcon} />
               {t(problems.imageCount)}
             </p>
           )}
