@@ -18,5 +18,8 @@ export const gallery = {
   project: 'Project',
   created: 'Created',
   openItem: 'Open: {{prompt}}',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  position: '{{index, number}} of {{total, number}}',
   missingImage: 'This picture could not be shown.',
 } as const;

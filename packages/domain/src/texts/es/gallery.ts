@@ -23,5 +23,8 @@ export const gallery = {
   project: 'Proyecto',
   created: 'Creado',
   openItem: 'Abrir: {{prompt}}',
+  previous: 'Imagen anterior',
+  next: 'Imagen siguiente',
+  position: '{{index, number}} de {{total, number}}',
   missingImage: 'No se ha podido mostrar esta imagen.',
 } as const satisfies Spanish<typeof english>;

@@ -1,5 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { component, figures, focusRing, transition } from '../../../theme/mixins.css.ts';
+import { component, figures, focusRing, oneLine, transition } from '../../../theme/mixins.css.ts';
 
 const { space, text } = vars;
 
@@ -18,39 +18,48 @@ export const title = component({
   lineHeight: vars.leading.display,
 });
 export const count = component({ ...figures, color: text.faint, fontSize: vars.size.label });
-export const wall = component({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-  alignItems: 'start',
-  gap: space.x4,
-});
-export const column = component({ display: 'grid', gap: space.x4, listStyle: 'none' });
 export const item = component({
+  position: 'relative',
   display: 'block',
   inlineSize: '100%',
   padding: 0,
   border: 0,
   background: 'none',
   borderRadius: vars.radius.card,
+  overflow: 'clip',
   cursor: 'zoom-in',
-  ...transition(['opacity']),
-  selectors: { '&[data-hovered]': { opacity: 0.92 }, '&[data-focus-visible]': focusRing },
+  selectors: { '&[data-focus-visible]': focusRing },
+});
+// Over a picture of any colour, in either theme.
+const shade = 'oklch(0.14 0.012 288 / 0.78)';
+const onShade = 'oklch(0.98 0.004 288)';
+export const words = component({
+  ...oneLine,
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingInline: space.x3,
+  paddingBlock: `${space.x8} ${space.x3}`,
+  background: `linear-gradient(transparent, ${shade})`,
+  color: onShade,
+  fontSize: vars.size.label,
+  textAlign: 'start',
+  opacity: 0,
+  ...transition(['opacity'], vars.motion.base),
+  selectors: {
+    [`${item}[data-hovered] &, ${item}[data-focus-visible] &`]: { opacity: 1 },
+  },
+});
+export const play = component({
+  position: 'absolute',
+  insetBlockStart: space.x2,
+  insetInlineEnd: space.x2,
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: vars.radius.full,
+  background: shade,
+  color: onShade,
 });
 export const more = component({ justifySelf: 'center', color: text.faint, fontSize: vars.size.label });
-
-export const viewer = component({ display: 'grid', gap: space.x5 });
-export const caption = component({ display: 'grid', gap: space.x3 });
-export const prompt = component({
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.small,
-  lineHeight: 1.6,
-  overflowWrap: 'anywhere',
-});
-export const facts = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space.x1} ${space.x5}`,
-  fontSize: vars.size.label,
-});
-export const fact = component({ display: 'flex', gap: space.x2 });
-export const term = component({ color: text.faint });

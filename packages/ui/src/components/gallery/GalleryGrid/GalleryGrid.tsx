@@ -1,17 +1,18 @@
 import type { GalleryItem } from '@mirror-studio/domain/contract';
+import { skeletonLimits } from '@mirror-studio/domain/limits';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { GalleryIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Image } from '../../../primitives/Image/Image.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './GalleryGrid.css.ts';
+import { GalleryPicture, shapeOf } from './GalleryPicture.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
+import { PictureWall } from './PictureWall.tsx';
 
 export interface GalleryGridProps {
   /** What is shown instead of the pictures. Default `full`. */
@@ -26,9 +27,18 @@ export interface GalleryGridProps {
   shootHref: string;
 }
 
-const columnWidth = 300;
-/** Six frames of the shapes that pictures have, while they come (§2 skeleton: gallery). */
-const waiting = ['3 / 4', '1', '4 / 3', '3 / 4', '16 / 9', '3 / 4'];
+/** The shapes that pictures have, while they come. */
+const shapes = [
+  [3, 4],
+  [1, 1],
+  [4, 3],
+  [3, 4],
+  [16, 9],
+] as const;
+const waiting = Array.from({ length: skeletonLimits.galleryCards }, (_, index) => {
+  const [width, height] = shapes[index % shapes.length] ?? [1, 1];
+  return { key: `place ${index}`, ...shapeOf({ width, height }) };
+});
 
 /** Everything a creator has made, in columns that never move: each picture's place is kept by its ratio. */
 export function GalleryGrid({
@@ -40,7 +50,8 @@ export function GalleryGrid({
   shootHref,
 }: GalleryGridProps) {
   const t = useTexts('gallery', gallery);
-  const [shown, setShown] = useState<GalleryItem>();
+  const [shownIndex, setShown] = useState(-1);
+  const shown = items[shownIndex];
   const videos = items.filter(({ type }) => type === 'video').length;
   const counts = [
     t('images', { count: items.length - videos }),
@@ -80,33 +91,21 @@ export function GalleryGrid({
         </EmptyState>
       )}
       {state === 'loading' && (
-        <Wall
-          cells={waiting.map((ratio, index) => ({
-            key: String(index),
-            height: heightOf(ratio),
-            content: <Skeleton ratio={ratio} width="100%" />,
+        <PictureWall
+          isWaiting
+          cells={waiting.map(({ key, height, ratio }) => ({
+            key,
+            height,
+            content: <Skeleton shape="picture" ratio={ratio} width="100%" />,
           }))}
         />
       )}
       {state === 'full' && !isEmpty && (
-        <Wall
-          cells={items.map((item) => ({
+        <PictureWall
+          cells={items.map((item, index) => ({
             key: item.id,
-            height: (item.height ?? 1) / (item.width ?? 1),
-            content: (
-              <AriaButton
-                className={styles.item}
-                aria-label={t('openItem', { prompt: item.prompt })}
-                onPress={() => setShown(item)}
-              >
-                <Image
-                  src={item.thumbnailUrl ?? item.url}
-                  placeholder={item.placeholder ?? undefined}
-                  ratio={`${item.width ?? 1} / ${item.height ?? 1}`}
-                  alt=""
-                />
-              </AriaButton>
-            ),
+            height: shapeOf(item).height,
+            content: <GalleryPicture item={item} onOpen={() => setShown(index)} />,
           }))}
         />
       )}
@@ -119,52 +118,15 @@ export function GalleryGrid({
         ) : (
           <p className={styles.more}>{t('allShown')}</p>
         ))}
-      {shown && <PictureViewer item={shown} onClose={() => setShown(undefined)} />}
-    </div>
-  );
-}
-
-function heightOf(ratio: string): number {
-  const [width = 1, height = 1] = ratio.split('/').map(Number);
-  return height / width;
-}
-
-interface Cell {
-  key: string;
-  /** Height by width. */
-  height: number;
-  content: ReactNode;
-}
-
-/** Columns as even as the order allows: each picture goes where there is most room. */
-function Wall({ cells }: { cells: readonly Cell[] }) {
-  const wall = useRef<HTMLDivElement>(null);
-  const [columns, setColumns] = useState(3);
-  useEffect(() => {
-    const { current } = wall;
-    if (!current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? 0;
-      setColumns(Math.min(6, Math.max(width < 480 ? 2 : 1, Math.round(width / columnWidth))));
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-  const filled = Array.from({ length: columns }, () => ({ height: 0, cells: [] as Cell[] }));
-  for (const cell of cells) {
-    const shortest = filled.reduce((best, next) => (next.height < best.height - 0.01 ? next : best));
-    shortest.cells.push(cell);
-    shortest.height += cell.height;
-  }
-  return (
-    <div ref={wall} className={styles.wall} style={{ '--columns': columns } as CSSProperties}>
-      {filled.map((column, index) => (
-        <ul key={index} className={styles.column}>
-          {column.cells.map(({ key, content }) => (
-            <li key={key}>{content}</li>
-          ))}
-        </ul>
-      ))}
+      {shown && (
+        <PictureViewer
+          item={shown}
+          position={{ index: shownIndex + 1, total: items.length }}
+          onPrevious={shownIndex > 0 ? () => setShown(shownIndex - 1) : undefined}
+          onNext={shownIndex < items.length - 1 ? () => setShown(shownIndex + 1) : undefined}
+          onClose={() => setShown(-1)}
+        />
+      )}
     </div>
   );
 }
