@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AuthClient } from '@supabase/auth-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failToStart, scratchDir, spawnServer } from './testing/process.ts';
-import { browser, follow, newEmail } from './testing/server.ts';
+import { newEmail, signInAt } from './testing/server.ts';
 
 let scratch: ReturnType<typeof scratchDir>;
 beforeAll(() => {
@@ -14,18 +14,6 @@ afterAll(() => scratch.remove());
 
 /** One folder for all tests, one after another: each finds what the one before left, whole. */
 const dataFolder = () => ({ DATA_DIR: join(scratch.path, 'data') });
-
-async function signInAt(url: string, email: string) {
-  const { auth } = browser(url);
-  await auth.signInWithOtp({ email, options: { emailRedirectTo: `${url}/auth/callback` } });
-  const inbox = (await (await fetch(`${url}/inbox/messages.json`)).json()) as {
-    messages: { link: string }[];
-  };
-  const landed = await follow(inbox.messages[0]?.link ?? '');
-  const { data, error } = await auth.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
-  if (error) throw error;
-  return data.session;
-}
 
 test('killed in the middle, it opens again with everything it had acknowledged', async () => {
   const env = dataFolder();

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { FlagError, readFlags } from '@mirror-studio/domain/flags';
 import * as v from 'valibot';
 import { StartError } from './start-error.ts';
 
@@ -31,6 +32,8 @@ export interface Config {
   /** The built web app; null: API only. */
   readonly appDir: string | null;
   readonly ffmpegPath: string | null;
+  /** Everything is free while it is on (§1): the same flag that the web app is built with. */
+  readonly alpha: boolean;
   readonly media: {
     readonly dir: string | null;
     /** An S3-compatible store instead of the folder. */
@@ -136,6 +139,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mailFrom: env.MAIL_FROM,
     appDir: env.APP_DIR === undefined ? null : resolve(env.APP_DIR),
     ffmpegPath: env.FFMPEG_PATH ?? null,
+    alpha: readAlpha(given),
     media: { dir: resolve(env.MEDIA_DIR ?? `${dataDir}/media`), s3: readS3(env) },
     imageModels: readImageModels(env),
   };
@@ -180,4 +184,13 @@ function readImageModels(env: Environment): Config['imageModels'] {
     };
   }
   return models;
+}
+
+function readAlpha(variables: Readonly<Record<string, string | undefined>>): boolean {
+  try {
+    return readFlags(variables).alpha;
+  } catch (error) {
+    if (error instanceof FlagError) throw new StartError(error.message);
+    throw error;
+  }
 }

@@ -33,7 +33,7 @@ export interface Product {
 export async function openProduct(
   services: Services,
   {
-    alpha = true,
+    alpha = services.config.alpha,
     images = imageProviders(services.config.imageModels),
   }: { alpha?: boolean; images?: ImageProviders } = {},
 ): Promise<Product> {

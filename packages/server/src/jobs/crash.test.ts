@@ -4,27 +4,13 @@ import { creditsForCoins } from '@mirror-studio/domain/economy';
 import { walletLimits } from '@mirror-studio/domain/limits';
 import { emptyPhotoShoot, type PhotoShootForm } from '@mirror-studio/domain/photo-shoot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ask, asker, jobIn, scratchDir, spawnServer } from '../testing/index.ts';
-import { browser, follow, newEmail } from '../testing/server.ts';
+import { type Ask, asker, jobIn, scratchDir, signInAt, spawnServer } from '../testing/index.ts';
 
 let scratch: ReturnType<typeof scratchDir>;
 beforeAll(() => {
   scratch = scratchDir();
 });
 afterAll(() => scratch.remove());
-
-async function accessTokenAt(url: string): Promise<string> {
-  const { auth } = browser(url);
-  await auth.signInWithOtp({
-    email: newEmail(),
-    options: { emailRedirectTo: `${url}/auth/callback` },
-  });
-  const inbox = await (await fetch(`${url}/inbox/messages.json`)).json();
-  const landed = await follow((inbox as { messages: { link: string }[] }).messages[0]?.link ?? '');
-  const { data, error } = await auth.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
-  if (error) throw error;
-  return data.session.access_token;
-}
 
 const jobWhen = async (ask: Ask, id: string, ready: (job: Job) => boolean): Promise<Job> => {
   for (;;) {
@@ -49,7 +35,7 @@ test(
   patience,
   async () => {
     const first = await spawnServer(env());
-    const token = await accessTokenAt(first.url);
+    const { access_token: token } = await signInAt(first.url);
     const before = asker(first.url, token);
     const coins = 10;
     const keys = Array.from({ length: walletLimits.welcomeGrantCoins / coins }, () => crypto.randomUUID());
@@ -112,7 +98,7 @@ test(
   patience,
   async () => {
     const first = await spawnServer(env());
-    const token = await accessTokenAt(first.url);
+    const { access_token: token } = await signInAt(first.url);
     const before = asker(first.url, token);
     const created = await before('POST', '/api/jobs', { kind: 'image_batch', form });
     const { id } = created.body.job as Job;

@@ -74,3 +74,17 @@ export async function signIn(server: TestServer, email = newEmail()) {
   if (error) throw error;
   return { auth, email, session: data.session, user: data.user };
 }
+
+/** Signs someone in by the link in the local inbox of a server in a process of its own. */
+export async function signInAt(url: string, email = newEmail()) {
+  const { auth } = browser(url);
+  const asked = await auth.signInWithOtp({ email, options: { emailRedirectTo: `${url}/auth/callback` } });
+  if (asked.error) throw asked.error;
+  const inbox = (await (await fetch(`${url}/inbox/messages.json`)).json()) as {
+    messages: { to: string; link: string }[];
+  };
+  const landed = await follow(inbox.messages.find(({ to }) => to === email)?.link ?? '');
+  const { data, error } = await auth.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
+  if (error) throw error;
+  return data.session;
+}
