@@ -57,6 +57,7 @@ export const line = primitive({
   columnGap: vars.space.x2,
   color: vars.text.faint,
   fontSize: vars.size.label,
+  selectors: { [`${zone}[data-drop-target] &`]: { color: vars.text.muted } },
 });
 
 /** A word in a line that can be pressed. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
 import { samplePicture } from '../../foundations/samples.ts';
 import { FileDrop } from './index.ts';
@@ -18,6 +18,30 @@ const meta = {
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const picture = () => new File(['ink'], 'halcyon-07.jpg', { type: 'image/jpeg' });
+
+/** What the browser hands over when a file is dragged in; one that a script puts there is no entry of a disk. */
+function carrying(file: File) {
+  const entry = {
+    kind: 'file',
+    type: file.type,
+    getAsFile: () => file,
+    webkitGetAsEntry: () => ({ isFile: true }),
+  };
+  return Object.defineProperties(new DataTransfer(), {
+    types: { value: ['Files'] },
+    items: { value: [entry] },
+  });
+}
+
+/** Drags a file over the place, as the browser does, and answers what is needed to let it go. */
+async function holdOver(place: HTMLElement, file: File) {
+  const drag = { dataTransfer: carrying(file) };
+  await fireEvent.dragEnter(place, drag);
+  await fireEvent.dragOver(place, drag);
+  return drag;
+}
 
 export const Empty: Story = {
   play: async ({ canvas, canvasElement, args }) => {
@@ -57,3 +81,35 @@ export const Refused: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** A file is held over it. */
+export const HeldOver: Story = {
+  play: async ({ canvas }) => {
+    await holdOver(canvas.getByText('or drop it here'), picture());
+    await expect(await canvas.findByText('Drop it here')).toBeVisible();
+  },
+};
+
+export const Dropped: Story = {
+  parameters: { photograph: { skip: true } },
+  play: async ({ canvas, args }) => {
+    const file = picture();
+    const place = canvas.getByText('or drop it here');
+    await fireEvent.drop(place, await holdOver(place, file));
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(file));
+    await expect(await canvas.findByText('or drop it here')).toBeVisible();
+  },
+};
+
+/** While one is on its way no other is taken. */
+export const DroppedTooSoon: Story = {
+  ...Dropped,
+  args: { ...Pending.args, onSelect: fn() },
+  play: async ({ canvas, args }) => {
+    const place = canvas.getByText('halcyon-07.jpg');
+    const drag = await holdOver(place, picture());
+    await fireEvent.drop(place, drag);
+    await drag.dataTransfer.items[0]?.getAsFile()?.text();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};

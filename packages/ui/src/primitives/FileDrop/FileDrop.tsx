@@ -29,7 +29,7 @@ export interface FileDropProps
   value?: FileDropValue | null;
   /** Media types that the chooser offers; what is dropped is passed on as it is, for the parent to check. */
   accept?: readonly string[];
-  /** The file is on its way. */
+  /** The file is on its way: no other is taken meanwhile. */
   isPending?: boolean;
   isDisabled?: boolean;
   /** Called with the file that was chosen, dropped or pasted. */
@@ -67,6 +67,8 @@ export function FileDrop({
   const described = isInvalid ? `${id}-error` : description === undefined ? undefined : `${id}-help`;
 
   const drop: DropZoneProps['onDrop'] = ({ items }) => {
+    // What is pasted comes here without asking for the operation below.
+    if (isPending) return;
     const file = items.find((item) => item.kind === 'file');
     if (file?.kind === 'file') void file.getFile().then(onSelect);
   };
@@ -101,6 +103,7 @@ export function FileDrop({
         aria-labelledby={`${id}-label`}
         isDisabled={isDisabled}
         data-invalid={isInvalid || undefined}
+        getDropOperation={isPending ? () => 'cancel' : undefined}
         onDrop={drop}
         className={styles.zone}
       >
