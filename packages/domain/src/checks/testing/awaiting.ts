@@ -12,26 +12,20 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
   gallery: words(`
     project emptyFiltered missingImage searchPrompts
 `),
-  gates: words(`
-    acceptFailed
-`),
   help: words(`
     allTopics back featured feedbackMessage feedbackNo feedbackQuestion feedbackSend feedbackSending
     feedbackThanks feedbackYes results searchEmpty searchLabel searchNothing searchPlaceholder tab_search
-    tab_shortcuts tab_topics unknownTopic
+    tab_shortcuts tab_topics
 `),
   jobs: words(`
     announceCompleted type_enhancement type_export type_image_generation type_video_generation
-`),
-  landing: words(`
-    alphaNote communityTitle galleryTitle studioTitle
 `),
   mail: words(`
     inboxBack
 `),
   notifications: words(`
-    clearAll empty emptyHint markAllRead markRead title type_error type_info type_success type_warning
-    unread unreadMark
+    clearAll emptyHint markAllRead markRead title type_error type_info type_success type_warning unread
+    unreadMark
 `),
   photoShoot: words(`
     promptCount ratio_landscape ratio_portrait ratio_square referenceActions referenceDrop
@@ -51,7 +45,7 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     title
 `),
   shell: words(`
-    closeSidebar exchangeCoins language notifications purchaseCoins settings
+    exchangeCoins language notifications purchaseCoins settings
 `),
   shortcuts: words(`
     chordHint chordThen group_admin group_navigation group_panels or
@@ -62,10 +56,7 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     useLink usePassword withProvider wrongCredentials
 `),
   toasts: words(`
-    feedbackFailed jobFailedTitle
-`),
-  unbuilt: words(`
-    eyebrow next
+    jobFailedTitle
 `),
   wallet: words(`
     balance bonus bonusTitle customAmount empty failed loading packs previewMode purchase purchasePending

@@ -36,6 +36,8 @@ export const brand = component({
 });
 
 export const main = component({
+  // The glow lies behind the glass, and before the page.
+  isolation: 'isolate',
   display: 'grid',
   alignItems: 'center',
   gap: space.x10,
