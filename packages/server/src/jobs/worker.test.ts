@@ -210,8 +210,10 @@ describe('a job whose worker is gone', () => {
     product.start();
     await images.asked();
     await services.db.run(sql`update studio.jobs set worker = 'another' where id = ${id}`);
+    await shoot(1);
     await images.give(picture);
-    await product.stop();
+    // It has gone on to the next: so it has done with this one.
+    await images.asked();
     expect((await ask('GET', `/api/jobs/${id}`)).body.job).toMatchObject({
       status: 'running',
       result: { media_assets: [] },
