@@ -71,6 +71,8 @@ export const dot = primitive({
 /** Help and errors stand under the words, not under the mark. */
 export const below = primitive({
   paddingInlineStart: '1.875rem',
+  // Nearer to its own words than to the next choice.
+  marginBlockStart: '-0.125rem',
   display: 'grid',
   gap: space.x1,
   selectors: { '&:empty': { display: 'none' } },

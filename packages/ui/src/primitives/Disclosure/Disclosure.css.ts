@@ -42,4 +42,8 @@ export const panel = primitive({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-export const content = primitive({ paddingBlockEnd: vars.space.x4, color: vars.text.muted });
+export const content = primitive({
+  // Clear of the button's ring.
+  paddingBlock: `${vars.space.x1} ${vars.space.x4}`,
+  color: vars.text.muted,
+});

@@ -5,6 +5,8 @@ export const options = primitive({
   display: 'grid',
   gap: vars.space.x2,
   selectors: {
+    // Choices that are explained stand further apart.
+    '&:has([slot="description"])': { gap: vars.space.x4 },
     '[data-orientation="horizontal"] > &': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x6 },
   },
 });

@@ -35,6 +35,7 @@ export const AllStates: Story = {
     <Column>
       <SearchField label="Empty" placeholder="Search prompts" />
       <SearchField label="With a shortcut" placeholder="Search prompts" suffix={<Kbd keys={['/']} />} />
+      <SearchField label="With a count" defaultValue="salt flats" suffix="12" />
       <SearchField label="Filled" defaultValue="salt flats" />
       <SearchField label="Named" isLabelHidden={false} size="small" placeholder="Search prompts" />
       <SearchField label="Disabled" isDisabled defaultValue="salt flats" />

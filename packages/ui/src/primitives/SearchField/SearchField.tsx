@@ -58,7 +58,6 @@ export function SearchField({
           <SearchIcon size={18} />
         </span>
         <Input ref={inputRef} placeholder={placeholder} className={field.input} />
-        {suffix !== undefined && <span className={field.slot}>{suffix}</span>}
         <span className={cx(field.endSlot, styles.clear)}>
           <Button
             className={cx(
@@ -73,6 +72,7 @@ export function SearchField({
             <CloseIcon size={16} />
           </Button>
         </span>
+        {suffix !== undefined && <span className={field.slot}>{suffix}</span>}
       </Group>
       <FieldHelp {...{ description, errorMessage }} />
     </AriaSearchField>
