@@ -10,6 +10,7 @@ export const shell = {
   closeSidebar: 'Close the sidebar',
   signOut: 'Sign Out',
   fallbackName: 'User',
+  account: 'Your account',
   jobs: 'Background Jobs',
   jobsRunning_one: '{{count, number}} job running',
   jobsRunning_other: '{{count, number}} jobs running',

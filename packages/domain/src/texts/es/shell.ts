@@ -13,6 +13,7 @@ export const shell = {
   closeSidebar: 'Cerrar la barra lateral',
   signOut: 'Cerrar sesión',
   fallbackName: 'Usuario',
+  account: 'Tu cuenta',
   jobs: 'Trabajos en segundo plano',
   jobsRunning_one: '{{count, number}} trabajo en marcha',
   jobsRunning_many: '{{count, number}} de trabajos en marcha',

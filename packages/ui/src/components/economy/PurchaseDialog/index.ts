@@ -1,0 +1,2 @@
+'use client';
+export { PurchaseDialog, type PurchaseDialogProps } from './PurchaseDialog.tsx';

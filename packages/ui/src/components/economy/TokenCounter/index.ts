@@ -1,0 +1,2 @@
+'use client';
+export { TokenCounter, type TokenCounterProps } from './TokenCounter.tsx';

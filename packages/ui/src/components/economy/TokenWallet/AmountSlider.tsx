@@ -1,0 +1,41 @@
+import { centsFromDollars, dollarsFromCents, quoteTokens } from '@mirror-studio/domain/economy';
+import { customAmountLimits } from '@mirror-studio/domain/limits';
+import { wallet } from '@mirror-studio/domain/texts/en/wallet';
+import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
+import { Slider } from '../../../primitives/Slider/Slider.tsx';
+import * as styles from './TokenWallet.css.ts';
+
+export interface AmountSliderProps {
+  /** What to pay, in whole cents. */
+  amountCents: number;
+  onAmountChange: (amountCents: number) => void;
+  isDisabled?: boolean;
+}
+
+/** Any amount between 1.50 and 99 dollars, and the tokens that it buys (§5). */
+export function AmountSlider({ amountCents, onAmountChange, isDisabled = false }: AmountSliderProps) {
+  const t = useTexts('wallet', wallet);
+  const money = new Intl.NumberFormat(useTextLocale(), { style: 'currency', currency: 'USD' });
+  const { totalTokens, bonusTokens } = quoteTokens(amountCents);
+  const { minimumCents, maximumCents, stepCents } = customAmountLimits;
+  return (
+    <div className={styles.slider}>
+      <Slider
+        tone="gold"
+        label={t('customAmount')}
+        minValue={dollarsFromCents(minimumCents)}
+        maxValue={dollarsFromCents(maximumCents)}
+        step={dollarsFromCents(stepCents)}
+        formatOptions={{ style: 'currency', currency: 'USD' }}
+        value={dollarsFromCents(amountCents)}
+        onChange={(dollars) => onAmountChange(centsFromDollars(dollars) ?? amountCents)}
+        isDisabled={isDisabled}
+        output={(dollars) => money.format(dollars)}
+      />
+      <output className={styles.quote}>
+        {t('youGet')} <strong className={styles.tokens}>{t('tokens', { count: totalTokens })}</strong>{' '}
+        {bonusTokens > 0 && t('bonus', { count: bonusTokens })}
+      </output>
+    </div>
+  );
+}

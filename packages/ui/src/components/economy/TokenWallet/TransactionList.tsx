@@ -1,0 +1,85 @@
+import type { TokenLogEntry } from '@mirror-studio/domain/contract';
+import { ledgerReasons } from '@mirror-studio/domain/economy';
+import { walletLimits } from '@mirror-studio/domain/limits';
+import { wallet } from '@mirror-studio/domain/texts/en/wallet';
+import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
+import { WalletIcon } from '../../../icons/index.ts';
+import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
+import { cx } from '../../../theme/cx.ts';
+import { RelativeTime } from '../../RelativeTime/RelativeTime.tsx';
+import * as styles from './TokenWallet.css.ts';
+
+export interface TransactionListProps {
+  /** What is shown instead of the list. Default `listed`. */
+  state?: 'loading' | 'listed' | 'failed';
+  /** Newest first. */
+  entries: readonly TokenLogEntry[];
+  /** Reads the list again after it failed. */
+  onReload?: () => void;
+  /** The end came into view and there is more. */
+  onLoadMore?: () => void;
+  isLoadingMore?: boolean;
+}
+
+const rowPx = 58;
+
+/** Every movement of the balance (§2 dialog 9). 300 px high, however many there are. */
+export function TransactionList({
+  state = 'listed',
+  entries,
+  onReload,
+  onLoadMore,
+  isLoadingMore,
+}: TransactionListProps) {
+  const t = useTexts('wallet', wallet);
+  return (
+    <div className={styles.log} style={{ blockSize: walletLimits.listHeightPx }}>
+      {state === 'loading' && (
+        <div className={styles.waiting} aria-busy>
+          <output>{t('loading')}</output>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Skeleton key={`row ${index}`} height={40} />
+          ))}
+        </div>
+      )}
+      {state === 'failed' && (
+        <ErrorState kind="server" level={3} message={t('failed')} onAction={{ retry: onReload }} />
+      )}
+      {state === 'listed' && (
+        <VirtualList
+          label={t('transactions')}
+          items={entries}
+          rowHeight={rowPx}
+          isFixedHeight
+          onLoadMore={onLoadMore}
+          isLoadingMore={isLoadingMore}
+          empty={<EmptyState title={t('empty')} level={4} icon={<WalletIcon size={24} />} />}
+        >
+          {(entry) => <Entry entry={entry} />}
+        </VirtualList>
+      )}
+    </div>
+  );
+}
+
+function Entry({ entry }: { entry: TokenLogEntry }) {
+  const t = useTexts('wallet', wallet);
+  const signed = new Intl.NumberFormat(useTextLocale(), { signDisplay: 'exceptZero' });
+  const reason = ledgerReasons.find((known) => known === entry.reason);
+  return (
+    <div className={styles.entry} style={{ blockSize: rowPx }}>
+      <span className={styles.words}>
+        <span className={styles.reason}>{reason ? t(`reason_${reason}`) : entry.reason}</span>
+        <span className={styles.when}>
+          <RelativeTime at={entry.createdAt} />
+        </span>
+      </span>
+      <span className={cx(styles.change, entry.change > 0 && styles.gain)}>
+        {signed.format(entry.change)}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+'use client';
+export { HelpLauncher, type HelpLauncherProps } from './HelpLauncher.tsx';

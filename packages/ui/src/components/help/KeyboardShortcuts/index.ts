@@ -1,0 +1,2 @@
+'use client';
+export { KeyboardShortcuts, type KeyboardShortcutsProps } from './KeyboardShortcuts.tsx';

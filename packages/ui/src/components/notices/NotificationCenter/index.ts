@@ -1,0 +1,2 @@
+'use client';
+export { NotificationCenter, type NotificationCenterProps } from './NotificationCenter.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { SettingsDialog, type SettingsDialogProps } from './SettingsDialog.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { UserBadge, type UserBadgeProps } from './UserBadge.tsx';
