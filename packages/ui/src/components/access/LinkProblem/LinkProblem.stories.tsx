@@ -1,7 +1,8 @@
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { mara } from '../../fixtures/index.ts';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { LinkProblem } from './index.ts';
 
@@ -23,7 +24,7 @@ export const Expired: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(signIn.linkExpired);
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(mara.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Email me a sign-in link' }));
+    await press(canvas.getByRole('button', { name: 'Email me a sign-in link' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { mara } from '../../fixtures/index.ts';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { OnboardingForm, type OnboardingFormProps } from './index.ts';
 
@@ -61,7 +62,7 @@ export const Untouched: Story = {
 /** Sent too early: each field says what it needs, and stops saying it when it has it. */
 export const Invalid: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter the studio' }));
+    await press(canvas.getByRole('button', { name: 'Enter the studio' }));
     for (const text of [
       onboarding.nameEmpty,
       onboarding.useTypeMissing,
@@ -70,7 +71,7 @@ export const Invalid: Story = {
     ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
-    await userEvent.click(canvas.getByRole('checkbox', { name: onboarding.compliance }));
+    await press(canvas.getByRole('checkbox', { name: onboarding.compliance }));
     await expect(canvas.queryByText(onboarding.complianceMissing)).toBeNull();
   },
 };
@@ -103,7 +104,7 @@ export const Submitting: Story = {
   args: { values: everything, isPending: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar', { name: onboarding.submitting })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button'));
+    await press(canvas.getByRole('button'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { ReAuthButton } from './index.ts';
 
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** Another link to the address that is known already. */
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Email me a new sign-in link' }));
+    await press(canvas.getByRole('button', { name: 'Email me a new sign-in link' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
@@ -22,7 +23,7 @@ export const Ready: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await press(canvas.getByRole('button'));
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { longUser, mara } from '../../fixtures/index.ts';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { LinkSent } from './index.ts';
 
@@ -23,7 +24,7 @@ export const Waiting: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Check your email' })).toHaveFocus());
     await expect(canvas.getByText(mara.email, { exact: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send another link in 42 seconds' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another email' }));
+    await press(canvas.getByRole('button', { name: 'Use another email' }));
     await expect(args.onOtherEmail).toHaveBeenCalledOnce();
   },
 };
@@ -32,7 +33,7 @@ export const Waiting: Story = {
 export const Ready: Story = {
   args: { secondsLeft: 0 },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }));
+    await press(canvas.getByRole('button', { name: 'Send another link' }));
     await expect(args.onSendAgain).toHaveBeenCalledOnce();
   },
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { longUser, mara } from '../../fixtures/index.ts';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { SignInForm, type SignInFormProps } from './index.ts';
 
@@ -69,7 +70,7 @@ export const Sending: Story = {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toHaveAttribute('readonly');
     await expect(canvas.getByRole('progressbar', { name: signIn.sending })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button'));
+    await press(canvas.getByRole('button'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

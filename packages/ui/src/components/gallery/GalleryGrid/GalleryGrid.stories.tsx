@@ -4,6 +4,7 @@ import { ui } from '@mirror-studio/domain/texts/en/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryItems, missingPicture, missingVideo, pictures, prompts } from '../../fixtures/index.ts';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { GalleryGrid } from './index.ts';
 
@@ -71,7 +72,7 @@ export const Failed: Story = {
   args: { state: 'failed', items: [] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(gallery.failed)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button'));
+    await press(canvas.getByRole('button'));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
@@ -83,7 +84,7 @@ export const Disabled: Story = { args: { state: 'disabled', items: [] } };
 export const More: Story = {
   args: { onLoadMore: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await press(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
   },
 };
@@ -107,11 +108,10 @@ export const VideosAndMissing: Story = {
   },
 };
 
-/** Its words come when it is pointed at. */
-export const Hovered: Story = {
+/** Its words come when it is pointed at, or reached by Tab. */
+export const Reached: Story = {
   play: async ({ canvas }) => {
-    const first = canvas.getAllByRole('button')[0];
-    if (first) await userEvent.hover(first);
+    await userEvent.tab();
     await waitFor(() => expect(canvas.getByText(/^A dancer in raw silk/)).toHaveStyle({ opacity: '1' }));
   },
 };

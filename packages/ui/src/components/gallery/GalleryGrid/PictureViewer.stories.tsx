@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { galleryItems, missingPicture, missingVideo, pictures, prompts } from '../../fixtures/index.ts';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { PictureViewer } from './index.ts';
 
@@ -51,7 +52,7 @@ export const Portrait: Story = {
       'download',
       'mirror-studio-picture.webp',
     );
-    await userEvent.click(inside.getByRole('button', { name: 'Next picture' }));
+    await press(inside.getByRole('button', { name: 'Next picture' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onPrevious).toHaveBeenCalledOnce();

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { pictures, prompts } from '../../fixtures/index.ts';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { PhotoShootForm, type PhotoShootFormProps } from './index.ts';
 
@@ -65,7 +66,7 @@ export const Untouched: Story = {
 export const Filled: Story = {
   args: { reference: { file: sent } },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin the shoot' }));
+    await press(canvas.getByRole('button', { name: 'Begin the shoot' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.queryAllByRole('alert')).toHaveLength(0);
   },
@@ -107,7 +108,7 @@ export const Keyboard: Story = {
 export const PromptMissing: Story = {
   args: { values: emptyPhotoShoot },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin the shoot' }));
+    await press(canvas.getByRole('button', { name: 'Begin the shoot' }));
     await expect(canvas.getByText(photoShoot.promptEmpty)).toBeVisible();
     const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
     await expect(prompt).toHaveAccessibleDescription(photoShoot.promptEmpty);
@@ -171,9 +172,9 @@ export const ReferenceFailed: Story = {
   },
   play: async (context) => {
     await atReference(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Send the image again' }));
+    await press(context.canvas.getByRole('button', { name: 'Send the image again' }));
     await expect(context.args.onReferenceRetry).toHaveBeenCalledOnce();
-    await userEvent.click(context.canvas.getByRole('button', { name: 'Remove' }));
+    await press(context.canvas.getByRole('button', { name: 'Remove' }));
     await expect(context.args.onReferenceRemove).toHaveBeenCalledOnce();
   },
 };
@@ -183,7 +184,7 @@ export const Models: Story = {
   play: async ({ canvas }) => {
     const model = canvas.getByRole('button', { name: /Model/ });
     model.scrollIntoView({ block: 'center' });
-    await userEvent.click(model);
+    await press(model);
     const list = within(await screen.findByRole('listbox'));
     await expect(list.getAllByRole('option')).toHaveLength(imageModelIds.length);
     await expect(list.getAllByText(photoShoot.modelNeedsKey)).toHaveLength(imageModelIds.length - 1);

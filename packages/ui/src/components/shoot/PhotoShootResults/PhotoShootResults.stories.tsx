@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import {
   cancelledJob,
   completedJob,
@@ -10,6 +10,7 @@ import {
   queuedJob,
   runningJob,
 } from '../../fixtures/index.ts';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { PhotoShootResults } from './index.ts';
 
@@ -50,7 +51,7 @@ export const Queued: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await expect(canvas.getByRole('status')).toHaveTextContent('Queued');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await press(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
@@ -62,7 +63,7 @@ export const Developing: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
     await expect(canvas.getByText('about 12 s')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Contrapposto/ }));
+    await press(canvas.getByRole('button', { name: /Contrapposto/ }));
     await expect(args.onOpenPicture).toHaveBeenCalledOnce();
   },
 };
@@ -73,7 +74,7 @@ export const Completed: Story = {
   args: { job: completedJob },
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'View Results' }));
+    await press(canvas.getByRole('button', { name: 'View Results' }));
     await expect(args.onViewResults).toHaveBeenCalledOnce();
   },
 };
@@ -84,7 +85,7 @@ export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('did not answer in time');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: /Try again|Retry/ }));
+    await press(canvas.getByRole('button', { name: /Try again|Retry/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
