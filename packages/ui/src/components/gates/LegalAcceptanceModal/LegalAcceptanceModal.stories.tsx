@@ -2,6 +2,7 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { gates } from '@mirror-studio/domain/texts/en/gates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { LegalAcceptanceModal } from './index.ts';
 
@@ -41,7 +42,7 @@ export const Untouched: Story = {
     await expect(inside.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('target', '_blank');
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
-    await userEvent.click(inside.getByRole('checkbox'));
+    await press(inside.getByRole('checkbox'));
     await expect(args.onAgreedChange).toHaveBeenCalledWith(true);
   },
 };
@@ -49,7 +50,7 @@ export const Untouched: Story = {
 export const Agreed: Story = {
   args: { isAgreed: true },
   play: async ({ args }) => {
-    await userEvent.click((await modal()).getByRole('button', { name: 'Accept and go on' }));
+    await press((await modal()).getByRole('button', { name: 'Accept and go on' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };

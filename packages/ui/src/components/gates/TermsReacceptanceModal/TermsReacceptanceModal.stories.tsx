@@ -1,7 +1,8 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { gates } from '@mirror-studio/domain/texts/en/gates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { press } from '../../fixtures/press.ts';
 import { TermsReacceptanceModal } from './index.ts';
 
 const meta = {
@@ -37,7 +38,7 @@ const modal = async () => {
 export const Untouched: Story = {
   play: async ({ args }) => {
     const inside = await modal();
-    await userEvent.click(inside.getByRole('checkbox', { name: gates.termsAgree }));
+    await press(inside.getByRole('checkbox', { name: gates.termsAgree }));
     await expect(args.onTermsAcceptedChange).toHaveBeenCalledWith(true);
     await expect(inside.getByRole('button', { name: gates.termsAccept })).toBeDisabled();
   },
@@ -54,7 +55,7 @@ export const HalfAgreed: Story = {
 export const Agreed: Story = {
   args: { isTermsAccepted: true, isComplianceConfirmed: true },
   play: async ({ args }) => {
-    await userEvent.click((await modal()).getByRole('button', { name: gates.termsAccept }));
+    await press((await modal()).getByRole('button', { name: gates.termsAccept }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };

@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press } from '../../fixtures/press.ts';
 import { AlphaBanner } from './index.ts';
 
 const meta = {
@@ -25,7 +26,7 @@ export const Default: Story = {
 export const Dismissable: Story = {
   args: { onDismiss: fn() },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await press(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
