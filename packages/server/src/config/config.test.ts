@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+test.each([
+  [{}, true],
+  [{ VITE_ALPHA: '' }, true],
+  [{ VITE_ALPHA: 'false' }, false],
+])('with %o, whether everything is free is %s', (variables, alpha) => {
+  expect(readConfig({ NODE_ENV: 'test', ...variables }).alpha).toBe(alpha);
+});
+
+test('a misspelt flag is refused, not taken for the default', () => {
+  expect(() => readConfig({ NODE_ENV: 'test', VITE_ALPHA: 'off' })).toThrow(StartError);
+});
