@@ -15,6 +15,7 @@ const fixed = {
   './tokens.json': './src/theme/tokens.json',
   './icons': entry('icons/index.ts'),
   './i18n': entry('i18n/index.ts'),
+  './testing': entry('testing/index.ts'),
 };
 
 /** Public folders are those with an index.ts, at any depth; `gates/LegalModal` is published as `./LegalModal`. */

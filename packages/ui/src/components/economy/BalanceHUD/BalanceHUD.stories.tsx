@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { BalanceHUD } from './index.ts';
 
@@ -17,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^Balance/ }));
+  await press(canvas.getByRole('button', { name: /^Balance/ }));
   const layer = await screen.findByRole('dialog', { name: 'Balance' });
   await waitFor(() => expect(layer).toBeVisible());
 };
@@ -90,7 +91,7 @@ export const Spanish: Story = {
   decorators: [inSpanish],
   args: { coins: 12_400 },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await press(canvas.getByRole('button'));
     await screen.findByRole('dialog');
   },
 };
@@ -106,7 +107,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(exchange).not.toBeInTheDocument());
     await waitFor(() => expect(pill).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Exchange Coins' }));
+    await press(await screen.findByRole('button', { name: 'Exchange Coins' }));
     await expect(args.onExchange).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -2,6 +2,7 @@ import { checkExchange } from '@mirror-studio/domain/economy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { ExchangeDialog, type ExchangeDialogProps } from './index.ts';
 
@@ -62,7 +63,7 @@ const refuses =
   (message: string): NonNullable<Story['play']> =>
   async ({ args }) => {
     const inside = await dialog();
-    await userEvent.click(inside.getByRole('textbox', { name: 'Coins' }));
+    await press(inside.getByRole('textbox', { name: 'Coins' }));
     await userEvent.keyboard('{Enter}');
     await expect(inside.getByText(message)).toBeVisible();
     await expect(inside.getByRole('textbox', { name: 'Coins' })).toHaveValue(args.value);
@@ -87,7 +88,7 @@ export const Valid: Story = {
     const inside = await dialog();
     await expect(inside.getByText('42 Credits')).toBeVisible();
     await expect(inside.getByText('820')).toBeVisible();
-    await userEvent.click(inside.getByRole('button', { name: 'Exchange 420 coins' }));
+    await press(inside.getByRole('button', { name: 'Exchange 420 coins' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -128,10 +129,10 @@ export const Steps: Story = {
   args: { value: '420' },
   play: async ({ args }) => {
     const inside = await dialog();
-    await userEvent.click(inside.getByRole('button', { name: 'Increase' }));
+    await press(inside.getByRole('button', { name: 'Increase' }));
     await expect(args.onStep).toHaveBeenLastCalledWith(10);
     await expect(inside.getByRole('textbox')).toHaveValue('430');
-    await userEvent.click(inside.getByRole('button', { name: 'Decrease' }));
+    await press(inside.getByRole('button', { name: 'Decrease' }));
     await expect(inside.getByRole('textbox')).toHaveValue('420');
   },
 };

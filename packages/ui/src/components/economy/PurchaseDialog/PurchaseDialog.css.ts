@@ -30,14 +30,19 @@ export const pack = component({
     '&[data-focus-visible]': focusRing,
   },
 });
-/** A pile grows with what is in it. */
+/** A row of coins grows with what is in the package. */
 export const pile = component({
   position: 'relative',
-  inlineSize: '2.75rem',
-  blockSize: '2.5rem',
+  inlineSize: '2.875rem',
+  blockSize: '1.75rem',
   color: gold.text,
 });
-export const coin = component({ position: 'absolute', insetInlineStart: '0.5rem' });
+export const coin = component({
+  position: 'absolute',
+  insetBlockStart: 0,
+  borderRadius: vars.radius.full,
+  boxShadow: `0 0 0 2px ${vars.surface.overlay}`,
+});
 export const words = component({ display: 'grid', gap: '2px', minInlineSize: 0 });
 export const name = component({
   display: 'flex',

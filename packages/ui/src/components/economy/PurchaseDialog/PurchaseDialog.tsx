@@ -50,6 +50,7 @@ export function PurchaseDialog({
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      size={pack ? 'small' : 'medium'}
       title={pack ? t('confirmTitle') : t('title')}
       description={pack || purchasing !== 'simulated' ? undefined : t('lead')}
     >
@@ -134,7 +135,7 @@ function Pile({ pack }: { pack: CoinPackage }) {
           key={`coin ${index}`}
           size={28}
           className={styles.coin}
-          style={{ insetBlockEnd: index * 6 }}
+          style={{ insetInlineStart: index * 9 }}
         />
       ))}
     </span>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { press } from '../../fixtures/press.ts';
 import { JobsBadge } from './index.ts';
 
 const meta = {
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** Its name says the count in words. */
 export const Running: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Background Jobs: 2 jobs running' }));
+    await press(canvas.getByRole('button', { name: 'Background Jobs: 2 jobs running' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

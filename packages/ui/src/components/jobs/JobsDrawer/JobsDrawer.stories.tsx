@@ -1,7 +1,7 @@
 import { matchesJobFilter } from '@mirror-studio/domain/jobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import {
   cancelledJob,
   completedJob,
@@ -11,6 +11,7 @@ import {
   prompts,
   runningJob,
 } from '../../fixtures/index.ts';
+import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { JobsDrawer, type JobsDrawerProps } from './index.ts';
 
@@ -65,11 +66,11 @@ export const Full: Story = {
   play: async ({ args }) => {
     const inside = await drawer();
     await expect(inside.getAllByRole('article')).toHaveLength(everyJob.length);
-    await userEvent.click(inside.getByRole('button', { name: 'View Results' }));
+    await press(inside.getByRole('button', { name: 'View Results' }));
     await expect(args.onViewResults).toHaveBeenCalledWith(completedJob);
-    await userEvent.click(within(inside.getByRole('article', { name: /lighthouse/ })).getByText('Retry'));
+    await press(within(inside.getByRole('article', { name: /lighthouse/ })).getByText('Retry'));
     await expect(args.onRetry).toHaveBeenCalledWith(failedJob);
-    await userEvent.click(within(inside.getByRole('article', { name: /dancer/ })).getByText('Cancel'));
+    await press(within(inside.getByRole('article', { name: /dancer/ })).getByText('Cancel'));
     await expect(args.onCancel).toHaveBeenCalledWith(runningJob);
   },
 };
@@ -78,7 +79,7 @@ export const Full: Story = {
 export const Filtered: Story = {
   play: async () => {
     const inside = await drawer();
-    await userEvent.click(inside.getByRole('radio', { name: 'Running' }));
+    await press(inside.getByRole('radio', { name: 'Running' }));
     await expect(inside.getAllByRole('article')).toHaveLength(2);
   },
 };
@@ -95,7 +96,7 @@ export const Empty: Story = {
   play: async ({ args }) => {
     const inside = await drawer();
     await expect(inside.getByRole('heading', { name: 'The Archive is Quiet' })).toBeVisible();
-    await userEvent.click(inside.getByRole('button', { name: 'Start New Prompt Ritual' }));
+    await press(inside.getByRole('button', { name: 'Start New Prompt Ritual' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
 };
@@ -112,7 +113,7 @@ export const FilteredToNothing: Story = {
 export const FailedToLoad: Story = {
   args: { state: 'failed', jobs: [] },
   play: async ({ args }) => {
-    await userEvent.click((await drawer()).getByRole('button', { name: /try again/i }));
+    await press((await drawer()).getByRole('button', { name: /try again/i }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };

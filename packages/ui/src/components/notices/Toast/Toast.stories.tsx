@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { prompts } from '../../fixtures/index.ts';
+import { press } from '../../fixtures/press.ts';
 import { Toast, type ToastProps, ToastRegion } from './index.ts';
 
 /** Follows the finger, and is gone when it was pulled far enough. */
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ args }) => {
     await expect(screen.getByRole('status')).toHaveTextContent('Exchange Successful');
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss this message' }));
+    await press(screen.getByRole('button', { name: 'Dismiss this message' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
@@ -76,7 +77,7 @@ export const WithAction: Story = {
     action: { label: 'View Results', onPress: fn() },
   },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'View Results' }));
+    await press(screen.getByRole('button', { name: 'View Results' }));
     await expect(args.action?.onPress).toHaveBeenCalledOnce();
   },
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longUser, mara } from '../../fixtures/people.ts';
+import { press } from '../../fixtures/press.ts';
 import { headerActions, helpAndSettings, navSections } from '../../fixtures/shell.tsx';
 import { AlphaBanner } from '../AlphaBanner/AlphaBanner.tsx';
 import { AppShell, type AppShellProps } from './index.ts';
@@ -59,11 +60,11 @@ export const Full: Story = {
     await expect(rail()?.getBoundingClientRect().width).toBe(sidebarLimits.widthRem * 16);
     const link = screen.getByRole('link', { name: /AI Photo Shoot/ });
     await expect(link).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(screen.getByRole('link', { name: /Gallery/ }));
+    await press(screen.getByRole('link', { name: /Gallery/ }));
     await expect(navigate).toHaveBeenCalledWith(pathOf('gallery'), undefined);
-    await userEvent.click(screen.getByRole('button', { name: 'Mirror Coins' }));
+    await press(screen.getByRole('button', { name: 'Mirror Coins' }));
     await expect(args.onCoins).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await press(screen.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
@@ -80,7 +81,7 @@ export const Icons: Story = {
 export const Toggled: Story = {
   parameters: { photograph: { skip: true } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+    await press(screen.getByRole('button', { name: 'Toggle sidebar' }));
     await expect(args.onSidebarOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(rail()?.getBoundingClientRect().width).toBe(sidebarLimits.iconWidthRem * 16));
   },
@@ -104,11 +105,11 @@ export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } }
 export const Sheet: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open the sidebar' }));
+    await press(screen.getByRole('button', { name: 'Open the sidebar' }));
     const sheet = await screen.findByRole('dialog', { name: 'Main' });
-    await userEvent.click(within(sheet).getByRole('link', { name: /Gallery/ }));
+    await press(within(sheet).getByRole('link', { name: /Gallery/ }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
-    await userEvent.click(screen.getByRole('button', { name: 'Open the sidebar' }));
+    await press(screen.getByRole('button', { name: 'Open the sidebar' }));
     const again = await screen.findByRole('dialog', { name: 'Main' });
     await waitFor(() => expect(again).toBeVisible());
   },

@@ -1,0 +1,117 @@
+import { missingPasswordParts, passwordParts } from '@mirror-studio/domain/auth';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { press } from '../../fixtures/press.ts';
+import { inSpanish } from '../../fixtures/spanish.tsx';
+import { PasswordForm, type PasswordFormProps } from './index.ts';
+
+function Held(props: PasswordFormProps) {
+  const [email, setEmail] = useState(props.email);
+  const [password, setPassword] = useState(props.password);
+  return (
+    <main style={{ inlineSize: 'min(26rem, 100%)' }}>
+      <PasswordForm
+        {...props}
+        email={email}
+        onEmailChange={setEmail}
+        password={password}
+        onPasswordChange={setPassword}
+        missing={missingPasswordParts(password)}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Components/PasswordForm',
+  component: PasswordForm,
+  args: {
+    mode: 'signUp',
+    email: '',
+    onEmailChange: fn(),
+    password: '',
+    onPasswordChange: fn(),
+    onSubmit: fn(),
+    onModeChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof PasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignUp: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('not met yet')).toHaveLength(passwordParts.length);
+  },
+};
+
+/** Each part of the rule is met as it is typed. */
+export const RuleByRule: Story = {
+  args: { email: 'mara@example.com' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'mirror');
+    await expect(canvas.getAllByText('met')).toHaveLength(1);
+    await userEvent.type(field, 'Mirror');
+    await expect(canvas.getAllByText('met')).toHaveLength(3);
+    await userEvent.type(field, '7!');
+    await expect(canvas.getAllByText('met')).toHaveLength(passwordParts.length);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Refused before any call, in the specification's words. */
+export const Refused: Story = {
+  args: { email: 'mara@example.com', password: 'mirror', isPasswordRefused: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(signIn.passwordRule)).toBeVisible();
+  },
+};
+
+export const InvalidEmail: Story = { args: { email: 'mara@', isEmailInvalid: true } };
+
+export const SignIn: Story = {
+  args: { mode: 'signIn', onUseLink: fn() },
+  play: async ({ args, canvas }) => {
+    await press(canvas.getByRole('button', { name: signIn.toSignUp }));
+    await expect(args.onModeChange).toHaveBeenCalledOnce();
+    await press(canvas.getByRole('button', { name: signIn.useLink }));
+    await expect(args.onUseLink).toHaveBeenCalledOnce();
+  },
+};
+
+/** The password can be shown while it is typed. */
+export const Shown: Story = {
+  args: { mode: 'signIn', password: 'Mirror7!' },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const WrongCredentials: Story = {
+  args: {
+    mode: 'signIn',
+    email: 'mara@example.com',
+    password: 'Mirror7!',
+    failure: signIn.wrongCredentials,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(signIn.wrongCredentials);
+  },
+};
+
+export const Pending: Story = {
+  args: { mode: 'signIn', email: 'mara@example.com', password: 'Mirror7!', isPending: true },
+};
+
+export const WithProviders: Story = {
+  args: { mode: 'signIn', providers: [{ name: 'Google', onPress: fn() }] },
+};
+
+export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Spanish: Story = { decorators: [inSpanish] };

@@ -1,0 +1,3 @@
+'use client';
+export { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
+export { PasswordRule, type PasswordRuleProps } from './PasswordRule.tsx';

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { press } from '../../fixtures/press.ts';
+import { LanguageSwitcher } from './index.ts';
+
+const meta = {
+  title: 'Components/LanguageSwitcher',
+  component: LanguageSwitcher,
+  args: { language: 'en', onChange: fn() },
+  render: (args) => (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'start',
+        justifyContent: 'flex-end',
+        inlineSize: 240,
+        minBlockSize: 150,
+      }}
+    >
+      <LanguageSwitcher {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof LanguageSwitcher>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** Each language says its own name. */
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: 'Language: English' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+  },
+};
+
+export const Changed: Story = {
+  parameters: { photograph: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await press(canvas.getByRole('button', { name: 'Language: English' }));
+    await press(await screen.findByRole('menuitemradio', { name: 'Español' }));
+    await expect(args.onChange).toHaveBeenCalledWith('es');
+  },
+};

@@ -1,0 +1,10 @@
+export * from '../components/fixtures/gallery.ts';
+export * from '../components/fixtures/help.ts';
+export * from '../components/fixtures/jobs.ts';
+export * from '../components/fixtures/ledger.ts';
+export * from '../components/fixtures/notifications.ts';
+export * from '../components/fixtures/pictures.ts';
+export * from '../components/fixtures/prompts.ts';
+export * from './states.ts';
+export * from './testers.ts';
+export type * from './tools.ts';

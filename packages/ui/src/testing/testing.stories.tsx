@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { BalanceHUD } from '../components/economy/BalanceHUD/BalanceHUD.tsx';
+import { ExchangeDialog } from '../components/economy/ExchangeDialog/ExchangeDialog.tsx';
+import { JobsDrawer } from '../components/jobs/JobsDrawer/JobsDrawer.tsx';
+import { SettingsDialog } from '../components/settings/SettingsDialog/SettingsDialog.tsx';
+import {
+  balanceStates,
+  balanceTester,
+  exchangeStates,
+  exchangeTester,
+  jobsStates,
+  jobsTester,
+  settingsStates,
+  settingsTester,
+} from './index.ts';
+
+/** The kit does what it says against the components themselves. */
+const meta = {
+  title: 'Components/Testing kit',
+  parameters: { layout: 'fullscreen', photograph: { skip: true } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tools = { screen, within, user: userEvent };
+const [onExchange, onSubmit, onRetry, onSave, onFilter] = [fn(), fn(), fn(), fn(), fn()];
+
+export const Balance: Story = {
+  render: () => <BalanceHUD {...balanceStates.known} onExchange={onExchange} />,
+  play: async () => {
+    const tester = balanceTester(tools);
+    await expect(tester.read()).toContain('1,240 Mirror Coins');
+    await tester.exchange();
+    await expect(onExchange).toHaveBeenCalledOnce();
+  },
+};
+
+function Exchanging() {
+  const [value, setValue] = useState('');
+  return (
+    <main>
+      <ExchangeDialog
+        {...exchangeStates.untouched}
+        value={value}
+        onValueChange={setValue}
+        onSubmit={onSubmit}
+      />
+    </main>
+  );
+}
+
+export const Exchange: Story = {
+  render: () => <Exchanging />,
+  play: async () => {
+    const tester = exchangeTester(tools);
+    await tester.type('420');
+    await expect(await tester.preview()).toContain('42 Credits');
+    await expect(await tester.isInvalid()).toBe(false);
+    await tester.submit();
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const ExchangeRefusedAmount: Story = {
+  render: () => (
+    <main>
+      <ExchangeDialog {...exchangeStates.belowMinimum} />
+    </main>
+  ),
+  play: async () => {
+    await expect(await exchangeTester(tools).isInvalid()).toBe(true);
+  },
+};
+
+export const Jobs: Story = {
+  render: () => (
+    <main>
+      <JobsDrawer {...jobsStates.full} onRetry={onRetry} onFilterChange={onFilter} />
+    </main>
+  ),
+  play: async () => {
+    const tester = jobsTester(tools);
+    await tester.retry(/lighthouse/);
+    await expect(onRetry).toHaveBeenCalledOnce();
+    await tester.filter('completed');
+    await expect(onFilter).toHaveBeenCalledWith('completed');
+  },
+};
+
+export const Settings: Story = {
+  render: () => (
+    <main>
+      <SettingsDialog {...settingsStates.dirty} onSave={onSave} />
+    </main>
+  ),
+  play: async () => {
+    await settingsTester(tools).save();
+    await expect(onSave).toHaveBeenCalledOnce();
+  },
+};
