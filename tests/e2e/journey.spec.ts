@@ -81,11 +81,16 @@ test('every step is walked by keyboard alone', async ({ person, page }) => {
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab');
-      const focused = await page.evaluate(() => {
-        const element = document.activeElement === document.body ? null : document.activeElement;
-        return `${element?.getAttribute('aria-label') ?? ''} ${element?.textContent ?? ''} ${(element as HTMLInputElement)?.labels?.[0]?.textContent ?? ''}`;
-      });
-      if (focused.includes(name)) return;
+      const isThere = await page.evaluate((wanted) => {
+        const element = document.activeElement as HTMLInputElement | null;
+        if (!element || element === document.body) return false;
+        const label = element.labels?.[0]?.textContent ?? '';
+        if (element.type === 'checkbox') return label.startsWith(wanted);
+        return [element.getAttribute('aria-label'), element.textContent, label].some(
+          (text) => text?.trim() === wanted,
+        );
+      }, name);
+      if (isThere) return;
     }
     throw new Error(`Tab never came to "${name}"`);
   };

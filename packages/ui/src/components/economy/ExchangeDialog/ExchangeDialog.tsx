@@ -82,6 +82,11 @@ export function ExchangeDialog({
           placeholder={t('placeholder')}
           value={value}
           onChange={onValueChange}
+          onKeyDown={(event) => {
+            // A form whose button is disabled does not submit by itself; the rule must be told all the same.
+            if (event.key === 'Enter' && !check.ok && !isPending && !isOutcomeUnknown) onSubmit();
+            else event.continuePropagation();
+          }}
           errorMessage={description}
           isReadOnly={isPending}
           prefix={<CoinIcon size={22} />}
