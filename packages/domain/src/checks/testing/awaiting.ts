@@ -37,9 +37,6 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
   signIn: words(`
     confirmSent emailNotConfirmed hidePassword showPassword usePassword wrongCredentials
 `),
-  toasts: words(`
-    jobFailedTitle
-`),
   wallet: words(`
     bonusTitle
 `),
