@@ -1,6 +1,6 @@
-// The whole check, in the order that fails soonest. The last line sums every runner: "N passed, N failed".
-// `node scripts/test.mjs unit e2e` runs the named steps alone.
-import { spawnSync } from 'node:child_process';
+// The whole check, on both cores: the stories beside everything else. The last line sums every runner:
+// "N passed, N failed". `node scripts/test.mjs unit e2e` runs the named steps alone.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
@@ -28,8 +28,8 @@ const steps = {
   types: { command: ['node', 'scripts/typecheck.mjs'] },
   format: { command: ['biome', 'check', '.'] },
   lint: { command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  unit: vitest('unit'),
   build: { command: ['node', 'scripts/build.mjs'] },
+  unit: vitest('unit'),
   e2e: {
     command: ['playwright', 'test'],
     report: join(results, 'e2e.json'),
@@ -41,23 +41,45 @@ const steps = {
   stories: vitest('stories'),
 };
 
-function run(name, { command: [program, ...args], report, count }) {
+/** Side by side; each chain in its order. */
+const chains = [['types', 'format', 'lint', 'build', 'unit', 'e2e'], ['stories']];
+
+/** Runs one step; what it says is kept together and printed when it ends. */
+async function run(name) {
+  const { command, report, count } = steps[name];
+  const [program, ...args] = command;
   const started = performance.now();
   if (report) rmSync(report, { force: true });
-  const { status } = spawnSync(program, args, {
+  const child = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, CI: 'true', NODE_OPTIONS: '--conditions=@mirror-studio/source' },
+  });
+  const said = [];
+  child.stdout.on('data', (chunk) => said.push(chunk));
+  child.stderr.on('data', (chunk) => said.push(chunk));
+  const status = await new Promise((resolve) => {
+    child.on('close', resolve);
+    child.on('error', (error) => {
+      said.push(Buffer.from(`${error.message}\n`));
+      resolve(1);
+    });
   });
   let sum = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (report && existsSync(report)) {
     sum = count(JSON.parse(readFileSync(report, 'utf8')));
     if (status !== 0 && sum.failed === 0) sum.failed = 1;
   }
-  console.log(
-    `${name}: ${sum.passed} passed, ${sum.failed} failed in ${((performance.now() - started) / 1000).toFixed(1)} s`,
-  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(Buffer.concat(said));
+  console.log(`${name}: ${sum.passed} passed, ${sum.failed} failed in ${seconds} s`);
   return sum;
+}
+
+async function runChain(names) {
+  const sums = [];
+  for (const name of names) sums.push(await run(name));
+  return sums;
 }
 
 const asked = process.argv.slice(2);
@@ -68,10 +90,11 @@ if (unknown.length > 0) {
 }
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const sums = Object.entries(steps)
-  .filter(([name]) => asked.length === 0 || asked.includes(name))
-  .map(([name, step]) => run(name, step));
+const started = performance.now();
+const wanted = (name) => asked.length === 0 || asked.includes(name);
+const sums = (await Promise.all(chains.map((names) => runChain(names.filter(wanted))))).flat();
 const total = (key) => sums.reduce((sum, each) => sum + each[key], 0);
 process.exitCode = total('failed') > 0 ? 1 : 0;
 if (process.exitCode) console.log('What failed is kept in test-results/.');
+console.log(`In ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
