@@ -29,6 +29,20 @@ function distance(at: Date, now: Date): [amount: number, unit: Intl.RelativeTime
   return [Math.round(days / 365), 'year'];
 }
 
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+/** A formatter is dear to make, and a long list asks for the same one in every row. */
+function relative(locale: string): Intl.RelativeTimeFormat {
+  const format = formats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  formats.set(locale, format);
+  return format;
+}
+
+/** The moment itself: worked out only once its tooltip is open. */
+function Exact({ at, locale }: { at: Date; locale: string }) {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' }).format(at);
+}
+
 /** "12 seconds ago", kept true while it is shown; the exact time is in its tooltip. */
 export function RelativeTime({ at }: RelativeTimeProps) {
   const locale = useTextLocale();
@@ -41,16 +55,15 @@ export function RelativeTime({ at }: RelativeTimeProps) {
     return () => clearInterval(timer);
   }, [isYoung]);
   const [amount, unit] = distance(moment, now);
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' }).format(moment);
   return (
     <TooltipTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {/* A button, so that a finger and the keyboard reach the exact time too. */}
       <Button className={styles.time} onPress={() => setOpen(true)}>
-        <time dateTime={moment.toISOString()}>
-          {new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(amount, unit)}
-        </time>
+        <time dateTime={moment.toISOString()}>{relative(locale).format(amount, unit)}</time>
       </Button>
-      <Tooltip>{exact}</Tooltip>
+      <Tooltip>
+        <Exact at={moment} locale={locale} />
+      </Tooltip>
     </TooltipTrigger>
   );
 }

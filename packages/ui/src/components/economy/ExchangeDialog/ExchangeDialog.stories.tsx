@@ -50,12 +50,16 @@ const meta = {
       <Held {...args} />
     </main>
   ),
+  // A story without its own play is photographed when the layer has arrived, not on its way.
+  play: async () => {
+    await dialog();
+  },
 } satisfies Meta<typeof ExchangeDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () => {
-  const layer = await screen.findByRole('dialog', { name: 'Exchange Mirror Coins' });
+  const layer = await screen.findByRole('dialog');
   await waitFor(() => expect(layer).toBeVisible());
   return within(layer);
 };
@@ -65,6 +69,7 @@ const refuses =
     const inside = await dialog();
     await press(inside.getByRole('textbox', { name: 'Coins' }));
     await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(inside.getByText(message)).toBeVisible();
     await expect(inside.getByRole('textbox', { name: 'Coins' })).toHaveValue(args.value);
     await expect(inside.getByRole('button', { name: 'Exchange coins' })).toBeDisabled();

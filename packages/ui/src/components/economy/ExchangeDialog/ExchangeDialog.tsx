@@ -68,7 +68,8 @@ export function ExchangeDialog({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isPending) onSubmit();
+          // An amount that breaks a rule was told on the key itself.
+          if (!isPending && (check.ok || isOutcomeUnknown)) onSubmit();
         }}
       >
         <TextField

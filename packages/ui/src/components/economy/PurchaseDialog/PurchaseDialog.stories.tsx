@@ -39,6 +39,10 @@ const meta = {
     onConfirm: fn(),
   },
   render: (args) => <Held {...args} />,
+  // A story without its own play is photographed when the layer has arrived, not on its way.
+  play: async () => {
+    await dialog();
+  },
 } satisfies Meta<typeof PurchaseDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -37,12 +37,16 @@ const meta = {
     onPurchase: fn(),
   },
   render: (args) => <Held {...args} />,
+  // A story without its own play is photographed when the layer has arrived, not on its way.
+  play: async () => {
+    await wallet();
+  },
 } satisfies Meta<typeof TokenWallet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wallet = async () => {
-  const layer = await screen.findByRole('dialog', { name: /Wallet|Cartera|cartera|Monedero/ });
+  const layer = await screen.findByRole('dialog');
   await waitFor(() => expect(layer).toBeVisible());
   return within(layer);
 };

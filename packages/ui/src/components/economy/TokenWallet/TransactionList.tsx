@@ -35,6 +35,7 @@ export function TransactionList({
   isLoadingMore,
 }: TransactionListProps) {
   const t = useTexts('wallet', wallet);
+  const signed = new Intl.NumberFormat(useTextLocale(), { signDisplay: 'exceptZero' });
   return (
     <div className={styles.log} style={{ blockSize: walletLimits.listHeightPx }}>
       {state === 'loading' && (
@@ -58,16 +59,15 @@ export function TransactionList({
           isLoadingMore={isLoadingMore}
           empty={<EmptyState title={t('empty')} level={4} icon={<WalletIcon size={24} />} />}
         >
-          {(entry) => <Entry entry={entry} />}
+          {(entry) => <Entry entry={entry} signed={signed} />}
         </VirtualList>
       )}
     </div>
   );
 }
 
-function Entry({ entry }: { entry: TokenLogEntry }) {
+function Entry({ entry, signed }: { entry: TokenLogEntry; signed: Intl.NumberFormat }) {
   const t = useTexts('wallet', wallet);
-  const signed = new Intl.NumberFormat(useTextLocale(), { signDisplay: 'exceptZero' });
   const reason = ledgerReasons.find((known) => known === entry.reason);
   return (
     <div className={styles.entry} style={{ blockSize: rowPx }}>

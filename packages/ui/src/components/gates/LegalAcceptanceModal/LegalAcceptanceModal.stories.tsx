@@ -24,6 +24,10 @@ const meta = {
       <LegalAcceptanceModal {...args} />
     </main>
   ),
+  // A story without its own play is photographed when the layer has arrived, not on its way.
+  play: async () => {
+    await modal();
+  },
 } satisfies Meta<typeof LegalAcceptanceModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -25,6 +25,10 @@ const meta = {
       <TermsReacceptanceModal {...args} />
     </main>
   ),
+  // A story without its own play is photographed when the layer has arrived, not on its way.
+  play: async () => {
+    await modal();
+  },
 } satisfies Meta<typeof TermsReacceptanceModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

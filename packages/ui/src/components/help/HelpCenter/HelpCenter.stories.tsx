@@ -61,6 +61,10 @@ const meta = {
     feedback: nothing,
   },
   render: (args) => <Held {...args} />,
+  // A story without its own play is photographed when the layer has arrived, not on its way.
+  play: async () => {
+    await help();
+  },
 } satisfies Meta<typeof HelpCenter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -40,8 +40,14 @@ export const Completed: Story = {
   },
 };
 
-/** The first video of the render. */
-export const CompletedVideo: Story = { args: { job: completedVideoJob } };
+/** The first video of the render. Its controls are the browser's own, and drawn when it likes. */
+export const CompletedVideo: Story = {
+  args: { job: completedVideoJob },
+  parameters: { photograph: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Video: /)).toHaveAttribute('poster');
+  },
+};
 
 export const Failed: Story = { args: { job: failedJob } };
 

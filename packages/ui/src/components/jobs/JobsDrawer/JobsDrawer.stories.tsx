@@ -51,12 +51,16 @@ const meta = {
     keys: ['Ctrl', 'J'],
   },
   render: (args) => <Held {...args} />,
+  // A story without its own play is photographed when the layer has arrived, not on its way.
+  play: async () => {
+    await drawer();
+  },
 } satisfies Meta<typeof JobsDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const drawer = async () => {
-  const layer = await screen.findByRole('dialog', { name: /Jobs|trabajos|Trabajos/ });
+  const layer = await screen.findByRole('dialog');
   await waitFor(() => expect(layer).toBeVisible());
   return within(layer);
 };

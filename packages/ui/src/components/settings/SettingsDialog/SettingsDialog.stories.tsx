@@ -51,6 +51,10 @@ const meta = {
     communityHref: pathOf('discord'),
   },
   render: (args) => <Held {...args} />,
+  // A story without its own play is photographed when the layer has arrived, not on its way.
+  play: async () => {
+    await dialog();
+  },
 } satisfies Meta<typeof SettingsDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
