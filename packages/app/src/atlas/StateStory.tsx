@@ -1,4 +1,4 @@
-import { eventLabel, type Flow, type WalkedState, walk } from '@mirror-studio/state-machines/walk';
+import { type Flow, type WalkedState, walk } from '@mirror-studio/state-machines/walk';
 import type { ComponentType } from 'react';
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import './state-story.css';
@@ -20,12 +20,14 @@ function walked<Machine extends AnyStateMachine>(flow: Flow<Machine>): readonly 
 
 /**
  * A story that shows one reachable state through the app's own view.
- * Takes the flow, the view, and the id of the state; throws when the machine can no longer reach it.
+ * Takes the flow, the view, the id of the state, and whether the view needs a frame because a page brings it one in the
+ * app; throws when the machine can no longer reach it.
  */
 export function stateStory<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   View: ComponentType<ViewProps<Machine>>,
   id: string,
+  framed = false,
 ) {
   return {
     render: () => {
@@ -34,7 +36,9 @@ export function stateStory<Machine extends AnyStateMachine>(
       return (
         <>
           <StateCaption flow={flow.name} state={state} />
-          <View snapshot={state.snapshot} send={nowhere} />
+          <div className={framed ? 'state-frame' : undefined}>
+            <View snapshot={state.snapshot} send={nowhere} />
+          </div>
         </>
       );
     },
@@ -57,12 +61,32 @@ function StateCaption<Machine extends AnyStateMachine>({
           {flow}, started with {state.input}
         </dd>
         <dt>The way here</dt>
-        <dd>{state.path.length === 0 ? 'the beginning' : state.path.map(eventLabel).join(' → ')}</dd>
+        <dd>{state.path.length === 0 ? 'the beginning' : state.path.map(inBrief).join(' → ')}</dd>
         <dt>What can happen next</dt>
         <dd>
-          {state.next.length === 0 ? 'nothing' : [...new Set(state.next.map(({ type }) => type))].join(' · ')}
+          {state.next.length === 0
+            ? 'nothing'
+            : [...new Set(state.next.map((event) => nameOf(event)))].join(' · ')}
         </dd>
       </dl>
     </aside>
   );
+}
+
+type Happening = WalkedState<AnyStateMachine>['path'][number];
+
+/** What happened, in a few words: `amount.changed 420`, `exchange answers`, `exchange fails COINS_INSUFFICIENT`. */
+function inBrief(event: Happening): string {
+  const details = Object.entries(event)
+    .filter(([key, value]) => !['type', 'actorId'].includes(key) && typeof value !== 'object' && value !== '')
+    .map(([, value]) => String(value));
+  const code =
+    'error' in event && event.error instanceof Error ? Reflect.get(event.error, 'code') : undefined;
+  return [nameOf(event), ...details, ...(typeof code === 'string' ? [code] : [])].join(' ');
+}
+
+function nameOf({ type }: Happening): string {
+  const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (actor) return `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`;
+  return type.startsWith('xstate.after.') ? 'time passes' : type;
 }

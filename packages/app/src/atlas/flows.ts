@@ -6,17 +6,19 @@ import type { AnyStateMachine } from 'xstate';
 interface Seen {
   readonly folder: string;
   readonly view: string;
+  /** The view is a form without a page of its own. */
+  readonly framed?: true;
 }
 
 /** The flows of the atlas, and the views that show them. A flow that is not here is in `unseen`. */
 export const seen = {
-  callback: { folder: 'features/sign-in', view: 'CallbackView' },
+  callback: { folder: 'features/sign-in', view: 'CallbackView', framed: true },
   exchange: { folder: 'features/exchange', view: 'ExchangeView' },
   gates: { folder: 'features/gates', view: 'GatesView' },
   'jobs-drawer': { folder: 'features/jobs', view: 'JobsDrawerView' },
-  onboarding: { folder: 'features/onboarding', view: 'OnboardingView' },
+  onboarding: { folder: 'features/onboarding', view: 'OnboardingView', framed: true },
   'photo-shoot': { folder: 'features/photo-shoot', view: 'PhotoShootView' },
-  'sign-in': { folder: 'features/sign-in', view: 'SignInView' },
+  'sign-in': { folder: 'features/sign-in', view: 'SignInView', framed: true },
   toast: { folder: 'notices', view: 'ToastView' },
 } as const satisfies Partial<Record<FlowName, Seen>>;
 

@@ -11,7 +11,7 @@ export function storyName(stateId: string): string {
  * The stories of a flow: one for every reachable state of its machine.
  * Takes the flow and the name of its view; returns the text of the file. Throws when two states would share a name.
  */
-export function storiesOf({ name, flow, folder, view }: AnyFlow): string {
+export function storiesOf({ name, flow, folder, view, framed }: AnyFlow): string {
   const ids = walkFlow(flow).map(({ id }) => id);
   const names = new Map(ids.map((id) => [storyName(id), id]));
   if (names.size !== ids.length) throw new Error(`Two states of ${name} share the name of a story`);
@@ -24,7 +24,9 @@ export function storiesOf({ name, flow, folder, view }: AnyFlow): string {
     '',
     `export default { title: 'Flows/State Atlas/${title(name)}', parameters: { layout: 'fullscreen' } };`,
     '',
-    ...[...names].map(([story, id]) => `export const ${story} = stateStory(flow, View, '${id}');`),
+    ...[...names].map(
+      ([story, id]) => `export const ${story} = stateStory(flow, View, '${id}'${framed ? ', true' : ''});`,
+    ),
     '',
   ].join('\n');
 }
