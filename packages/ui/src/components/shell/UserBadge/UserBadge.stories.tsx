@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longUser, mara } from '../../fixtures/people.ts';
 import { press } from '../../fixtures/press.ts';
 import { UserBadge } from './index.ts';
@@ -30,7 +30,7 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Your account: mara@example.com' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+    await waitFor(() => expect(await screen.findByRole('menuitem', { name: 'Sign Out' })).toBeVisible());
   },
 };
 
