@@ -30,7 +30,8 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Your account: mara@example.com' }));
-    await waitFor(() => expect(await screen.findByRole('menuitem', { name: 'Sign Out' })).toBeVisible());
+    const item = await screen.findByRole('menuitem', { name: 'Sign Out' });
+    await waitFor(() => expect(item).toBeVisible());
   },
 };
 
