@@ -43,18 +43,20 @@ export function Shell() {
   const sidebar = useSidebar();
   const signOut = useSignOut();
   const [open, setOpen] = useState<'exchange' | 'jobs' | null>(null);
+  const row = profile.status === 'loaded' ? profile.profile : null;
+  const isAdmin = row?.is_admin === true;
   useShortcuts({
+    isAdmin,
     toggle: (part) => {
       if (part === 'sidebar') sidebar.toggle();
       if (part === 'jobs') setOpen((current) => (current === 'jobs' ? null : 'jobs'));
     },
   });
 
-  const row = profile.status === 'loaded' ? profile.profile : null;
   const sayAlpha = () =>
     notify(notice('info', say('toasts', 'alphaModeTitle'), say('toasts', 'alphaMode')).notice);
   const group = route && navGroupOf(route.id);
-  const section = navigation(row?.is_admin === true);
+  const section = navigation(isAdmin);
   return (
     <AppShell
       homeHref={pathOf('promptStudio')}

@@ -14,13 +14,13 @@ const isLayerOpen = () =>
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
 /** Listens for the shortcuts of the domain's table: pages by chord, parts of the shell by combination (§2). */
-export function useShortcuts({ toggle }: { toggle: (part: Part) => void }): void {
+export function useShortcuts({ isAdmin, toggle }: { isAdmin: boolean; toggle: (part: Part) => void }): void {
   const navigate = useNavigate();
   const chordBegunAt = useRef(Number.NEGATIVE_INFINITY);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat || event.isComposing) return;
     const chordBegun = event.timeStamp - chordBegunAt.current <= shortcutLimits.chordMs;
-    const outcome = matchKey(event, { isAdmin: false, typing: isTyping(event.target) }, chordBegun);
+    const outcome = matchKey(event, { isAdmin, typing: isTyping(event.target) }, chordBegun);
     chordBegunAt.current = outcome.kind === 'chordBegun' ? event.timeStamp : Number.NEGATIVE_INFINITY;
     if (outcome.kind !== 'run') return;
     const { action } = outcome.shortcut;
