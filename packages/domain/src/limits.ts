@@ -119,3 +119,6 @@ export const retryLimits = { provider: 3 } as const;
 
 /** Decided: how long to wait for an answer before it counts as missing, and how often a countdown shown ticks. */
 export const requestLimits = { answerMs: 20_000, uploadMs: 120_000, countdownTickMs: 1_000 } as const;
+
+/** Decided: as many unfinished jobs as one member may have. */
+export const jobLimits = { unfinished: 50 } as const;

@@ -50,12 +50,12 @@ describe('the route table', () => {
     expect([new Set(ids).size, new Set(every).size]).toEqual([ids.length, every.length]);
   });
 
-  test('exempts seven paths from the ban screen', () => {
+  test('exempts the seven paths of the specification from the ban screen, and the chat to which it leads', () => {
     const exempt = all
       .filter((route) => route.exemptFromBan)
       .flatMap((route) => [route.path, ...route.aliases]);
     expect(exempt.toSorted()).toEqual(
-      ['/', '/auth/callback', '/login', '/onboarding', '/privacy', '/terms', '/tos'].toSorted(),
+      ['/', '/auth/callback', '/discord', '/login', '/onboarding', '/privacy', '/terms', '/tos'].toSorted(),
     );
   });
 

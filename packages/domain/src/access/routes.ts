@@ -20,6 +20,7 @@ export const routes = [
   open('legalEthics', '/legal/ethics', 'legalEthics', { legalText: true }),
   open('legalPage', '/legal/:page?', 'legalPage', { legalText: true }),
   open('discord', '/discord', 'discord', {
+    exemptFromBan: true,
     nav: { group: 'community', icon: 'message-circle', newTab: true },
   }),
   open('samples', '/samples', 'samples'),

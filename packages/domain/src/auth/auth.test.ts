@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sessionLimits } from '../limits.ts';
 import {
+  addressSessionAgeMs,
   callbackProblem,
   isAddressSessionStale,
   isEmail,
@@ -127,6 +128,15 @@ describe('a session', () => {
 
   test('from the address is stale after two minutes', () => {
     expect([119_999, 120_000].map(isAddressSessionStale)).toEqual([false, true]);
+  });
+
+  test('says how old it is in the address', () => {
+    const fragment = '#access_token=a&expires_at=4000&expires_in=3600&token_type=bearer';
+    expect([400_000, 520_000, 0].map((nowMs) => addressSessionAgeMs(fragment, nowMs))).toEqual([
+      0, 120_000, 0,
+    ]);
+    expect(addressSessionAgeMs('#access_token=a&expires_in=3600', 9)).toBe(0);
+    expect(addressSessionAgeMs('#not_expires_at=1&expires_in=1', 9_000)).toBe(0);
   });
 
   test('is kept on the three errors of identities, and gone on the three answers of sign-out', () => {

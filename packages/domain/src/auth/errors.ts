@@ -9,16 +9,26 @@ export const callbackProblems = [
 ] as const satisfies TextKey<'signIn'>[];
 export type CallbackProblem = (typeof callbackProblems)[number];
 
-/** §8 Address errors that leave the session as it is. */
-export const sessionKeepingErrors = [
-  'identity_already_exists',
-  'identity_not_found',
-  'single_identity_not_deletable',
-] as const;
+/** §8 Address errors that leave the session as it is, each with the text that tells it. */
+export const sessionKeepingErrors = {
+  identity_already_exists: 'identityTaken',
+  identity_not_found: 'identityUnknown',
+  single_identity_not_deletable: 'identityLast',
+} as const satisfies Record<string, TextKey<'signIn'>>;
+export type IdentityProblem = (typeof sessionKeepingErrors)[keyof typeof sessionKeepingErrors];
+
+/**
+ * What an error of the address says about the identities of somebody who stays signed in (§8).
+ * Takes the code; returns a key of the namespace `signIn`, null for an error that is about the sign-in itself.
+ */
+export function identityProblem(code: string | null): IdentityProblem | null {
+  const known: Readonly<Record<string, IdentityProblem | undefined>> = sessionKeepingErrors;
+  return (code !== null && Object.hasOwn(known, code) && known[code]) || null;
+}
 
 /** Says whether an error code in the address keeps the session (§8). Takes the code; returns true or false. */
 export function keepsSession(code: string): boolean {
-  return sessionKeepingErrors.some((known) => known === code);
+  return identityProblem(code) !== null;
 }
 
 /** Says whether a failed sign-out counts as signed out: the session is gone already (§8). Takes an HTTP status. */

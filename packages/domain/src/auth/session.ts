@@ -19,6 +19,18 @@ export function refreshRetryMs(failures: number): number | 'never' {
   return waitMs < sessionLimits.tickMs ? waitMs : 'never';
 }
 
+/**
+ * How long ago a session in the address was made (§4).
+ * Takes the fragment of the address, as the auth service writes it, and the time now in milliseconds; returns
+ * milliseconds, 0 when the fragment does not say.
+ */
+export function addressSessionAgeMs(fragment: string, nowMs: number): number {
+  const seconds = (name: string) => new RegExp(`(?:^|[#?&])${name}=(\\d+)(?:&|$)`).exec(fragment)?.[1];
+  const [endsAt, lives] = [seconds('expires_at'), seconds('expires_in')];
+  if (endsAt === undefined || lives === undefined) return 0;
+  return Math.max(0, nowMs - (Number(endsAt) - Number(lives)) * 1_000);
+}
+
 /** Says whether a session found in the address is too old to trust: takes its age in milliseconds (§9). */
 export function isAddressSessionStale(ageMs: number): boolean {
   return ageMs >= sessionLimits.addressStaleMs;

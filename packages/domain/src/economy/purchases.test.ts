@@ -11,6 +11,7 @@ import {
   isWholeAmount,
   purchasingAt,
   purchasingModes,
+  quoteCheckout,
   quoteTokens,
   showsSoftLaunch,
   tokenPacks,
@@ -107,6 +108,25 @@ describe('a custom amount', () => {
   test('survives the way over the wire in dollars', () => {
     fc.assert(fc.property(cents, (amount) => centsFromDollars(dollarsFromCents(amount)) === amount));
     expect([8.085, Number.NaN, Number.POSITIVE_INFINITY].map(centsFromDollars)).toEqual([null, null, null]);
+  });
+});
+
+describe('the checkout', () => {
+  test.each([
+    [500, 50],
+    [950, 100],
+    [4500, 500],
+    [150, 15],
+    [9900, 990],
+    [808, 88],
+    [2222, 246],
+  ])('gives for %i cents %i tokens', (amount, tokens) => {
+    expect(quoteCheckout(amount)?.totalTokens).toBe(tokens);
+  });
+
+  test('sells nothing else', () => {
+    const wrong = [0, -500, 149, 151, 9950, 807, 500.5, Number.NaN];
+    expect(wrong.map(quoteCheckout)).toEqual(wrong.map(() => null));
   });
 });
 

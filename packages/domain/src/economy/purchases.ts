@@ -72,6 +72,23 @@ export function quoteTokens(amountCents: number): TokenQuote {
 }
 
 /**
+ * What the wallet's checkout gives for an amount: a pack's tokens at the price of a pack, otherwise what a custom
+ * amount buys (§5, §9; decided, since the wire carries the amount alone).
+ * Takes whole cents; returns base, bonus and total in whole tokens, or null for an amount that is not for sale:
+ * neither a pack's price, nor a stand of the slider, nor one of the prices that earn the Mirror bonus.
+ */
+export function quoteCheckout(amountCents: number): TokenQuote | null {
+  const pack = tokenPacks.find(({ priceCents }) => priceCents === amountCents);
+  if (pack) {
+    const bonus = bonusTokens(pack.priceCents, pack.tokens);
+    return { baseTokens: pack.tokens, bonusTokens: bonus, totalTokens: pack.tokens + bonus };
+  }
+  const isForSale =
+    isCustomAmount(amountCents) || mirrorBonusLimits.priceCents.some((one) => one === amountCents);
+  return isForSale ? quoteTokens(amountCents) : null;
+}
+
+/**
  * Says whether the wallet's slider can stand on an amount: within its ends and on a step (§5).
  * Takes cents; returns true or false.
  */

@@ -23,6 +23,13 @@ export type KeyOutcome =
   | { readonly kind: 'chordBegun' }
   | { readonly kind: 'nothing' };
 
+const modifierKeys = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'];
+
+/** Says whether a key only changes others (§2 modifiers): takes its name, as a keyboard event gives it. */
+export function isModifierKey(key: string): boolean {
+  return modifierKeys.includes(key);
+}
+
 /**
  * What a key press means (§2).
  * Takes the press, the context and whether the first key of a chord was pressed within the window (§9: 1 second, which

@@ -25,8 +25,17 @@ export function formatAgo(thenMs: number, nowMs: number, locale: string): string
   const ageMs = Math.max(0, nowMs - thenMs);
   const [unit, unitMs] = unitOf(ageMs);
   const passed = Math.floor(ageMs / unitMs);
-  const numeric = passed === 0 ? 'auto' : 'always';
-  return new Intl.RelativeTimeFormat(locale, { numeric }).format(-passed, unit);
+  return relativeFormat(locale, passed === 0 ? 'auto' : 'always').format(-passed, unit);
+}
+
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+/** A formatter is dear to make, and a long list asks for the same one in every row. */
+function relativeFormat(locale: string, numeric: 'auto' | 'always'): Intl.RelativeTimeFormat {
+  const name = `${locale} ${numeric}`;
+  const format = formats.get(name) ?? new Intl.RelativeTimeFormat(locale, { numeric });
+  formats.set(name, format);
+  return format;
 }
 
 /**
@@ -74,4 +83,4 @@ export function formatBytes(bytes: number, locale: string): string {
 }
 
 const smallest = ['byte', 1] as const;
-const byteUnits = [['megabyte', 1024 * 1024], ['kilobyte', 1024], smallest] as const;
+const byteUnits = [['megabyte', 1_048_576], ['kilobyte', 1024], smallest] as const;

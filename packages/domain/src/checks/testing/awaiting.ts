@@ -10,7 +10,7 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     project emptyFiltered missingImage searchPrompts
 `),
   jobs: words(`
-    announceCompleted type_enhancement type_export type_image_generation type_video_generation
+    type_enhancement type_export type_image_generation type_video_generation
 `),
   mail: words(`
     inboxBack
@@ -29,13 +29,10 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
     imageGenerations promptCompletions systemUpdates
 `),
   shell: words(`
-    exchangeCoins notifications purchaseCoins settings
-`),
-  shortcuts: words(`
-    chordThen
+    notifications
 `),
   signIn: words(`
-    confirmSent emailNotConfirmed hidePassword showPassword usePassword wrongCredentials
+    hidePassword showPassword
 `),
   wallet: words(`
     bonusTitle

@@ -2,7 +2,6 @@ export const common = {
   productName: 'Mirror Studio',
   version: 'Version {{version}}',
   buildLabel: 'Alpha Release',
-  close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',
   retry: 'Try again',

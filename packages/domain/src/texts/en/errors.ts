@@ -10,6 +10,8 @@ export const errors = {
   unauthorized: 'You are not authorized to perform this action.',
   generation: 'Failed to generate images. Please try again.',
   upload: 'Failed to upload reference image.',
+  outcomeUnknown:
+    'The answer got lost on the way. Look at your balance: sending the same again takes nothing twice.',
   title: 'The mirror clouded over',
   action_retry: 'Try again',
   action_goBack: 'Go Back',

@@ -13,6 +13,7 @@ export const help = {
   searchLabel: 'Search help',
   searchPlaceholder: 'What are you looking for?',
   searchEmpty: 'Start typing to search help topics...',
+  searching: 'Searching...',
   searchNothing: 'No results found for "{{query}}"',
   results_one: '{{count, number}} result',
   results_other: '{{count, number}} results',

@@ -1,6 +1,9 @@
 import { balance } from './balance.ts';
 import { common } from './common.ts';
+import { controls } from './controls.ts';
+import { diagnostics } from './diagnostics.ts';
 import { errors } from './errors.ts';
+import { event } from './event.ts';
 import { exchange } from './exchange.ts';
 import { gallery } from './gallery.ts';
 import { gates } from './gates.ts';
@@ -8,17 +11,21 @@ import { help } from './help.ts';
 import { helpTopics } from './helpTopics.ts';
 import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
+import { legal } from './legal.ts';
 import { mail } from './mail.ts';
 import { notFound } from './notFound.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { photoShoot } from './photoShoot.ts';
+import { publicPages } from './publicPages.ts';
 import { purchase } from './purchase.ts';
+import { refusals } from './refusals.ts';
 import { routes } from './routes.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
 import { signIn } from './signIn.ts';
+import { studioHome } from './studioHome.ts';
 import { toasts } from './toasts.ts';
 import { ui } from './ui.ts';
 import { unbuilt } from './unbuilt.ts';
@@ -28,7 +35,10 @@ import { wallet } from './wallet.ts';
 export const messages = {
   balance,
   common,
+  controls,
+  diagnostics,
   errors,
+  event,
   exchange,
   gallery,
   gates,
@@ -36,17 +46,21 @@ export const messages = {
   helpTopics,
   jobs,
   landing,
+  legal,
   mail,
   notFound,
   notifications,
   onboarding,
   photoShoot,
+  publicPages,
   purchase,
+  refusals,
   routes,
   settings,
   shell,
   shortcuts,
   signIn,
+  studioHome,
   toasts,
   ui,
   unbuilt,

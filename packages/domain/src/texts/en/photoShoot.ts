@@ -50,6 +50,7 @@ export const photoShoot = {
   freeInAlpha: 'Free in alpha',
   cost_one: '{{count, number}} credit',
   cost_other: '{{count, number}} credits',
+  tooDear: 'You do not have enough credits for this shoot. Exchange coins, or choose fewer images.',
   begin: 'Begin the shoot',
   beginning: 'Beginning...',
   again: 'Shoot again',

@@ -1,6 +1,7 @@
 export const purchase = {
   title: 'Mirror Coins',
   lead: 'Choose a package. Alpha: the purchase is simulated and nothing is charged.',
+  leadDisabled: 'Look around: purchasing is disabled during alpha testing.',
   sovereignName: 'Sovereign',
   sovereignDescription: 'A first treasury: enough for fifty credits of work.',
   regalName: 'Regal',

@@ -26,6 +26,4 @@ export const shell = {
     'Everything is free while we test. Token warnings can be ignored: tokens are not live. If something says you need tokens, that is a bug.',
   alphaLink: 'Report it in the community chat',
   checkingSession: 'Checking your session',
-  themeToDark: 'Use the dark theme',
-  themeToLight: 'Use the light theme',
 } as const;

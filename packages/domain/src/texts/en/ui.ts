@@ -1,5 +1,4 @@
 export const ui = {
-  working: 'Working…',
   characters: '{{used, number}} / {{limit, number}}',
   charactersLeft_one: '{{count, number}} character left',
   charactersLeft_other: '{{count, number}} characters left',

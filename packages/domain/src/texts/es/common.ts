@@ -5,7 +5,6 @@ export const common = {
   productName: 'Mirror Studio',
   version: 'Versión {{version}}',
   buildLabel: 'Versión alfa',
-  close: 'Cerrar',
   cancel: 'Cancelar',
   confirm: 'Confirmar',
   retry: 'Volver a intentar',

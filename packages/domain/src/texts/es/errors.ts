@@ -13,6 +13,8 @@ export const errors = {
   unauthorized: 'No tienes permiso para hacer esto.',
   generation: 'No se han podido generar las imágenes. Vuelve a intentarlo.',
   upload: 'No se ha podido subir la imagen de referencia.',
+  outcomeUnknown:
+    'La respuesta se perdió por el camino. Mira tu saldo: enviar lo mismo otra vez no cobra dos veces.',
   title: 'El espejo se ha empañado',
   action_retry: 'Volver a intentar',
   action_goBack: 'Volver atrás',

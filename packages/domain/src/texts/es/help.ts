@@ -16,6 +16,7 @@ export const help = {
   searchLabel: 'Buscar en la ayuda',
   searchPlaceholder: '¿Qué buscas?',
   searchEmpty: 'Empieza a escribir para buscar en la ayuda...',
+  searching: 'Buscando...',
   searchNothing: 'No hay resultados para «{{query}}»',
   results_one: '{{count, number}} resultado',
   results_many: '{{count, number}} de resultados',

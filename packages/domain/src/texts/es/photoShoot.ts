@@ -55,6 +55,7 @@ export const photoShoot = {
   cost_one: '{{count, number}} crédito',
   cost_many: '{{count, number}} de créditos',
   cost_other: '{{count, number}} créditos',
+  tooDear: 'No tienes créditos suficientes para esta sesión. Cambia monedas o elige menos imágenes.',
   begin: 'Empezar la sesión',
   beginning: 'Empezando...',
   again: 'Repetir la sesión',

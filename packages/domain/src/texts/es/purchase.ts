@@ -4,6 +4,7 @@ import type { Spanish } from '../types.ts';
 export const purchase = {
   title: 'Monedas Mirror',
   lead: 'Elige un paquete. En alfa la compra es una simulación y no se cobra nada.',
+  leadDisabled: 'Echa un vistazo: las compras están desactivadas durante la fase alfa.',
   sovereignName: 'Soberano',
   sovereignDescription: 'Un primer tesoro: da para cincuenta créditos de trabajo.',
   regalName: 'Regio',

@@ -30,6 +30,4 @@ export const shell = {
     'Todo es gratis mientras hacemos pruebas. No hagas caso de los avisos sobre tokens: aún no están activos. Si algo te pide tokens, es un error nuestro.',
   alphaLink: 'Cuéntalo en el chat de la comunidad',
   checkingSession: 'Comprobando tu sesión',
-  themeToDark: 'Usar el tema oscuro',
-  themeToLight: 'Usar el tema claro',
 } as const satisfies Spanish<typeof english>;

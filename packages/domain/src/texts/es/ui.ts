@@ -2,7 +2,6 @@ import type { ui as english } from '../en/ui.ts';
 import type { Spanish } from '../types.ts';
 
 export const ui: Spanish<typeof english> = {
-  working: 'Un momento…',
   characters: '{{used, number}} / {{limit, number}}',
   charactersLeft_one: 'Queda {{count, number}} carácter',
   charactersLeft_many: 'Quedan {{count, number}} de caracteres',

@@ -1,0 +1,25 @@
+export const publicPages = {
+  about: `Mirror Studio is a darkroom in your browser. You write what you see with your eyes closed, and watch it develop.
+
+It is made for photographers, designers and artists who spend their evenings with their own pictures: the pictures are the only loud thing on the screen.
+
+It is in alpha. Everything is free while we test, and what is not built yet says so.`,
+  features: `- **AI Photo Shoot:** one prompt, {{imagesFrom}} to {{imagesTo}} images, {{styles}} styles, {{ratios}} aspect ratios, {{poses}} poses.
+- **Background Jobs:** a shoot goes on when you leave the page, and survives a restart.
+- **Gallery:** every picture keeps the prompt, the model and the project it was made with.
+- **Two currencies:** Mirror Coins and Usage Credits, every movement in your own ledger.
+- **Everything by keyboard**, in English and Spanish, in the dark and in the light.
+
+Still in the dark: video, the libraries, the council. They say so when you open their doors.`,
+  pricing: `During the alpha everything is free. Purchases are simulated: nothing is charged.
+
+{{packages}}
+
+{{coinsPerCredit}} coins make 1 Usage Credit.`,
+  pricingRow: '- **{{name}}:** {{coins, number}} coins, {{price}}',
+  discordTitle: 'The community chat',
+  discordLead: 'Where creators meet, and where bugs are told.',
+  discordMissing:
+    'Whoever runs this studio has not set up a community chat yet, so this door leads nowhere today.',
+  discordLeaving: 'Taking you to the community chat...',
+} as const;

@@ -1,0 +1,15 @@
+/** What the server says when it refuses and the catalogue of errors has nothing more exact. */
+export const refusals = {
+  videoNotBuilt: 'Video is not built yet. Begin a photo shoot instead.',
+  referenceGone: 'The reference image is not there any more. Choose it again.',
+  jobsWaiting_one: '{{count, number}} job is waiting already. Let it finish first.',
+  jobsWaiting_other: '{{count, number}} jobs are waiting already. Let some finish first.',
+  jobEnded: 'The job had ended already.',
+  jobNotRetryable: 'Only a failed or cancelled job can be tried again.',
+  creditsMissing: 'You do not have enough Usage Credits for this. Exchange coins first.',
+  modelKeyMissing: '{{model}} needs a key that is not set up here ({{variable}}). Choose another model.',
+  addressExpired: 'This address is not valid any more. Load the page again.',
+  packageUnknown: 'There is no such package at that price. Choose one from the list.',
+  amountUnknown: 'This amount cannot be bought. Choose a pack or another amount.',
+  purchasingDisabled: 'Purchasing is disabled at the moment. Nothing was charged.',
+} as const;

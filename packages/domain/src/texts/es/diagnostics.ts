@@ -1,0 +1,37 @@
+import type { diagnostics as english } from '../en/diagnostics.ts';
+import type { Spanish } from '../types.ts';
+
+export const diagnostics = {
+  session: 'Sesión',
+  session_unknown: 'Buscando una sesión en este navegador.',
+  session_signedOut: 'Nadie ha iniciado sesión.',
+  session_expired: 'La última sesión ya no servía y se ha retirado.',
+  session_rested: 'Sesión iniciada y al día.',
+  session_refreshing: 'Sesión iniciada. Se está renovando.',
+  session_waiting: 'Sesión iniciada, pero no se ha podido renovar. Se vuelve a intentar.',
+  session_asleep: 'Sesión iniciada. Nada se renueva mientras nadie mira.',
+  session_recovering: 'Comprobando si la sesión sigue en pie.',
+  session_signingOut: 'Cerrando la sesión.',
+  assurance: 'Garantía',
+  assurance_aal1: 'Un paso',
+  assurance_aal2Due: 'Falta un segundo paso',
+  assurance_aal2: 'Dos pasos',
+  storage: 'Este navegador',
+  storage_migrating: 'Moviendo lo que una versión anterior guardaba con otros nombres.',
+  storage_ready: 'Todo está en su sitio.',
+  storage_migrated: 'Antes tenía otro nombre y se ha movido: {{keys}}.',
+  storage_refused:
+    'Este navegador se niega a guardar nada. El estudio funciona, pero lo olvida todo al cerrarlo.',
+  storage_clearing_ephemeral: 'Borrando el trabajo en curso.',
+  storage_clearing_nonAuth: 'Borrando todo salvo tu acceso.',
+  storage_clearing_signOut: 'Borrando todo lo que trata de ti.',
+  clearEphemeral: 'Borrar el trabajo en curso',
+  clearNonAuth: 'Borrar todo salvo el acceso',
+  account: 'Cuenta',
+  state_ok: 'Bien',
+  state_busy: 'En marcha',
+  state_attention: 'Atención',
+  toLogin: 'Te llevamos a iniciar sesión',
+  toOnboarding: 'Te llevamos a las últimas preguntas',
+  toStudio: 'Te llevamos al estudio',
+} as const satisfies Spanish<typeof english>;

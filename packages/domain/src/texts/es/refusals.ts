@@ -1,0 +1,19 @@
+import type { refusals as english } from '../en/refusals.ts';
+import type { Spanish } from '../types.ts';
+
+export const refusals = {
+  videoNotBuilt: 'El vídeo aún no está disponible. Empieza una sesión de fotos.',
+  referenceGone: 'La imagen de referencia ya no está. Elígela otra vez.',
+  jobsWaiting_one: 'Ya hay {{count, number}} trabajo en espera. Deja que termine primero.',
+  jobsWaiting_many: 'Ya hay {{count, number}} trabajos en espera. Deja que terminen algunos primero.',
+  jobsWaiting_other: 'Ya hay {{count, number}} trabajos en espera. Deja que terminen algunos primero.',
+  jobEnded: 'El trabajo ya había terminado.',
+  jobNotRetryable: 'Solo puedes reintentar un trabajo que falló o que cancelaste.',
+  creditsMissing: 'No tienes suficientes créditos de uso para esto. Canjea monedas primero.',
+  modelKeyMissing:
+    '{{model}} necesita una clave que aquí no está configurada ({{variable}}). Elige otro modelo.',
+  addressExpired: 'Esta dirección ya no es válida. Vuelve a cargar la página.',
+  packageUnknown: 'No hay ningún paquete así a ese precio. Elige uno de la lista.',
+  amountUnknown: 'Esta cantidad no se puede comprar. Elige un paquete u otra cantidad.',
+  purchasingDisabled: 'Ahora mismo no se puede comprar. No se te ha cobrado nada.',
+} as const satisfies Spanish<typeof english>;
