@@ -1,4 +1,5 @@
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { sessionLimits } from '@mirror-studio/domain/limits';
 import { defineFlow, done, failed } from '../walk/flow.ts';
 import { callbackMachine } from './callback.machine.ts';
 import type { Landing } from './callback.types.ts';
@@ -15,15 +16,22 @@ export const callbackFlow = defineFlow({
     code: landing({ kind: 'code', code: 'abc' }),
     session: landing({ kind: 'session', fragment: '#access_token=abc' }),
     expired: landing({ kind: 'error', code: 'otp_expired' }),
+    identity: landing({ kind: 'error', code: 'identity_already_exists' }),
+    stale: {
+      ...landing({ kind: 'session', fragment: '#access_token=abc&expires_at=3600&expires_in=3600' }),
+      now: () => sessionLimits.addressStaleMs,
+    },
     none: landing({ kind: 'none' }),
   },
   events: [
     { type: 'exchange.retried' },
     { type: 'exchange.cancelled' },
     { type: 'email.changed', email },
+    { type: 'email.changed', email: 'otto@example.com' },
     { type: 'email.changed', email: 'iris@' },
     { type: 'link.requested' },
     { type: 'request.cancelled' },
+    { type: 'landing.left' },
     done('openSession', {}),
     failed('openSession', refusal(422, 'flow_state_expired')),
     failed('openSession', refusal(404, 'flow_state_not_found')),
@@ -40,5 +48,10 @@ export const callbackFlow = defineFlow({
       ? 'notResent'
       : '',
   ],
-  hiddenClassOf: ({ context }) => [context.email, context.problem ?? '', context.failure?.code ?? ''],
+  hiddenClassOf: ({ context }) => [
+    Object.keys(context.waits).join(),
+    context.email,
+    context.problem ?? '',
+    context.failure?.code ?? '',
+  ],
 });

@@ -1,32 +1,66 @@
+import { askedTwice, type Call } from '../fuzz/effects.ts';
 import { fuzzSuite } from '../fuzz/suite.ts';
-import { isRefusal } from '../shared/failure.ts';
+import { promised } from '../shared/effects.ts';
+import { isRateLimit, isRefusal, rateLimitMs } from '../shared/failure.ts';
 import { callbackFlow } from './callback.events.ts';
 import { provideCallback } from './callback.machine.ts';
+
+const emailOf = ({ input }: Call) => String(Reflect.get(input as object, 'email'));
 
 fuzzSuite(
   {
     flow: callbackFlow,
     provide: (effects) =>
-      provideCallback({ openSession: effects.hold('openSession'), sendLink: effects.hold('sendLink') }),
+      provideCallback({
+        openSession: effects.hold('openSession'),
+        sendLink: effects.hold('sendLink'),
+        refuseSession: async () => {},
+      }),
     input: (now) => ({ landing: { kind: 'code', code: 'abc' } as const, email: 'iris@example.com', now }),
-    rules: () => ({
-      asked: (call, { effects }) => {
-        if (effects.pending().length > 1) return 'Two things were asked at once.';
-        const used = effects.calls.some(
-          ({ effect, heard, answer }) =>
-            effect === 'openSession' && heard && answer !== null && (answer.ok || isRefusal(answer.error)),
-        );
-        return call.effect === 'openSession' && used ? 'A used code was sent again.' : undefined;
-      },
-      after: ({ snapshot, effects }) => {
-        const opened = effects.calls.some(
-          ({ effect, heard, answer }) => effect === 'openSession' && heard && answer?.ok === true,
-        );
-        return opened === snapshot.matches('done') ? undefined : 'The landing and the session disagree.';
-      },
-    }),
+    rules: () => {
+      const limited = new Map<string, number>();
+      const heard = new Set<Call>();
+      return {
+        asked: (call, { effects, nowMs }) => {
+          if (effects.pending().length > 1) return 'Two things were asked at once.';
+          if (call.effect === 'sendLink' && nowMs < (limited.get(emailOf(call)) ?? 0))
+            return 'A link was asked for before the wait was over.';
+          const used = effects.calls.some(
+            ({ effect, heard, answer }) =>
+              effect === 'openSession' && heard && answer !== null && (answer.ok || isRefusal(answer.error)),
+          );
+          return call.effect === 'openSession' && used ? 'A used code was sent again.' : undefined;
+        },
+        after: ({ snapshot, effects, nowMs }) => {
+          for (const call of effects.calls) {
+            if (heard.has(call) || !call.heard || call.answer === null) continue;
+            heard.add(call);
+            if (!call.answer.ok && isRateLimit(call.answer.error))
+              limited.set(emailOf(call), nowMs + rateLimitMs(call.answer.error));
+          }
+          const opened = effects.calls.some(
+            ({ effect, heard, answer }) => effect === 'openSession' && heard && answer?.ok === true,
+          );
+          return opened === snapshot.matches('done') ? undefined : 'The landing and the session disagree.';
+        },
+      };
+    },
   },
   {
+    'a wait that is not kept': {
+      seen: /before the wait was over/,
+      plant: (machine) => machine.provide({ guards: { isLimitedForIt: () => false } }),
+    },
+    'two links at once': {
+      seen: /at once/,
+      plant: (machine, effects) =>
+        machine.provide({ actors: { sendLink: askedTwice(effects.hold('sendLink')) } }),
+    },
+    'a session that nobody opened': {
+      seen: /disagree/,
+      plant: (machine) =>
+        machine.provide({ actors: { openSession: promised(async (): Promise<unknown> => ({})) } }),
+    },
     'a refusal taken for silence': {
       seen: /used code/,
       plant: (machine) => machine.provide({ guards: { isRefused: () => false } }),

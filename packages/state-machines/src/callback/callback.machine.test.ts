@@ -1,3 +1,4 @@
+import { sessionKeepingErrors } from '@mirror-studio/domain/auth';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
@@ -13,10 +14,15 @@ function land(landing: Landing = { kind: 'code', code: 'abc' }) {
   const clock = new SimulatedClock();
   const session = held<Landing, unknown>();
   const link = held<{ email: string }, unknown>();
-  const machine = provideCallback({ openSession: session.effect, sendLink: link.effect });
+  const refused: unknown[] = [];
+  const machine = provideCallback({
+    openSession: session.effect,
+    sendLink: link.effect,
+    refuseSession: async (answer) => refused.push(answer),
+  });
   const input = { landing, email: 'iris@example.com', now: () => clock.now() };
   const actor = createActor(machine, { clock, input }).start();
-  return { actor, clock, session, link, state: () => stateName(actor.getSnapshot().value) };
+  return { actor, clock, session, link, refused, state: () => stateName(actor.getSnapshot().value) };
 }
 
 describe('callback', () => {
@@ -51,6 +57,53 @@ describe('callback', () => {
     clock.increment(requestLimits.answerMs);
     expect(state()).toBe('unreachable');
     expect(session.cancelled(1)).toBe(true);
+  });
+
+  it('can be stopped; a session that still comes is signed out again, and one can go on', async () => {
+    const { actor, session, refused, state } = land();
+    actor.send({ type: 'exchange.cancelled' });
+    expect(state()).toBe('stopped');
+    expect(session.cancelled(0)).toBe(true);
+    await session.answer(0, 'late');
+    expect(refused).toEqual(['late']);
+    actor.send({ type: 'exchange.retried' });
+    await session.answer(1, 'wanted');
+    expect(state()).toBe('done');
+    expect(refused).toEqual(['late']);
+  });
+
+  it.each([
+    [3_600 - 120, 'refused.expired', 0],
+    [3_600 - 119, 'exchanging', 1],
+  ])('takes a session that has %i s left of an hour as %s', (left, shown, calls) => {
+    const { session, state } = land({
+      kind: 'session',
+      fragment: `#access_token=a&expires_at=${left}&expires_in=3600`,
+    });
+    expect(state()).toBe(shown);
+    expect(session.asked).toHaveLength(calls);
+  });
+
+  it.each(Object.entries(sessionKeepingErrors))('keeps the session on %s', (code, problem) => {
+    const { actor, session, state } = land({ kind: 'error', code });
+    expect(state()).toBe('kept');
+    expect(actor.getSnapshot().context.identityProblem).toBe(problem);
+    expect(session.asked).toEqual([]);
+    actor.send({ type: 'landing.left' });
+    expect(state()).toBe('done');
+  });
+
+  it('asks for no other link to the same address before the server allows it', async () => {
+    const { actor, clock, link, state } = land({ kind: 'error', code: 'otp_expired' });
+    actor.send({ type: 'link.requested' });
+    await link.fail(0, new ApiError({ status: 429, code: 'over_email_send_rate_limit', message: '' }));
+    actor.send({ type: 'email.changed', email: 'otto@example.com' });
+    actor.send({ type: 'email.changed', email: 'Iris@example.com' });
+    actor.send({ type: 'link.requested' });
+    expect(state()).toBe('rateLimited.counting');
+    clock.increment(60_000);
+    actor.send({ type: 'link.requested' });
+    expect(link.asked).toHaveLength(2);
   });
 
   it('says why an address with an error did not work, asking nobody', () => {

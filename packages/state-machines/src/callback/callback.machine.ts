@@ -1,5 +1,5 @@
-import { callbackProblem, normaliseEmail } from '@mirror-studio/domain/auth';
-import { promised } from '../shared/effects.ts';
+import { callbackProblem, identityProblem, normaliseEmail } from '@mirror-studio/domain/auth';
+import { promised, refusable } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';
 import { callbackSetup } from './callback.setup.ts';
 import type { CallbackActors } from './callback.types.ts';
@@ -17,12 +17,21 @@ export const callbackMachine = callbackSetup.createMachine({
     email: input.email,
     problem: input.landing.kind === 'error' ? callbackProblem(input.landing.code) : null,
     failure: null,
+    identityProblem: input.landing.kind === 'error' ? identityProblem(input.landing.code) : null,
+    waits: {},
     waitUntilMs: 0,
     secondsLeft: 0,
   }),
   initial: 'landed',
   states: {
-    landed: { always: [{ guard: 'hasSession', target: 'exchanging' }, { target: 'refused' }] },
+    landed: {
+      always: [
+        { guard: 'isStale', target: 'refused', actions: 'nameStale' },
+        { guard: 'hasSession', target: 'exchanging' },
+        { guard: 'keepsSession', target: 'kept' },
+        { target: 'refused' },
+      ],
+    },
     exchanging: {
       tags: 'pending',
       entry: 'forgetFailure',
@@ -49,10 +58,14 @@ export const callbackMachine = callbackSetup.createMachine({
           actions: { type: 'keepFailure', params: { error: timedOut } },
         },
       },
-      on: { 'exchange.cancelled': { target: 'refused' } },
+      on: { 'exchange.cancelled': { target: 'stopped' } },
     },
     /** No answer came: the code may still be good. */
     unreachable: { on: { 'exchange.retried': { target: 'exchanging' } } },
+    /** Whoever waited did not want to any longer. */
+    stopped: { on: { 'exchange.retried': { target: 'exchanging' } } },
+    /** Something about the identities of somebody signed in did not work: they stay signed in (§8). */
+    kept: { on: { 'landing.left': { target: 'done' } } },
     refused: {
       initial: 'read',
       on: {
@@ -60,7 +73,11 @@ export const callbackMachine = callbackSetup.createMachine({
           target: '.read',
           actions: { type: 'keepEmail', params: ({ event }) => event.email },
         },
-        'link.requested': [{ guard: 'isEmail', target: 'resending' }, { target: '.emailInvalid' }],
+        'link.requested': [
+          { guard: 'isLimitedForIt', target: 'rateLimited', actions: 'resumeWait' },
+          { guard: 'isEmail', target: 'resending' },
+          { target: '.emailInvalid' },
+        ],
       },
       states: {
         read: {
@@ -111,7 +128,7 @@ export const callbackMachine = callbackSetup.createMachine({
       states: {
         coolingDown: {
           initial: 'counting',
-          after: { wait: { target: 'ready' } },
+          after: { wait: { target: 'ready', actions: 'endWait' } },
           states: { counting: countdown },
         },
         ready: { on: { 'link.requested': { target: '#callback.resending' } } },
@@ -119,7 +136,13 @@ export const callbackMachine = callbackSetup.createMachine({
     },
     rateLimited: {
       initial: 'counting',
-      after: { wait: { target: 'refused' } },
+      after: { wait: { target: 'refused', actions: 'endWait' } },
+      on: {
+        'email.changed': {
+          target: 'refused',
+          actions: { type: 'keepEmail', params: ({ event }) => event.email },
+        },
+      },
       states: { counting: countdown },
     },
     done: { type: 'final' },
@@ -129,6 +152,9 @@ export const callbackMachine = callbackSetup.createMachine({
 /** Takes what the flow needs from outside; returns the machine that uses it. */
 export function provideCallback(actors: CallbackActors) {
   return callbackMachine.provide({
-    actors: { openSession: promised(actors.openSession), sendLink: promised(actors.sendLink) },
+    actors: {
+      openSession: promised(refusable(actors.openSession, actors.refuseSession)),
+      sendLink: promised(actors.sendLink),
+    },
   });
 }

@@ -1,7 +1,8 @@
-import type { CallbackProblem } from '@mirror-studio/domain/auth';
+import type { CallbackProblem, IdentityProblem } from '@mirror-studio/domain/auth';
 import type { Effect } from '../shared/effects.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Now } from '../shared/time.ts';
+import type { Waiting } from '../shared/waiting.ts';
 
 /** What the address of the landing carries (§4, §7). */
 export type Landing =
@@ -21,23 +22,23 @@ export interface CallbackInput {
   readonly now?: Now;
 }
 
-export interface CallbackContext {
+export interface CallbackContext extends Waiting {
   readonly landing: Landing;
-  readonly now: Now;
-  readonly email: string;
   readonly problem: CallbackProblem | null;
+  /** What could not be done to the identities of somebody who stays signed in (§8). */
+  readonly identityProblem: IdentityProblem | null;
   readonly failure: Failure | null;
-  readonly waitUntilMs: number;
-  readonly secondsLeft: number;
 }
 
 export type CallbackEvent =
-  /** Once more with the same code: only where no answer came. */
+  /** Once more with the same code: only where no answer came or it was stopped. */
   | { readonly type: 'exchange.retried' }
   | { readonly type: 'exchange.cancelled' }
   | { readonly type: 'email.changed'; readonly email: string }
   | { readonly type: 'link.requested' }
-  | { readonly type: 'request.cancelled' };
+  | { readonly type: 'request.cancelled' }
+  /** On to the studio, with the session as it is. */
+  | { readonly type: 'landing.left' };
 
 export interface CallbackEmitted {
   readonly type: 'link.sent';
@@ -51,4 +52,6 @@ export interface CallbackActors {
   readonly openSession: Effect<Landing, unknown>;
   /** POST /otp. Rejects with the auth service's error. */
   readonly sendLink: Effect<{ readonly email: string }, unknown>;
+  /** Signs out the session of an answer that came after it was cancelled or too late. */
+  readonly refuseSession: (answer: unknown) => Promise<unknown>;
 }

@@ -1,5 +1,15 @@
 import { stepAmount } from './amount.ts';
 import { exchangeSetup } from './exchange.setup.ts';
+import type { ExchangeContext } from './exchange.types.ts';
+
+/** Takes what the machine holds and a step; returns the text after it. */
+export const stepped = ({
+  context,
+  event,
+}: {
+  context: ExchangeContext;
+  event: { readonly coins: number };
+}) => stepAmount(context.typed, event.coins, context.availableCoins);
 
 /** The amount while it can be changed, judged with every change. */
 export const editing = exchangeSetup.createStateConfig({
@@ -13,10 +23,7 @@ export const editing = exchangeSetup.createStateConfig({
     },
     'amount.stepped': {
       target: '.read',
-      actions: {
-        type: 'readTyped',
-        params: ({ context, event }) => stepAmount(context.typed, event.coins, context.availableCoins),
-      },
+      actions: { type: 'readTyped', params: stepped },
     },
     'balance.changed': {
       target: '.read',

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
 import { promised } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';
-import { readAmount, stepAmount } from './amount.ts';
-import { editing } from './editing.ts';
+import { readAmount } from './amount.ts';
+import { editing, stepped } from './editing.ts';
 import { exchangeSetup, intentOf } from './exchange.setup.ts';
 import type { ExchangeActors } from './exchange.types.ts';
 
@@ -78,10 +78,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
         },
         'amount.stepped': {
           target: 'editing',
-          actions: {
-            type: 'readTyped',
-            params: ({ context, event }) => stepAmount(context.typed, event.coins, context.availableCoins),
-          },
+          actions: { type: 'readTyped', params: stepped },
         },
         'exchange.submitted': [
           { guard: 'isValid', target: 'submitting', actions: 'nameIntent' },
@@ -98,6 +95,11 @@ export const exchangeMachine = exchangeSetup.createMachine({
           guard: { type: 'isOtherAmount', params: ({ event }) => event.typed },
           target: 'editing',
           actions: ['forgetIntent', { type: 'readTyped', params: ({ event }) => event.typed }],
+        },
+        'amount.stepped': {
+          guard: { type: 'isOtherAmount', params: stepped },
+          target: 'editing',
+          actions: ['forgetIntent', { type: 'readTyped', params: stepped }],
         },
         'exchange.submitted': { target: 'submitting' },
       },

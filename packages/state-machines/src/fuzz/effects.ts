@@ -1,4 +1,5 @@
-import type { Effect } from '../shared/effects.ts';
+import type { PromiseActorLogic } from 'xstate';
+import { type Effect, promised } from '../shared/effects.ts';
 import type { SystemEvent } from '../walk/flow.ts';
 
 /** One call of an effect, waiting for the fuzz to answer it. */
@@ -80,4 +81,12 @@ export class FuzzEffects {
     const answer = answers[sample % Math.max(1, answers.length)];
     if (answer !== undefined) call.settle(change(call, answer));
   }
+}
+
+/** Takes an effect; returns the actor that asks it twice at once: a fault to plant. */
+export function askedTwice<Input, Output>(run: Effect<Input, Output>): PromiseActorLogic<Output, Input> {
+  return promised((input, signal) => {
+    run(input, signal).catch(() => {});
+    return run(input, signal);
+  });
 }

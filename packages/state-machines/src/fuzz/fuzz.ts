@@ -12,6 +12,7 @@ import { settled } from '../testing/held.ts';
 import type { Flow, SystemEvent } from '../walk/flow.ts';
 import { isDeadEnd, possibleEvents, stateId, walk } from '../walk/walk.ts';
 import { type Answer, type Call, FuzzEffects } from './effects.ts';
+import { handlingAllRejections } from './rejections.ts';
 
 /** One thing that happens to a flow under fuzz. */
 export type Step<Machine extends AnyStateMachine> =
@@ -46,6 +47,8 @@ export interface Subject<Machine extends AnyStateMachine> {
   readonly rules?: () => Rules<Machine>;
   /** Changes an answer before it is given: to stamp it with the time at which it was true. */
   readonly answer?: (call: Call, answer: Answer, effects: FuzzEffects) => Answer;
+  /** Effects that may be asked several times at once, by an actor of their own. */
+  readonly parallel?: readonly string[];
   /** Not every combination of what is seen has a sample: states outside the atlas are allowed. */
   readonly opensAtlas?: true;
 }
@@ -53,19 +56,28 @@ export interface Subject<Machine extends AnyStateMachine> {
 /** Takes a subject and what puts a fault into its machine; returns the faulty subject, to prove that its rules see it. */
 export function planted<Machine extends AnyStateMachine>(
   subject: Subject<Machine>,
-  plant: (machine: Machine) => Machine,
+  plant: (machine: Machine, effects: FuzzEffects) => Machine,
 ): Subject<Machine> {
-  return { ...subject, provide: (effects) => plant(subject.provide(effects)), opensAtlas: true };
+  return { ...subject, provide: (effects) => plant(subject.provide(effects), effects), opensAtlas: true };
 }
 
 /**
  * Runs a sequence; throws the first broken rule and the state it was broken in. `atlas` are the ids that the walk
  * reaches; the steps as they were taken are added to `taken`.
  */
-export async function replay<Machine extends AnyStateMachine>(
+export function replay<Machine extends AnyStateMachine>(
   subject: Subject<Machine>,
   steps: readonly Choice<Machine>[],
   atlas: ReadonlySet<string> = atlasOf(subject),
+  taken?: Step<Machine>[],
+): Promise<void> {
+  return handlingAllRejections(() => run(subject, steps, atlas, taken));
+}
+
+async function run<Machine extends AnyStateMachine>(
+  subject: Subject<Machine>,
+  steps: readonly Choice<Machine>[],
+  atlas: ReadonlySet<string>,
   taken?: Step<Machine>[],
 ): Promise<void> {
   const { flow } = subject;
@@ -74,7 +86,12 @@ export async function replay<Machine extends AnyStateMachine>(
   const broken: string[] = [];
   const note = (problem: string | undefined) => problem !== undefined && broken.push(problem);
   const samples = flow.events.filter((event): event is SystemEvent => event.type.startsWith('xstate.'));
-  const effects = new FuzzEffects(samples, (call) => note(rules.asked?.(call, moment())));
+  const { parallel = [] } = subject;
+  const effects = new FuzzEffects(samples, (call) => {
+    const isAlone = effects.pending(call.effect).length === 1 || parallel.includes(call.effect);
+    note(isAlone ? undefined : `"${call.effect}" was asked twice at once.`);
+    note(rules.asked?.(call, moment()));
+  });
   const machine: AnyStateMachine = subject.provide(effects);
   const actor = createActor(machine, { clock, input: subject.input(() => clock.now()) });
   const moment = (): Moment<Machine> => ({
@@ -90,12 +107,16 @@ export async function replay<Machine extends AnyStateMachine>(
     if (isDeadEnd(flow, snapshot)) note('This is a dead end.');
     const id = stateId(flow, snapshot);
     if (subject.opensAtlas !== true && !atlas.has(id)) note(`The walk does not reach "${id}".`);
+    for (const { effect } of effects.pending()) {
+      if (!parallel.includes(effect) && !invokes(snapshot, effect))
+        note(`"${effect}" goes on after its state was left.`);
+    }
     note(rules.after?.(moment(), step));
     if (broken.length > 0) throw new Error(`${broken.join(' ')} (in "${id}")`);
   };
   look(null);
   for (const given of steps) {
-    const step = given.do === 'next' ? nextOf(flow, actor.getSnapshot(), given.pick) : given;
+    const step = given.do === 'next' ? nextOf(flow, machine, actor.getSnapshot(), given.pick) : given;
     if (step === null) continue;
     taken?.push(step);
     if (step.do === 'send') {
@@ -115,18 +136,33 @@ export async function replay<Machine extends AnyStateMachine>(
   if (effects.pending().length > 0) throw new Error('Work goes on after the flow was stopped.');
 }
 
+/** What a choice comes to: one of the events that change something, or as much time as the next delay needs. */
 function nextOf<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
+  machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   pick: number,
 ): Step<Machine> | null {
-  const events = possibleEvents(flow, snapshot).filter((event) => !event.type.startsWith('xstate.'));
+  const events = possibleEvents(flow, snapshot).filter(({ type }) => !/^xstate\.(done|error)\./.test(type));
   const event = events[pick % Math.max(1, events.length)];
-  return event === undefined ? null : { do: 'send', event: event as EventFrom<Machine> };
+  if (event === undefined) return null;
+  const after = snapshot._nodes
+    .flatMap((node) => node.after)
+    .find(({ eventType }) => eventType === event.type);
+  if (after === undefined) return { do: 'send', event: event as EventFrom<Machine> };
+  const named = typeof after.delay === 'string' ? machine.implementations.delays[after.delay] : after.delay;
+  const ms =
+    typeof named === 'function' ? named({ context: snapshot.context, event } as never, undefined) : named;
+  return { do: 'wait', ms: Number(ms) };
 }
 
-const atlasOf = <Machine extends AnyStateMachine>({ flow }: Subject<Machine>) =>
-  new Set(walk(flow).map(({ id }) => id));
+/** Says whether a state that a flow is in asks for an effect. */
+function invokes({ _nodes }: AnyMachineSnapshot, effect: string): boolean {
+  return _nodes.some((node) => node.invoke.some(({ src }) => src === effect));
+}
+
+const atlasOf = <Machine extends AnyStateMachine>({ flow, opensAtlas }: Subject<Machine>) =>
+  new Set(opensAtlas === true ? [] : walk(flow).map(({ id }) => id));
 
 /** How long a fuzz is, and whether a failing sequence is made short. */
 export interface FuzzSize {

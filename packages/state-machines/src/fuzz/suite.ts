@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { promised } from '../shared/effects.ts';
+import { askedTwice, type FuzzEffects } from './effects.ts';
 import { fuzz, planted, type Subject } from './fuzz.ts';
 
 /** A fault, and what the rule that sees it says. */
 export interface Fault<Machine extends AnyStateMachine> {
   readonly seen: RegExp;
-  readonly plant: (machine: Machine) => Machine;
+  readonly plant: (machine: Machine, effects: FuzzEffects) => Machine;
 }
 
 /** Fuzzes a flow, and proves with planted faults that each of its rules sees. */
@@ -16,10 +18,33 @@ export function fuzzSuite<Machine extends AnyStateMachine>(
   describe(`${subject.flow.name} under fuzz`, () => {
     it('keeps its rules whatever happens', () => fuzz(subject), 1_800_000);
 
-    it.each(Object.entries(faults))('sees %s', async (_, { seen, plant }) => {
+    const all = { ...faultsOfEffects(subject), ...faults };
+    it.each(Object.entries(all))('sees %s', async (_, { seen, plant }) => {
       await expect(fuzz(planted(subject, plant), { runs: 300, steps: 120, shrinks: false })).rejects.toThrow(
         seen,
       );
     });
   });
+}
+
+/** The two faults that every effect can have: it is asked twice at once, and it goes on when its state is left. */
+function faultsOfEffects<Machine extends AnyStateMachine>({ flow, parallel = [] }: Subject<Machine>) {
+  const { machine } = flow;
+  const faults: Record<string, Fault<Machine>> = {};
+  const provide = (actors: object) => (given: Machine) => given.provide({ actors }) as Machine;
+  for (const effect of Object.keys(machine.implementations.actors)) {
+    if (effect === 'cards' || parallel.includes(effect)) continue;
+    faults[`"${effect}" asked twice`] = {
+      seen: /asked twice at once/,
+      plant: (given, effects) => provide({ [effect]: askedTwice(effects.hold(effect)) })(given),
+    };
+    faults[`"${effect}" that nothing stops`] = {
+      seen: /goes on|twice at once/,
+      plant: (given, effects) => {
+        const hold = effects.hold(effect);
+        return provide({ [effect]: promised((input) => hold(input, new AbortController().signal)) })(given);
+      },
+    };
+  }
+  return faults;
 }

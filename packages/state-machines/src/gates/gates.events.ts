@@ -10,14 +10,15 @@ export const gatesFlow = defineFlow({
   name: 'gates',
   machine: gatesMachine,
   inputs: {
-    signedIn: { route: page, signedIn: true, local },
-    signedOut: { route: page, signedIn: false, local },
+    signedIn: { route: page, userId: 'iris', local },
+    signedOut: { route: page, userId: null, local },
   },
   events: [
     { type: 'route.changed', route: { exemptFromBan: true, legalText: true } },
     { type: 'route.changed', route: page },
-    { type: 'visitor.changed', signedIn: false },
-    { type: 'visitor.changed', signedIn: true },
+    { type: 'visitor.changed', userId: null, local },
+    { type: 'visitor.changed', userId: 'iris', local },
+    { type: 'visitor.changed', userId: 'otto', local },
     { type: 'agreement.changed', change: { legal: true } },
     { type: 'agreement.changed', change: { terms: true } },
     { type: 'agreement.changed', change: { compliance: true } },
@@ -41,5 +42,8 @@ export const gatesFlow = defineFlow({
       return [terms ? 'termsAgreed' : '', compliance ? 'complianceAgreed' : ''];
     return [];
   },
-  hiddenClassOf: ({ context }) => [context.signedIn ? '' : 'signedOut', String(context.agreement.legal)],
+  hiddenClassOf: ({ context }) => [
+    context.userId === null ? 'signedOut' : '',
+    String(context.agreement.legal),
+  ],
 });

@@ -17,10 +17,10 @@ fuzzSuite(
         acceptLegal: effects.hold('acceptLegal'),
         acceptTerms: effects.hold('acceptTerms'),
       }),
-    input: () => ({ route: page, signedIn: true, local }),
+    input: () => ({ route: page, userId: 'iris' as string | null, local }),
     rules: () => {
       let route = page;
-      let signedIn = true;
+      let userId: string | null = 'iris';
       return {
         asked: (call, { effects, snapshot }) => {
           if (effects.pending().length > 1) return 'Two things were asked at once.';
@@ -33,10 +33,15 @@ fuzzSuite(
         },
         after: ({ snapshot }, step) => {
           if (step?.do === 'send' && step.event.type === 'route.changed') route = step.event.route;
-          if (step?.do === 'send' && step.event.type === 'visitor.changed') signedIn = step.event.signedIn;
+          const { answers: held } = snapshot.context;
+          if (step?.do === 'send' && step.event.type === 'visitor.changed') {
+            const isOther = step.event.userId !== userId;
+            userId = step.event.userId;
+            if (isOther && Object.keys(held).length > 0) return 'Answers about another visitor are kept.';
+          }
           if (snapshot.hasTag('pending') && !snapshot.hasTag('modal')) return undefined;
           const answers: GateAnswers = snapshot.context.answers;
-          const due = gateFor(route, signedIn, answers, snapshot.context.local);
+          const due = gateFor(route, userId !== null, answers, snapshot.context.local);
           const shown = snapshot.matches('suspended')
             ? 'suspended'
             : snapshot.matches('legalDue')
@@ -58,14 +63,20 @@ fuzzSuite(
       seen: /is due/,
       plant: (machine) => machine.provide({ guards: { isLegalDue: () => false } }),
     },
-    'a tick that is not asked for': {
-      seen: /without/,
-      plant: (machine) =>
-        machine.provide({ guards: { isTermsAgreed: () => true, isLegalAgreed: () => true } }),
+    'a tick for legal that is not asked for': {
+      seen: /without a tick/,
+      plant: (machine) => machine.provide({ guards: { isLegalAgreed: () => true } }),
+    },
+    'ticks for terms that are not asked for': {
+      seen: /without both ticks/,
+      plant: (machine) => machine.provide({ guards: { isTermsAgreed: () => true } }),
     },
     'answers of the last visitor that are kept': {
-      seen: /is due/,
-      plant: (machine) => machine.provide({ actions: { keepVisitor: assign({ answers: {} }) } }),
+      seen: /another visitor/,
+      plant: (machine) =>
+        machine.provide({
+          actions: { keepVisitor: assign((_, { userId, local: flags }) => ({ userId, local: flags })) },
+        }),
     },
   },
 );

@@ -29,7 +29,7 @@ function start(local = { inviteClaimed: false, legalAccepted: true, termsAccepte
     acceptLegal: legal.effect,
     acceptTerms: terms.effect,
   });
-  const actor = createActor(machine, { clock, input: { route: page, signedIn: true, local } });
+  const actor = createActor(machine, { clock, input: { route: page, userId: 'iris', local } });
   const kept: string[] = [];
   actor.on('acceptance.kept', ({ what }) => kept.push(what));
   actor.start();

@@ -11,11 +11,12 @@ import type {
   GatesEmitted,
   GatesEvent,
   GatesInput,
+  GateVisitor,
 } from './gates.types.ts';
 
 const nothingAgreed: Agreement = { legal: false, terms: false, compliance: false };
-const gateOf = ({ route, signedIn, answers, local }: GatesContext) =>
-  gateFor(route, signedIn, answers, local);
+const gateOf = ({ route, userId, answers, local }: GatesContext) =>
+  gateFor(route, userId !== null, answers, local);
 
 /** Takes what a flow of gates starts from; returns its context. */
 export const gatesContext = (input: GatesInput): GatesContext => ({
@@ -41,8 +42,8 @@ export const gatesSetup = setup({
   },
   delays: { answerTimeout: requestLimits.answerMs },
   guards: {
-    isSignedIn: ({ context }) => context.signedIn,
-    isOtherVisitor: ({ context }, { signedIn }: { signedIn: boolean }) => signedIn !== context.signedIn,
+    isSignedIn: ({ context }) => context.userId !== null,
+    isOtherVisitor: ({ context }, { userId }: GateVisitor) => userId !== context.userId,
     isSuspended: ({ context }) => gateOf(context) === 'suspended',
     isLegalDue: ({ context }) => gateOf(context) === 'legal',
     isTermsDue: ({ context }) => gateOf(context) === 'terms',
@@ -51,8 +52,9 @@ export const gatesSetup = setup({
   },
   actions: {
     keepRoute: assign((_, { route }: { route: GateRoute }) => ({ route })),
-    keepVisitor: assign((_, { signedIn }: { signedIn: boolean }) => ({
-      signedIn,
+    keepVisitor: assign((_, { userId, local }: GateVisitor) => ({
+      userId,
+      local,
       answers: {},
       agreement: nothingAgreed,
       failure: null,

@@ -17,9 +17,13 @@ export interface Agreement {
 
 export interface GatesInput {
   readonly route: GateRoute;
-  readonly signedIn: boolean;
+  /** Who is signed in, null when nobody is. */
+  readonly userId: string | null;
+  /** What this browser remembers of them. */
   readonly local: LocalGateFlags;
 }
+
+export type GateVisitor = Pick<GatesInput, 'userId' | 'local'>;
 
 export interface GatesContext extends GatesInput {
   readonly answers: GateAnswers;
@@ -29,7 +33,7 @@ export interface GatesContext extends GatesInput {
 
 export type GatesEvent =
   | { readonly type: 'route.changed'; readonly route: GateRoute }
-  | { readonly type: 'visitor.changed'; readonly signedIn: boolean }
+  | ({ readonly type: 'visitor.changed' } & GateVisitor)
   | { readonly type: 'agreement.changed'; readonly change: Partial<Agreement> }
   | { readonly type: 'acceptance.submitted' }
   | { readonly type: 'acceptance.cancelled' }

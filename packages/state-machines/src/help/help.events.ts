@@ -19,6 +19,7 @@ export const helpFlow = defineFlow({
     { type: 'topic.left' },
     { type: 'query.changed', query: 'reference' },
     { type: 'query.changed', query: ' ' },
+    { type: 'search.retried' },
     { type: 'feedback.rated', helpful: false },
     { type: 'feedback.typed', message: 'The picture of the slider is old.' },
     { type: 'feedback.typed', message: '' },

@@ -31,6 +31,11 @@ fuzzSuite(
       seen: /without words/,
       plant: (machine) => machine.provide({ guards: { hasMessage: () => true } }),
     },
+    'feedback on nothing': {
+      seen: /no topic/,
+      plant: (machine) =>
+        machine.provide({ guards: { hasTopic: () => true }, actions: { keepPlace: () => {} } }),
+    },
     'help that does not reset': {
       seen: /did not reset/,
       plant: (machine) => machine.provide({ actions: { reset: () => {} } }),

@@ -41,6 +41,7 @@ const topic = helpSetup.createStateConfig({
 /** The search: a later query cancels an earlier one. */
 const search = helpSetup.createStateConfig({
   initial: 'read',
+  entry: { type: 'keepTab', params: { tab: 'search' } },
   on: {
     'query.changed': { target: '.read', actions: { type: 'keepQuery', params: ({ event }) => event } },
     'topic.chosen': { target: 'topics.topic', actions: { type: 'keepPlace', params: ({ event }) => event } },
@@ -65,12 +66,14 @@ const search = helpSetup.createStateConfig({
             actions: { type: 'keepResults', params: ({ event }) => ({ results: event.output }) },
           },
         ],
-        onError: { target: 'nothing', actions: 'forgetResults' },
+        onError: { target: 'failed', actions: 'forgetResults' },
       },
-      after: { answerTimeout: { target: 'nothing', actions: 'forgetResults' } },
+      after: { answerTimeout: { target: 'failed', actions: 'forgetResults' } },
     },
     found: {},
     nothing: {},
+    /** Whether there is a topic is not known. */
+    failed: { on: { 'search.retried': { target: 'searching' } } },
   },
 });
 
@@ -104,6 +107,7 @@ export const helpMachine = helpSetup.createMachine({
       states: {
         topics: {
           initial: 'read',
+          entry: { type: 'keepTab', params: { tab: 'topics' } },
           states: {
             read: { always: [{ guard: 'hasTopic', target: 'topic' }, { target: 'listed' }] },
             listed: {
@@ -118,7 +122,7 @@ export const helpMachine = helpSetup.createMachine({
           },
         },
         search,
-        shortcuts: {},
+        shortcuts: { entry: { type: 'keepTab', params: { tab: 'shortcuts' } } },
       },
     },
   },

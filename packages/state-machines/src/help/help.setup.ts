@@ -7,6 +7,7 @@ import type { FeedbackRequest, HelpContext, HelpEmitted, HelpEvent, HelpTab } fr
 
 /** Help as it opens. */
 export const freshHelp: HelpContext = {
+  tab: 'topics',
   topicId: null,
   section: null,
   query: '',
@@ -47,6 +48,7 @@ export const helpSetup = setup({
       topicId: topicId ?? null,
       section: section ?? null,
     })),
+    keepTab: assign((_, { tab }: { tab: HelpTab }) => ({ tab })),
     keepQuery: assign((_, { query }: { query: string }) => ({ query })),
     keepResults: assign((_, { results }: { results: readonly HelpTopicId[] }) => ({ results })),
     forgetResults: assign({ results: [] }),

@@ -13,6 +13,8 @@ export interface FeedbackRequest {
 }
 
 export interface HelpContext {
+  /** The tab that is shown; it stays while help is on its way out. */
+  readonly tab: HelpTab;
   /** The topic that is shown; any text, because links to topics are kept by people. */
   readonly topicId: string | null;
   /** The section to bring into view. */
@@ -31,6 +33,7 @@ export type HelpEvent =
   | { readonly type: 'topic.chosen'; readonly topicId: string }
   | { readonly type: 'topic.left' }
   | { readonly type: 'query.changed'; readonly query: string }
+  | { readonly type: 'search.retried' }
   | { readonly type: 'feedback.rated'; readonly helpful: boolean }
   | { readonly type: 'feedback.typed'; readonly message: string }
   | { readonly type: 'feedback.submitted' }

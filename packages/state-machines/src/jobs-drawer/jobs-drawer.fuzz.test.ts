@@ -4,7 +4,7 @@ import { assign } from 'xstate';
 import type { Call } from '../fuzz/effects.ts';
 import { oneIntentOnce } from '../fuzz/intents.ts';
 import { fuzzSuite } from '../fuzz/suite.ts';
-import { mergePoll } from './cards.ts';
+import { beginWork, mergePoll } from './cards.ts';
 import { jobsDrawerFlow, sampleJob } from './jobs-drawer.events.ts';
 import { provideJobsDrawer } from './jobs-drawer.machine.ts';
 
@@ -29,6 +29,7 @@ fuzzSuite(
       ],
     },
     opensAtlas: true,
+    parallel: ['cancelJob', 'retryJob'],
     provide: (effects) =>
       provideJobsDrawer({
         listJobs: effects.hold('listJobs'),
@@ -87,6 +88,15 @@ fuzzSuite(
         machine.provide({
           actions: {
             keepPoll: assign(({ context }, jobs) => ({ jobs: mergePoll({ ...context, touched: [] }, jobs) })),
+          },
+        }),
+    },
+    'one key for every retry': {
+      seen: /outcome is known|two contents/,
+      plant: (machine) =>
+        machine.provide({
+          actions: {
+            beginWork: assign(({ context }, { id, action }) => beginWork(context, id, action, () => 'same')),
           },
         }),
     },

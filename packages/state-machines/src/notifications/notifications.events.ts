@@ -6,7 +6,7 @@ import { notificationsMachine } from './notifications.machine.ts';
 export const notificationsFlow = defineFlow({
   name: 'notifications',
   machine: notificationsMachine,
-  inputs: { start: { now: () => 0 } },
+  inputs: { start: { now: () => Date.UTC(2026, 10, 21, 9, 56) } },
   events: [
     { type: 'panel.opened' },
     { type: 'panel.closed' },

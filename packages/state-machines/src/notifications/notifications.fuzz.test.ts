@@ -33,12 +33,40 @@ fuzzSuite(
   },
   {
     'a list without an end': {
-      seen: /are kept|stands twice/,
+      seen: /notifications are kept/,
       plant: (machine) =>
         machine.provide({
           actions: {
             add: assign(({ context }, added) => ({
-              list: [{ ...added, timestamp: context.now(), read: false }, ...context.list],
+              list: [
+                { ...added, timestamp: context.now(), read: false },
+                ...context.list.filter(({ id }) => id !== added.id),
+              ],
+            })),
+          },
+        }),
+    },
+    'one that comes twice': {
+      seen: /stands twice/,
+      plant: (machine) =>
+        machine.provide({
+          actions: {
+            add: assign(({ context }, added) => ({
+              list: [{ ...added, timestamp: context.now(), read: false }, ...context.list].slice(0, 2),
+            })),
+          },
+        }),
+    },
+    'the oldest first': {
+      seen: /newest first/,
+      plant: (machine) =>
+        machine.provide({
+          actions: {
+            add: assign(({ context }, added) => ({
+              list: [
+                ...context.list.filter(({ id }) => id !== added.id),
+                { ...added, timestamp: context.now(), read: false },
+              ].slice(-notificationLimits.kept),
             })),
           },
         }),

@@ -11,7 +11,7 @@ export const passwordFlow = defineFlow({
   name: 'password',
   machine: passwordMachine,
   inputs: {
-    signIn: { mode: 'signIn', email: '', now },
+    signIn: { mode: 'signIn', email: '', providers: ['google', 'github'], now },
     signUp: { mode: 'signUp', email, now },
   },
   events: [
@@ -25,6 +25,8 @@ export const passwordFlow = defineFlow({
     { type: 'submission.cancelled' },
     { type: 'confirmation.requested' },
     { type: 'email.edited' },
+    { type: 'provider.chosen', provider: 'github' },
+    { type: 'provider.chosen', provider: 'apple' },
     done('signIn', {}),
     failed('signIn', refusal(400, 'invalid_credentials')),
     failed('signIn', networkError()),
@@ -32,6 +34,8 @@ export const passwordFlow = defineFlow({
     done('signUp', { signedIn: false }),
     failed('signUp', refusal(422, 'user_already_exists')),
     failed('signUp', networkError()),
+    done('openProvider', {}),
+    failed('openProvider', networkError()),
     done('resend', {}),
     failed('resend', refusal(429, 'over_email_send_rate_limit')),
   ],

@@ -12,11 +12,19 @@ fuzzSuite(
         signIn: effects.hold('signIn'),
         signUp: effects.hold('signUp'),
         resend: effects.hold('resend'),
+        openProvider: effects.hold('openProvider'),
+        refuseSession: async () => {},
       }),
-    input: (now) => ({ mode: 'signUp' as const, email: 'iris@example.com', now }),
+    input: (now) => ({
+      providers: ['github'] as const,
+      mode: 'signUp' as const,
+      email: 'iris@example.com',
+      now,
+    }),
     rules: () => ({
       asked: ({ effect, input }, { effects }) => {
         if (effects.pending().length > 1) return 'Two things were asked at once.';
+        if (effect === 'openProvider') return undefined;
         const { email, password } = input as Credentials;
         if (!isEmail(email)) return `"${email}" was sent.`;
         return effect === 'signUp' && !isPasswordAccepted(password) ? 'A weak password was sent.' : undefined;
@@ -29,8 +37,13 @@ fuzzSuite(
   },
   {
     'a password that is not checked': {
-      seen: /was sent/,
-      plant: (machine) => machine.provide({ guards: { isSignUp: () => true } }),
+      seen: /weak password/,
+      plant: (machine) => machine.provide({ guards: { isSignUp: ({ context }) => isEmail(context.email) } }),
+    },
+    'an address that is not checked': {
+      seen: /" was sent/,
+      plant: (machine) =>
+        machine.provide({ guards: { isSignUp: ({ context }) => isPasswordAccepted(context.password) } }),
     },
     'a password that is kept': {
       seen: /is kept/,

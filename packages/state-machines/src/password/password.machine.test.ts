@@ -1,3 +1,4 @@
+import type { AuthProviderId } from '@mirror-studio/domain/auth';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
@@ -16,15 +17,23 @@ function submitted(mode: PasswordMode, password: string, email = 'iris@example.c
   const signIn = held<Credentials, unknown>();
   const signUp = held<Credentials, { signedIn: boolean }>();
   const resend = held<{ email: string }, unknown>();
+  const provider = held<{ provider: AuthProviderId }, unknown>();
+  const refused: unknown[] = [];
   const machine = providePassword({
     signIn: signIn.effect,
     signUp: signUp.effect,
     resend: resend.effect,
+    openProvider: provider.effect,
+    refuseSession: async (answer) => refused.push(answer),
   });
-  const actor = createActor(machine, { clock, input: { mode, email, now: () => clock.now() } }).start();
+  const actor = createActor(machine, {
+    clock,
+    input: { mode, email, providers: ['github'], now: () => clock.now() },
+  }).start();
   actor.send({ type: 'field.changed', change: { password } });
   actor.send({ type: 'credentials.submitted' });
-  return { actor, clock, signIn, signUp, resend, state: () => stateName(actor.getSnapshot().value) };
+  const state = () => stateName(actor.getSnapshot().value);
+  return { actor, clock, signIn, signUp, resend, provider, refused, state };
 }
 
 describe('password', () => {
@@ -63,6 +72,40 @@ describe('password', () => {
     clock.increment(requestLimits.answerMs);
     expect(signIn.cancelled(2)).toBe(true);
     expect(actor.getSnapshot().context).toMatchObject({ email: 'iris@example.com', password: strong });
+  });
+
+  it('ends the request when it is cancelled, and signs out a session that comes after all', async () => {
+    const { actor, signIn, refused, state } = submitted('signIn', strong);
+    actor.send({ type: 'submission.cancelled' });
+    expect(signIn.cancelled(0)).toBe(true);
+    await signIn.answer(0, 'late');
+    expect(state()).toBe('editing.typed');
+    expect(refused).toEqual(['late']);
+  });
+
+  it('signs out what an abandoned sign-up brings, when it brings a session', async () => {
+    const { actor, clock, signUp, refused } = submitted('signUp', strong);
+    clock.increment(requestLimits.answerMs);
+    await signUp.answer(0, { signedIn: true });
+    actor.send({ type: 'credentials.submitted' });
+    actor.send({ type: 'submission.cancelled' });
+    await signUp.answer(1, { signedIn: false });
+    expect(refused).toEqual([{ signedIn: true }]);
+  });
+
+  it('leaves for a provider, and finds the form when somebody comes back', async () => {
+    const { actor, provider, state } = submitted('signIn', '');
+    actor.send({ type: 'provider.chosen', provider: 'apple' });
+    expect(provider.asked).toEqual([]);
+    actor.send({ type: 'provider.chosen', provider: 'github' });
+    expect(provider.asked).toEqual([{ provider: 'github' }]);
+    await provider.answer(0, {});
+    expect(state()).toBe('leaving');
+    actor.send({ type: 'credentials.submitted' });
+    expect(state()).toBe('editing.invalid');
+    actor.send({ type: 'provider.chosen', provider: 'github' });
+    await provider.fail(1, networkError());
+    expect(state()).toBe('failed');
   });
 
   it('waits for a confirmation, which can be sent again once a minute', async () => {

@@ -1,4 +1,4 @@
-import { promised } from '../shared/effects.ts';
+import { promised, refusable } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';
 import { credentialsOf, partsMissing, passwordSetup } from './password.setup.ts';
 import type { PasswordActors } from './password.types.ts';
@@ -16,16 +16,23 @@ const form = passwordSetup.createStateConfig({
       target: '#password.editing',
       actions: { type: 'keepMode', params: ({ event }) => event },
     },
+    'provider.chosen': {
+      guard: { type: 'isSetUp', params: ({ event }) => event },
+      target: '#password.openingProvider',
+      actions: { type: 'keepProvider', params: ({ event }) => event },
+    },
   },
 });
 
-/** What was sent as it is can be sent again. */
+const submit = [
+  { guard: 'isSignIn', target: '#password.signingIn' },
+  { guard: 'isSignUp', target: '#password.signingUp' },
+  { target: '#password.editing.invalid' },
+] as const;
+
 const again = passwordSetup.createStateConfig({
   ...form,
-  on: {
-    ...form.on,
-    'credentials.submitted': [{ guard: 'isSignIn', target: 'signingIn' }, { target: 'signingUp' }],
-  },
+  on: { ...form.on, 'credentials.submitted': submit },
 });
 
 const answers = passwordSetup.createStateConfig({
@@ -52,6 +59,8 @@ export const passwordMachine = passwordSetup.createMachine({
     failure: null,
     waitUntilMs: 0,
     secondsLeft: 0,
+    providers: input.providers ?? [],
+    provider: null,
   }),
   initial: 'editing',
   states: {
@@ -59,11 +68,7 @@ export const passwordMachine = passwordSetup.createMachine({
       ...form,
       on: {
         ...form.on,
-        'credentials.submitted': [
-          { guard: 'isSignIn', target: 'signingIn' },
-          { guard: 'isSignUp', target: 'signingUp' },
-          { target: '.invalid' },
-        ],
+        'credentials.submitted': submit,
       },
       initial: 'read',
       states: {
@@ -117,7 +122,32 @@ export const passwordMachine = passwordSetup.createMachine({
         ],
       },
     },
-    refused: again,
+    openingProvider: {
+      ...answers,
+      invoke: {
+        id: 'openProvider',
+        src: 'openProvider',
+        input: ({ context: { provider } }) => {
+          if (provider === null) throw new RangeError('There is no provider to open.');
+          return { provider };
+        },
+        onDone: { target: 'leaving' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    /** The browser goes to the provider. Whoever comes back by its Back button finds the form. */
+    leaving: again,
+    /** The service said no to what was sent, which can be sent again as it is. */
+    refused: {
+      ...form,
+      on: {
+        ...form.on,
+        'credentials.submitted': [{ guard: 'isSignIn', target: 'signingIn' }, { target: 'signingUp' }],
+      },
+    },
     failed: again,
     unconfirmed,
     done: { type: 'final', entry: 'forgetPassword' },
@@ -128,9 +158,12 @@ export const passwordMachine = passwordSetup.createMachine({
 export function providePassword(actors: PasswordActors) {
   return passwordMachine.provide({
     actors: {
-      signIn: promised(actors.signIn),
-      signUp: promised(actors.signUp),
+      signIn: promised(refusable(actors.signIn, actors.refuseSession)),
+      signUp: promised(
+        refusable(actors.signUp, async (answer) => answer.signedIn && actors.refuseSession(answer)),
+      ),
       resend: promised(actors.resend),
+      openProvider: promised(actors.openProvider),
     },
   });
 }

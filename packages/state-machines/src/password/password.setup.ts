@@ -1,4 +1,5 @@
 import {
+  type AuthProviderId,
   isEmail,
   isPasswordAccepted,
   magicLinkCooldownMs,
@@ -40,6 +41,7 @@ export const passwordSetup = setup({
     signIn: missing<Credentials, unknown>('signIn'),
     signUp: missing<Credentials, { readonly signedIn: boolean }>('signUp'),
     resend: missing<{ readonly email: string }, unknown>('resend'),
+    openProvider: missing<{ readonly provider: AuthProviderId }, unknown>('openProvider'),
   },
   delays: {
     answerTimeout: requestLimits.answerMs,
@@ -54,6 +56,8 @@ export const passwordSetup = setup({
       mode === 'signUp' && isEmail(email) && isPasswordAccepted(password),
     isSignedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn,
     isRefused: (_, { error }: Thrown) => isRefusal(error),
+    isSetUp: ({ context }, { provider }: { provider: AuthProviderId }) =>
+      context.providers.includes(provider),
     isOtherMode: ({ context }, { mode }: { mode: PasswordMode }) => mode !== context.mode,
   },
   actions: {
@@ -65,6 +69,7 @@ export const passwordSetup = setup({
       mode,
       missing: partsMissing(mode, context.password),
     })),
+    keepProvider: assign((_, { provider }: { provider: AuthProviderId }) => ({ provider })),
     /** A password is not kept longer than it is needed. */
     forgetPassword: assign({ password: '' }),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),

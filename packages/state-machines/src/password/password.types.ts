@@ -1,4 +1,4 @@
-import type { PasswordPart } from '@mirror-studio/domain/auth';
+import type { AuthProviderId, PasswordPart } from '@mirror-studio/domain/auth';
 import type { Effect } from '../shared/effects.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Now } from '../shared/time.ts';
@@ -13,6 +13,8 @@ export interface Credentials {
 export interface PasswordInput {
   readonly mode: PasswordMode;
   readonly email: string;
+  /** Third parties that are set up. Default none. */
+  readonly providers?: readonly AuthProviderId[];
   readonly now?: Now;
 }
 
@@ -24,6 +26,9 @@ export interface PasswordContext extends Credentials {
   readonly failure: Failure | null;
   readonly waitUntilMs: number;
   readonly secondsLeft: number;
+  readonly providers: readonly AuthProviderId[];
+  /** The third party that was chosen last. */
+  readonly provider: AuthProviderId | null;
 }
 
 export type PasswordEvent =
@@ -32,7 +37,9 @@ export type PasswordEvent =
   | { readonly type: 'credentials.submitted' }
   | { readonly type: 'submission.cancelled' }
   | { readonly type: 'confirmation.requested' }
-  | { readonly type: 'email.edited' };
+  | { readonly type: 'email.edited' }
+  /** A third party is to say who this is. */
+  | { readonly type: 'provider.chosen'; readonly provider: AuthProviderId };
 
 /** What the flow needs from outside. */
 export interface PasswordActors {
@@ -42,4 +49,8 @@ export interface PasswordActors {
   readonly signUp: Effect<Credentials, { readonly signedIn: boolean }>;
   /** POST /resend of the confirmation. */
   readonly resend: Effect<{ readonly email: string }, unknown>;
+  /** GET /authorize: leaves the page for the provider, which leads back to the callback. */
+  readonly openProvider: Effect<{ readonly provider: AuthProviderId }, unknown>;
+  /** Signs out the session of an answer that came after it was cancelled or too late. */
+  readonly refuseSession: (answer: unknown) => Promise<unknown>;
 }

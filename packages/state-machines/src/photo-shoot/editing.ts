@@ -102,6 +102,7 @@ const fields = photoShootSetup.createStateConfig({
   on: {
     'shoot.submitted': [
       { guard: 'isInvalid', target: '.invalid' },
+      { guard: 'isTooDear', target: '.tooDear' },
       { guard: 'isReferenceUnderWay', target: '.awaitingReference' },
       { target: '#photoShoot.submitting', actions: 'nameIntent' },
     ],
@@ -117,6 +118,19 @@ const fields = photoShootSetup.createStateConfig({
     },
     touched: change,
     invalid: change,
+    /** The price that was shown is above the balance: any change, here or of the balance, is a new try. */
+    tooDear: {
+      on: {
+        'field.changed': {
+          target: 'touched',
+          actions: { type: 'keepChange', params: ({ event }) => event.change },
+        },
+        'balance.changed': {
+          target: 'touched',
+          actions: { type: 'keepBalance', params: ({ event }) => event.availableCredits },
+        },
+      },
+    },
     awaitingReference: {
       tags: 'pending',
       on: {
@@ -129,6 +143,7 @@ const fields = photoShootSetup.createStateConfig({
         'file.removed': { target: 'touched' },
         'reference.settled': [
           { guard: 'hasReferenceProblem', target: 'invalid' },
+          { guard: 'isTooDear', target: 'tooDear' },
           { target: '#photoShoot.submitting', actions: 'nameIntent' },
         ],
       },

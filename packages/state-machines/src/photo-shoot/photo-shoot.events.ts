@@ -26,10 +26,17 @@ const file = (name: string, type: string, size: number) => ({ name, type, size }
 export const photoShootFlow = defineFlow({
   name: 'photo-shoot',
   machine: photoShootMachine,
-  inputs: { empty: {}, prompted: { form: { prompt } } },
+  inputs: {
+    empty: {},
+    prompted: { form: { prompt } },
+    priced: { form: { prompt }, alpha: false, availableCredits: 3 },
+  },
   events: [
     { type: 'field.changed', change: { prompt } },
     { type: 'field.changed', change: { prompt: '' } },
+    { type: 'field.changed', change: { imageCount: 2 } },
+    { type: 'balance.changed', availableCredits: 3 },
+    { type: 'balance.changed', availableCredits: 10 },
     { type: 'file.chosen', file: file('silk.png', 'image/png', 1_024) },
     { type: 'file.chosen', file: file('notes.txt', 'text/plain', 1_024) },
     { type: 'file.chosen', file: file('wall.png', 'image/png', photoShootLimits.referenceBytes + 1) },
@@ -67,4 +74,8 @@ export const photoShootFlow = defineFlow({
       context.reference.problem === 'referenceTooLarge' && snapshot.matches('editing') ? 'tooLarge' : '',
     ];
   },
+  hiddenClassOf: ({ context: { quotedCredits, availableCredits } }) => [
+    String(quotedCredits),
+    availableCredits !== null && quotedCredits > availableCredits ? 'tooDear' : '',
+  ],
 });

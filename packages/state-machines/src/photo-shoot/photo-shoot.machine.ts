@@ -1,9 +1,9 @@
-import { checkPhotoShoot, emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
+import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { assign } from 'xstate';
 import { promised } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';
 import { editing } from './editing.ts';
-import { intentOf, noReference, photoShootSetup } from './photo-shoot.setup.ts';
+import { intentOf, noReference, photoShootSetup, readForm } from './photo-shoot.setup.ts';
 import type { PhotoShootActors } from './photo-shoot.types.ts';
 import { watching } from './watching.ts';
 
@@ -33,7 +33,10 @@ const editable = photoShootSetup.createStateConfig({
 const again = photoShootSetup.createStateConfig({
   on: {
     ...editable.on,
-    'shoot.submitted': { target: '#photoShoot.submitting', actions: 'nameIntent' },
+    'shoot.submitted': [
+      { guard: 'isTooDear', target: '#photoShoot.editing.fields.tooDear' },
+      { target: '#photoShoot.submitting', actions: 'nameIntent' },
+    ],
   },
 });
 
@@ -41,10 +44,11 @@ const again = photoShootSetup.createStateConfig({
 export const photoShootMachine = photoShootSetup.createMachine({
   id: 'photoShoot',
   context: ({ input }) => {
-    const form = { ...emptyPhotoShoot, ...input.form, referenceImageId: null };
+    const alpha = input.alpha ?? true;
     return {
-      form,
-      problems: checkPhotoShoot(form),
+      ...readForm({ ...emptyPhotoShoot, ...input.form, referenceImageId: null }, alpha),
+      alpha,
+      availableCredits: input.availableCredits ?? null,
       reference: noReference,
       intent: null,
       intents: 0,
@@ -53,6 +57,9 @@ export const photoShootMachine = photoShootSetup.createMachine({
     };
   },
   initial: 'editing',
+  on: {
+    'balance.changed': { actions: { type: 'keepBalance', params: ({ event }) => event.availableCredits } },
+  },
   states: {
     editing,
     submitting: {
@@ -61,7 +68,10 @@ export const photoShootMachine = photoShootSetup.createMachine({
       invoke: {
         id: 'createJob',
         src: 'createJob',
-        input: ({ context }) => context.intent ?? { form: context.form, idempotencyKey: '' },
+        input: ({ context: { intent } }) => {
+          if (intent === null) throw new RangeError('There is no shoot to submit.');
+          return intent;
+        },
         onDone: {
           target: 'watching',
           actions: [

@@ -1,4 +1,5 @@
 import type { Job, Upload } from '@mirror-studio/domain/contract';
+import { imageBatchCredits } from '@mirror-studio/domain/economy';
 import { isUnfinished } from '@mirror-studio/domain/jobs';
 import { refreshLimits, requestLimits } from '@mirror-studio/domain/limits';
 import { checkPhotoShoot, checkReference, type PhotoShootForm } from '@mirror-studio/domain/photo-shoot';
@@ -19,15 +20,20 @@ import type {
 export const noReference: Reference = { file: null, previewUrl: null, upload: null, problem: null };
 
 /** Takes the context and a key; returns the next intent: the form under that key. */
-export const intentOf = ({ form, intents }: PhotoShootContext, idempotencyKey: string) => ({
-  intent: { form, idempotencyKey },
+export const intentOf = ({ form, quotedCredits, intents }: PhotoShootContext, idempotencyKey: string) => ({
+  intent: { form, quotedCredits, idempotencyKey },
   intents: intents + 1,
 });
 
-const withForm = ({ form }: PhotoShootContext, change: Partial<PhotoShootForm>) => {
-  const next = { ...form, ...change };
-  return { form: next, problems: checkPhotoShoot(next) };
-};
+/** Takes a form and whether alpha is on; returns it with what is wrong with it and what it costs. */
+export const readForm = (form: PhotoShootForm, alpha: boolean) => ({
+  form,
+  problems: checkPhotoShoot(form),
+  quotedCredits: imageBatchCredits(form.imageCount, alpha),
+});
+
+const withForm = ({ form, alpha }: PhotoShootContext, change: Partial<PhotoShootForm>) =>
+  readForm({ ...form, ...change }, alpha);
 
 /** What the states of the photo shoot are made of. */
 export const photoShootSetup = setup({
@@ -53,6 +59,8 @@ export const photoShootSetup = setup({
   guards: {
     isInvalid: ({ context }) =>
       Object.keys(context.problems).length > 0 || context.reference.problem !== null,
+    isTooDear: ({ context: { quotedCredits, availableCredits } }) =>
+      availableCredits !== null && quotedCredits > availableCredits,
     isReferenceUnderWay: ({ context: { reference } }) =>
       reference.file !== null && reference.upload === null && reference.problem === null,
     hasReference: ({ context }) => context.reference.upload !== null,
@@ -67,6 +75,7 @@ export const photoShootSetup = setup({
   },
   actions: {
     keepChange: assign(({ context }, change: Partial<PhotoShootForm>) => withForm(context, change)),
+    keepBalance: assign((_, availableCredits: number | null) => ({ availableCredits })),
     keepFile: assign(({ context }, { file }: { file: File }) => ({
       ...withForm(context, { referenceImageId: null }),
       reference: { ...noReference, file, problem: checkReference(file) },

@@ -16,18 +16,28 @@ export interface Reference {
 
 export interface PhotoShootRequest {
   readonly form: PhotoShootForm;
+  /** Whole credits that were shown before the creator submitted. */
+  readonly quotedCredits: number;
   readonly idempotencyKey: string;
 }
 
 export interface PhotoShootInput {
   /** Fields that start with a value: a template, a prompt that was sent here. */
   readonly form?: Partial<PhotoShootForm>;
+  /** Everything is free while it is on. Default true. */
+  readonly alpha?: boolean;
+  /** Whole credits on the balance, null while they are not known: the server decides then. Default null. */
+  readonly availableCredits?: number | null;
 }
 
 export interface PhotoShootContext {
   /** As typed and chosen; it survives every failure. */
   readonly form: PhotoShootForm;
   readonly problems: PhotoShootProblems;
+  readonly alpha: boolean;
+  readonly availableCredits: number | null;
+  /** What the form as it stands costs, in whole credits; 0 while it is free. */
+  readonly quotedCredits: number;
   readonly reference: Reference;
   /** What is being asked or was asked with no answer yet. */
   readonly intent: PhotoShootRequest | null;
@@ -47,6 +57,7 @@ export type PhotoShootEvent =
   /** Begin another while this one goes on in the drawer. */
   | { readonly type: 'shoot.restarted' }
   | { readonly type: 'cancel.requested' }
+  | { readonly type: 'balance.changed'; readonly availableCredits: number | null }
   /** Somebody else read the job. */
   | { readonly type: 'job.changed'; readonly job: Job };
 

@@ -22,4 +22,5 @@ export const purchaseFlow = defineFlow({
     value !== 'closed' && context.purchasing === 'disabled' ? 'disabled' : '',
     context.pack?.id ?? '',
   ],
+  hiddenClassOf: ({ context }) => [context.intent?.pack.id ?? ''],
 });

@@ -24,6 +24,11 @@ export const purchaseMachine = purchaseSetup.createMachine({
         'dialog.closed': { target: 'closed' },
         'package.chosen': [
           { guard: 'isDisabled', actions: 'noticeDisabled' },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event },
+            target: 'chosen.outcomeUnknown',
+            actions: { type: 'keepPackage', params: ({ event }) => event },
+          },
           { target: 'chosen', actions: { type: 'keepPackage', params: ({ event }) => event } },
         ],
       },

@@ -31,6 +31,8 @@ export const purchaseSetup = setup({
   delays: { answerTimeout: requestLimits.answerMs },
   guards: {
     isDisabled: ({ context }) => purchasingAt(context.purchasing, 'purchaseDialog') === 'disabled',
+    /** It was asked for, and nobody knows whether it was bought. */
+    isUnanswered: ({ context }, { id }: { id: CoinPackage['id'] }) => context.intent?.pack.id === id,
     isRefused: (_, { error }: Thrown) => isRefusal(error),
   },
   actions: {

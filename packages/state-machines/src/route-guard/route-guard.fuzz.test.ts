@@ -41,6 +41,11 @@ fuzzSuite(
     },
   },
   {
+    'a profile that makes everybody an admin': {
+      seen: /shows wrongly|admin page/,
+      plant: (machine) =>
+        machine.provide({ guards: { leadsToStudio: () => false, leadsToLogin: () => false } }),
+    },
     'a decision that is not taken again': {
       seen: /shows wrongly|admin page/,
       plant: (machine) => machine.provide({ actions: { decideAgain: () => {} } }),

@@ -22,6 +22,7 @@ export const fresh = sessionSetup.createStateConfig({
         onDone: {
           target: 'rested',
           actions: [
+            { type: 'clearForOther', params: ({ event }) => ({ session: event.output }) },
             { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
             'tellSession',
           ],
@@ -55,6 +56,7 @@ export const fresh = sessionSetup.createStateConfig({
             guard: { type: 'isFound', params: ({ event }) => ({ session: event.output }) },
             target: '#session.signedIn',
             actions: [
+              { type: 'clearForOther', params: ({ event }) => ({ session: event.output }) },
               { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
               'tellSession',
             ],

@@ -18,6 +18,7 @@ const withFactor = {
   user: { ...sampleSession.user, factors: [{ status: 'verified' as const }] },
 };
 const assured = { ...withFactor, aal: 'aal2' as const };
+const another = { ...sampleSession, user: { id: 'otto', email: 'otto@example.com', factors: [] } };
 const refused = new ApiError({ status: 400, code: 'refresh_token_not_found', message: '' });
 
 const sessionOf = (event: (typeof authEvents)[number]) => {
@@ -33,9 +34,12 @@ export const sessionFlow = defineFlow({
   inputs: { start: { now: () => 0 } },
   events: [
     ...authEvents.map((event) => ({ type: 'auth.happened', event, session: sessionOf(event) }) as const),
+    { type: 'auth.happened', event: 'INITIAL_SESSION', session: null },
+    { type: 'auth.happened', event: 'SIGNED_IN', session: another },
     { type: 'tab.shown' },
     { type: 'tab.hidden' },
     { type: 'signOut.requested' },
+    { type: 'signOut.cancelled' },
     done('readSession', null),
     done('readSession', sampleSession),
     done('readSession', ending),
@@ -47,7 +51,7 @@ export const sessionFlow = defineFlow({
     failed('signOut', new ApiError({ status: 401, code: 'no_authorization', message: '' })),
     failed('signOut', networkError()),
   ],
-  classOf: () => [],
+  classOf: ({ context }) => [context.expired ? 'expired' : ''],
   hiddenClassOf: ({ context }) => [
     context.session?.expires_at === ending.expires_at ? 'ending' : '',
     context.hidden ? 'hidden' : '',

@@ -19,6 +19,7 @@ fuzzSuite(
       let hidden = false;
       let told: unknown = null;
       let wasIn = false;
+      let whom: string | null = null;
       let cleared = false;
       return {
         asked: (call, { effects }) => {
@@ -40,9 +41,12 @@ fuzzSuite(
               ? 'The state and the session disagree.'
               : snapshot.hasTag('ready') && told !== session
                 ? 'The session that was told is not the one that is kept.'
-                : wasIn && !isIn && !cleared
-                  ? 'The state of the user who left was not cleared.'
-                  : undefined;
+                : whom !== null && session !== null && session.user.id !== whom && !cleared
+                  ? 'The state of the user before was not cleared.'
+                  : wasIn && !isIn && !cleared
+                    ? 'The state of the user who left was not cleared.'
+                    : undefined;
+          whom = session?.user.id ?? null;
           wasIn = isIn;
           cleared = false;
           return wrong;
@@ -58,6 +62,10 @@ fuzzSuite(
     'a state that is not cleared': {
       seen: /not cleared/,
       plant: (machine) => machine.provide({ actions: { tellCleared: () => {} } }),
+    },
+    'a user who inherits': {
+      seen: /user before/,
+      plant: (machine) => machine.provide({ actions: { clearForOther: () => {} } }),
     },
     'a refresh nobody hears of': {
       seen: /was told/,

@@ -1,7 +1,15 @@
 import { promised } from '../shared/effects.ts';
 import { assurance, fresh } from './regions.ts';
 import { sessionSetup } from './session.setup.ts';
-import type { SessionActors } from './session.types.ts';
+import type { SessionActors, SessionEvent } from './session.types.ts';
+
+type Happened = Extract<SessionEvent, { type: 'auth.happened' }>;
+
+const taken = [
+  { type: 'clearForOther', params: ({ event }: { event: Happened }) => event },
+  { type: 'keepSession', params: ({ event }: { event: Happened }) => event },
+  { type: 'tellSession' },
+] as const;
 
 /** Who is signed in (§4 auth): unknown until the first check, then ready with a user or none. */
 export const sessionMachine = sessionSetup.createMachine({
@@ -9,6 +17,7 @@ export const sessionMachine = sessionSetup.createMachine({
   context: ({ input }) => ({
     now: input.now ?? Date.now,
     session: null,
+    expired: false,
     hidden: false,
     failures: 0,
     failure: null,
@@ -26,12 +35,12 @@ export const sessionMachine = sessionSetup.createMachine({
       {
         guard: { type: 'isPasswordRecovery', params: ({ event }) => event },
         target: '.signedIn',
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'tellSession', 'askForPassword'],
+        actions: [...taken, 'askForPassword'],
       },
       {
         guard: { type: 'isSession', params: ({ event }) => event },
         target: '.signedIn',
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'tellSession'],
+        actions: taken,
       },
     ],
   },
@@ -55,6 +64,16 @@ export const sessionMachine = sessionSetup.createMachine({
         onError: { target: 'signedOut', actions: 'tellRemoved' },
       },
       after: { answerTimeout: { target: 'signedOut' } },
+      on: {
+        'auth.happened': [
+          {
+            guard: { type: 'isSignedOutElsewhere', params: ({ event }) => event },
+            target: 'signedOut',
+            actions: 'tellCleared',
+          },
+          { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'signedOut' },
+        ],
+      },
     },
     signedOut: { tags: 'ready', entry: 'tellSession' },
     signedIn: {
@@ -79,6 +98,11 @@ export const sessionMachine = sessionSetup.createMachine({
         ],
       },
       after: { answerTimeout: { target: 'signedIn', actions: 'noticeNotSignedOut' } },
+      on: {
+        'signOut.cancelled': { target: 'signedIn' },
+        // A refresh that ends now, here or in another tab, does not take the sign-out back.
+        'auth.happened': { guard: { type: 'isSession', params: ({ event }) => event }, actions: taken },
+      },
     },
   },
 });

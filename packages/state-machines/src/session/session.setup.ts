@@ -6,7 +6,7 @@ import {
   refreshRetryMs,
 } from '@mirror-studio/domain/auth';
 import { requestLimits, sessionLimits } from '@mirror-studio/domain/limits';
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRateLimit, isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
 import { notice, say } from '../shared/notice.ts';
@@ -53,12 +53,15 @@ export const sessionSetup = setup({
     isPasswordRecovery: (_, { event, session }: Happened) =>
       event === 'PASSWORD_RECOVERY' && session !== null,
     isSession: (_, { session }: Happened) => session !== null,
+    isSignedOutElsewhere: (_, { event }: Happened) => event === 'SIGNED_OUT',
+    isNobody: (_, { event, session }: Happened) => event === 'INITIAL_SESSION' && session === null,
     isAssured: ({ context }) => context.session?.aal === 'aal2',
     isAssuranceDue: ({ context }) => nextAssuranceLevel(context.session?.user.factors ?? []) === 'aal2',
   },
   actions: {
     keepSession: assign((_, { session }: { session: StudioSession | null }) => ({
       session,
+      expired: false,
       failures: 0,
       failure: null,
     })),
@@ -70,8 +73,16 @@ export const sessionSetup = setup({
       failures: context.failures + 1,
     })),
     tellSession: emit(({ context }) => ({ type: 'session.changed', session: context.session })),
-    tellRemoved: emit({ type: 'session.removed' }),
+    tellRemoved: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ expired: true });
+      enqueue.emit({ type: 'session.removed' });
+    }),
     tellCleared: emit({ type: 'state.cleared' }),
+    /** Another user came without a sign-out between: in another tab, or by another's link. */
+    clearForOther: enqueueActions(({ context, enqueue }, { session }: { session: StudioSession | null }) => {
+      const before = context.session?.user.id;
+      if (before !== undefined && before !== session?.user.id) enqueue.emit({ type: 'state.cleared' });
+    }),
     askForPassword: emit({ type: 'password.asked' }),
     noticeSignedOut: emit(notice('success', say('toasts', 'signedOutTitle'), say('toasts', 'signedOut'))),
     noticeNotSignedOut: emit(

@@ -26,6 +26,8 @@ export interface SessionInput {
 export interface SessionContext {
   readonly now: Now;
   readonly session: StudioSession | null;
+  /** The last session ended because it was no longer good. */
+  readonly expired: boolean;
   /** Nobody sees the tab. */
   readonly hidden: boolean;
   /** Refreshes that failed in a row. */
@@ -38,7 +40,8 @@ export type SessionEvent =
   | { readonly type: 'auth.happened'; readonly event: AuthEvent; readonly session: StudioSession | null }
   | { readonly type: 'tab.shown' }
   | { readonly type: 'tab.hidden' }
-  | { readonly type: 'signOut.requested' };
+  | { readonly type: 'signOut.requested' }
+  | { readonly type: 'signOut.cancelled' };
 
 export type SessionEmitted =
   | NoticeRaised
@@ -46,7 +49,7 @@ export type SessionEmitted =
   | { readonly type: 'session.changed'; readonly session: StudioSession | null }
   /** The stored session is no good: remove it. */
   | { readonly type: 'session.removed' }
-  /** Nobody is signed in any more: clear what belongs to the user, and go home. */
+  /** The user is gone, signed out or another one: clear what belongs to them. */
   | { readonly type: 'state.cleared' }
   /** Somebody came by a recovery link: ask for a new password. */
   | { readonly type: 'password.asked' };

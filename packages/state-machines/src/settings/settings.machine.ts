@@ -107,7 +107,12 @@ export const settingsMachine = definition.createMachine({
         onError: { target: 'open', actions: 'noticeFailed' },
       },
       after: { answerTimeout: { target: 'open', actions: 'noticeFailed' } },
-      on: { 'dialog.closed': { target: 'closed', actions: 'discardDraft' } },
+      on: {
+        'dialog.closed': { target: 'closed', actions: 'discardDraft' },
+        'settings.replaced': {
+          actions: [{ type: 'replaceSaved', params: ({ event }) => event }, 'tellApplied'],
+        },
+      },
     },
   },
 });

@@ -16,3 +16,18 @@ export function missing<Input, Output>(name: string): PromiseActorLogic<Output, 
 export function promised<Input, Output>(run: Effect<Input, Output>): PromiseActorLogic<Output, Input> {
   return fromPromise(async ({ input, signal }) => run(input, signal));
 }
+
+/**
+ * Takes an effect and what takes its answer back; returns the effect whose answer is taken back when it comes after the
+ * machine has left: a session that arrives after "Cancel" must not sign anybody in.
+ */
+export function refusable<Input, Output>(
+  run: Effect<Input, Output>,
+  takeBack: (answer: Output) => Promise<unknown>,
+): Effect<Input, Output> {
+  return async (input, signal) => {
+    const answer = await run(input, signal);
+    if (signal.aborted) await takeBack(answer);
+    return answer;
+  };
+}

@@ -1,4 +1,6 @@
 export * from './effects.ts';
 export * from './failure.ts';
+export * from './listening.ts';
 export * from './notice.ts';
 export * from './time.ts';
+export * from './waiting.ts';

@@ -4,6 +4,11 @@ interface AbortSignal {
   readonly aborted: boolean;
 }
 
+interface AbortController {
+  readonly signal: AbortSignal;
+}
+declare const AbortController: new () => AbortController;
+
 interface File {
   readonly name: string;
   readonly type: string;

@@ -19,10 +19,12 @@ export const shortcutsFlow = defineFlow({
     pressed(keyPress('g')),
     pressed(keyPress('g'), true),
     pressed(keyPress('p')),
+    pressed(keyPress('Shift', { shiftKey: true })),
     pressed(keyPress('j', { ctrlKey: true })),
     pressed(keyPress('?', { shiftKey: true }), false, true),
     { type: 'window.blurred' },
     { type: 'visitor.changed', isAdmin: true },
   ],
-  classOf: () => [],
+  classOf: ({ context, value }) => [value === 'chordBegun' && context.isAdmin ? 'admin' : ''],
+  hiddenClassOf: ({ context }) => [String(context.isAdmin)],
 });

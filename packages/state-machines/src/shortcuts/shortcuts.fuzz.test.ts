@@ -1,7 +1,12 @@
 import { shortcutLimits } from '@mirror-studio/domain/limits';
+import { shortcutsFor } from '@mirror-studio/domain/shortcuts';
+import { emit } from 'xstate';
 import { fuzzSuite } from '../fuzz/suite.ts';
 import { shortcutsFlow } from './shortcuts.events.ts';
 import { shortcutsMachine } from './shortcuts.machine.ts';
+
+const [help] = shortcutsFor(false).filter(({ id }) => id === 'help');
+if (help === undefined) throw new Error('There is no shortcut for help.');
 
 fuzzSuite(
   {
@@ -32,6 +37,14 @@ fuzzSuite(
     },
   },
   {
+    'a shortcut that does not mind typing': {
+      seen: /somebody typed/,
+      plant: (machine) =>
+        machine.provide({
+          guards: { isShortcut: () => true },
+          actions: { run: emit({ type: 'shortcut.run', shortcut: help }) },
+        }),
+    },
     'a chord without an end': {
       seen: /without its first key/,
       plant: (machine) => machine.provide({ delays: { chordWindow: 100_000 } }),

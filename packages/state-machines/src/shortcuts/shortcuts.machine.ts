@@ -1,5 +1,5 @@
 import { shortcutLimits } from '@mirror-studio/domain/limits';
-import { matchKey } from '@mirror-studio/domain/shortcuts';
+import { isModifierKey, type KeyPress, matchKey } from '@mirror-studio/domain/shortcuts';
 import { assign, enqueueActions, setup } from 'xstate';
 import type {
   ShortcutsContext,
@@ -24,6 +24,8 @@ const definition = setup({
   delays: { chordWindow: shortcutLimits.chordMs },
   guards: {
     isShortcut: ({ context }, chord: Chord) => outcomeOf(context, chord).kind === 'run',
+    /** A modifier on its way down is none yet. */
+    isSecondKey: (_, { key }: KeyPress) => !isModifierKey(key),
     beginsChord: ({ context }, chord: Chord) => outcomeOf(context, chord).kind === 'chordBegun',
   },
   actions: {
@@ -61,6 +63,7 @@ export const shortcutsMachine = definition.createMachine({
       on: {
         'window.blurred': { target: 'idle' },
         'key.pressed': {
+          guard: { type: 'isSecondKey', params: ({ event }) => event.press },
           target: 'idle',
           actions: { type: 'run', params: ({ event }) => ({ pressed: event, begun: true }) },
         },

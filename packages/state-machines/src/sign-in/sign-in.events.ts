@@ -17,6 +17,7 @@ export const signInFlow = defineFlow({
   },
   events: [
     { type: 'email.changed', email },
+    { type: 'email.changed', email: 'otto@example.com' },
     { type: 'email.changed', email: 'iris@' },
     { type: 'email.changed', email: '' },
     { type: 'link.requested' },
@@ -35,4 +36,8 @@ export const signInFlow = defineFlow({
   ],
   unseen: ['counting'],
   classOf: ({ context }) => [context.purpose === 'reAuth' ? 'reAuth' : ''],
+  hiddenClassOf: ({ context }) => [
+    context.email,
+    ...Object.entries(context.waits).map(([email, { because }]) => `${email} ${because}`),
+  ],
 });

@@ -48,6 +48,29 @@ describe('sign-in', () => {
     expect(server.asked).toHaveLength(2);
   });
 
+  it('asks for no second link to the same address by way of another', async () => {
+    const { actor, clock, server, state } = request('iris@example.com');
+    await server.answer(0, {});
+    clock.increment(20_000);
+    actor.send({ type: 'email.edited' });
+    actor.send({ type: 'email.changed', email: ' IRIS@example.com' });
+    actor.send({ type: 'link.requested' });
+    expect(server.asked).toHaveLength(1);
+    expect(state()).toBe('sent.coolingDown.counting');
+    expect(actor.getSnapshot().context.secondsLeft).toBe(magicLinkCooldownMs / 1_000 - 20);
+    actor.send({ type: 'email.edited' });
+    actor.send({ type: 'email.changed', email: 'otto@example.com' });
+    actor.send({ type: 'link.requested' });
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('ends the request when it is cancelled', () => {
+    const { actor, server, state } = request('iris@example.com');
+    actor.send({ type: 'request.cancelled' });
+    expect(state()).toBe('editing.typed');
+    expect(server.cancelled(0)).toBe(true);
+  });
+
   it('still waits after a reload', () => {
     const { clock, state } = start({ email: 'iris@example.com', lastRequestMs: 0 });
     expect(state()).toBe('sent.coolingDown.counting');

@@ -23,23 +23,28 @@ export const signInMachine = signInSetup.createMachine({
   id: 'signIn',
   context: ({ input }) => {
     const now = input.now ?? Date.now;
+    const wait = waitFrom(now(), magicLinkWaitMs(input.lastRequestMs, now()));
+    const sentBefore = { untilMs: wait.waitUntilMs, because: 'sent' as const };
     return {
       purpose: input.purpose,
       email: input.email,
       failure: null,
       now,
-      ...waitFrom(now(), magicLinkWaitMs(input.lastRequestMs, now())),
+      waits: input.lastRequestMs === null ? {} : { [normaliseEmail(input.email)]: sentBefore },
+      ...wait,
     };
   },
   initial: 'remembered',
   states: {
-    remembered: { always: [{ guard: 'isSentBefore', target: 'sent' }, { target: 'editing' }] },
+    remembered: { always: [{ guard: 'isSentToIt', target: 'sent' }, { target: 'editing' }] },
     editing: {
       initial: 'read',
       on: {
         ...retype.on,
         'link.requested': [
           { guard: 'isReAuthWithoutEmail', actions: 'noticeNoEmail' },
+          { guard: 'isSentToIt', target: 'sent', actions: 'resumeWait' },
+          { guard: 'isLimitedForIt', target: 'rateLimited', actions: 'resumeWait' },
           { guard: 'isEmail', target: 'sending' },
           { target: '.invalid' },
         ],
@@ -92,7 +97,7 @@ export const signInMachine = signInSetup.createMachine({
       states: {
         coolingDown: {
           initial: 'counting',
-          after: { wait: { target: 'ready' } },
+          after: { wait: { target: 'ready', actions: 'endWait' } },
           states: { counting: countdown },
         },
         ready: { on: { 'link.requested': { target: '#signIn.sending' } } },
@@ -101,7 +106,7 @@ export const signInMachine = signInSetup.createMachine({
     rateLimited: {
       initial: 'counting',
       on: retype.on,
-      after: { wait: { target: 'editing' } },
+      after: { wait: { target: 'editing', actions: 'endWait' } },
       states: { counting: countdown },
     },
     failed: {

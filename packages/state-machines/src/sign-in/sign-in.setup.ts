@@ -1,10 +1,17 @@
-import { isEmail, magicLinkCooldownMs, normaliseEmail } from '@mirror-studio/domain/auth';
+import { isEmail, normaliseEmail } from '@mirror-studio/domain/auth';
 import { requestLimits } from '@mirror-studio/domain/limits';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
-import { isRateLimit, rateLimitMs, type Thrown, toFailure } from '../shared/failure.ts';
+import { isRateLimit, type Thrown, toFailure } from '../shared/failure.ts';
 import { type Notice, notice, say, type TextRef } from '../shared/notice.ts';
-import { secondsUntil, waitFrom } from '../shared/time.ts';
+import {
+  countedDown,
+  endedWait,
+  mustWait,
+  resumedWait,
+  waitAfterLimit,
+  waitAfterSent,
+} from '../shared/waiting.ts';
 import type { SignInContext, SignInEmitted, SignInEvent, SignInInput } from './sign-in.types.ts';
 
 /** Raises a notice where no page shows the state: for the re-auth button. */
@@ -44,7 +51,9 @@ export const signInSetup = setup({
     wait: ({ context }) => Math.max(0, context.waitUntilMs - context.now()),
   },
   guards: {
-    isSentBefore: ({ context }) => context.email !== '' && context.waitUntilMs > context.now(),
+    /** One link a minute: what was asked for already is not asked for again. */
+    isSentToIt: ({ context }) => context.email !== '' && mustWait(context, 'sent'),
+    isLimitedForIt: ({ context }) => mustWait(context, 'rateLimited'),
     isEmpty: ({ context }) => context.email === '',
     isEmail: ({ context }) => isEmail(context.email),
     isReAuthWithoutEmail: ({ context }) => context.purpose === 'reAuth' && context.email === '',
@@ -54,11 +63,11 @@ export const signInSetup = setup({
     keepEmail: assign((_, email: string) => ({ email })),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
-    startCooldown: assign(({ context }) => waitFrom(context.now(), magicLinkCooldownMs)),
-    startRateLimit: assign(({ context }, { error }: Thrown) => waitFrom(context.now(), rateLimitMs(error))),
-    countDown: assign(({ context }) => ({
-      secondsLeft: secondsUntil(context.waitUntilMs, context.now()),
-    })),
+    startCooldown: assign(({ context }) => waitAfterSent(context)),
+    startRateLimit: assign(({ context }, { error }: Thrown) => waitAfterLimit(context, error)),
+    countDown: assign(({ context }) => countedDown(context)),
+    resumeWait: assign(({ context }) => resumedWait(context)),
+    endWait: assign(({ context }) => endedWait(context)),
     tellSent: emit(({ context }) => ({
       type: 'link.sent',
       email: normaliseEmail(context.email),

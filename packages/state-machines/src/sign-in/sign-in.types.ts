@@ -2,6 +2,7 @@ import type { Effect } from '../shared/effects.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { NoticeRaised } from '../shared/notice.ts';
 import type { Now } from '../shared/time.ts';
+import type { Waiting } from '../shared/waiting.ts';
 
 export interface SignInInput {
   /** The sign-in page shows its states itself; the re-auth button tells them in toasts. */
@@ -13,15 +14,9 @@ export interface SignInInput {
   readonly now?: Now;
 }
 
-export interface SignInContext {
+/** The typed address survives everything. */
+export interface SignInContext extends Waiting {
   readonly purpose: SignInInput['purpose'];
-  readonly now: Now;
-  /** As typed; it survives everything. */
-  readonly email: string;
-  /** Until when no other link may be asked for. */
-  readonly waitUntilMs: number;
-  /** The countdown as shown. */
-  readonly secondsLeft: number;
   readonly failure: Failure | null;
 }
 

@@ -2,7 +2,7 @@ import { legacyKeys } from '@mirror-studio/domain/storage';
 import { defineFlow, done, failed } from '../walk/flow.ts';
 import { storageMachine } from './storage.machine.ts';
 
-/** What a walk through the storage sends. Nothing of it is seen. */
+/** What a walk through the storage sends, and what tells its states apart on screen. */
 export const storageFlow = defineFlow({
   name: 'storage',
   machine: storageMachine,
@@ -16,6 +16,10 @@ export const storageFlow = defineFlow({
     done('clear', undefined),
     failed('clear', new Error('Storage is blocked')),
   ],
-  classOf: () => [],
+  classOf: ({ context, value }) => [
+    context.refused ? 'refused' : '',
+    context.migrated.length > 0 ? 'migrated' : '',
+    value === 'clearing' ? (context.clearing[0] ?? '') : '',
+  ],
   hiddenClassOf: ({ context }) => context.clearing,
 });

@@ -1,5 +1,5 @@
 import { requestLimits } from '@mirror-studio/domain/limits';
-import { assign, emit, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { missing, promised } from '../shared/effects.ts';
 import { type Thrown, timedOut, toFailure } from '../shared/failure.ts';
 import type {
@@ -24,26 +24,26 @@ const definition = setup({
   delays: { answerTimeout: requestLimits.answerMs },
   guards: { isClearingDue: ({ context }) => context.clearing.length > 0 },
   actions: {
-    keepMigrated: assign((_, { keys }: { keys: readonly string[] }) => ({ migrated: keys })),
+    keepMigrated: assign((_, { keys }: { keys: readonly string[] }) => ({ migrated: keys, refused: false })),
     askForClearing: assign(({ context }, { what }: { what: Clearing }) => ({
       clearing: context.clearing.includes(what) ? context.clearing : [...context.clearing, what],
     })),
-    tellCleared: emit(({ context }) => ({
-      type: 'storage.cleared',
-      what: context.clearing[0] ?? 'ephemeral',
-    })),
+    tellCleared: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ refused: false });
+      enqueue.emit({ type: 'storage.cleared', what: context.clearing[0] ?? 'ephemeral' });
+    }),
     endClearing: assign(({ context }) => ({ clearing: context.clearing.slice(1) })),
-    tellFailure: emit((_, { error }: Thrown) => ({
-      type: 'storage.failed',
-      message: toFailure(error).message,
-    })),
+    tellFailure: enqueueActions(({ enqueue }, { error }: Thrown) => {
+      enqueue.assign({ refused: true });
+      enqueue.emit({ type: 'storage.failed', message: toFailure(error).message });
+    }),
   },
 });
 
 /** The browser's storage (§3, §4): legacy keys are moved before anything is read; clean-ups come one after another. */
 export const storageMachine = definition.createMachine({
   id: 'storage',
-  context: { migrated: [], clearing: [] },
+  context: { migrated: [], refused: false, clearing: [] },
   initial: 'migrating',
   states: {
     migrating: {

@@ -5,6 +5,8 @@ export type Clearing = 'nonAuth' | 'ephemeral' | 'signOut';
 export interface StorageContext {
   /** Legacy keys that were moved or dropped. */
   readonly migrated: readonly string[];
+  /** The browser refused the last thing that was asked of it. */
+  readonly refused: boolean;
   /** What is to be cleared next. */
   readonly clearing: readonly Clearing[];
 }

@@ -4,4 +4,11 @@ interface ImportMeta {
   glob(pattern: string): Record<string, unknown>;
 }
 
-declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
+declare const process: {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  listeners(event: 'unhandledRejection'): ((reason: unknown) => void)[];
+  removeAllListeners(event: 'unhandledRejection'): void;
+  on(event: 'unhandledRejection', listener: (reason: unknown) => void): void;
+  off(event: 'unhandledRejection', listener: (reason: unknown) => void): void;
+};
+declare function setImmediate(run: () => void): void;

@@ -31,6 +31,7 @@ export const tokenWalletFlow = defineFlow({
   classOf: ({ context, value }) => [value !== 'closed' && context.purchasing !== 'live' ? 'preview' : ''],
   hiddenClassOf: ({ context }) => [
     String(context.nextCursor),
+    String(context.intent?.amountCents),
     context.logs === null ? 'unread' : String(context.logs.length === 0),
   ],
 });

@@ -9,11 +9,11 @@ import type { TokenWalletActors } from './token-wallet.types.ts';
 const payable = tokenWalletSetup.createStateConfig({
   on: {
     'amount.changed': {
-      target: 'choosing',
+      target: 'read',
       actions: { type: 'keepAmount', params: ({ event }) => event.amountCents },
     },
     'pack.chosen': {
-      target: 'choosing',
+      target: 'read',
       actions: { type: 'keepAmount', params: ({ event }) => event.priceCents },
     },
     'checkout.submitted': { target: 'submitting', actions: 'nameIntent' },
@@ -21,8 +21,9 @@ const payable = tokenWalletSetup.createStateConfig({
 });
 
 const checkout = tokenWalletSetup.createStateConfig({
-  initial: 'choosing',
+  initial: 'read',
   states: {
+    read: { always: [{ guard: 'isUnanswered', target: 'outcomeUnknown' }, { target: 'choosing' }] },
     choosing: {
       on: {
         ...payable.on,
@@ -84,6 +85,7 @@ const checkout = tokenWalletSetup.createStateConfig({
           actions: [{ type: 'keepFailure', params: { error: timedOut } }, 'noticeFailed', 'askForBalance'],
         },
       },
+      on: { 'wallet.closed': { target: '#tokenWallet.closed', actions: 'askForBalance' } },
     },
     refused: payable,
     outcomeUnknown: payable,

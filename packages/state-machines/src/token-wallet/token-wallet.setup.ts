@@ -48,6 +48,8 @@ export const tokenWalletSetup = setup({
     hasMore: ({ context }) => context.nextCursor !== null,
     isRedirect: (_, { simulated, checkoutUrl }: CheckoutAnswer) =>
       simulated !== true && checkoutUrl !== undefined,
+    /** This amount was asked for, and nobody knows whether it was bought. */
+    isUnanswered: ({ context: { intent, amountCents } }) => intent?.amountCents === amountCents,
     isRefused: (_, { error }: Thrown) => isRefusal(error),
   },
   actions: {

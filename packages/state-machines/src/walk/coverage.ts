@@ -1,13 +1,7 @@
-import {
-  type AnyActorScope,
-  type AnyEventObject,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  createEmptyActor,
-} from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { type AdjacencyValue, getAdjacencyMap, getStateNodes } from 'xstate/graph';
 import type { Flow } from './flow.ts';
+import { recordingScope, transitionName, transitionsOf } from './step.ts';
 import { traversal, walk } from './walk.ts';
 
 type Visited = AdjacencyValue<AnyMachineSnapshot, AnyEventObject>;
@@ -63,14 +57,13 @@ export function cover<Machine extends AnyStateMachine>(flow: Flow<Machine>): Cov
 
   const nodes = [machine.root, ...getStateNodes(machine)];
   const passedThrough = new Set([...taken].map((transition) => transition.source.id));
-  const all = nodes.flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
   return {
     classes: walk(flow).length,
     states: tally(
       nodes.map((node) => node.id),
       (id) => entered.has(id) || passedThrough.has(id),
     ),
-    transitions: tally(all, (transition) => taken.has(transition), nameOf),
+    transitions: tally(transitionsOf(machine), (transition) => taken.has(transition), transitionName),
     guardSides: tally(
       guards.flatMap(([name]) => [`${name} yes`, `${name} no`]),
       (side) => sides.has(side),
@@ -84,31 +77,4 @@ function tally<Item>(
   name: (item: Item) => string = String,
 ): Tally {
   return { all: items.length, missing: items.filter((item) => !seen(item)).map(name) };
-}
-
-function nameOf(transition: AnyTransitionDefinition): string {
-  const { source, eventType, guard, target } = transition;
-  const condition = guard === undefined ? '' : ` when ${JSON.stringify(guard)}`;
-  const ends = target?.map((node) => node.id).join(', ') ?? 'stays';
-  return `${source.id} on ${eventType === '' ? 'always' : eventType}${condition} -> ${ends}`;
-}
-
-/** A scope in which a transition can be computed without running anything, telling which transitions it takes. */
-function recordingScope(onTransition: (transition: AnyTransitionDefinition) => void): AnyActorScope {
-  const self = createEmptyActor();
-  self.system.inspect((inspected) => {
-    if (inspected.type === '@xstate.microstep') inspected._transitions.forEach(onTransition);
-  });
-  const nothing = () => {};
-  return {
-    self,
-    system: self.system,
-    id: 'walk',
-    sessionId: 'walk',
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-    actionExecutor: nothing,
-  };
 }

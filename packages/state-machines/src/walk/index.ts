@@ -1,3 +1,4 @@
 export * from './coverage.ts';
 export * from './flow.ts';
+export * from './step.ts';
 export * from './walk.ts';

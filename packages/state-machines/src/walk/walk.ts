@@ -84,7 +84,7 @@ export function stateId<Machine extends AnyStateMachine>(
 }
 
 /** The same, and what is not seen: the whole state, and the classes that matter only later. */
-function exploredId<Machine extends AnyStateMachine>(
+export function exploredId<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   snapshot: AnyMachineSnapshot,
 ): string {

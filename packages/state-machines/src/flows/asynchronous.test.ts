@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+} from 'xstate';
+import { getAdjacencyMap, getStateNodes } from 'xstate/graph';
+import { promised } from '../shared/effects.ts';
+import type { Flow } from '../walk/flow.ts';
+import { traversal } from '../walk/walk.ts';
+import { flows } from './index.ts';
+
+/** States that no event of their flow cancels, and why. Stopping the flow, as leaving its page does, cancels all. */
+const stoppedWithTheirPage: Readonly<Record<string, string>> = {
+  'onboarding.loading': 'nothing else can be done on the page that asks',
+  'storage.migrating': 'the browser answers at once, and nothing may be read before',
+  'storage.clearing': 'the browser answers at once, and half a clean-up is none',
+};
+/** Actors that answer more than once. Their own tests hold them to the same rules. */
+const workers: Readonly<Record<string, string>> = {
+  'jobsDrawer cards': 'works on several cards; each has a time limit and ends done, failed or stopped',
+};
+
+const invocations = Object.entries(flows).flatMap(([name, typed]) => {
+  const flow = typed as unknown as Flow<AnyStateMachine>;
+  return [flow.machine.root, ...getStateNodes(flow.machine)].flatMap((node) =>
+    node.invoke
+      .map(({ id, src }) => ({
+        name,
+        flow,
+        node,
+        id,
+        src: typeof src === 'string' ? src : id,
+        state: node.id,
+      }))
+      .filter(({ src }) => !(`${node.id} ${src}` in workers)),
+  );
+});
+
+describe('every asynchronous state', () => {
+  it('is looked at', () => {
+    const ids = invocations.map(({ state }) => state);
+    expect(ids.length).toBeGreaterThan(30);
+    expect(Object.keys(stoppedWithTheirPage).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it.each(invocations)('$state ends when $src is done, fails or takes too long', ({ flow, node, id }) => {
+    for (const type of [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]) {
+      const ends = node.transitions.get(type) ?? [];
+      expect(ends, `${node.id} on ${type}`).not.toEqual([]);
+      expect(ends.filter(stays(node)), `${node.id} stays on ${type}`).toEqual([]);
+      expect(ends.at(-1)?.guard, `${node.id} may hear nothing of ${type}`).toBeUndefined();
+    }
+    const named = node.after.filter(({ delay }) => typeof delay === 'string');
+    const known = Object.keys(flow.machine.implementations.delays);
+    expect(named.some((after) => known.includes(String(after.delay)) && !stays(node)(after))).toBe(true);
+  });
+
+  it.each(invocations)('$state is cancelled by leaving, and so is $src', ({ flow, node, src }) => {
+    const ways = waysOut(flow, node);
+    if (node.id in stoppedWithTheirPage) {
+      expect(ways, `${node.id} needs no excuse`).toEqual([]);
+      return;
+    }
+    expect(ways, `no event leaves ${node.id}`).not.toEqual([]);
+    for (const { from, event } of ways) {
+      const { actor, signals } = resumed(flow, from);
+      const asked = signals.filter((one) => one.src === src).length;
+      expect(asked).toBe(1);
+      actor.send(event);
+      expect(
+        signals.find((one) => one.src === src)?.signal.aborted,
+        `${src} goes on after ${JSON.stringify(event)}`,
+      ).toBe(true);
+      actor.stop();
+    }
+  });
+
+  it.each(invocations)('$state: stopping the flow cancels $src', ({ flow, node }) => {
+    const from = explored(flow).find(({ state }) => state._nodes.includes(node))?.state;
+    if (from === undefined) throw new Error(`The walk does not reach ${node.id}.`);
+    const { actor, signals } = resumed(flow, from);
+    expect(signals.length).toBeGreaterThan(0);
+    actor.stop();
+    expect(signals.filter(({ signal }) => !signal.aborted)).toEqual([]);
+  });
+});
+
+const stays =
+  (node: AnyStateNode) =>
+  ({ target, reenter }: AnyTransitionDefinition): boolean =>
+    target === undefined || (!reenter && target.every((to) => isWithin(to, node)));
+
+const isWithin = (inner: AnyStateNode | undefined, outer: AnyStateNode): boolean =>
+  inner !== undefined && (inner === outer || isWithin(inner.parent, outer));
+
+interface Explored {
+  readonly state: AnyMachineSnapshot;
+  readonly steps: readonly { readonly event: AnyEventObject; readonly to: AnyMachineSnapshot }[];
+}
+const known = new Map<string, readonly Explored[]>();
+
+/** Every state that a walk explores, and what leads where. */
+function explored(flow: Flow<AnyStateMachine>): readonly Explored[] {
+  const found =
+    known.get(flow.name) ??
+    Object.values(flow.inputs).flatMap((input) =>
+      Object.values(getAdjacencyMap(flow.machine as AnyStateMachine, traversal(flow, input))).map(
+        ({ state, transitions }) => ({
+          state: state as AnyMachineSnapshot,
+          steps: Object.values<{ event: AnyEventObject; state: unknown }>({ ...transitions }).map(
+            ({ event, state: to }) => ({ event, to: to as AnyMachineSnapshot }),
+          ),
+        }),
+      ),
+    );
+  known.set(flow.name, found);
+  return found;
+}
+
+/** One place for each event of a flow that leaves an asynchronous state. */
+function waysOut(flow: Flow<AnyStateMachine>, node: AnyStateNode) {
+  const ways = new Map<string, { from: AnyMachineSnapshot; event: AnyEventObject }>();
+  for (const { state, steps } of explored(flow)) {
+    if (!state._nodes.includes(node)) continue;
+    for (const { event, to } of steps) {
+      if (!event.type.startsWith('xstate.') && !to._nodes.includes(node) && !ways.has(event.type)) {
+        ways.set(event.type, { from: state, event });
+      }
+    }
+  }
+  return [...ways.values()];
+}
+
+/** Starts a flow in a state it can reach, with effects that never answer. */
+function resumed(flow: Flow<AnyStateMachine>, from: AnyMachineSnapshot) {
+  const signals: { src: string; signal: AbortSignal }[] = [];
+  const silent = (src: string) =>
+    promised((_: unknown, signal: AbortSignal) => {
+      signals.push({ src, signal });
+      return new Promise<never>(() => {});
+    });
+  const sources = Object.keys(flow.machine.implementations.actors).filter(
+    (src) => !Object.keys(workers).some((worker) => worker.endsWith(` ${src}`)),
+  );
+  const machine = flow.machine.provide({
+    actors: Object.fromEntries(sources.map((src) => [src, silent(src)])),
+  });
+  const actor = createActor(machine, { snapshot: flow.machine.getPersistedSnapshot(from), input: undefined });
+  return { actor: actor.start(), signals };
+}
