@@ -13,3 +13,9 @@ test.each([
 test('a misspelt flag is refused, not taken for the default', () => {
   expect(() => readConfig({ NODE_ENV: 'test', VITE_ALPHA: 'off' })).toThrow(StartError);
 });
+
+test('purchases are simulated, or disabled when asked; live without a provider does not start', () => {
+  const read = (VITE_PURCHASING: string) => readConfig({ NODE_ENV: 'test', VITE_PURCHASING }).purchasing;
+  expect([read(''), read('simulated'), read('disabled')]).toEqual(['simulated', 'simulated', 'disabled']);
+  expect(() => read('live')).toThrow(/^VITE_PURCHASING cannot be live/);
+});

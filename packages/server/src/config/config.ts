@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { FlagError, readFlags } from '@mirror-studio/domain/flags';
+import type { PurchasingMode } from '@mirror-studio/domain/economy';
+import { FlagError, type Flags, readFlags } from '@mirror-studio/domain/flags';
 import * as v from 'valibot';
 import { StartError } from './start-error.ts';
 
@@ -34,6 +35,8 @@ export interface Config {
   readonly ffmpegPath: string | null;
   /** Everything is free while it is on (§1): the same flag that the web app is built with. */
   readonly alpha: boolean;
+  /** Whether coins can be bought: likewise. Never `live`, for there is no payment provider yet. */
+  readonly purchasing: Exclude<PurchasingMode, 'live'>;
   readonly media: {
     readonly dir: string | null;
     /** An S3-compatible store instead of the folder. */
@@ -126,6 +129,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new StartError('SMTP_URL must be given in production: the local inbox is not served there.');
   }
   const dataDir = resolve(env.DATA_DIR);
+  const { alpha, purchasing } = readProductFlags(given);
+  if (purchasing === 'live') {
+    throw new StartError(
+      'VITE_PURCHASING cannot be live: this version has no payment provider. Choose simulated or disabled.',
+    );
+  }
   return {
     host: env.HOST,
     port: env.PORT,
@@ -139,7 +148,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mailFrom: env.MAIL_FROM,
     appDir: env.APP_DIR === undefined ? null : resolve(env.APP_DIR),
     ffmpegPath: env.FFMPEG_PATH ?? null,
-    alpha: readAlpha(given),
+    alpha,
+    purchasing,
     media: { dir: resolve(env.MEDIA_DIR ?? `${dataDir}/media`), s3: readS3(env) },
     imageModels: readImageModels(env),
   };
@@ -186,9 +196,9 @@ function readImageModels(env: Environment): Config['imageModels'] {
   return models;
 }
 
-function readAlpha(variables: Readonly<Record<string, string | undefined>>): boolean {
+function readProductFlags(variables: Readonly<Record<string, string | undefined>>): Flags {
   try {
-    return readFlags(variables).alpha;
+    return readFlags(variables);
   } catch (error) {
     if (error instanceof FlagError) throw new StartError(error.message);
     throw error;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { emptyDatabase } from './empty.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { preparedDatabase } from './prepared.ts';
 import type { Database } from './query.ts';
 import { databaseOver } from './queryable.ts';
 
@@ -15,7 +15,9 @@ export async function openEmbedded(dataDir: string | null, migrationsDir: string
   const lock = dataDir === null ? null : lockDataDir(dataDir);
   try {
     const client = await PGlite.create({
-      ...(dataDir === null ? { loadDataDir: await emptyDatabase() } : { dataDir: join(dataDir, 'database') }),
+      ...(dataDir === null
+        ? { loadDataDir: await preparedEmbedded(migrationsDir) }
+        : { dataDir: join(dataDir, 'database') }),
       // It starts with fsync off (-F): an acknowledged row must outlive a loss of power too.
       startParams: PGlite.defaultStartParams.filter((param) => param !== '-F'),
     });
@@ -24,12 +26,8 @@ export async function openEmbedded(dataDir: string | null, migrationsDir: string
       lock?.release();
     };
     try {
-      await client.exec(`set time zone 'UTC'`);
-      const database = databaseOver(drizzle(client), 'embedded', close);
-      await migrate(database, migrationsDir, async (script) => {
-        await client.transaction((tx) => tx.exec(script));
-      });
-      return database;
+      await prepare(client, migrationsDir);
+      return databaseOver(drizzle(client), 'embedded', close);
     } catch (error) {
       await client.close();
       throw error;
@@ -38,4 +36,17 @@ export async function openEmbedded(dataDir: string | null, migrationsDir: string
     lock?.release();
     throw error;
   }
+}
+
+/** An archive of the embedded database with every table and nobody in it. Takes the folder of migrations. */
+export function preparedEmbedded(migrationsDir: string): Promise<Blob> {
+  return preparedDatabase(migrationsDir, (empty) => prepare(empty, migrationsDir));
+}
+
+async function prepare(client: PGlite, migrationsDir: string): Promise<void> {
+  await client.exec(`set time zone 'UTC'`);
+  const database = databaseOver(drizzle(client), 'embedded', () => client.close());
+  await migrate(database, migrationsDir, async (script) => {
+    await client.transaction((tx) => tx.exec(script));
+  });
 }

@@ -6,7 +6,8 @@ import type { Database } from './query.ts';
 export * from './query.ts';
 export { secret } from './secrets.ts';
 
-const migrationsDir = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** The product's own migrations. */
+export const migrationsDir = fileURLToPath(new URL('../../migrations', import.meta.url));
 
 /**
  * Opens the product's database, its tables up to date.

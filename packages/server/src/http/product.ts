@@ -3,7 +3,9 @@ import { galleryRoutes } from '../gallery/routes.ts';
 import { type JobWorker, jobRoutes, jobWorker } from '../jobs/index.ts';
 import { ensureAccount, ledgerRoutes } from '../ledger/index.ts';
 import { type MediaStore, mediaRoutes, openMedia } from '../media/index.ts';
+import { paymentRoutes } from '../payments/routes.ts';
 import { type ImageProviders, imageProviders } from '../renderer/index.ts';
+import { supportRoutes } from '../support/routes.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
 import type { AppEnv, SessionUser } from './env.ts';
 import type { Services } from './services.ts';
@@ -42,9 +44,15 @@ export async function openProduct(
   const worker = jobWorker(making);
   const product: ProductServices = { ...making, worker };
   return {
-    routes: [ledgerRoutes, jobRoutes, mediaRoutes, uploadRoutes, galleryRoutes].map((routes) =>
-      routes(product),
-    ),
+    routes: [
+      ledgerRoutes,
+      paymentRoutes,
+      jobRoutes,
+      mediaRoutes,
+      uploadRoutes,
+      galleryRoutes,
+      supportRoutes,
+    ].map((routes) => routes(product)),
     welcome: (user) => ensureAccount(services, user),
     start: () => worker.start(),
     stop: async () => {

@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { NewJob } from '@mirror-studio/domain/contract';
 import { imageBatchCredits } from '@mirror-studio/domain/economy';
+import { jobLimits } from '@mirror-studio/domain/limits';
 import { checkPhotoShoot } from '@mirror-studio/domain/photo-shoot';
+import { formatText } from '@mirror-studio/domain/texts';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, json, type Queryable } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import { reserve } from '../ledger/index.ts';
 import { type JobRow, jobColumns, jobRow } from './rows.ts';
-
-/** Decided: as many unfinished jobs as one member may have. */
-const mostUnfinished = 50;
 
 /** Queues a job and holds back what it costs, in the caller's transaction. Throws Refusal when the form is wrong. */
 export async function createJob(
@@ -20,8 +20,7 @@ export async function createJob(
   asked: NewJob,
   { now, alpha }: { now: Date; alpha: boolean },
 ): Promise<JobRow> {
-  if (asked.kind !== 'image_batch')
-    throw new Refusal('INPUT_INVALID', 'Video is not built yet. Begin a photo shoot instead.');
+  if (asked.kind !== 'image_batch') throw new Refusal('INPUT_INVALID', refusals.videoNotBuilt);
   const { form } = asked;
   const [problem] = Object.values(checkPhotoShoot(form));
   if (problem) throw new Refusal('INPUT_INVALID', texts[problem]);
@@ -49,16 +48,18 @@ async function checkReferenceIsOwn(tx: Queryable, member: string, id: string | n
       v.object({ id: v.string() }),
       sql`select id from studio.media where id = ${id} and member = ${member} and purpose = 'reference'`,
     ));
-  if (!found)
-    throw new Refusal('INPUT_INVALID', 'The reference image is not there any more. Choose it again.');
+  if (!found) throw new Refusal('INPUT_INVALID', refusals.referenceGone);
 }
 
 async function checkNotTooMany(tx: Queryable, member: string): Promise<void> {
   const open = await tx.all(
     v.object({ id: v.string() }),
-    sql`select id from studio.jobs where member = ${member} and status in ('queued', 'running') limit ${mostUnfinished}`,
+    sql`select id from studio.jobs where member = ${member} and status in ('queued', 'running') limit ${jobLimits.unfinished}`,
   );
-  if (open.length === mostUnfinished) {
-    throw new Refusal('RATE_LIMITED', `${mostUnfinished} jobs are waiting already. Let some finish first.`);
+  if (open.length === jobLimits.unfinished) {
+    throw new Refusal(
+      'RATE_LIMITED',
+      formatText(refusals, 'jobsWaiting', 'en', { count: jobLimits.unfinished }),
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { calls } from '@mirror-studio/domain/contract';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Queryable } from '../database/index.ts';
@@ -48,7 +49,7 @@ export function jobRoutes(services: ProductServices): Hono<AppEnv> {
   routes.post(honoPath(calls.cancelJob.path), async (c) => {
     const job = await ownJob(db, c.get('user').id, c.req.param('id') ?? '');
     const ended = await db.transaction((tx) => endJob(tx, job.id, { status: 'cancelled' }, clock.now()));
-    if (!ended && job.status !== 'cancelled') throw new Refusal('CONFLICT', 'The job had ended already.');
+    if (!ended && job.status !== 'cancelled') throw new Refusal('CONFLICT', refusals.jobEnded);
     worker.abandon(job.id);
     return c.json(await answer(await ownJob(db, job.member, job.id)));
   });

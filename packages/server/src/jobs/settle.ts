@@ -1,3 +1,4 @@
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import { at, type Queryable } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
@@ -50,7 +51,7 @@ export async function retryJob(tx: Queryable, member: string, id: string, now: D
         finished_at = null
       where id = ${id} and member = ${member} and status in ('failed', 'cancelled') returning ${jobColumns}`,
   );
-  if (!again) throw new Refusal('CONFLICT', 'Only a failed or cancelled job can be tried again.');
+  if (!again) throw new Refusal('CONFLICT', refusals.jobNotRetryable);
   await reserve(tx, held(again), now);
   return again;
 }

@@ -1,4 +1,5 @@
 import type { LedgerReason } from '@mirror-studio/domain/economy';
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/index.ts';
@@ -21,10 +22,7 @@ export async function reserve(tx: Queryable, held: Reservation, now: Date): Prom
   if (held.credits === 0) return;
   await lockAccounts(tx, held.member);
   if ((await balanceOf(tx, held.member)).credits < held.credits) {
-    throw new Refusal(
-      'COINS_INSUFFICIENT',
-      'You do not have enough Usage Credits for this. Exchange coins first.',
-    );
+    throw new Refusal('COINS_INSUFFICIENT', refusals.creditsMissing);
   }
   await move(
     tx,

@@ -1,4 +1,5 @@
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -15,7 +16,7 @@ export function mediaRoutes({ db, media }: Pick<ProductServices, 'db' | 'media'>
   routes.get('/media/:id/:variant/:window/:signature', async (c) => {
     const { id, variant, window, signature } = c.req.param();
     if (!media.isSigned(id, variant, window, signature)) {
-      throw new Refusal('FORBIDDEN', 'This address is not valid any more. Load the page again.');
+      throw new Refusal('FORBIDDEN', refusals.addressExpired);
     }
     const tag = `"${id}-${variant}"`;
     const caching = { ETag: tag, 'Cache-Control': 'private, max-age=3600, immutable' };

@@ -1,4 +1,6 @@
 import { type ImageModelId, imageModels } from '@mirror-studio/domain/photo-shoot';
+import { formatText } from '@mirror-studio/domain/texts';
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import type { Config } from '../config/index.ts';
 import { Refusal } from '../http/index.ts';
 import { httpProvider } from './http-provider.ts';
@@ -32,7 +34,7 @@ export function imageProviders(models: Config['imageModels']): ImageProviders {
         const variable = `IMAGE_${id.toUpperCase().replaceAll('-', '_')}_KEY`;
         throw new Refusal(
           'PROVIDER_KEY_MISSING',
-          `${model?.label ?? id} needs a key that is not set up here (${variable}). Choose another model.`,
+          formatText(refusals, 'modelKeyMissing', 'en', { model: model?.label ?? id, variable }),
         );
       }
       return httpProvider(configured);

@@ -1,4 +1,5 @@
 export * from './ask.ts';
+export * from './data-folder.ts';
 export * from './process.ts';
 export * from './server.ts';
 export * from './services.ts';

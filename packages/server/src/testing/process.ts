@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url));
+/** What one process made of the sources, the next need not make again. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 const ready = v.object({ ready: v.literal(true), url: v.string(), inboxUrl: v.nullable(v.string()) });
 
 export interface ServerProcess {
@@ -31,7 +33,7 @@ export function scratchDir(): { readonly path: string; remove(): void } {
 function launch(env: Readonly<Record<string, string>>) {
   const child = fork(entry, {
     execArgv: ['--conditions=@mirror-studio/source'],
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const said = { stdout: '', stderr: '' };

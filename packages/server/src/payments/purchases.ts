@@ -1,0 +1,73 @@
+import {
+  centsFromDollars,
+  coinPackages,
+  dollarsFromCents,
+  type LedgerReason,
+  type PurchasingMode,
+  quoteCheckout,
+} from '@mirror-studio/domain/economy';
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import type { Queryable } from '../database/index.ts';
+import { Refusal } from '../http/index.ts';
+import { balanceOf } from '../ledger/index.ts';
+import { transfer } from '../ledger/transfer.ts';
+
+interface Buying {
+  readonly member: string;
+  readonly mode: PurchasingMode;
+  readonly now: Date;
+}
+
+/**
+ * Buys a coin package of the alpha dialog, simulated: nothing is charged, and the ledger says so (§7, decisions).
+ * Takes the coins and the cents that the dialog showed; returns what was issued and the balance after it.
+ * Throws Refusal when purchasing is disabled, or no package has those coins at that price.
+ */
+export async function buyPackage(tx: Queryable, buying: Buying, coins: number, priceCents: number) {
+  refuseWhenDisabled(buying.mode);
+  const found = coinPackages.find((one) => one.coins === coins && one.priceCents === priceCents);
+  if (!found) throw new Refusal('INPUT_INVALID', refusals.packageUnknown);
+  await issue(tx, buying, 'simulated_purchase', coins, priceCents);
+  return { ok: true as const, simulated: true, coins, balance: await balanceOf(tx, buying.member) };
+}
+
+/**
+ * Buys tokens in the wallet, by pack or by slider, simulated likewise (§5, §7).
+ * Takes the amount in dollars as the wire carries it; returns the tokens issued.
+ * Throws Refusal when purchasing is disabled, or the amount is not for sale.
+ */
+export async function buyTokens(tx: Queryable, buying: Buying, amountUsd: number) {
+  refuseWhenDisabled(buying.mode);
+  const cents = centsFromDollars(amountUsd);
+  const quote = cents === null ? null : quoteCheckout(cents);
+  if (cents === null || quote === null) throw new Refusal('INPUT_INVALID', refusals.amountUnknown);
+  await issue(tx, buying, 'simulated_checkout', quote.totalTokens, cents);
+  return { simulated: true, tokensIssued: quote.totalTokens };
+}
+
+function refuseWhenDisabled(mode: PurchasingMode): void {
+  if (mode !== 'simulated') throw new Refusal('FORBIDDEN', refusals.purchasingDisabled);
+}
+
+function issue(
+  tx: Queryable,
+  { member, now }: Buying,
+  reason: Extract<LedgerReason, 'simulated_purchase' | 'simulated_checkout'>,
+  coins: number,
+  priceCents: number,
+) {
+  const price = dollarsFromCents(priceCents).toLocaleString('en', { style: 'currency', currency: 'USD' });
+  return transfer(
+    tx,
+    {
+      member,
+      reason,
+      note: `Simulated: ${coins} Mirror Coins for ${price}; nothing was charged`,
+      legs: [
+        { account: { house: 'issue' }, currency: 'coins', amount: -coins },
+        { account: { member, purpose: 'available' }, currency: 'coins', amount: coins },
+      ],
+    },
+    now,
+  );
+}

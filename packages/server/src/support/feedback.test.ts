@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asker, signIn, startTestServer, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const kept = v.object({ context_id: v.string(), helpful: v.boolean(), message: v.nullable(v.string()) });
+
+describe('feedback on a help topic', () => {
+  it('is kept as it was said, with a message or without', async () => {
+    const { session } = await signIn(server);
+    const ask = asker(server.url, session.access_token);
+    const said = { contextId: 'gallery', helpful: false, message: '<b>Too short</b>' };
+    expect((await ask('POST', '/api/support/feedback', said)).body).toEqual({ ok: true });
+    const bare = { contextId: 'gallery', helpful: true };
+    expect((await ask('POST', '/api/support/feedback', bare)).status).toBe(200);
+    const rows = sql`select context_id, helpful, message from studio.feedback order by helpful`;
+    expect(await server.services.db.all(kept, rows)).toEqual([
+      { context_id: 'gallery', helpful: false, message: '<b>Too short</b>' },
+      { context_id: 'gallery', helpful: true, message: null },
+    ]);
+  });
+
+  it('is refused when it does not say whether it helped', async () => {
+    const { session } = await signIn(server);
+    const { status } = await asker(server.url, session.access_token)('POST', '/api/support/feedback', {
+      contextId: 'gallery',
+    });
+    expect(status).toBe(422);
+  });
+});
