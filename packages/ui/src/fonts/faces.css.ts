@@ -1,5 +1,4 @@
-import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { layers } from '../theme/layers.css.ts';
+import { globalFontFace } from '@vanilla-extract/css';
 import facts from './faces.generated.json' with { type: 'json' };
 
 for (const { family, file, weights, fallback } of facts.faces) {
@@ -19,13 +18,3 @@ for (const { family, file, weights, fallback } of facts.faces) {
     lineGapOverride: fallback.lineGapOverride,
   });
 }
-
-globalStyle(':root', {
-  '@layer': {
-    [layers.base]: {
-      // Emphasis leans; nothing else is made up.
-      fontSynthesis: 'style',
-      fontOpticalSizing: 'none',
-    },
-  },
-});

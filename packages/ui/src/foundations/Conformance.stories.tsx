@@ -97,7 +97,11 @@ const subjects: Subject[] = [
   ['VirtualList', VirtualList, { label, items: [{ id: 'a' }], rowHeight: 40, children: () => children }],
 ];
 
-const meta = { title: 'Primitives/Conformance', parameters: { photograph: { skip: true } } } satisfies Meta;
+const meta = {
+  title: 'Primitives/Conformance',
+  tags: ['!autodocs'],
+  parameters: { photograph: { skip: true } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -83,6 +83,7 @@ export const cell = pattern({
   paddingInlineEnd: space.x4,
   borderBlockEnd: `1px solid ${vars.line.divider}`,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
 export const sample = pattern({

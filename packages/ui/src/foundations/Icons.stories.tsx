@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CoinIcon, CreditIcon, MarkIcon } from '../icons/index.ts';
-import * as outlines from '../icons/outlines.ts';
+import * as outlines from '../icons/outlines.generated.ts';
 import * as styles from './Foundations.css.ts';
 import { Row } from './Matrix.tsx';
 import { Page, Section } from './Parts.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Matrix.css.ts';
 
-export interface MatrixProps<Row extends string, Column extends string> {
+export interface GridProps<Row extends string, Column extends string> {
   /** What the table shows, for screen readers. */
   label: string;
   rows: readonly Row[];
@@ -10,12 +10,12 @@ export interface MatrixProps<Row extends string, Column extends string> {
 }
 
 /** Every combination at once, for a story. */
-export function Matrix<Row extends string, Column extends string>({
+export function Grid<Row extends string, Column extends string>({
   label,
   rows,
   columns,
   cell,
-}: MatrixProps<Row, Column>) {
+}: GridProps<Row, Column>) {
   return (
     <table className={styles.table} aria-label={label}>
       <thead>

@@ -1,4 +1,4 @@
-import { createElement, type ElementType, StrictMode } from 'react';
+import { createElement, type ElementType, StrictMode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -64,15 +64,28 @@ async function checkAttributes({ Component, props }: Sample): Promise<string[]> 
   });
 }
 
+/** Tells when the page is the client's: to take it away before that would itself be a difference. */
+function Waking({ onWoken }: { onWoken: () => void }) {
+  useEffect(onWoken, [onWoken]);
+  return null;
+}
+
 /** What the server sends is what the first client render makes; Strict Mode finds nothing. */
 async function checkServer({ Component, props }: Sample): Promise<string[]> {
   return inPage(async (host) => {
     const faults: string[] = [];
-    const element = createElement(StrictMode, null, createElement(Component, props));
+    const woken = Promise.withResolvers<void>();
+    const element = createElement(
+      StrictMode,
+      null,
+      createElement(Component, props),
+      createElement(Waking, { onWoken: woken.resolve }),
+    );
     host.innerHTML = renderToString(element);
     const root = hydrateRoot(host, element, {
       onRecoverableError: (error) => faults.push(`server and client differ: ${String(error)}`),
     });
+    await woken.promise;
     await settled();
     root.unmount();
     return faults;
@@ -107,4 +120,10 @@ export async function faultsOf([name, Component, props]: Subject): Promise<strin
   for (const check of [checkReach, checkAttributes, checkServer, checkWidth])
     faults.push(...(await check(sample)));
   return faults.map((fault) => `${name}: ${fault}`);
+}
+
+/** What is wrong with a composition, which has no one element: on the server, in Strict Mode, and in its width. */
+export async function faultsOfComposition([name, Component, props]: Subject): Promise<string[]> {
+  const sample = { Component, props };
+  return [...(await checkServer(sample)), ...(await checkWidth(sample))].map((fault) => `${name}: ${fault}`);
 }

@@ -16,7 +16,7 @@ export function CoinIcon({ size = 20, ...rest }: IconProps) {
         </linearGradient>
       </defs>
       <circle cx="10" cy="10" r="8.25" fill={`url(#${id})`} />
-      <circle cx="10" cy="10" r="7.75" stroke="#fff" strokeOpacity="0.28" />
+      <circle cx="10" cy="10" r="7.75" style={{ stroke: vars.gold.text }} />
       <path d="M10.4 4.2v11.6c-.55-.1-3.9-2.25-3.9-5.8s3.35-5.7 3.9-5.8Z" fill="#4a3006" fillOpacity="0.82" />
     </svg>
   );

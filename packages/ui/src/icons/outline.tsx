@@ -1,19 +1,40 @@
-import type { LucideIcon } from 'lucide-react';
-import type { SVGAttributes } from 'react';
+import { createElement, type SVGAttributes } from 'react';
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
-  /** Side of the square box in px. The line stays 1.5 px at any size. Default 20. */
+  /** Side of the square box in px. The line keeps its width, 1.5 px unless told, at any size. Default 20. */
   size?: number;
 }
+
+/** Shapes of an icon on a grid of 24: the element and its attributes. */
+type Shapes = readonly (readonly [shape: string, attributes: Readonly<Record<string, string>>])[];
+
+const grid = 24;
+const line = 1.5;
 
 /**
  * Makes an icon of the set: 20 px box, 1.5 px line, hidden from screen readers
  * (the control that shows it has the name).
  */
-export function outline(Glyph: LucideIcon, name: string) {
-  function Icon({ size = 20, ...rest }: IconProps) {
-    return (
-      <Glyph aria-hidden focusable={false} size={size} strokeWidth={1.5} absoluteStrokeWidth {...rest} />
+export function outline(name: string, shapes: Shapes) {
+  function Icon({ size = 20, strokeWidth = line, ...rest }: IconProps) {
+    const box: SVGAttributes<SVGSVGElement> = {
+      'aria-hidden': true,
+      focusable: false,
+      width: size,
+      height: size,
+      viewBox: `0 0 ${grid} ${grid}`,
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: (Number(strokeWidth) * grid) / size,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+      ...rest,
+    };
+    // As arguments, not as a list: their order never changes, so they need no keys.
+    return createElement(
+      'svg',
+      box,
+      ...shapes.map(([shape, attributes]) => createElement(shape, attributes)),
     );
   }
   Icon.displayName = `${name}Icon`;

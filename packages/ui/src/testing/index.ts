@@ -5,6 +5,7 @@ export * from '../components/fixtures/ledger.ts';
 export * from '../components/fixtures/notifications.ts';
 export * from '../components/fixtures/pictures.ts';
 export * from '../components/fixtures/prompts.ts';
+export * from './catalogue.ts';
 export * from './states.ts';
 export * from './testers.ts';
 export type * from './tools.ts';

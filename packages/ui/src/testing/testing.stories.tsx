@@ -19,6 +19,7 @@ import {
 /** The kit does what it says against the components themselves. */
 const meta = {
   title: 'Components/Testing kit',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', photograph: { skip: true } },
 } satisfies Meta;
 export default meta;

@@ -5,7 +5,9 @@ interface ByRole {
 /** Finds elements by what they are to a reader. Testing Library's `screen` and Storybook's `canvas` are ones. */
 export interface Screen {
   getByRole: (role: string, options?: ByRole) => HTMLElement;
+  getAllByRole: (role: string, options?: ByRole) => HTMLElement[];
   queryByRole: (role: string, options?: ByRole) => HTMLElement | null;
+  queryAllByRole: (role: string, options?: ByRole) => HTMLElement[];
   findByRole: (role: string, options?: ByRole) => Promise<HTMLElement>;
 }
 
@@ -22,4 +24,6 @@ export interface Tools {
   screen: Screen;
   within: (element: HTMLElement) => Screen;
   user: User;
+  /** The texts in force, by namespace, where they are not the built-in English: what `TextsProvider` was given. */
+  messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -23,6 +23,9 @@ reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
 reset('[hidden]', { display: 'none' });
 
 base('html', {
+  // Emphasis leans; nothing else of a face is made up.
+  fontSynthesis: 'style',
+  fontOpticalSizing: 'none',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollbarColor: `${vars.line.hairTop} transparent`,

@@ -70,5 +70,8 @@ export const hidden: StyleRule = {
 /** Figures of one width, so that a changing number does not shift. */
 export const figures: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' };
 
+/** The end of what scrolls, while there is more under it. */
+export const fadingEnd: StyleRule = { maskImage: 'linear-gradient(#000 calc(100% - 2rem), #0000)' };
+
 /** One line, then an ellipsis. */
 export const oneLine: StyleRule = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };

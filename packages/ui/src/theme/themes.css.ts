@@ -28,14 +28,19 @@ assign(lightScope, themeRule('light', light));
 
 const moreDark = withMoreContrast(dark);
 const moreLight = withMoreContrast(light);
-assign('[data-contrast="more"], [data-contrast="more"] [data-theme="dark"]', themeRule('dark', moreDark));
+/** What is stronger, over the theme that the same element has. */
+const strengthened = ({ surface, text, line }: ColourTokens) =>
+  assignVars({ surface: colours.surface, text: colours.text, line: colours.line }, { surface, text, line });
 assign(
-  '[data-contrast="more"][data-theme="light"], [data-contrast="more"] [data-theme="light"]',
-  themeRule('light', moreLight),
+  ':root[data-contrast="more"], [data-contrast="more"][data-theme="dark"], [data-contrast="more"] [data-theme="dark"]',
+  { vars: strengthened(moreDark) },
 );
+assign('[data-contrast="more"][data-theme="light"], [data-contrast="more"] [data-theme="light"]', {
+  vars: strengthened(moreLight),
+});
 const whenMore = '(prefers-contrast: more)';
-assign(darkScope, { '@media': { [whenMore]: { vars: assignVars(colours, moreDark) } } });
-assign(lightScope, { '@media': { [whenMore]: { vars: assignVars(colours, moreLight) } } });
+assign(darkScope, { '@media': { [whenMore]: { vars: strengthened(moreDark) } } });
+assign(lightScope, { '@media': { [whenMore]: { vars: strengthened(moreLight) } } });
 
 const control = (tokens: DensityTokens): StyleRule => ({ vars: assignVars(vars.control, tokens) });
 assign(':root, [data-density="comfortable"]', control(densities.comfortable));

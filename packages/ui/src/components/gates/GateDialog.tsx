@@ -5,15 +5,17 @@ import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type LayerProps } from '../../primitives/Dialog/Dialog.tsx';
+import { CancelSending } from '../../primitives/Form/CancelSending.tsx';
 import * as styles from './GateDialog.css.ts';
 
-export interface GateDialogProps {
-  isOpen: boolean;
+export interface GateDialogProps extends Pick<LayerProps, 'isOpen' | 'defaultOpen'> {
   /** Where the texts can be read; they open beside the modal, in a new tab. */
-  termsHref: string;
-  privacyHref: string;
+  termsHref?: string;
+  privacyHref?: string;
   onAccept: () => void;
+  /** Takes the acceptance back, while it is being saved; left out, it cannot be taken back. */
+  onCancel?: () => void;
   /** The acceptance is being saved. Default false. */
   isPending?: boolean;
   /** Why it was not saved, in words. */
@@ -34,6 +36,7 @@ interface Content extends GateDialogProps {
 /** What both modals have in common: something to read, to agree to, and no way round it. */
 export function GateDialog({
   isOpen,
+  defaultOpen,
   title,
   description,
   acceptLabel,
@@ -41,6 +44,7 @@ export function GateDialog({
   termsHref,
   privacyHref,
   onAccept,
+  onCancel,
   isPending = false,
   failure,
   onSignOut,
@@ -48,7 +52,13 @@ export function GateDialog({
 }: Content) {
   const t = useTexts('gates', gates);
   return (
-    <Dialog isOpen={isOpen} isDismissable={false} title={title} description={description}>
+    <Dialog
+      isOpen={isOpen}
+      defaultOpen={defaultOpen}
+      isDismissable={false}
+      title={title}
+      description={description}
+    >
       <Form
         className={styles.form}
         onSubmit={(event) => {
@@ -56,14 +66,20 @@ export function GateDialog({
           if (isComplete) onAccept();
         }}
       >
-        <p className={styles.links}>
-          <Link href={termsHref} target="_blank">
-            {t('readTerms')}
-          </Link>
-          <Link href={privacyHref} target="_blank">
-            {t('readPrivacy')}
-          </Link>
-        </p>
+        {(termsHref || privacyHref) && (
+          <p className={styles.links}>
+            {termsHref && (
+              <Link href={termsHref} target="_blank">
+                {t('readTerms')}
+              </Link>
+            )}
+            {privacyHref && (
+              <Link href={privacyHref} target="_blank">
+                {t('readPrivacy')}
+              </Link>
+            )}
+          </p>
+        )}
         <div className={styles.agreements}>{children}</div>
         {failure && (
           <Banner tone="danger" role="alert">
@@ -86,6 +102,8 @@ export function GateDialog({
               {t('suspendedSignOut')}
             </Button>
           )}
+          {/* Last: nobody who presses it twice signs out. */}
+          {isPending && onCancel && <CancelSending onPress={onCancel} />}
         </div>
       </Form>
     </Dialog>

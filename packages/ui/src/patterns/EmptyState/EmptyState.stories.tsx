@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { CompassIcon, JobsIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState } from './index.ts';
@@ -48,3 +49,5 @@ export const Page: Story = {
     ),
   },
 };
+
+export const Matrix: Story = sheetOf(EmptyState, fromStories(meta.args, { Compact, Filtered, Page }));

@@ -14,7 +14,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** The next step: one button, seldom two. */
   actions?: ReactNode;
   /** Inside a list or a panel, or alone on a page. Default `compact`. */
-  size?: keyof typeof styles.size;
+  size?: 'compact' | 'page';
   /** Reaches the outer element. */
   ref?: Ref<HTMLDivElement>;
 }

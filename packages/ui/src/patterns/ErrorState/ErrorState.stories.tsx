@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { sheetOf } from '../../foundations/sheet/sheet.tsx';
+import { errorStates } from '../../testing/states.ts';
 import { ErrorState } from './index.ts';
 
 const onAction = { retry: fn(), reload: fn(), goBack: fn(), goHome: fn(), contactSupport: fn() };
@@ -43,3 +45,13 @@ export const WithoutActions: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+export const Auth: Story = { args: errorStates.auth };
+export const Validation: Story = { args: errorStates.validation };
+export const NotFound: Story = { args: errorStates.notFound };
+export const Server: Story = { args: errorStates.server };
+export const RateLimit: Story = { args: errorStates.rateLimit };
+export const Unknown: Story = { args: errorStates.unknown };
+export const SessionExpired: Story = { args: errorStates.sessionExpired };
+
+export const Matrix: Story = sheetOf(ErrorState, errorStates);

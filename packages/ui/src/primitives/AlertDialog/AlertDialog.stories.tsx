@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fromStories, windowsOf } from '../../foundations/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger } from '../Dialog/index.ts';
 import { AlertDialog } from './index.ts';
@@ -58,3 +59,8 @@ export const Pending: Story = {
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
+
+export const Matrix: Story = windowsOf(
+  AlertDialog,
+  fromStories({ ...meta.args, isOpen: true }, { Danger, Pending }),
+);

@@ -18,7 +18,7 @@ export const Letter: Story = {
   },
 };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Row>
       {['Mara Oduya', 'Ximena', 'Ólafur', 'jun@example.com', null].map((name) => (

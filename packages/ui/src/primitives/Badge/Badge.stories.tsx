@@ -17,7 +17,7 @@ export const Neutral: Story = {};
 
 const tones: BadgeTone[] = ['neutral', 'success', 'warning', 'danger', 'info', 'running', 'gold', 'violet'];
 
-export const AllTones: Story = {
+export const Matrix: Story = {
   render: () => (
     <Row>
       {tones.map((tone) => (

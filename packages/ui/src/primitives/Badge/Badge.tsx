@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './Badge.css.ts';
 
-export type BadgeTone = keyof typeof styles.tone;
+export type BadgeTone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'running' | 'gold' | 'violet';
 
 export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'style'> {
   /** What kind of fact it is; the words say it too. Default `neutral`. */

@@ -22,7 +22,7 @@ export const Dismissable: Story = {
   },
 };
 
-export const AllTones: Story = {
+export const Matrix: Story = {
   render: () => (
     <Stack>
       <Banner tone="info" title="Alpha Release">

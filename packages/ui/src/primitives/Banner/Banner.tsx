@@ -16,7 +16,7 @@ const icons = {
 
 export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'style'> {
   /** How grave it is; the words say it too. Default `info`. */
-  tone?: keyof typeof styles.tone;
+  tone?: 'info' | 'success' | 'warning' | 'danger' | 'neutral';
   /** One line. */
   title?: ReactNode;
   /** The rest of it. */

@@ -63,11 +63,6 @@ export const size = variants(primitive, {
   },
 });
 
-export const square = variants(primitive, {
-  medium: { minInlineSize: control.height, paddingInline: 0 },
-  small: { minInlineSize: control.heightSmall, paddingInline: 0 },
-});
-
 export const isFullWidth = primitive({ display: 'flex', inlineSize: '100%' });
 
 const quietFace: StyleRule = { ...hairline, vars: { [fill]: vars.fill.quiet } };
@@ -80,20 +75,26 @@ const disabledFace: StyleRule = {
   textShadow: 'none',
 };
 
-/** A lit face: brighter at the top, with a fine light on its upper edge. */
-const solid = (top: string, bottom: string, colour: string, shadow: string): StyleRule => ({
-  background: `linear-gradient(${top}, ${bottom}) border-box`,
-  color: colour,
-  boxShadow: `inset 0 1px 0 rgb(255 255 255 / 0.22), ${shadow}`,
+/** What the lit faces have in common, said once: it is in every bundle with a button. */
+const lit = primitive({
   selectors: {
     '&[data-hovered]': { filter: 'brightness(1.06)' },
     '&[data-pressed]': { filter: 'brightness(0.96)' },
     '&[data-disabled]': disabledFace,
   },
-  '@media': {
-    '(forced-colors: active)': { background: 'ButtonFace', color: 'ButtonText', borderColor: 'ButtonText' },
-  },
 });
+/** A lit face: brighter at the top, with a fine light on its upper edge. */
+const solid = (top: string, bottom: string, colour: string, shadow: string) => [
+  lit,
+  {
+    background: `linear-gradient(${top}, ${bottom}) border-box`,
+    color: colour,
+    boxShadow: `inset 0 1px 0 rgb(255 255 255 / 0.22), ${shadow}`,
+    '@media': {
+      '(forced-colors: active)': { background: 'ButtonFace', color: 'ButtonText', borderColor: 'ButtonText' },
+    },
+  },
+];
 
 export const variant = variants(primitive, {
   primary: solid(vars.silver.solidTop, vars.silver.solidBottom, text.onSilver, vars.shadow.raised),
@@ -102,10 +103,6 @@ export const variant = variants(primitive, {
     selectors: {
       '&[data-hovered]': { vars: { [fill]: vars.fill.quietHover } },
       '&[data-pressed]': { vars: { [fill]: vars.fill.quiet } },
-      '&[aria-pressed="true"], &[data-selected]': {
-        ...edged(vars.violet.border),
-        vars: { [fill]: vars.violet.surface },
-      },
     },
   },
   ghost: {
@@ -115,7 +112,6 @@ export const variant = variants(primitive, {
     selectors: {
       '&[data-hovered]': { backgroundColor: vars.fill.hover, color: text.base },
       '&[data-pressed]': { backgroundColor: vars.fill.pressed, color: text.base },
-      '&[data-selected]': { backgroundColor: vars.fill.selected, color: text.base },
       '&[data-disabled]': { color: text.disabled },
     },
   },

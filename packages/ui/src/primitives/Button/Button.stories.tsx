@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Column, Matrix, Row } from '../../foundations/Matrix.tsx';
+import { Column, Grid, Row } from '../../foundations/Matrix.tsx';
 import { ArrowRightIcon, CoinIcon, ShootIcon, TrashIcon } from '../../icons/index.ts';
 import { Button, type ButtonVariant } from './index.ts';
 
@@ -80,9 +80,9 @@ export const LongLabel: Story = {
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'value', 'generate', 'danger'];
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
-    <Matrix
+    <Grid
       label="Buttons"
       rows={variants}
       columns={['rest', 'icon', 'small', 'pending', 'disabled']}

@@ -5,8 +5,8 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 import { usePendingLabel } from './usePendingLabel.ts';
 
-export type ButtonVariant = keyof typeof styles.variant;
-export type ButtonSize = keyof typeof styles.size;
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'value' | 'generate' | 'danger';
+export type ButtonSize = 'medium' | 'small';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   /**

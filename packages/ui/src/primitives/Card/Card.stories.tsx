@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Raised: Story = {};
 
-export const AllTones: Story = {
+export const Matrix: Story = {
   render: () => (
     <Row>
       <Card>Raised: a thing of its own</Card>

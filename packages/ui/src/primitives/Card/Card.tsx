@@ -4,9 +4,9 @@ import * as styles from './Card.css.ts';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   /** `raised` lies on the page, `sunken` in it; `gold` holds value, `violet` something in the making. Default `raised`. */
-  tone?: keyof typeof styles.tone;
+  tone?: 'raised' | 'sunken' | 'gold' | 'violet';
   /** 0, 12, 16 or 24 px. Default `medium`. */
-  padding?: keyof typeof styles.padding;
+  padding?: 'none' | 'small' | 'medium' | 'large';
   /** The element: `article` for a thing of its own, `section` with a heading, `li` in a list. Default `div`. */
   elementType?: 'div' | 'article' | 'section' | 'li';
   children: ReactNode;

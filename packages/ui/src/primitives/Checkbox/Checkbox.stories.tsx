@@ -37,7 +37,7 @@ export const Invalid: Story = {
   },
 };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Stack>
       <Checkbox>Unchecked</Checkbox>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fromStories, windowsOf } from '../../foundations/sheet/sheet.tsx';
 import { CoinIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -92,3 +93,8 @@ export const Large: Story = { args: { size: 'large' }, play: open };
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } }, play: open };
 
 export const WithoutFooter: Story = { args: { footer: undefined, description: undefined }, play: open };
+
+export const Matrix: Story = windowsOf(
+  Dialog,
+  fromStories({ ...meta.args, isOpen: true }, { Open, LongContent, NotDismissable }),
+);

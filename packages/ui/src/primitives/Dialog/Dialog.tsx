@@ -1,22 +1,26 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { cx } from '../../theme/cx.ts';
+import { useMergedRef } from '../../theme/useMergedRef.ts';
 import * as layer from '../Layer/Layer.css.ts';
+import { LayerGuard } from '../Layer/LayerGuard.tsx';
 import { LayerHead } from '../Layer/LayerHead.tsx';
 import { ScrollBody } from '../Layer/ScrollBody.tsx';
 import * as styles from './Dialog.css.ts';
 
 type Content = ReactNode | ((layer: DialogRenderProps) => ReactNode);
 
-export interface DialogProps
-  extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'> {
+/** Whether a layer is open: held by the parent (`isOpen`), by the layer itself (`defaultOpen`), or by a trigger. */
+export type LayerProps = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>;
+
+export interface DialogProps extends LayerProps, Pick<ModalOverlayProps, 'isKeyboardDismissDisabled'> {
   /** Names the dialog. */
   title: ReactNode;
   /** A line under the title. */
   description?: ReactNode;
   /** 440, 576 or 832 px at most. Default `small`. */
-  size?: keyof typeof styles.size;
+  size?: 'small' | 'medium' | 'large';
   /** Closes by Escape, by its close button and by a press outside. Off for what must be answered. Default true. */
   isDismissable?: boolean;
   /** The content, or a function that gets `close`. It scrolls when it is long. */
@@ -50,6 +54,8 @@ export function Dialog({
 }: DialogProps) {
   const render = (content: Content, renderProps: DialogRenderProps) =>
     typeof content === 'function' ? content(renderProps) : content;
+  const own = useRef<HTMLElement>(null);
+  const merged = useMergedRef(own, ref);
   return (
     <ModalOverlay
       {...overlay}
@@ -58,9 +64,10 @@ export function Dialog({
       className={cx(layer.scrim, styles.place)}
     >
       <Modal className={cx(layer.surface, styles.surface, styles.size[size], className)}>
-        <AriaDialog ref={ref} role={role} className={styles.content}>
+        <AriaDialog ref={merged} role={role} className={styles.content}>
           {(renderProps) => (
             <>
+              <LayerGuard layer={own} close={renderProps.close} isOff={isKeyboardDismissDisabled} />
               <LayerHead title={title} description={description} hasClose={isDismissable} />
               <ScrollBody>{render(children, renderProps)}</ScrollBody>
               {footer !== undefined && <footer className={styles.foot}>{render(footer, renderProps)}</footer>}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Disclosure } from './index.ts';
 
 const meta = {
@@ -41,3 +42,12 @@ export const Several: Story = {
     </div>
   ),
 };
+
+export const Matrix: Story = sheetOf(
+  Disclosure,
+  fromStories(meta.args, {
+    Closed,
+    Opened: { args: { defaultExpanded: true } },
+    Disabled: { args: { isDisabled: true } },
+  }),
+);

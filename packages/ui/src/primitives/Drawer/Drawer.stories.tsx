@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fromStories, windowsOf } from '../../foundations/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger, Drawer } from './index.ts';
 
@@ -63,3 +64,8 @@ export const Keyboard: Story = {
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Jobs' })).toHaveFocus());
   },
 };
+
+export const Matrix: Story = windowsOf(
+  Drawer,
+  fromStories({ ...meta.args, isOpen: true }, { End, Start, WithFooter }),
+);

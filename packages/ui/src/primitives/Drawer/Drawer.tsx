@@ -1,9 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { cx } from '../../theme/cx.ts';
+import { useMergedRef } from '../../theme/useMergedRef.ts';
 import * as layer from '../Layer/Layer.css.ts';
+import { LayerGuard } from '../Layer/LayerGuard.tsx';
 import { LayerHead } from '../Layer/LayerHead.tsx';
 import { ScrollBody } from '../Layer/ScrollBody.tsx';
 import * as styles from './Drawer.css.ts';
@@ -13,7 +15,7 @@ type Content = ReactNode | ((layer: DialogRenderProps) => ReactNode);
 interface Common
   extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'> {
   /** The side it comes from, in reading direction. Default `end`. */
-  side?: keyof typeof styles.side;
+  side?: 'end' | 'start';
   /** Width in px; never wider than the page. Default 380. */
   width?: number;
   /** The content, or a function that gets `close`. It scrolls when it is long. */
@@ -49,24 +51,33 @@ export function Drawer({
   const render = (content: Content, renderProps: DialogRenderProps) =>
     typeof content === 'function' ? content(renderProps) : content;
   const named = label === undefined ? {} : { 'aria-label': label };
+  const own = useRef<HTMLElement>(null);
+  const merged = useMergedRef(own, ref);
   return (
     <ModalOverlay {...overlay} isDismissable className={layer.scrim}>
       <Modal
         className={cx(styles.surface, styles.side[side], className)}
         style={assignInlineVars({ [styles.width]: `${width}px` })}
       >
-        <AriaDialog ref={ref} {...named} className={cx(styles.content, label !== undefined && styles.isBare)}>
-          {(renderProps) =>
-            label === undefined ? (
-              <>
-                <LayerHead title={title} description={description} hasClose />
-                <ScrollBody>{render(children, renderProps)}</ScrollBody>
-                {footer !== undefined && <footer>{render(footer, renderProps)}</footer>}
-              </>
-            ) : (
-              render(children, renderProps)
-            )
-          }
+        <AriaDialog
+          ref={merged}
+          {...named}
+          className={cx(styles.content, label !== undefined && styles.isBare)}
+        >
+          {(renderProps) => (
+            <>
+              <LayerGuard layer={own} close={renderProps.close} isOff={overlay.isKeyboardDismissDisabled} />
+              {label === undefined ? (
+                <>
+                  <LayerHead title={title} description={description} hasClose />
+                  <ScrollBody>{render(children, renderProps)}</ScrollBody>
+                  {footer !== undefined && <footer>{render(footer, renderProps)}</footer>}
+                </>
+              ) : (
+                render(children, renderProps)
+              )}
+            </>
+          )}
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
 import { samplePicture } from '../../foundations/samples.ts';
+import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { FileDrop } from './index.ts';
 
 const meta = {
@@ -113,3 +114,8 @@ export const DroppedTooSoon: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
+
+export const Matrix: Story = sheetOf(
+  FileDrop,
+  fromStories(meta.args, { Empty, Chosen, LongName, Pending, Refused }),
+);

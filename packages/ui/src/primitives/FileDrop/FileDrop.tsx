@@ -1,4 +1,5 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
+import { controls } from '@mirror-studio/domain/texts/en/controls';
 import { ui } from '@mirror-studio/domain/texts/en/ui';
 import { type HTMLAttributes, type Ref, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -62,6 +63,7 @@ export function FileDrop({
 }: FileDropProps) {
   const t = useTexts('common', common);
   const own = useTexts('ui', ui);
+  const working = useTexts('controls', controls);
   const id = useId();
   const isInvalid = errorMessage !== undefined;
   const described = isInvalid ? `${id}-error` : description === undefined ? undefined : `${id}-help`;
@@ -111,7 +113,7 @@ export function FileDrop({
           <>
             <span className={styles.preview}>
               {isPending ? (
-                <Spinner label={own('working')} />
+                <Spinner label={working('working')} />
               ) : value?.preview ? (
                 <img src={value.preview} alt="" className={styles.picture} />
               ) : (

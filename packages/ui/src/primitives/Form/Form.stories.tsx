@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -72,3 +73,5 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The profile was not saved.');
   },
 };
+
+export const Matrix: Story = sheetOf(Form, fromStories(meta.args, { Untouched, Refused }));

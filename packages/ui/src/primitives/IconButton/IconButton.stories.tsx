@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Matrix } from '../../foundations/Matrix.tsx';
+import { Grid } from '../../foundations/Matrix.tsx';
 import { CloseIcon, SettingsIcon } from '../../icons/index.ts';
 import type { ButtonVariant } from '../Button/index.ts';
 import { IconButton } from './index.ts';
@@ -31,9 +31,9 @@ export const Round: Story = { args: { isRound: true, variant: 'secondary' } };
 
 const variants: ButtonVariant[] = ['ghost', 'secondary', 'primary', 'value', 'generate', 'danger'];
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
-    <Matrix
+    <Grid
       label="Icon buttons"
       rows={variants}
       columns={['rest', 'small', 'round', 'pending', 'disabled']}

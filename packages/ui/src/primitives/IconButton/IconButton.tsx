@@ -47,7 +47,7 @@ export function IconButton({
         button.root,
         button.size[size],
         button.variant[variant],
-        button.square[size],
+        styles.square[size],
         styles.root,
         isRound && styles.isRound,
         className,

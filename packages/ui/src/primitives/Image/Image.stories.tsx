@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { samplePicture, sampleThumbnail } from '../../foundations/samples.ts';
+import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Image } from './index.ts';
 
 const meta = {
@@ -49,3 +50,8 @@ export const FailedThumbnail: Story = {
 };
 
 export const Contained: Story = { args: { ratio: '16 / 9', fit: 'contain', src: samplePicture('orchid') } };
+
+export const Matrix: Story = sheetOf(
+  Image,
+  fromStories(meta.args, { Loaded, Loading, Placeholder, Failed, Contained }),
+);

@@ -22,9 +22,9 @@ export interface ImageProps
   /** A tiny version of it as a data address, shown out of focus until it is there. */
   placeholder?: string;
   /** Fills its place, or is shown whole. Default `cover`. */
-  fit?: keyof typeof styles.fit;
+  fit?: 'cover' | 'contain';
   /** Corners of a card, of a control, or none. Default `card`. */
-  radius?: keyof typeof styles.radius;
+  radius?: 'none' | 'control' | 'card';
   /** Added to the classes of the frame. */
   className?: string;
   /** Reaches the frame. */

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Together: Story = {};
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Row>
       <Kbd keys={['?']} />

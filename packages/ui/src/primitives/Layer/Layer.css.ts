@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { fill, hairline, primitive } from '../../theme/mixins.css.ts';
+import { fadingEnd, fill, hairline, primitive } from '../../theme/mixins.css.ts';
 
 const { motion, space } = vars;
 
@@ -77,4 +77,5 @@ export const body = primitive({
   paddingInline: space.x2,
   paddingBlock: space.x1,
   marginBlock: `calc(-1 * ${space.x1})`,
+  selectors: { '&[data-more]': fadingEnd },
 });

@@ -1,4 +1,4 @@
-import { common } from '@mirror-studio/domain/texts/en/common';
+import { controls } from '@mirror-studio/domain/texts/en/controls';
 import type { ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { useTexts } from '../../i18n/useTexts.ts';
@@ -14,7 +14,7 @@ interface LayerHeadProps {
 
 /** The title that names a layer, a line under it, and the way out. */
 export function LayerHead({ title, description, hasClose }: LayerHeadProps) {
-  const t = useTexts('common', common);
+  const t = useTexts('controls', controls);
   return (
     <header className={styles.head}>
       <div>

@@ -8,11 +8,19 @@ export function ScrollBody({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { current: body } = ref;
     if (!body) return undefined;
-    const measure = () => setScrollable(body.scrollHeight > body.clientHeight + 1);
+    const measure = () => {
+      const hidden = body.scrollHeight - body.clientHeight;
+      setScrollable(hidden > 1);
+      body.toggleAttribute('data-more', body.scrollTop < hidden - 1);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(body);
     for (const child of body.children) observer.observe(child);
-    return () => observer.disconnect();
+    body.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      body.removeEventListener('scroll', measure);
+    };
   }, []);
   return (
     <div ref={ref} className={styles.body} {...(isScrollable ? { tabIndex: 0 } : {})}>

@@ -19,7 +19,7 @@ export const Secondary: Story = {
   },
 };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Row>
       <LinkButton href="#a" variant="primary">

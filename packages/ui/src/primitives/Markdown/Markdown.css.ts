@@ -59,7 +59,7 @@ export const code = primitive({
 });
 
 export const block = primitive({
-  overflowX: 'auto',
+  whiteSpace: 'pre-wrap',
   padding: space.x4,
   borderRadius: vars.radius.control,
   backgroundColor: vars.surface.sunken,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Markdown } from './index.ts';
 
 const topic = `# Your first shoot
@@ -51,3 +52,5 @@ export const Hostile: Story = {
     await expect(canvasElement.querySelector('img, script')).toBeNull();
   },
 };
+
+export const Matrix: Story = sheetOf(Markdown, fromStories(meta.args, { Topic, Hostile }));

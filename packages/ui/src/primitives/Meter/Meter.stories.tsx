@@ -18,7 +18,7 @@ export const Neutral: Story = {
   },
 };
 
-export const AllTones: Story = {
+export const Matrix: Story = {
   render: () => (
     <Column>
       <Meter label="Storage" value={62} />

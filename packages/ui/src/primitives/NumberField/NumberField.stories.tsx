@@ -35,7 +35,7 @@ export const Large: Story = {
 
 export const Invalid: Story = { args: { defaultValue: 9, errorMessage: 'Minimum exchange is 10 coins' } };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Column>
       <NumberField label="Empty" placeholder="0" />

@@ -16,7 +16,7 @@ export interface NumberFieldProps
   extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style'>,
     FieldTexts {
   /** 42 px, or 58 px with a large figure for the one number that a dialog is about. Default `medium`. */
-  size?: keyof typeof styles.well;
+  size?: 'medium' | 'large';
   /** An example of what to type. */
   placeholder?: string;
   /** Inside the well, before the number: a coin, a unit. */

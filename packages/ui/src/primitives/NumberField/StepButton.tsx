@@ -14,7 +14,7 @@ export function StepButton({ slot, icon: glyph }: { slot: 'increment' | 'decreme
         button.root,
         button.size.small,
         button.variant.secondary,
-        button.square.small,
+        icon.square.small,
         icon.root,
         field.innerButton,
       )}

@@ -52,9 +52,9 @@ export const isIndeterminate = primitive({
 });
 
 export const tone = variants(primitive, {
-  violet: { background: `linear-gradient(to right, ${vars.violet.solid}, ${vars.violet.bright})` },
+  violet: { background: `linear-gradient(to right, ${vars.violet.bright}, ${vars.violet.text})` },
   neutral: { background: vars.text.muted },
-  gold: { background: `linear-gradient(to right, ${vars.gold.solidBottom}, ${vars.gold.solidTop})` },
+  gold: { background: vars.gold.text },
   success: { background: vars.status.success.solid },
   warning: { background: vars.status.warning.solid },
   danger: { background: vars.status.danger.solid },

@@ -19,7 +19,7 @@ export const Counted: Story = {
   },
 };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Column>
       <Progress label="Nothing yet" value={0} />

@@ -14,7 +14,7 @@ export interface ProgressProps
   /** Shown at the end of the label's line and said by screen readers: "4 of 8". Default the percentage. */
   valueLabel?: ProgressBarProps['valueLabel'];
   /** Violet while the machine makes something, neutral for any other wait. Default `violet`. */
-  tone?: Extract<keyof typeof styles.tone, 'violet' | 'neutral'>;
+  tone?: Extract<'violet' | 'neutral' | 'gold' | 'success' | 'warning' | 'danger', 'violet' | 'neutral'>;
   /** Added to the classes of the outer element. */
   className?: string;
   /** Reaches the outer element. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Radio, RadioGroup } from './index.ts';
 
 const meta = {
@@ -41,3 +42,8 @@ export const Horizontal: Story = { args: { orientation: 'horizontal', defaultVal
 export const Invalid: Story = { args: { errorMessage: 'Choose one to go on.' } };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'personal' } };
+
+export const Matrix: Story = sheetOf(
+  RadioGroup,
+  fromStories(meta.args, { Untouched, Chosen, Horizontal, Invalid, Disabled }),
+);

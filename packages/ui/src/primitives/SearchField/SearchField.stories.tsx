@@ -30,7 +30,7 @@ export const Filled: Story = {
   },
 };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Column>
       <SearchField label="Empty" placeholder="Search prompts" />

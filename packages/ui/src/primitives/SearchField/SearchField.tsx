@@ -64,7 +64,7 @@ export function SearchField({
               button.root,
               button.size.small,
               button.variant.ghost,
-              button.square.small,
+              icon.square.small,
               icon.root,
               field.innerButton,
             )}

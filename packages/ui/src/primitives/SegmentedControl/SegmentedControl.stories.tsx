@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Segment, SegmentedControl } from './index.ts';
 
 const styles = ['Cinematic', 'Editorial', 'Film', 'Noir', 'Painterly'];
@@ -92,3 +93,8 @@ export const Joined: Story = {
 export const Invalid: Story = { args: { defaultValue: null, errorMessage: 'Choose a style.' } };
 
 export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Matrix: Story = sheetOf(
+  SegmentedControl,
+  fromStories(meta.args, { Chips, WithDrawings, Joined, Invalid, Disabled }),
+);

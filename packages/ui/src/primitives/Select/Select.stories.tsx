@@ -58,7 +58,7 @@ export const Open: Story = {
 
 export const Invalid: Story = { args: { errorMessage: 'Choose a model.' } };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: (args) => (
     <Column>
       <Select {...args} label="Untouched" />

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Block: Story = {};
 
 /** The size of what is coming: a card with a picture, a title and two lines. */
-export const AllShapes: Story = {
+export const Matrix: Story = {
   render: () => (
     <Column>
       <Skeleton shape="picture" ratio="4 / 3" />

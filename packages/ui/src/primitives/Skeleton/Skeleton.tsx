@@ -4,7 +4,7 @@ import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children' | 'style'> {
   /** `text` is as high as a line where it stands, `picture` as wide as its place. Default `block`. */
-  shape?: keyof typeof styles.shape;
+  shape?: 'block' | 'picture' | 'text' | 'circle';
   /** Any CSS length; a number is px. */
   width?: number | string;
   /** Any CSS length; a number is px. */

@@ -71,8 +71,8 @@ export const filling = primitive({
 });
 
 export const tone = variants(primitive, {
-  violet: { vars: { [paint]: `linear-gradient(to right, ${violet.solid}, ${violet.bright})` } },
-  gold: { vars: { [paint]: `linear-gradient(to right, ${gold.solidBottom}, ${gold.solidTop})` } },
+  violet: { vars: { [paint]: `linear-gradient(to right, ${violet.bright}, ${violet.text})` } },
+  gold: { vars: { [paint]: gold.text } },
   neutral: { vars: { [paint]: text.muted } },
 });
 

@@ -38,7 +38,7 @@ export const Amount: Story = {
   },
 };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Column>
       <Slider label="At the start" minValue={1} maxValue={10} defaultValue={1} />

@@ -18,7 +18,7 @@ export interface SliderProps
   /** Shown in place of the number, such as "$5.00 → 50 tokens". */
   output?: (value: number) => ReactNode;
   /** Violet for what is generated, gold for coins. Default `violet`. */
-  tone?: keyof typeof styles.tone;
+  tone?: 'violet' | 'gold' | 'neutral';
   /** Name under which the value is sent with a form. */
   name?: string;
   /** Added to the classes of the outer element. */

@@ -27,7 +27,7 @@ export const BesideText: Story = {
   ),
 };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Row>
       <Spinner label="Small" size={14} />

@@ -20,7 +20,7 @@ export const Running: Story = {
 const statuses: Status[] = ['queued', 'running', 'completed', 'failed', 'cancelled'];
 
 /** By colour, by icon and in words: two of the three are enough. */
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Row>
       {statuses.map((status) => (

@@ -23,7 +23,7 @@ export const Off: Story = {
   },
 };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Column>
       <Switch>Off</Switch>

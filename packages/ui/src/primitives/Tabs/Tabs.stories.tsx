@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 
 const meta = {
@@ -40,3 +41,5 @@ export const Vertical: Story = { args: { orientation: 'vertical' } };
 
 /** The row scrolls; nothing wraps. */
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Matrix: Story = sheetOf(Tabs, fromStories(meta.args, { Line, Vertical }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { TextArea } from './index.ts';
 
 const prompt =
@@ -56,3 +57,8 @@ export const Message: Story = {
 export const Invalid: Story = { args: { errorMessage: 'Describe what the mirror should show.' } };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: prompt } };
+
+export const Matrix: Story = sheetOf(
+  TextArea,
+  fromStories(meta.args, { Untouched, Prompt, NearTheLimit, OverTheLimit, Message, Invalid, Disabled }),
+);

@@ -81,7 +81,7 @@ export const HiddenLabel: Story = {
   },
 };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Column>
       <TextField label="Untouched" placeholder="Name this project" />

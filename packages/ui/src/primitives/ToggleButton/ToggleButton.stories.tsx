@@ -26,7 +26,7 @@ export const Off: Story = {
 
 export const On: Story = { args: { defaultSelected: true } };
 
-export const AllStates: Story = {
+export const Matrix: Story = {
   render: () => (
     <Row>
       <ToggleButton>Off</ToggleButton>

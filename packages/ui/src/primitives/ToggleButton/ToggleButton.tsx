@@ -6,6 +6,8 @@ import {
 import { cx } from '../../theme/cx.ts';
 import * as button from '../Button/Button.css.ts';
 import type { ButtonSize } from '../Button/Button.tsx';
+import * as icons from '../IconButton/IconButton.css.ts';
+import * as styles from './ToggleButton.css.ts';
 
 interface Common extends Omit<AriaToggleButtonProps, 'aria-label' | 'children' | 'className' | 'style'> {
   /** As for Button. Default `medium`. */
@@ -43,7 +45,8 @@ export function ToggleButton({
         button.root,
         button.size[size],
         button.variant[variant],
-        label !== undefined && button.square[size],
+        styles.variant[variant],
+        label !== undefined && icons.square[size],
         className,
       )}
     >

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { focusRing, primitive } from '../../theme/mixins.css.ts';
+import { fadingEnd, focusRing, primitive } from '../../theme/mixins.css.ts';
 
 export const root = primitive({
   blockSize: '100%',
@@ -11,7 +11,7 @@ export const root = primitive({
   // The list keeps what is in sight in its place itself.
   overflowAnchor: 'none',
   borderRadius: vars.radius.inner,
-  selectors: { '&:focus-visible': focusRing },
+  selectors: { '&:focus-visible': focusRing, '&[data-more]': fadingEnd },
 });
 
 export const list = primitive({ position: 'relative', listStyle: 'none', margin: 0, padding: 0 });

@@ -36,7 +36,7 @@ const meta = {
   title: 'Primitives/VirtualList',
   component: VirtualList<Entry>,
   args: { label: 'Transactions', items: entries, rowHeight: 49, isFixedHeight: true, children: drawLine },
-  decorators: [(Story) => <div style={{ blockSize: 300, inlineSize: 360 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ blockSize: 300, inlineSize: 'min(360px, 100%)' }}>{Story()}</div>],
 } satisfies Meta<typeof VirtualList<Entry>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -62,6 +62,7 @@ export function useRows({ ids, rowHeight, isFixedHeight, gap, scroller }: RowsOp
     const { current: place } = scroller;
     if (!place) return undefined;
     const look = () => {
+      place.toggleAttribute('data-more', place.scrollTop < place.scrollHeight - place.clientHeight - 1);
       const top = Math.floor(place.scrollTop / step) * step;
       setView((last) =>
         last.top === top && last.height === place.clientHeight ? last : { top, height: place.clientHeight },

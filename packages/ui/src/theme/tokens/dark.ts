@@ -77,7 +77,7 @@ export const dark = {
     solid: oklch(0.56, 0.2, 293),
     solidTop: oklch(0.575, 0.193, 294),
     solidBottom: oklch(0.5, 0.21, 292),
-    /** Bright end of a progress line. */
+    /** The faint end of a progress line: 3:1 on its track. */
     bright: oklch(0.72, 0.16, 296),
     glow: withAlpha(violet[7], 0.4),
   },

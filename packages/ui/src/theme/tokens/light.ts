@@ -64,7 +64,7 @@ export const light: ColourTokens = {
     solid: oklch(0.55, 0.2, 293),
     solidTop: oklch(0.565, 0.196, 294),
     solidBottom: oklch(0.49, 0.212, 292),
-    bright: oklch(0.62, 0.19, 295),
+    bright: oklch(0.57, 0.19, 295),
     glow: withAlpha(violet[7], 0.28),
   },
   status: {
@@ -79,7 +79,7 @@ export const light: ColourTokens = {
       text: oklch(0.48, 0.105, 62),
       border: withAlpha(amber[6], 0.24),
       surface: oklch(0.945, 0.045, 75),
-      solid: oklch(0.58, 0.125, 64),
+      solid: oklch(0.565, 0.122, 64),
     },
     danger: {
       text: oklch(0.49, 0.18, 24),

@@ -47,6 +47,23 @@ export function contrastPairs(theme: ColourTokens): ContrastPair[] {
       pair(`status.${name}.text on ${ground}`, tone.text, colour, text);
       pair(`status.${name}.solid on ${ground}`, tone.solid, colour, control);
     }
+    // What is filled stands out from what is not: meters, progress lines and sliders.
+    for (const [name, front] of [
+      ['violet.bright', violet.bright],
+      ['violet.text', violet.text],
+      ['gold.text', gold.text],
+      ['text.muted', words.muted],
+      ['silver.solid', silver.solid],
+      ['status.success.solid', status.success.solid],
+      ['status.warning.solid', status.warning.solid],
+      ['status.danger.solid', status.danger.solid],
+    ] as const) {
+      pair(`${name} on its track on ${ground}`, front, [colour, fill.track], control);
+    }
+    // A thumb is told by its outline, whatever it has passed.
+    pair(`line.control round a thumb on ${ground}`, line.control, colour, control);
+    pair(`text.base on what is selected on ${ground}`, words.base, [colour, fill.selected], text);
+    pair(`silver.solid on ${ground}`, silver.solid, colour, control);
   }
 
   for (const [name, tone] of Object.entries({ ...status, gold, violet })) {
@@ -84,8 +101,5 @@ export function contrastPairs(theme: ColourTokens): ContrastPair[] {
     pair(`text.muted on the quiet button, ${state}`, words.muted, colour, text);
     pair(`status.danger.text on the quiet button, ${state}`, status.danger.text, colour, text);
   }
-  pair('silver.solid on canvas', silver.solid, surface.canvas, control);
-  pair('silver.solid on raised', silver.solid, surface.raised, control);
-  pair('silver.solid on overlay', silver.solid, surface.overlay, control);
   return pairs;
 }

@@ -1,15 +1,18 @@
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { linkProblemStates } from '../../../testing/states.ts';
 import { mara } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { LinkProblem } from './index.ts';
 
 const meta = {
   title: 'Components/LinkProblem',
   component: LinkProblem,
-  args: { reason: 'linkExpired', email: mara.email, onEmailChange: fn(), onSubmit: fn() },
+  args: { ...shown(linkProblemStates.expired), onEmailChange: fn(), onSubmit: fn() },
   render: (args) => (
     <main style={{ maxInlineSize: '26rem' }}>
       <LinkProblem {...args} />
@@ -29,28 +32,37 @@ export const Expired: Story = {
   },
 };
 
-export const UsedTwice: Story = { args: { reason: 'linkUsed' } };
+export const UsedTwice: Story = { args: shown(linkProblemStates.usedTwice) };
 
-export const OpenedInAnotherBrowser: Story = { args: { reason: 'linkWrongBrowser', email: '' } };
+export const OpenedInAnotherBrowser: Story = { args: shown(linkProblemStates.openedInAnotherBrowser) };
 
 /** It was not one of ours, or was cut short. */
-export const Refused: Story = { args: { reason: 'linkRefused', email: '' } };
+export const Refused: Story = { args: shown(linkProblemStates.refused) };
 
-export const SendingAnother: Story = { args: { isPending: true } };
+/** On its way: it can be taken back. */
+export const SendingAnother: Story = {
+  args: { ...shown(linkProblemStates.sendingAnother), onCancel: fn() },
+  play: async ({ canvas, args }) => {
+    await press(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
 
 /** The link did not open, and the new one has to wait: the two say different things. */
 export const RateLimited: Story = {
-  args: { secondsLeft: 42, failure: signIn.tooManyLinks },
+  args: shown(linkProblemStates.rateLimited),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
   },
 };
 
-export const InvalidAddress: Story = { args: { email: 'mara@', isInvalid: true } };
+export const InvalidAddress: Story = { args: shown(linkProblemStates.invalidAddress) };
 
 export const AtSmallWidth: Story = {
-  args: { reason: 'linkWrongBrowser' },
+  args: shown(linkProblemStates.openedInAnotherBrowser),
   globals: { viewport: { value: 'small' } },
 };
 
 export const Spanish: Story = { decorators: [inSpanish] };
+
+export const Matrix: Story = sheetOf(LinkProblem, linkProblemStates);

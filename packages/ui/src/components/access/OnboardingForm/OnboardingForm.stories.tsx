@@ -1,19 +1,21 @@
-import { pathOf } from '@mirror-studio/domain/access';
-import { profileLimits } from '@mirror-studio/domain/limits';
-import { checkOnboarding } from '@mirror-studio/domain/profile';
-import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { checkOnboarding, type OnboardingForm as Values } from '@mirror-studio/domain/profile';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { onboardingStates } from '../../../testing/states.ts';
 import { mara } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { OnboardingForm, type OnboardingFormProps } from './index.ts';
 
+const nothing: Values = { displayName: '', useType: null, termsAccepted: false, complianceConfirmed: false };
+
 /** Holds what is filled in, and names what is missing once it was sent. */
-function Held({ onChange, onSubmit, ...props }: OnboardingFormProps) {
-  const [values, setValues] = useState(props.values);
+function Held({ values: first, onChange, onSubmit, ...props }: OnboardingFormProps) {
+  const [values, setValues] = useState<Values>(first ?? nothing);
   const [wasSent, setSent] = useState(false);
   return (
     <main style={{ maxInlineSize: '28rem' }}>
@@ -23,29 +25,21 @@ function Held({ onChange, onSubmit, ...props }: OnboardingFormProps) {
         problems={props.problems ?? (wasSent ? checkOnboarding(values) : {})}
         onChange={(change) => {
           setValues({ ...values, ...change });
-          onChange(change);
+          onChange?.(change);
         }}
-        onSubmit={() => {
+        onSubmit={(sent) => {
           setSent(true);
-          onSubmit();
+          onSubmit(sent);
         }}
       />
     </main>
   );
 }
 
-const nothing = { displayName: '', useType: null, termsAccepted: false, complianceConfirmed: false };
-const everything = {
-  displayName: mara.name,
-  useType: 'photographer',
-  termsAccepted: true,
-  complianceConfirmed: true,
-} as const;
-
 const meta = {
   title: 'Components/OnboardingForm',
   component: OnboardingForm,
-  args: { values: nothing, onChange: fn(), onSubmit: fn(), termsHref: pathOf('terms') },
+  args: { ...shown(onboardingStates.untouched), onChange: fn(), onSubmit: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof OnboardingForm>;
 export default meta;
@@ -98,20 +92,41 @@ export const Keyboard: Story = {
   },
 };
 
-export const Filled: Story = { args: { values: everything } };
+export const Filled: Story = { args: shown(onboardingStates.filled) };
 
+/** On its way: it cannot be sent twice, but taken back. */
 export const Submitting: Story = {
-  args: { values: everything, isPending: true },
+  args: { ...shown(onboardingStates.submitting), onCancel: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar', { name: onboarding.submitting })).toBeInTheDocument();
-    await press(canvas.getByRole('button'));
+    await press(canvas.getByRole('button', { name: /Enter the studio/ }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await press(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+function TakingBack(props: OnboardingFormProps) {
+  const [isPending, setPending] = useState(true);
+  return <Held {...props} isPending={isPending} onCancel={() => setPending(false)} />;
+}
+
+/** Taken back by keyboard: Cancel goes, and focus is at the button that sends. */
+export const TakenBack: Story = {
+  args: shown(onboardingStates.submitting),
+  parameters: { photograph: { skip: true } },
+  render: (args) => <TakingBack {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Cancel' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Enter the studio' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
   },
 };
 
 /** The server said no: nothing that was typed is lost. */
 export const Refused: Story = {
-  args: { values: everything, failure: `${onboarding.failed} ${errors.network}` },
+  args: shown(onboardingStates.refused),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(onboarding.failed);
     await expect(canvas.getByRole('textbox', { name: 'Display name' })).toHaveValue(mara.name);
@@ -119,15 +134,16 @@ export const Refused: Story = {
 };
 
 export const NameTooLong: Story = {
-  args: {
-    values: { ...everything, displayName: 'o'.repeat(profileLimits.nameCharacters + 1) },
-    problems: { displayName: 'nameTooLong' },
-  },
+  args: shown(onboardingStates.nameTooLong),
 };
 
 export const AtSmallWidth: Story = {
-  args: { problems: checkOnboarding(nothing) },
+  args: shown(onboardingStates.invalid),
   globals: { viewport: { value: 'small' } },
 };
 
-export const Spanish: Story = { decorators: [inSpanish], args: { problems: checkOnboarding(nothing) } };
+export const Spanish: Story = { decorators: [inSpanish], args: shown(onboardingStates.invalid) };
+
+export const Markup: Story = { args: shown(onboardingStates.markup) };
+
+export const Matrix: Story = sheetOf(OnboardingForm, onboardingStates);

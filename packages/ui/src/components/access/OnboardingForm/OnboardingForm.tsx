@@ -2,45 +2,61 @@ import { profileLimits } from '@mirror-studio/domain/limits';
 import { type checkOnboarding, useTypes, type OnboardingForm as Values } from '@mirror-studio/domain/profile';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import { Form } from 'react-aria-components/Form';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
+import { CancelSending } from '../../../primitives/Form/CancelSending.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import * as styles from './OnboardingForm.css.ts';
 
 export interface OnboardingFormProps {
-  values: Values;
-  onChange: (change: Partial<Values>) => void;
+  /** As typed and chosen; the parent holds it. */
+  values?: Values;
+  /** As it is at first, when the parent does not hold it. Default empty. */
+  defaultValues?: Values;
+  onChange?: (change: Partial<Values>) => void;
   /** The problem of each field, as `checkOnboarding` names them; shown after the first try. */
   problems?: ReturnType<typeof checkOnboarding>;
   isPending?: boolean;
   /** Why the profile was not saved, in words. */
   failure?: string;
   /** Where the terms can be read. */
-  termsHref: string;
-  onSubmit: () => void;
+  termsHref?: string;
+  onSubmit: (values: Values) => void;
+  /** Takes back what was sent, while it is on its way; left out, it cannot be taken back. */
+  onCancel?: () => void;
 }
+
+const empty: Values = { displayName: '', useType: null, termsAccepted: false, complianceConfirmed: false };
 
 /** The four things that make a profile complete (§4). */
 export function OnboardingForm({
-  values,
+  values: given,
+  defaultValues = empty,
   onChange,
   problems = {},
   isPending = false,
   failure,
   termsHref,
   onSubmit,
+  onCancel,
 }: OnboardingFormProps) {
   const t = useTexts('onboarding', onboarding);
+  const [values, setValues] = useControlled(given, defaultValues);
+  const change = (some: Partial<Values>) => {
+    setValues({ ...values, ...some });
+    onChange?.(some);
+  };
   const say = (problem: (typeof problems)[keyof typeof problems]) => problem && t(problem);
   return (
     <Form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSubmit(values);
       }}
     >
       <TextField
@@ -49,13 +65,13 @@ export function OnboardingForm({
         autoComplete="nickname"
         maxLength={profileLimits.nameCharacters * 2}
         value={values.displayName}
-        onChange={(displayName) => onChange({ displayName })}
+        onChange={(displayName) => change({ displayName })}
         errorMessage={say(problems.displayName)}
       />
       <SegmentedControl
         label={t('useType')}
         value={values.useType}
-        onChange={(value) => onChange({ useType: useTypes.find((known) => known === value) ?? null })}
+        onChange={(value) => change({ useType: useTypes.find((known) => known === value) ?? null })}
         errorMessage={say(problems.useType)}
       >
         {useTypes.map((type) => (
@@ -67,17 +83,19 @@ export function OnboardingForm({
       <div className={styles.agreements}>
         <Checkbox
           isSelected={values.termsAccepted}
-          onChange={(termsAccepted) => onChange({ termsAccepted })}
+          onChange={(termsAccepted) => change({ termsAccepted })}
           errorMessage={say(problems.termsAccepted)}
         >
           {t('terms')}{' '}
-          <a href={termsHref} target="_blank" rel="noreferrer">
-            {t('readTerms')}
-          </a>
+          {termsHref && (
+            <a href={termsHref} target="_blank" rel="noreferrer">
+              {t('readTerms')}
+            </a>
+          )}
         </Checkbox>
         <Checkbox
           isSelected={values.complianceConfirmed}
-          onChange={(complianceConfirmed) => onChange({ complianceConfirmed })}
+          onChange={(complianceConfirmed) => change({ complianceConfirmed })}
           errorMessage={say(problems.complianceConfirmed)}
         >
           {t('compliance')}
@@ -97,6 +115,7 @@ export function OnboardingForm({
       >
         {t('submit')}
       </Button>
+      {isPending && onCancel && <CancelSending onPress={onCancel} />}
     </Form>
   );
 }

@@ -47,4 +47,4 @@ export const or = component({
     '&::before, &::after': { content: '', flex: 1, blockSize: '1px', background: vars.line.divider },
   },
 });
-export const other = component({ justifySelf: 'start', marginInlineStart: '-0.625rem' });
+export const others = component({ display: 'grid', justifyItems: 'start', marginInlineStart: '-0.625rem' });

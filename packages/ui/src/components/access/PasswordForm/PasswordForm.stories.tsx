@@ -1,15 +1,19 @@
-import { missingPasswordParts, passwordParts } from '@mirror-studio/domain/auth';
+import { passwordParts } from '@mirror-studio/domain/auth';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { passwordStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { PasswordForm, type PasswordFormProps } from './index.ts';
 
-function Held(props: PasswordFormProps) {
-  const [email, setEmail] = useState(props.email);
-  const [password, setPassword] = useState(props.password);
+/** Holds what is typed. */
+function Held({ email: firstEmail, password: firstPassword, ...props }: PasswordFormProps) {
+  const [email, setEmail] = useState(firstEmail);
+  const [password, setPassword] = useState(firstPassword);
   return (
     <main style={{ inlineSize: 'min(26rem, 100%)' }}>
       <PasswordForm
@@ -18,7 +22,6 @@ function Held(props: PasswordFormProps) {
         onEmailChange={setEmail}
         password={password}
         onPasswordChange={setPassword}
-        missing={missingPasswordParts(password)}
       />
     </main>
   );
@@ -28,10 +31,8 @@ const meta = {
   title: 'Components/PasswordForm',
   component: PasswordForm,
   args: {
-    mode: 'signUp',
-    email: '',
+    ...shown(passwordStates.signUp),
     onEmailChange: fn(),
-    password: '',
     onPasswordChange: fn(),
     onSubmit: fn(),
     onModeChange: fn(),
@@ -49,7 +50,7 @@ export const SignUp: Story = {
 
 /** Each part of the rule is met as it is typed. */
 export const RuleByRule: Story = {
-  args: { email: 'mara@example.com' },
+  args: shown(passwordStates.ruleByRule),
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'mirror');
@@ -65,16 +66,16 @@ export const RuleByRule: Story = {
 
 /** Refused before any call, in the specification's words. */
 export const Refused: Story = {
-  args: { email: 'mara@example.com', password: 'mirror', isPasswordRefused: true },
+  args: shown(passwordStates.refused),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(signIn.passwordRule)).toBeVisible();
   },
 };
 
-export const InvalidEmail: Story = { args: { email: 'mara@', isEmailInvalid: true } };
+export const InvalidEmail: Story = { args: shown(passwordStates.invalidEmail) };
 
 export const SignIn: Story = {
-  args: { mode: 'signIn', onUseLink: fn() },
+  args: { ...shown(passwordStates.signIn), onUseLink: fn() },
   play: async ({ args, canvas }) => {
     await press(canvas.getByRole('button', { name: signIn.toSignUp }));
     await expect(args.onModeChange).toHaveBeenCalledOnce();
@@ -85,7 +86,7 @@ export const SignIn: Story = {
 
 /** The password can be shown while it is typed. */
 export const Shown: Story = {
-  args: { mode: 'signIn', password: 'Mirror7!' },
+  args: shown(passwordStates.typed),
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Show password' }));
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
@@ -93,25 +94,24 @@ export const Shown: Story = {
 };
 
 export const WrongCredentials: Story = {
-  args: {
-    mode: 'signIn',
-    email: 'mara@example.com',
-    password: 'Mirror7!',
-    failure: signIn.wrongCredentials,
-  },
+  args: shown(passwordStates.wrongCredentials),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(signIn.wrongCredentials);
   },
 };
 
 export const Pending: Story = {
-  args: { mode: 'signIn', email: 'mara@example.com', password: 'Mirror7!', isPending: true },
+  args: shown(passwordStates.pending),
 };
 
 export const WithProviders: Story = {
-  args: { mode: 'signIn', providers: [{ name: 'Google', onPress: fn() }] },
+  args: shown(passwordStates.withProviders),
 };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Spanish: Story = { decorators: [inSpanish] };
+
+export const LongAddress: Story = { args: shown(passwordStates.longAddress) };
+
+export const Matrix: Story = sheetOf(PasswordForm, passwordStates);

@@ -1,13 +1,15 @@
-import type { PasswordPart } from '@mirror-studio/domain/auth';
+import { missingPasswordParts, type PasswordPart } from '@mirror-studio/domain/auth';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { Form } from 'react-aria-components/Form';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MailIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { CancelSending } from '../../../primitives/Form/CancelSending.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import * as styles from './PasswordForm.css.ts';
 import { PasswordRule } from './PasswordRule.tsx';
+import { OtherWays, Providers, type SignInProvider } from './Ways.tsx';
 
 export interface PasswordFormProps {
   /** Signing in, or creating an account. */
@@ -18,21 +20,23 @@ export interface PasswordFormProps {
   onPasswordChange: (password: string) => void;
   /** It does not look like an address; said after the first try. Default false. */
   isEmailInvalid?: boolean;
-  /** The parts of the rule that the password does not meet yet; shown while signing up. */
+  /** The parts of the rule that the password does not meet yet; shown while signing up. Default: as the rule finds. */
   missing?: readonly PasswordPart[];
-  /** It was tried with a password that does not meet the rule. Default false. */
+  /** It was tried without a password, or with one that does not meet the rule. Default false. */
   isPasswordRefused?: boolean;
   /** The answer is on its way. Default false. */
   isPending?: boolean;
   /** Why it did not work, in words. */
   failure?: string;
   onSubmit: () => void;
+  /** Takes back what was sent, while it is on its way. */
+  onCancel?: () => void;
   /** From signing in to signing up, and back. */
-  onModeChange: () => void;
+  onModeChange?: () => void;
   /** Back to a sign-in link. */
   onUseLink?: () => void;
   /** Third parties that can sign in: their names, and what a press does. */
-  providers?: readonly { name: string; onPress: () => void }[];
+  providers?: readonly SignInProvider[];
 }
 
 /** Email and password: signing in, or an account with the password's rule met item by item (§1, §5). */
@@ -43,11 +47,12 @@ export function PasswordForm({
   password,
   onPasswordChange,
   isEmailInvalid = false,
-  missing = [],
+  missing = missingPasswordParts(password),
   isPasswordRefused = false,
   isPending = false,
   failure,
   onSubmit,
+  onCancel,
   onModeChange,
   onUseLink,
   providers = [],
@@ -82,7 +87,7 @@ export function PasswordForm({
         value={password}
         onChange={onPasswordChange}
         isReadOnly={isPending}
-        errorMessage={isPasswordRefused ? t('passwordRule') : undefined}
+        errorMessage={isPasswordRefused ? t(isNew ? 'passwordRule' : 'passwordMissing') : undefined}
       />
       {isNew && <PasswordRule missing={missing} />}
       {failure && (
@@ -93,26 +98,15 @@ export function PasswordForm({
       <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
         {t(mode)}
       </Button>
-      {providers.length > 0 && (
-        <>
-          <p className={styles.or}>{t('or')}</p>
-          <div className={styles.providers}>
-            {providers.map((provider) => (
-              <Button key={provider.name} isFullWidth onPress={provider.onPress} isDisabled={isPending}>
-                {t('withProvider', { provider: provider.name })}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
-      <Button size="small" variant="ghost" className={styles.other} onPress={onModeChange}>
-        {t(isNew ? 'toSignIn' : 'toSignUp')}
-      </Button>
-      {onUseLink && (
-        <Button size="small" variant="ghost" className={styles.other} onPress={onUseLink}>
-          {t('useLink')}
-        </Button>
-      )}
+      {isPending && onCancel && <CancelSending onPress={onCancel} />}
+      <Providers providers={providers} isDisabled={isPending} />
+      <OtherWays
+        isDisabled={isPending}
+        ways={[
+          [t(isNew ? 'toSignIn' : 'toSignUp'), onModeChange],
+          [t('useLink'), onUseLink],
+        ]}
+      />
     </Form>
   );
 }

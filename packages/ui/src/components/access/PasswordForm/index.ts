@@ -1,3 +1,4 @@
 'use client';
 export { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 export { PasswordRule, type PasswordRuleProps } from './PasswordRule.tsx';
+export type { SignInProvider } from './Ways.tsx';

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { reAuthStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { ReAuthButton } from './index.ts';
 
 const meta = {
   title: 'Components/ReAuthButton',
   component: ReAuthButton,
-  args: { onPress: fn() },
+  args: { ...shown(reAuthStates.ready), onPress: fn() },
 } satisfies Meta<typeof ReAuthButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +24,7 @@ export const Ready: Story = {
 };
 
 export const Pending: Story = {
-  args: { isPending: true },
+  args: shown(reAuthStates.pending),
   play: async ({ canvas, args }) => {
     await press(canvas.getByRole('button'));
     await expect(args.onPress).not.toHaveBeenCalled();
@@ -30,12 +33,14 @@ export const Pending: Story = {
 
 /** One link a minute. */
 export const Waiting: Story = {
-  args: { secondsLeft: 42 },
+  args: shown(reAuthStates.waiting),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send another link in 42 seconds' })).toBeDisabled();
   },
 };
 
-export const Primary: Story = { args: { variant: 'primary', isFullWidth: true } };
+export const Primary: Story = { args: shown(reAuthStates.primary) };
 
-export const Spanish: Story = { decorators: [inSpanish], args: { secondsLeft: 1 } };
+export const Spanish: Story = { decorators: [inSpanish], args: shown(reAuthStates.lastSecond) };
+
+export const Matrix: Story = sheetOf(ReAuthButton, reAuthStates);

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { longUser, mara } from '../../fixtures/index.ts';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { linkSentStates } from '../../../testing/states.ts';
+import { mara } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { LinkSent } from './index.ts';
 
 const meta = {
   title: 'Components/LinkSent',
   component: LinkSent,
-  args: { email: mara.email, secondsLeft: 42, onSendAgain: fn(), onOtherEmail: fn() },
+  args: { ...shown(linkSentStates.waiting), onSendAgain: fn(), onOtherEmail: fn() },
   render: (args) => (
     <main style={{ maxInlineSize: '26rem' }}>
       <LinkSent {...args} />
@@ -31,29 +34,31 @@ export const Waiting: Story = {
 
 /** The minute is over. */
 export const Ready: Story = {
-  args: { secondsLeft: 0 },
+  args: shown(linkSentStates.ready),
   play: async ({ canvas, args }) => {
     await press(canvas.getByRole('button', { name: 'Send another link' }));
     await expect(args.onSendAgain).toHaveBeenCalledOnce();
   },
 };
 
-export const SendingAgain: Story = { args: { secondsLeft: 0, isPending: true } };
+export const SendingAgain: Story = { args: shown(linkSentStates.sendingAgain) };
 
 /** On a machine without a mail server the message is one press away. */
 export const WithLocalInbox: Story = {
-  args: { inboxHref: '#inbox' },
+  args: shown(linkSentStates.withLocalInbox),
   play: async ({ canvas }) => {
     const inbox = canvas.getByRole('link', { name: 'Open the local inbox' });
     await expect(inbox).toHaveAttribute('target', '_blank');
   },
 };
 
-export const LongAddress: Story = { args: { email: longUser.email } };
+export const LongAddress: Story = { args: shown(linkSentStates.longAddress) };
 
 export const AtSmallWidth: Story = {
-  args: { email: longUser.email, inboxHref: '#inbox' },
+  args: shown(linkSentStates.longAddressWithInbox),
   globals: { viewport: { value: 'small' } },
 };
 
-export const Spanish: Story = { decorators: [inSpanish], args: { inboxHref: '#inbox' } };
+export const Spanish: Story = { decorators: [inSpanish], args: shown(linkSentStates.withLocalInbox) };
+
+export const Matrix: Story = sheetOf(LinkSent, linkSentStates);

@@ -1,35 +1,31 @@
-import { magicLinkLimits } from '@mirror-studio/domain/limits';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { longUser, mara } from '../../fixtures/index.ts';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { signInStates } from '../../../testing/states.ts';
+import { mara } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
-import { SignInForm, type SignInFormProps } from './index.ts';
-
-/** Holds what is typed. */
-function Held({ onEmailChange, ...props }: SignInFormProps) {
-  const [email, setEmail] = useState(props.email);
-  return (
-    <main style={{ maxInlineSize: '26rem' }}>
-      <SignInForm
-        {...props}
-        email={email}
-        onEmailChange={(typed) => {
-          setEmail(typed);
-          onEmailChange(typed);
-        }}
-      />
-    </main>
-  );
-}
+import { SignInForm } from './index.ts';
 
 const meta = {
   title: 'Components/SignInForm',
   component: SignInForm,
-  args: { email: '', onEmailChange: fn(), onSubmit: fn() },
-  render: (args) => <Held {...args} />,
+  args: { ...shown(signInStates.untouched), onEmailChange: fn(), onSubmit: fn() },
+  render: (args) => (
+    <main style={{ maxInlineSize: '26rem' }}>
+      <SignInForm
+        {...args}
+        email={undefined}
+        defaultEmail={args.email}
+        password={undefined}
+        defaultPassword={args.password}
+        mode={undefined}
+        defaultMode={args.mode}
+      />
+    </main>
+  ),
 } satisfies Meta<typeof SignInForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,7 +51,7 @@ export const Typed: Story = {
 
 /** Not an address: said under the field, in our words, and what was typed stays. */
 export const Invalid: Story = {
-  args: { email: 'mara@', isInvalid: true },
+  args: shown(signInStates.invalid),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toHaveValue('mara@');
@@ -63,21 +59,23 @@ export const Invalid: Story = {
   },
 };
 
-/** On its way: it can be neither changed nor sent twice. */
+/** On its way: it can be neither changed nor sent twice, but taken back. */
 export const Sending: Story = {
-  args: { email: mara.email, isPending: true },
+  args: { ...shown(signInStates.sending), onCancel: fn() },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).toHaveAttribute('readonly');
     await expect(canvas.getByRole('progressbar', { name: signIn.sending })).toBeInTheDocument();
-    await press(canvas.getByRole('button'));
+    await press(canvas.getByRole('button', { name: /Email me a sign-in link/ }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await press(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 
 /** One link a minute. */
 export const RateLimited: Story = {
-  args: { email: mara.email, secondsLeft: 42, failure: signIn.tooManyLinks },
+  args: shown(signInStates.rateLimited),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(signIn.tooManyLinks);
     await expect(canvas.getByRole('button', { name: 'Send another link in 42 seconds' })).toBeDisabled();
@@ -86,7 +84,7 @@ export const RateLimited: Story = {
 
 /** 'second' when it is exactly one. */
 export const LastSecond: Story = {
-  args: { ...RateLimited.args, secondsLeft: 1 },
+  args: shown(signInStates.lastSecond),
   parameters: { photograph: { skip: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send another link in 1 second' })).toBeDisabled();
@@ -95,7 +93,7 @@ export const LastSecond: Story = {
 
 /** The mail service said no. */
 export const Refused: Story = {
-  args: { email: mara.email, failure: signIn.failed },
+  args: shown(signInStates.refused),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(signIn.failed));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(mara.email);
@@ -103,12 +101,51 @@ export const Refused: Story = {
 };
 
 export const LongAddress: Story = {
-  args: { email: longUser.email, secondsLeft: magicLinkLimits.cooldownMs / 1_000 },
+  args: shown(signInStates.longAddress),
 };
 
 export const AtSmallWidth: Story = {
-  args: { email: 'mara@', isInvalid: true },
+  args: shown(signInStates.invalid),
   globals: { viewport: { value: 'small' } },
 };
 
-export const Spanish: Story = { decorators: [inSpanish], args: { email: mara.email, secondsLeft: 42 } };
+export const Spanish: Story = { decorators: [inSpanish], args: shown(signInStates.waiting) };
+
+/** Every way in: a link first, a third party, a password, a new account. */
+export const EveryWay: Story = {
+  args: shown(signInStates.everyWay),
+  play: async ({ canvas, args }) => {
+    await press(canvas.getByRole('button', { name: 'Use a password' }));
+    await press(canvas.getByRole('button', { name: 'New here? Create an account' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'Mirror7!');
+    for (const part of canvas.getAllByRole('listitem')) await expect(part).toHaveTextContent(/met$/);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), `${mara.email}{Enter}`);
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'signUp',
+      email: mara.email,
+      password: 'Mirror7!',
+    });
+    await press(canvas.getByRole('button', { name: 'Use a sign-in link' }));
+    await expect(canvas.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
+  },
+};
+
+export const Password: Story = { args: shown(signInStates.password) };
+
+/** The rule is met item by item. */
+export const NewAccount: Story = {
+  args: shown(signInStates.newAccount),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A lowercase letter').closest('li')).toHaveTextContent(/met$/);
+    await expect(canvas.getByText('A number').closest('li')).toHaveTextContent('not met yet');
+  },
+};
+
+export const NewAccountRefused: Story = { args: shown(signInStates.newAccountRefused) };
+
+export const SigningIn: Story = { args: shown(signInStates.signingIn) };
+
+/** What was pasted is text, whatever it is. */
+export const Markup: Story = { args: shown(signInStates.markup) };
+
+export const Matrix: Story = sheetOf(SignInForm, signInStates);

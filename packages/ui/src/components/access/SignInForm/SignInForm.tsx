@@ -1,46 +1,111 @@
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
-import { useEffect, useRef } from 'react';
 import { Form } from 'react-aria-components/Form';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MailIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { CancelSending } from '../../../primitives/Form/CancelSending.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { PasswordForm, type PasswordFormProps } from '../PasswordForm/PasswordForm.tsx';
+import { OtherWays, Providers } from '../PasswordForm/Ways.tsx';
 import * as styles from './SignInForm.css.ts';
 
-export interface SignInFormProps {
-  /** The address as typed. */
-  email: string;
-  onEmailChange: (email: string) => void;
+/** A link by mail, a password, or a new account with one. */
+export const signInModes = ['link', 'signIn', 'signUp'] as const;
+export type SignInMode = (typeof signInModes)[number];
+
+export interface SignInFormProps
+  extends Partial<Pick<PasswordFormProps, 'missing' | 'isPasswordRefused' | 'providers'>> {
+  /** The way in that is shown; the parent holds it. */
+  mode?: SignInMode;
+  /** The way in that is shown at first. Default: the first of `modes`. */
+  defaultMode?: SignInMode;
+  onModeChange?: (mode: SignInMode) => void;
+  /** The ways in that are offered. Default a link alone. */
+  modes?: readonly SignInMode[];
+  /** The address as typed; the parent holds it. */
+  email?: string;
+  /** The address at first. Default none. */
+  defaultEmail?: string;
+  onEmailChange?: (email: string) => void;
+  /** The password as typed; the parent holds it. */
+  password?: string;
+  /** The password at first. Default none. */
+  defaultPassword?: string;
+  onPasswordChange?: (password: string) => void;
   /** It does not look like an address; said after the first try. Default false. */
   isInvalid?: boolean;
-  /** The link is on its way to the mail service. Default false. */
+  /** The answer is on its way. Default false. */
   isPending?: boolean;
   /** Whole seconds until another link may be asked for; 0 when it may. Default 0. */
   secondsLeft?: number;
-  /** Why no link was sent, in words. */
+  /** Why it did not work, in words. */
   failure?: string;
-  onSubmit: () => void;
+  /** The line about terms and privacy. Default true. */
+  hasLegal?: boolean;
+  onSubmit: (typed: { mode: SignInMode; email: string; password: string }) => void;
+  /** Takes back what was sent, while it is on its way. */
+  onCancel?: () => void;
 }
 
-/** Asks for the address to which a sign-in link is sent (§1, §5). */
+/** The way in: a link by mail, a password whose rule is met item by item, a third party, a new account (§1, §5). */
 export function SignInForm({
-  email,
+  modes = ['link'],
+  mode: givenMode,
+  defaultMode = modes[0] ?? 'link',
+  onModeChange,
+  email: givenEmail,
+  defaultEmail = '',
   onEmailChange,
+  password: givenPassword,
+  defaultPassword = '',
+  onPasswordChange,
+  missing,
+  isPasswordRefused,
   isInvalid = false,
   isPending = false,
   secondsLeft = 0,
   failure,
+  providers = [],
+  hasLegal = true,
   onSubmit,
+  onCancel,
 }: SignInFormProps) {
   const t = useTexts('signIn', signIn);
+  const [mode, setMode] = useControlled(givenMode, defaultMode, onModeChange);
+  const [email, setEmail] = useControlled(givenEmail, defaultEmail, onEmailChange);
+  const [password, setPassword] = useControlled(givenPassword, defaultPassword, onPasswordChange);
+  const submit = () => onSubmit({ mode, email, password });
+  const other = (wanted: SignInMode) => (modes.includes(wanted) ? () => setMode(wanted) : undefined);
+
+  if (mode !== 'link') {
+    return (
+      <PasswordForm
+        mode={mode}
+        email={email}
+        onEmailChange={setEmail}
+        password={password}
+        onPasswordChange={setPassword}
+        isEmailInvalid={isInvalid}
+        missing={missing}
+        isPasswordRefused={isPasswordRefused}
+        isPending={isPending}
+        failure={failure}
+        providers={providers}
+        onSubmit={submit}
+        onCancel={onCancel}
+        onModeChange={other(mode === 'signIn' ? 'signUp' : 'signIn')}
+        onUseLink={other('link')}
+      />
+    );
+  }
   return (
     <Form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        submit();
       }}
     >
       <TextField
@@ -49,10 +114,11 @@ export function SignInForm({
         type="text"
         inputMode="email"
         autoComplete="email"
+        autoCapitalize="none"
         spellCheck="false"
         placeholder={t('emailPlaceholder')}
         value={email}
-        onChange={onEmailChange}
+        onChange={setEmail}
         isReadOnly={isPending}
         errorMessage={isInvalid ? t('emailInvalid') : undefined}
         prefix={<MailIcon size={18} />}
@@ -72,60 +138,16 @@ export function SignInForm({
       >
         {secondsLeft > 0 ? t('sendAgainIn', { count: secondsLeft }) : t('sendLink')}
       </Button>
-      <p className={styles.legal}>{t('legal')}</p>
+      {isPending && onCancel && <CancelSending onPress={onCancel} />}
+      <Providers providers={providers} isDisabled={isPending} />
+      {hasLegal && <p className={styles.legal}>{t('legal')}</p>}
+      <OtherWays
+        isDisabled={isPending}
+        ways={[
+          [t('usePassword'), other('signIn')],
+          [t('toSignUp'), modes.includes('signIn') ? undefined : other('signUp')],
+        ]}
+      />
     </Form>
-  );
-}
-
-export interface LinkSentProps {
-  /** Where the link went. */
-  email: string;
-  /** Whole seconds until another link may be asked for; 0 when it may. */
-  secondsLeft: number;
-  onSendAgain: () => void;
-  isPending?: boolean;
-  onOtherEmail?: () => void;
-  /** The local inbox, on a machine without a mail server. */
-  inboxHref?: string;
-}
-
-/**
- * The link is on its way: where to look, and what to do when it does not come.
- * Takes focus, since the button that led here is gone.
- */
-export function LinkSent({
-  email,
-  secondsLeft,
-  onSendAgain,
-  isPending = false,
-  onOtherEmail,
-  inboxHref,
-}: LinkSentProps) {
-  const t = useTexts('signIn', signIn);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  return (
-    <section className={styles.sent} aria-label={t('sentTitle')}>
-      <h2 ref={title} tabIndex={-1} className={styles.sentTitle}>
-        <MailIcon />
-        {t('sentTitle')}
-      </h2>
-      <output className={styles.sentText}>{t('sent', { email })}</output>
-      <div className={styles.buttons}>
-        {inboxHref && (
-          <LinkButton variant="primary" isFullWidth href={inboxHref} target="_blank">
-            {t('openInbox')}
-          </LinkButton>
-        )}
-        <Button isFullWidth isDisabled={secondsLeft > 0} isPending={isPending} onPress={onSendAgain}>
-          {secondsLeft > 0 ? t('sendAgainIn', { count: secondsLeft }) : t('sendAgain')}
-        </Button>
-        {onOtherEmail && (
-          <Button variant="ghost" isFullWidth onPress={onOtherEmail}>
-            {t('otherEmail')}
-          </Button>
-        )}
-      </div>
-    </section>
   );
 }

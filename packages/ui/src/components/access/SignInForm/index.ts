@@ -1,2 +1,3 @@
 'use client';
-export { LinkSent, type LinkSentProps, SignInForm, type SignInFormProps } from './SignInForm.tsx';
+export { LinkSent, type LinkSentProps } from './LinkSent.tsx';
+export { SignInForm, type SignInFormProps, type SignInMode, signInModes } from './SignInForm.tsx';

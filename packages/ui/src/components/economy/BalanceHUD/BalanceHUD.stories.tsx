@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { balanceStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { BalanceHUD } from './index.ts';
 
 const meta = {
   title: 'Components/BalanceHUD',
   component: BalanceHUD,
-  args: { coins: 1240, credits: 86, onPurchase: fn(), onExchange: fn() },
+  args: { ...shown(balanceStates.known), onPurchase: fn(), onExchange: fn() },
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end', inlineSize: 'min(24rem, 100%)' }}>
       <BalanceHUD {...args} />
@@ -43,7 +46,7 @@ export const Open: Story = {
 
 /** Nothing is known yet. */
 export const Loading: Story = {
-  args: { coins: undefined, credits: undefined, isLoading: true },
+  args: shown(balanceStates.loading),
   play: async (context) => {
     await expect(context.canvas.getByText('Loading...')).toBeVisible();
     await open(context);
@@ -52,7 +55,7 @@ export const Loading: Story = {
 
 /** No coins, nothing to exchange. */
 export const Empty: Story = {
-  args: { coins: 0, credits: 0 },
+  args: shown(balanceStates.empty),
   play: async (context) => {
     await open(context);
     await expect(screen.getByRole('button', { name: 'Exchange Coins' })).toBeDisabled();
@@ -61,7 +64,7 @@ export const Empty: Story = {
 
 /** A missing figure counts as 0. */
 export const Missing: Story = {
-  args: { coins: undefined, credits: undefined },
+  args: shown(balanceStates.missing),
   play: async (context) => {
     await expect(
       context.canvas.getByRole('button', { name: 'Balance: 0 Mirror Coins, 0 Usage Credits' }),
@@ -73,23 +76,22 @@ export const Missing: Story = {
 
 /** It could not be read again; what was known stays. */
 export const Failed: Story = {
-  args: { isFailed: true },
+  args: shown(balanceStates.failed),
   play: async (context) => {
     await open(context);
     await expect(screen.getByRole('alert')).toHaveTextContent('Your balance could not be read.');
   },
 };
 
-export const ElevenDigits: Story = { args: { coins: 98_765_432_109, credits: 12_345_678_901 }, play: open };
+export const ElevenDigits: Story = { args: shown(balanceStates.elevenDigits), play: open };
 
-export const Negative: Story = { args: { coins: -20, credits: -3 }, play: open };
+export const Negative: Story = { args: shown(balanceStates.negative), play: open };
 
 /** On a phone the pill shows the coins; the popover has both. */
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } }, play: open };
 
 export const Spanish: Story = {
   decorators: [inSpanish],
-  args: { coins: 12_400 },
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button'));
     await screen.findByRole('dialog');
@@ -112,3 +114,5 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+export const Matrix: Story = sheetOf(BalanceHUD, balanceStates);

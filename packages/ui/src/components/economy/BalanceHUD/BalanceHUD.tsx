@@ -1,6 +1,7 @@
 import { balance as texts } from '@mirror-studio/domain/texts/en/balance';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
+import { useAnnouncement } from '../../../announce/useAnnouncement.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { CoinIcon, CreditIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -17,10 +18,14 @@ export interface BalanceHUDProps {
   isLoading?: boolean;
   /** The last try to read it failed; what is known stays. Default false. */
   isFailed?: boolean;
-  onPurchase: () => void;
-  onExchange: () => void;
+  /** Offers to buy coins. */
+  onPurchase?: () => void;
+  /** Offers to exchange coins for credits. */
+  onExchange?: () => void;
   /** The popover, when the parent holds it. */
   isOpen?: boolean;
+  /** Whether the popover is open at first, when the parent does not hold it. Default false. */
+  defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   className?: string;
 }
@@ -34,6 +39,7 @@ export function BalanceHUD({
   onPurchase,
   onExchange,
   isOpen,
+  defaultOpen,
   onOpenChange,
   className,
 }: BalanceHUDProps) {
@@ -43,8 +49,9 @@ export function BalanceHUD({
   const shown = isLoading
     ? t('loading')
     : `${t('coins', { count: haveCoins })}, ${t('credits', { count: haveCredits })}`;
+  useAnnouncement(isLoading ? null : `${haveCoins} ${haveCredits}`, `${t('label')}: ${shown}`);
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+    <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <AriaButton className={cx(styles.hud, className)}>
         <span className={styles.spoken}>
           {t('label')}: {shown}
@@ -88,28 +95,34 @@ export function BalanceHUD({
                 {t('failed')}
               </p>
             )}
-            <div className={styles.buttons}>
-              <Button
-                variant="value"
-                isFullWidth
-                isDisabled={haveCoins <= 0}
-                onPress={() => {
-                  close();
-                  onExchange();
-                }}
-              >
-                {t('exchangeCoins')}
-              </Button>
-              <Button
-                isFullWidth
-                onPress={() => {
-                  close();
-                  onPurchase();
-                }}
-              >
-                {t('purchaseCoins')}
-              </Button>
-            </div>
+            {(onExchange || onPurchase) && (
+              <div className={styles.buttons}>
+                {onExchange && (
+                  <Button
+                    variant="value"
+                    isFullWidth
+                    isDisabled={haveCoins <= 0}
+                    onPress={() => {
+                      close();
+                      onExchange();
+                    }}
+                  >
+                    {t('exchangeCoins')}
+                  </Button>
+                )}
+                {onPurchase && (
+                  <Button
+                    isFullWidth
+                    onPress={() => {
+                      close();
+                      onPurchase();
+                    }}
+                  >
+                    {t('purchaseCoins')}
+                  </Button>
+                )}
+              </div>
+            )}
             <p className={styles.note}>{t('rate')}</p>
           </div>
         )}

@@ -2,13 +2,16 @@ import { checkExchange } from '@mirror-studio/domain/economy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { exchangeStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { ExchangeDialog, type ExchangeDialogProps } from './index.ts';
 
-/** Holds what is typed, and names a rule once Enter was pressed, as a form does. */
-function Held({ onSubmit, onValueChange, onStep, ...props }: ExchangeDialogProps) {
-  const [value, setValue] = useState(props.value);
+/** Names a rule once Enter was pressed, as a form does; the dialog holds what is typed. */
+function Held({ value: first = '', onSubmit, onValueChange, onStep, ...props }: ExchangeDialogProps) {
+  const [value, setValue] = useState(first);
   const [wasSent, setSent] = useState(false);
   const check = checkExchange(value, props.availableCoins);
   return (
@@ -18,15 +21,15 @@ function Held({ onSubmit, onValueChange, onStep, ...props }: ExchangeDialogProps
       value={value}
       onValueChange={(typed) => {
         setValue(typed);
-        onValueChange(typed);
+        onValueChange?.(typed);
       }}
       onStep={(coins) => {
         setValue(String((Number(value) || 0) + coins));
-        onStep(coins);
+        onStep?.(coins);
       }}
-      onSubmit={() => {
+      onSubmit={(sent) => {
         setSent(true);
-        onSubmit();
+        onSubmit(sent);
       }}
     />
   );
@@ -37,10 +40,8 @@ const meta = {
   component: ExchangeDialog,
   parameters: { layout: 'fullscreen' },
   args: {
-    isOpen: true,
+    ...shown(exchangeStates.valid),
     onOpenChange: fn(),
-    availableCoins: 1240,
-    value: '420',
     onValueChange: fn(),
     onStep: fn(),
     onSubmit: fn(),
@@ -77,7 +78,7 @@ const refuses =
 
 /** Nothing typed: nothing is wrong yet, and nothing can be confirmed. */
 export const Untouched: Story = {
-  args: { value: '' },
+  args: shown(exchangeStates.untouched),
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByText('0 Credits')).toBeVisible();
@@ -100,38 +101,43 @@ export const Valid: Story = {
 
 /** 'Credit' when it is exactly one. */
 export const OneCredit: Story = {
-  args: { value: '10' },
+  args: shown(exchangeStates.oneCredit),
   play: async () => {
     await expect((await dialog()).getByText('1 Credit')).toBeVisible();
   },
 };
 
 /** Credits are rounded down, and the coins that make none are named. */
-export const Remainder: Story = { args: { value: '427' } };
+export const Remainder: Story = { args: shown(exchangeStates.remainder) };
 
-export const BelowMinimum: Story = { args: { value: '9' }, play: refuses('Minimum exchange is 10 coins') };
+export const BelowMinimum: Story = {
+  args: shown(exchangeStates.belowMinimum),
+  play: refuses('Minimum exchange is 10 coins'),
+};
 
-export const AboveBalance: Story = { args: { value: '2000' }, play: refuses("You don't have enough coins") };
+export const AboveBalance: Story = {
+  args: shown(exchangeStates.aboveBalance),
+  play: refuses("You don't have enough coins"),
+};
 
 /** Not whole. What was typed stays. */
 export const Fraction: Story = {
-  args: { value: '10.5' },
+  args: shown(exchangeStates.fraction),
   play: refuses('Please enter a valid number of coins'),
 };
 
 export const BelowZero: Story = {
-  args: { value: '-1' },
+  args: shown(exchangeStates.belowZero),
   play: refuses('Please enter a valid number of coins'),
 };
 
 export const NotANumber: Story = {
-  args: { value: 'abc' },
+  args: shown(exchangeStates.invalidAmount),
   play: refuses('Please enter a valid number of coins'),
 };
 
 /** The steps are ten coins: one credit. */
 export const Steps: Story = {
-  args: { value: '420' },
   play: async ({ args }) => {
     const inside = await dialog();
     await press(inside.getByRole('button', { name: 'Increase' }));
@@ -143,11 +149,11 @@ export const Steps: Story = {
 };
 
 /** On its way: nothing can be changed, and Enter sends nothing twice. */
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = { args: shown(exchangeStates.pending) };
 
 /** The server said no; the amount stays as it was typed. */
 export const Refused: Story = {
-  args: { serverMessage: 'Your balance changed meanwhile. Check the amount and try again.' },
+  args: shown(exchangeStates.refused),
   play: async () => {
     await expect((await dialog()).getByRole('alert')).toHaveTextContent('Your balance changed meanwhile');
   },
@@ -155,28 +161,25 @@ export const Refused: Story = {
 
 /** The answer got lost: the same question can be asked again, and moves value once. */
 export const OutcomeUnknown: Story = {
-  args: {
-    isOutcomeUnknown: true,
-    serverMessage: 'Unable to connect to the server. Please check your internet connection.',
-  },
+  args: shown(exchangeStates.outcomeUnknown),
 };
 
-export const NoCoins: Story = { args: { availableCoins: 0, value: '' } };
+export const NoCoins: Story = { args: shown(exchangeStates.noCoins) };
 
-export const ElevenDigits: Story = { args: { availableCoins: 98_765_432_109, value: '98765432109' } };
+export const ElevenDigits: Story = { args: shown(exchangeStates.elevenDigits) };
 
 /** Everything that was pasted is kept, and nothing overflows. */
 export const LongNonsense: Story = {
-  args: { value: 'forty-two coins, please, or as many as you have'.repeat(4), problem: 'invalidAmount' },
+  args: shown(exchangeStates.longNonsense),
 };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
-export const Spanish: Story = { decorators: [inSpanish], args: { value: '427' } };
+export const Spanish: Story = { decorators: [inSpanish], args: shown(exchangeStates.remainder) };
 
 /** Enter sends, Escape leaves. */
 export const Keyboard: Story = {
-  args: { value: '' },
+  args: shown(exchangeStates.untouched),
   play: async ({ args }) => {
     const inside = await dialog();
     await waitFor(() => expect(inside.getByRole('textbox')).toHaveFocus());
@@ -186,3 +189,5 @@ export const Keyboard: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
+
+export const Matrix: Story = windowsOf(ExchangeDialog, exchangeStates);

@@ -9,26 +9,27 @@ import { exchangeLimits } from '@mirror-studio/domain/limits';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import { Form } from 'react-aria-components/Form';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { CoinIcon, CreditIcon, MinusIcon, PlusIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { cx } from '../../../theme/cx.ts';
 import * as styles from './ExchangeDialog.css.ts';
 
-export interface ExchangeDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+export interface ExchangeDialogProps extends LayerProps {
   /** Whole coins on the balance. */
   availableCoins: number;
-  /** The amount as typed, whatever it is: nothing that was typed is taken away. */
-  value: string;
-  onValueChange: (value: string) => void;
-  /** By how many coins to step, negative for down. */
-  onStep: (coins: number) => void;
+  /** The amount as typed, whatever it is: nothing that was typed is taken away. The parent holds it. */
+  value?: string;
+  /** The amount at first, when the parent does not hold it. Default none. */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** By how many coins to step, negative for down. Without it the amount itself changes. */
+  onStep?: (coins: number) => void;
   /** The rule to speak of (§5). Leave it out while the amount is untouched. */
   problem?: ExchangeRefusal;
   /** The answer is on its way. Default false. */
@@ -38,15 +39,16 @@ export interface ExchangeDialogProps {
   /** The answer got lost: the same question can be asked again, and moves value once. Default false. */
   isOutcomeUnknown?: boolean;
   /** The confirm button, or Enter: also with an amount that breaks a rule, so that the rule can be told. */
-  onSubmit: () => void;
+  onSubmit: (value: string) => void;
+  /** The button for more coins, which is to come (§2). Default true. */
+  hasBuyMore?: boolean;
 }
 
 /** Exchanges Mirror Coins for Usage Credits (§2 dialog 4, §5). */
 export function ExchangeDialog({
-  isOpen,
-  onOpenChange,
   availableCoins,
-  value,
+  value: given,
+  defaultValue = '',
   onValueChange,
   onStep,
   problem,
@@ -54,22 +56,27 @@ export function ExchangeDialog({
   serverMessage,
   isOutcomeUnknown = false,
   onSubmit,
+  hasBuyMore = true,
+  ...layer
 }: ExchangeDialogProps) {
   const t = useTexts('exchange', exchange);
   const c = useTexts('common', common);
   const number = new Intl.NumberFormat(useTextLocale());
+  const [value, setValue] = useControlled(given, defaultValue, onValueChange);
   const check = checkExchange(value, availableCoins);
   const coins = parseCoins(value) ?? 0;
   const credits = coins >= exchangeLimits.minimumCoins ? creditsForCoins(coins) : null;
+  const step = onStep ?? ((by: number) => setValue(String(Math.min(coins + by, availableCoins))));
+  const submit = () => onSubmit(value);
   const description = problem && t(exchangeRefusalTexts[problem].description);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('title')} description={t('rate')}>
+    <Dialog {...layer} title={t('title')} description={t('rate')}>
       <Form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           // An amount that breaks a rule was told on the key itself.
-          if (!isPending && (check.ok || isOutcomeUnknown)) onSubmit();
+          if (!isPending && (check.ok || isOutcomeUnknown)) submit();
         }}
       >
         <TextField
@@ -82,10 +89,10 @@ export function ExchangeDialog({
           autoComplete="off"
           placeholder={t('placeholder')}
           value={value}
-          onChange={onValueChange}
+          onChange={setValue}
           onKeyDown={(event) => {
             // A form whose button is disabled does not submit by itself; the rule must be told all the same.
-            if (event.key === 'Enter' && !check.ok && !isPending && !isOutcomeUnknown) onSubmit();
+            if (event.key === 'Enter' && !check.ok && !isPending && !isOutcomeUnknown) submit();
             else event.continuePropagation();
           }}
           errorMessage={description}
@@ -100,7 +107,7 @@ export function ExchangeDialog({
                 label={c('decrease')}
                 icon={<MinusIcon size={16} />}
                 isDisabled={isPending || coins <= exchangeLimits.minimumCoins}
-                onPress={() => onStep(-exchangeLimits.coinsPerCredit)}
+                onPress={() => step(-exchangeLimits.coinsPerCredit)}
               />
               <IconButton
                 className={styles.step}
@@ -109,7 +116,7 @@ export function ExchangeDialog({
                 label={c('increase')}
                 icon={<PlusIcon size={16} />}
                 isDisabled={isPending || coins >= availableCoins}
-                onPress={() => onStep(exchangeLimits.coinsPerCredit)}
+                onPress={() => step(exchangeLimits.coinsPerCredit)}
               />
             </span>
           }
@@ -140,7 +147,7 @@ export function ExchangeDialog({
         <div className={styles.buttons}>
           <Button
             // Not the form's submit button: while that is disabled, Enter would be dead and no rule could be told.
-            onPress={onSubmit}
+            onPress={submit}
             variant="value"
             isFullWidth
             isPending={isPending}
@@ -153,9 +160,11 @@ export function ExchangeDialog({
                 ? t('confirm', { count: check.coins })
                 : t('confirmEmpty')}
           </Button>
-          <Button isFullWidth isDisabled>
-            {t('buyMore')}
-          </Button>
+          {hasBuyMore && (
+            <Button isFullWidth isDisabled>
+              {t('buyMore')}
+            </Button>
+          )}
         </div>
       </Form>
     </Dialog>

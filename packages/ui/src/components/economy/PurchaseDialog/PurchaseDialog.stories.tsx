@@ -1,44 +1,28 @@
-import type { CoinPackageId } from '@mirror-studio/domain/economy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { purchaseStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
-import { PurchaseDialog, type PurchaseDialogProps } from './index.ts';
-
-function Held(props: PurchaseDialogProps) {
-  const [chosen, setChosen] = useState<CoinPackageId | null>(props.chosen);
-  return (
-    <main style={{ minBlockSize: 600 }}>
-      <PurchaseDialog
-        {...props}
-        chosen={chosen}
-        onChoose={(id) => {
-          setChosen(id);
-          props.onChoose(id);
-        }}
-        onChange={() => {
-          setChosen(null);
-          props.onChange();
-        }}
-      />
-    </main>
-  );
-}
+import { PurchaseDialog } from './index.ts';
 
 const meta = {
   title: 'Components/PurchaseDialog',
   component: PurchaseDialog,
   parameters: { layout: 'fullscreen' },
   args: {
-    isOpen: true,
+    ...shown(purchaseStates.packages),
     onOpenChange: fn(),
-    chosen: null,
     onChoose: fn(),
     onChange: fn(),
     onConfirm: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => (
+    <main style={{ minBlockSize: 600 }}>
+      <PurchaseDialog {...args} chosen={undefined} defaultChosen={args.chosen} />
+    </main>
+  ),
   // A story without its own play is photographed when the layer has arrived, not on its way.
   play: async () => {
     await dialog();
@@ -77,17 +61,17 @@ export const Confirming: Story = {
   },
 };
 
-export const Pending: Story = { args: { chosen: 'royal', isPending: true } };
+export const Pending: Story = { args: shown(purchaseStates.pending) };
 
 export const Failed: Story = {
-  args: { chosen: 'sovereign', failure: 'The purchase did not go through. Nothing was charged.' },
+  args: shown(purchaseStates.failed),
   play: async () => {
     await expect((await dialog()).getByRole('alert')).toBeVisible();
   },
 };
 
 export const PurchasingDisabled: Story = {
-  args: { chosen: 'sovereign', purchasing: 'disabled' },
+  args: shown(purchaseStates.purchasingDisabled),
   play: async () => {
     await expect((await dialog()).getByRole('button', { name: 'Confirm purchase' })).toBeDisabled();
   },
@@ -96,3 +80,23 @@ export const PurchasingDisabled: Story = {
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Spanish: Story = { decorators: [inSpanish] };
+
+export const Confirm: Story = { args: shown(purchaseStates.confirming) };
+
+/** The list says early that nothing can be bought now. */
+export const ListDisabled: Story = {
+  args: shown(purchaseStates.listDisabled),
+  play: async () => {
+    await expect((await dialog()).getByText(/disabled during alpha testing/)).toBeVisible();
+  },
+};
+
+/** Real money: nothing speaks of a simulation. */
+export const Live: Story = {
+  args: shown(purchaseStates.live),
+  play: async () => {
+    await expect((await dialog()).queryByText(/simulated/i)).toBeNull();
+  },
+};
+
+export const Matrix: Story = windowsOf(PurchaseDialog, purchaseStates);

@@ -7,23 +7,24 @@ import {
 } from '@mirror-studio/domain/economy';
 import { purchase } from '@mirror-studio/domain/texts/en/purchase';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { CoinIcon } from '../../../icons/index.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
 import * as styles from './PurchaseDialog.css.ts';
 
-export interface PurchaseDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** The package to confirm; null shows the list. Closing resets it to null. */
-  chosen: CoinPackageId | null;
-  onChoose: (id: CoinPackageId) => void;
+export interface PurchaseDialogProps extends LayerProps {
+  /** The package to confirm; null shows the list. The parent holds it, and resets it to null on closing. */
+  chosen?: CoinPackageId | null;
+  /** The package to confirm at first, when the parent does not hold it. Default null: the list. */
+  defaultChosen?: CoinPackageId | null;
+  onChoose?: (id: CoinPackageId) => void;
   /** Change: back to the list. */
-  onChange: () => void;
-  onConfirm: () => void;
+  onChange?: () => void;
+  onConfirm: (id: CoinPackageId) => void;
   /** Whether purchases are off, pretended or real. Default `simulated`. */
   purchasing?: PurchasingMode;
   /** The purchase is on its way. Default false. */
@@ -34,25 +35,32 @@ export interface PurchaseDialogProps {
 
 /** Chooses a package of Mirror Coins, then confirms it (§2 dialog 8). */
 export function PurchaseDialog({
-  isOpen,
-  onOpenChange,
-  chosen,
+  chosen: given,
+  defaultChosen = null,
   onChoose,
   onChange,
   onConfirm,
   purchasing = 'simulated',
   isPending = false,
   failure,
+  onOpenChange,
+  ...layer
 }: PurchaseDialogProps) {
   const t = useTexts('purchase', purchase);
+  const [chosen, setChosen] = useControlled(given, defaultChosen);
   const pack = coinPackages.find(({ id }) => id === chosen);
+  const lead =
+    purchasing === 'simulated' ? t('lead') : purchasing === 'disabled' ? t('leadDisabled') : undefined;
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      {...layer}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setChosen(null);
+        onOpenChange?.(isOpen);
+      }}
       size={pack ? 'small' : 'medium'}
       title={pack ? t('confirmTitle') : t('title')}
-      description={pack || purchasing !== 'simulated' ? undefined : t('lead')}
+      description={pack ? undefined : lead}
     >
       {pack ? (
         <div className={styles.confirm}>
@@ -64,7 +72,9 @@ export function PurchaseDialog({
             </div>
             <Price pack={pack} />
           </div>
-          <p className={styles.note}>{t(purchasing === 'disabled' ? 'disabled' : 'simulated')}</p>
+          {purchasing !== 'live' && (
+            <p className={styles.note}>{t(purchasing === 'disabled' ? 'disabled' : 'simulated')}</p>
+          )}
           {failure && (
             <Banner tone="danger" role="alert">
               {failure}
@@ -77,11 +87,18 @@ export function PurchaseDialog({
               isPending={isPending}
               pendingLabel={t('pending')}
               isDisabled={purchasing === 'disabled'}
-              onPress={onConfirm}
+              onPress={() => onConfirm(pack.id)}
             >
               {t('confirm')}
             </Button>
-            <Button isFullWidth isDisabled={isPending} onPress={onChange}>
+            <Button
+              isFullWidth
+              isDisabled={isPending}
+              onPress={() => {
+                setChosen(null);
+                onChange?.();
+              }}
+            >
               {t('change')}
             </Button>
           </div>
@@ -90,7 +107,13 @@ export function PurchaseDialog({
         <ul className={styles.packages}>
           {coinPackages.map((each) => (
             <li key={each.id}>
-              <AriaButton className={styles.pack} onPress={() => onChoose(each.id)}>
+              <AriaButton
+                className={styles.pack}
+                onPress={() => {
+                  setChosen(each.id);
+                  onChoose?.(each.id);
+                }}
+              >
                 <Pile pack={each} />
                 <Words pack={each} />
                 <span className={styles.amounts}>

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { tokenCounterStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { TokenCounter } from './index.ts';
 
 const meta = {
   title: 'Components/TokenCounter',
   component: TokenCounter,
-  args: { tokens: 1240, onPress: fn() },
+  args: { ...shown(tokenCounterStates.known), onPress: fn() },
 } satisfies Meta<typeof TokenCounter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,12 +23,16 @@ export const Default: Story = {
 
 /** Until the balance arrives. */
 export const Loading: Story = {
-  args: { tokens: undefined },
+  args: shown(tokenCounterStates.loading),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open the token wallet: Loading' })).toBeVisible();
   },
 };
 
-export const Empty: Story = { args: { tokens: 0 } };
+export const Empty: Story = { args: shown(tokenCounterStates.none) };
 
-export const ElevenDigits: Story = { args: { tokens: 98_765_432_109 } };
+export const ElevenDigits: Story = { args: shown(tokenCounterStates.elevenDigits) };
+
+export const Negative: Story = { args: shown(tokenCounterStates.negative) };
+
+export const Matrix: Story = sheetOf(TokenCounter, tokenCounterStates);

@@ -1,22 +1,36 @@
-import { centsFromDollars, dollarsFromCents, quoteTokens } from '@mirror-studio/domain/economy';
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  quoteCheckout,
+  quoteTokens,
+} from '@mirror-studio/domain/economy';
 import { customAmountLimits } from '@mirror-studio/domain/limits';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import * as styles from './TokenWallet.css.ts';
 
 export interface AmountSliderProps {
-  /** What to pay, in whole cents. */
-  amountCents: number;
-  onAmountChange: (amountCents: number) => void;
+  /** What to pay, in whole cents; the parent holds it. */
+  amountCents?: number;
+  /** What to pay at first, in whole cents. Default as §9 gives it. */
+  defaultAmountCents?: number;
+  onAmountChange?: (amountCents: number) => void;
   isDisabled?: boolean;
 }
 
 /** Any amount between 1.50 and 99 dollars, and the tokens that it buys (§5). */
-export function AmountSlider({ amountCents, onAmountChange, isDisabled = false }: AmountSliderProps) {
+export function AmountSlider({
+  amountCents: given,
+  defaultAmountCents = customAmountLimits.defaultCents,
+  onAmountChange,
+  isDisabled = false,
+}: AmountSliderProps) {
+  const [amountCents, setAmount] = useControlled(given, defaultAmountCents, onAmountChange);
   const t = useTexts('wallet', wallet);
   const money = new Intl.NumberFormat(useTextLocale(), { style: 'currency', currency: 'USD' });
-  const { totalTokens, bonusTokens } = quoteTokens(amountCents);
+  const { totalTokens, bonusTokens } = quoteCheckout(amountCents) ?? quoteTokens(amountCents);
   const { minimumCents, maximumCents, stepCents } = customAmountLimits;
   return (
     <div className={styles.slider}>
@@ -28,7 +42,7 @@ export function AmountSlider({ amountCents, onAmountChange, isDisabled = false }
         step={dollarsFromCents(stepCents)}
         formatOptions={{ style: 'currency', currency: 'USD' }}
         value={dollarsFromCents(amountCents)}
-        onChange={(dollars) => onAmountChange(centsFromDollars(dollars) ?? amountCents)}
+        onChange={(dollars) => setAmount(centsFromDollars(dollars) ?? amountCents)}
         isDisabled={isDisabled}
         output={(dollars) => money.format(dollars)}
       />

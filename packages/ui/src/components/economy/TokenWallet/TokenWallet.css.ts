@@ -36,8 +36,7 @@ export const heading = component({
 export const log = component({ borderBlock: `1px solid ${line.divider}`, overflow: 'hidden' });
 export const waiting = component({
   display: 'grid',
-  gap: space.x3,
-  paddingBlock: space.x4,
+  paddingBlockStart: space.x3,
   color: text.muted,
   fontSize: vars.size.small,
 });

@@ -1,42 +1,23 @@
-import { customAmountLimits, walletLimits } from '@mirror-studio/domain/limits';
+import { walletLimits } from '@mirror-studio/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ledgerEntries, manyEntries } from '../../fixtures/index.ts';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { walletStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
-import { TokenWallet, type TokenWalletProps } from './index.ts';
-
-function Held(props: TokenWalletProps) {
-  const [amountCents, setAmount] = useState(props.amountCents);
-  return (
-    <main style={{ minBlockSize: 900 }}>
-      <TokenWallet
-        {...props}
-        amountCents={amountCents}
-        onAmountChange={(cents) => {
-          setAmount(cents);
-          props.onAmountChange(cents);
-        }}
-      />
-    </main>
-  );
-}
+import { TokenWallet } from './index.ts';
 
 const meta = {
   title: 'Components/TokenWallet',
   component: TokenWallet,
   parameters: { layout: 'fullscreen' },
-  args: {
-    isOpen: true,
-    onOpenChange: fn(),
-    tokens: 420,
-    log: { entries: ledgerEntries, onReload: fn() },
-    amountCents: customAmountLimits.defaultCents,
-    onAmountChange: fn(),
-    onPurchase: fn(),
-  },
-  render: (args) => <Held {...args} />,
+  args: { ...shown(walletStates.previewMode), onOpenChange: fn(), onAmountChange: fn(), onPurchase: fn() },
+  render: (args) => (
+    <main style={{ minBlockSize: 900 }}>
+      <TokenWallet {...args} amountCents={undefined} defaultAmountCents={args.amountCents} />
+    </main>
+  ),
   // A story without its own play is photographed when the layer has arrived, not on its way.
   play: async () => {
     await wallet();
@@ -63,14 +44,14 @@ export const Default: Story = {
 
 /** Above 900. */
 export const SoftLaunch: Story = {
-  args: { tokens: walletLimits.softLaunchAboveCoins + 1 },
+  args: shown(walletStates.softLaunch),
   play: async () => {
     await expect((await wallet()).getByText('Soft Launch Mode')).toBeVisible();
   },
 };
 
 export const JustBelowSoftLaunch: Story = {
-  args: { tokens: walletLimits.softLaunchAboveCoins },
+  args: shown(walletStates.justBelowSoftLaunch),
   parameters: { photograph: { skip: true } },
   play: async () => {
     await expect((await wallet()).queryByText('Soft Launch Mode')).toBeNull();
@@ -78,30 +59,30 @@ export const JustBelowSoftLaunch: Story = {
 };
 
 export const Loading: Story = {
-  args: { tokens: undefined, log: { state: 'loading', entries: [] } },
+  args: shown(walletStates.loading),
   play: async () => {
     await expect((await wallet()).getByText('Loading transactions...')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { tokens: 0, log: { entries: [] } },
+  args: shown(walletStates.empty),
   play: async () => {
     await expect((await wallet()).getByText('No transactions yet')).toBeVisible();
   },
 };
 
 export const FailedToLoad: Story = {
-  args: { log: { state: 'failed', entries: [], onReload: fn() } },
+  args: { ...shown(walletStates.failedToLoad), log: { state: 'failed', entries: [], onReload: fn() } },
   play: async ({ args }) => {
     await press((await wallet()).getByRole('button', { name: /try again/i }));
-    await expect(args.log.onReload).toHaveBeenCalledOnce();
+    await expect(args.log?.onReload).toHaveBeenCalledOnce();
   },
 };
 
 /** A hundred thousand entries: those in sight are drawn. */
 export const HundredThousand: Story = {
-  args: { log: { entries: manyEntries(100_000) } },
+  args: shown(walletStates.hundredThousand),
   play: async () => {
     const rows = (await wallet()).getAllByRole('button', { name: /ago|now/ });
     await expect(rows.length).toBeLessThanOrEqual(60);
@@ -110,7 +91,7 @@ export const HundredThousand: Story = {
 
 /** A pack, or any amount from 1.50 to 99 in steps of 0.50. */
 export const Purchasing: Story = {
-  args: { purchasing: 'simulated' },
+  args: shown(walletStates.purchasing),
   play: async ({ args }) => {
     const inside = await wallet();
     await press(inside.getByRole('button', { name: /100 tokens/ }));
@@ -126,12 +107,30 @@ export const Purchasing: Story = {
   },
 };
 
-export const Pending: Story = { args: { purchasing: 'simulated', isPending: true } };
+export const Pending: Story = { args: shown(walletStates.pending) };
 
 export const Failed: Story = {
-  args: { purchasing: 'simulated', failure: 'Unable to process the purchase.' },
+  args: shown(walletStates.failed),
 };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Spanish: Story = { decorators: [inSpanish] };
+
+/** One of the three prices that earn the mirror bonus. */
+export const Bonus: Story = {
+  args: shown(walletStates.bonus),
+  play: async () => {
+    await expect((await wallet()).getByText(/with 12 bonus tokens/)).toBeVisible();
+  },
+};
+
+/** Reasons nobody foresaw, and figures of eleven digits. */
+export const Strange: Story = {
+  args: shown(walletStates.strange),
+  play: async () => {
+    await expect((await wallet()).getByText(/<img src=x/)).toBeVisible();
+  },
+};
+
+export const Matrix: Story = windowsOf(TokenWallet, walletStates);

@@ -4,30 +4,35 @@ import {
   showsSoftLaunch,
   tokenPacks,
 } from '@mirror-studio/domain/economy';
+import { customAmountLimits } from '@mirror-studio/domain/limits';
 import { balance as balanceTexts } from '@mirror-studio/domain/texts/en/balance';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
 import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { CoinIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { AmountSlider } from './AmountSlider.tsx';
 import * as styles from './TokenWallet.css.ts';
 import { TransactionList, type TransactionListProps } from './TransactionList.tsx';
 
-export interface TokenWalletProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+export interface TokenWalletProps extends LayerProps {
   /** Whole tokens; missing while they are on their way. */
   tokens?: number | null;
   /** The list of transactions and what can be done with it. */
-  log: TransactionListProps;
-  /** What to pay, in whole cents. */
-  amountCents: number;
-  onAmountChange: (amountCents: number) => void;
-  onPurchase: () => void;
+  log?: TransactionListProps;
+  /** What to pay, in whole cents; the parent holds it. */
+  amountCents?: number;
+  /** What to pay at first, in whole cents. Default as §9 gives it. */
+  defaultAmountCents?: number;
+  onAmountChange?: (amountCents: number) => void;
+  /** A pack was chosen, by its price in whole cents. Default: the amount changes to it. */
+  onPackChoose?: (priceCents: number) => void;
+  /** Offers to buy tokens: packs, an amount and the button. */
+  onPurchase?: (amountCents: number) => void;
   /** While `disabled` the button says 'Preview Mode' (§9). Default `disabled`. */
   purchasing?: PurchasingMode;
   /** The purchase is on its way. Default false. */
@@ -38,16 +43,17 @@ export interface TokenWalletProps {
 
 /** What is held, where it came from, and more of it (§2 dialog 9). */
 export function TokenWallet({
-  isOpen,
-  onOpenChange,
   tokens,
   log,
-  amountCents,
+  amountCents: given,
+  defaultAmountCents = customAmountLimits.defaultCents,
   onAmountChange,
+  onPackChoose,
   onPurchase,
   purchasing = 'disabled',
   isPending = false,
   failure,
+  ...layer
 }: TokenWalletProps) {
   const t = useTexts('wallet', wallet);
   const b = useTexts('balance', balanceTexts);
@@ -55,23 +61,25 @@ export function TokenWallet({
   const number = new Intl.NumberFormat(locale);
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
   const id = useId();
+  const [amountCents, setAmount] = useControlled(given, defaultAmountCents, onAmountChange);
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      {...layer}
       size="medium"
       title={t('title')}
       footer={
-        <Button
-          variant="value"
-          isFullWidth
-          isDisabled={purchasing === 'disabled'}
-          isPending={isPending}
-          pendingLabel={t('purchasePending')}
-          onPress={onPurchase}
-        >
-          {purchasing === 'disabled' ? t('previewMode') : t('purchase')}
-        </Button>
+        onPurchase && (
+          <Button
+            variant="value"
+            isFullWidth
+            isDisabled={purchasing === 'disabled'}
+            isPending={isPending}
+            pendingLabel={t('purchasePending')}
+            onPress={() => onPurchase(amountCents)}
+          >
+            {purchasing === 'disabled' ? t('previewMode') : t('purchase')}
+          </Button>
+        )
       }
     >
       <div className={styles.root}>
@@ -89,36 +97,42 @@ export function TokenWallet({
             {t('softLaunch')}
           </Banner>
         )}
-        <section className={styles.section} aria-labelledby={`${id}-log`}>
-          <h3 id={`${id}-log`} className={styles.heading}>
-            {t('transactions')}
-          </h3>
-          <TransactionList {...log} />
-        </section>
-        <section className={styles.section} aria-labelledby={`${id}-packs`}>
-          <h3 id={`${id}-packs`} className={styles.heading}>
-            {t('packs')}
-          </h3>
-          <ul className={styles.packs}>
-            {tokenPacks.map((pack) => (
-              <li key={pack.tokens}>
-                <AriaButton
-                  className={styles.pack}
-                  isDisabled={isPending}
-                  onPress={() => onAmountChange(pack.priceCents)}
-                >
-                  <span className={styles.packTokens}>{t('tokens', { count: pack.tokens })}</span>
-                  <span className={styles.packPrice}>{money.format(dollarsFromCents(pack.priceCents))}</span>
-                </AriaButton>
-              </li>
-            ))}
-          </ul>
-          <AmountSlider amountCents={amountCents} onAmountChange={onAmountChange} isDisabled={isPending} />
-        </section>
+        {onPurchase && (
+          <section className={styles.section} aria-labelledby={`${id}-packs`}>
+            <h3 id={`${id}-packs`} className={styles.heading}>
+              {t('packs')}
+            </h3>
+            <ul className={styles.packs}>
+              {tokenPacks.map((pack) => (
+                <li key={pack.tokens}>
+                  <AriaButton
+                    className={styles.pack}
+                    isDisabled={isPending}
+                    onPress={() => (onPackChoose ?? setAmount)(pack.priceCents)}
+                  >
+                    <span className={styles.packTokens}>{t('tokens', { count: pack.tokens })}</span>
+                    <span className={styles.packPrice}>
+                      {money.format(dollarsFromCents(pack.priceCents))}
+                    </span>
+                  </AriaButton>
+                </li>
+              ))}
+            </ul>
+            <AmountSlider amountCents={amountCents} onAmountChange={setAmount} isDisabled={isPending} />
+          </section>
+        )}
         {failure && (
           <Banner tone="danger" role="alert">
             {failure}
           </Banner>
+        )}
+        {log && (
+          <section className={styles.section} aria-labelledby={`${id}-log`}>
+            <h3 id={`${id}-log`} className={styles.heading}>
+              {t('transactions')}
+            </h3>
+            <TransactionList {...log} />
+          </section>
         )}
       </div>
     </Dialog>

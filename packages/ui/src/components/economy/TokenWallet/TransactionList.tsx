@@ -1,11 +1,14 @@
 import type { TokenLogEntry } from '@mirror-studio/domain/contract';
 import { ledgerReasons } from '@mirror-studio/domain/economy';
 import { walletLimits } from '@mirror-studio/domain/limits';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { WalletIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 import { cx } from '../../../theme/cx.ts';
@@ -22,9 +25,12 @@ export interface TransactionListProps {
   /** The end came into view and there is more. */
   onLoadMore?: () => void;
   isLoadingMore?: boolean;
+  /** The next page could not be read: says so and offers it again. Default false. */
+  isMoreFailed?: boolean;
 }
 
 const rowPx = 58;
+const waitingRows = 4;
 
 /** Every movement of the balance (§2 dialog 9). 300 px high, however many there are. */
 export function TransactionList({
@@ -33,36 +39,59 @@ export function TransactionList({
   onReload,
   onLoadMore,
   isLoadingMore,
+  isMoreFailed = false,
 }: TransactionListProps) {
   const t = useTexts('wallet', wallet);
+  const c = useTexts('common', common);
   const signed = new Intl.NumberFormat(useTextLocale(), { signDisplay: 'exceptZero' });
   return (
-    <div className={styles.log} style={{ blockSize: walletLimits.listHeightPx }}>
-      {state === 'loading' && (
-        <div className={styles.waiting} aria-busy>
-          <output>{t('loading')}</output>
-          {Array.from({ length: 4 }, (_, index) => (
-            <Skeleton key={`row ${index}`} height={40} />
-          ))}
-        </div>
-      )}
-      {state === 'failed' && (
-        <ErrorState kind="server" level={3} message={t('failed')} onAction={{ retry: onReload }} />
-      )}
-      {state === 'listed' && (
-        <VirtualList
-          label={t('transactions')}
-          items={entries}
-          rowHeight={rowPx}
-          isFixedHeight
-          onLoadMore={onLoadMore}
-          isLoadingMore={isLoadingMore}
-          empty={<EmptyState title={t('empty')} level={4} icon={<WalletIcon size={24} />} />}
+    <>
+      <div className={styles.log} style={{ blockSize: walletLimits.listHeightPx }}>
+        {state === 'loading' && (
+          <div className={styles.waiting} aria-busy>
+            <output>{t('loading')}</output>
+            {Array.from({ length: waitingRows }, (_, index) => (
+              <div key={`row ${index}`} className={styles.entry} style={{ blockSize: rowPx }}>
+                <span className={styles.words}>
+                  <Skeleton shape="text" width="45%" />
+                  <Skeleton shape="text" width="25%" />
+                </span>
+                <Skeleton shape="text" width="3rem" />
+              </div>
+            ))}
+          </div>
+        )}
+        {state === 'failed' && (
+          <ErrorState kind="server" level={3} message={t('failed')} onAction={{ retry: onReload }} />
+        )}
+        {state === 'listed' && (
+          <VirtualList
+            label={t('transactions')}
+            items={entries}
+            rowHeight={rowPx}
+            isFixedHeight
+            onLoadMore={isMoreFailed ? undefined : onLoadMore}
+            isLoadingMore={isLoadingMore}
+            empty={<EmptyState title={t('empty')} level={4} icon={<WalletIcon size={24} />} />}
+          >
+            {(entry) => <Entry entry={entry} signed={signed} />}
+          </VirtualList>
+        )}
+      </div>
+      {isMoreFailed && (
+        <Banner
+          tone="danger"
+          role="alert"
+          actions={
+            <Button size="small" onPress={onLoadMore}>
+              {c('retry')}
+            </Button>
+          }
         >
-          {(entry) => <Entry entry={entry} signed={signed} />}
-        </VirtualList>
+          {t('failed')}
+        </Banner>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { GalleryItem } from '@mirror-studio/domain/contract';
-import { skeletonLimits } from '@mirror-studio/domain/limits';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
@@ -8,11 +7,11 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './GalleryGrid.css.ts';
 import { GalleryPicture, shapeOf } from './GalleryPicture.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
 import { PictureWall } from './PictureWall.tsx';
+import { WaitingWall } from './WaitingWall.tsx';
 
 export interface GalleryGridProps {
   /** What is shown instead of the pictures. Default `full`. */
@@ -26,19 +25,6 @@ export interface GalleryGridProps {
   /** Where a first shoot begins. */
   shootHref: string;
 }
-
-/** The shapes that pictures have, while they come. */
-const shapes = [
-  [3, 4],
-  [1, 1],
-  [4, 3],
-  [3, 4],
-  [16, 9],
-] as const;
-const waiting = Array.from({ length: skeletonLimits.galleryCards }, (_, index) => {
-  const [width, height] = shapes[index % shapes.length] ?? [1, 1];
-  return { key: `place ${index}`, ...shapeOf({ width, height }) };
-});
 
 /** Everything a creator has made, in columns that never move: each picture's place is kept by its ratio. */
 export function GalleryGrid({
@@ -90,16 +76,7 @@ export function GalleryGrid({
           {t('empty')}
         </EmptyState>
       )}
-      {state === 'loading' && (
-        <PictureWall
-          isWaiting
-          cells={waiting.map(({ key, height, ratio }) => ({
-            key,
-            height,
-            content: <Skeleton shape="picture" ratio={ratio} width="100%" />,
-          }))}
-        />
-      )}
+      {state === 'loading' && <WaitingWall />}
       {state === 'full' && !isEmpty && (
         <PictureWall
           cells={items.map((item, index) => ({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { galleryItems, missingPicture, missingVideo, pictures, prompts } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
@@ -102,3 +103,8 @@ export const RightToLeftPrompt: Story = { args: { item: { ...usual, prompt: prom
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Spanish: Story = { decorators: [inSpanish] };
+
+export const Matrix: Story = windowsOf(
+  PictureViewer,
+  fromStories(meta.args, { Portrait, Landscape, Tall, Alone, Missing, LongPrompt, RightToLeftPrompt }),
+);

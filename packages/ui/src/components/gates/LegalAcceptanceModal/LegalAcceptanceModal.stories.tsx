@@ -1,8 +1,9 @@
-import { pathOf } from '@mirror-studio/domain/access';
-import { gates } from '@mirror-studio/domain/texts/en/gates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { legalStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { LegalAcceptanceModal } from './index.ts';
 
@@ -10,15 +11,7 @@ const meta = {
   title: 'Components/LegalAcceptanceModal',
   component: LegalAcceptanceModal,
   parameters: { layout: 'fullscreen' },
-  args: {
-    isOpen: true,
-    termsHref: pathOf('terms'),
-    privacyHref: pathOf('privacy'),
-    isAgreed: false,
-    onAgreedChange: fn(),
-    onAccept: fn(),
-    onSignOut: fn(),
-  },
+  args: { ...shown(legalStates.untouched), onAgreedChange: fn(), onAccept: fn(), onSignOut: fn() },
   render: (args) => (
     <main style={{ minBlockSize: 560 }}>
       <LegalAcceptanceModal {...args} />
@@ -52,17 +45,24 @@ export const Untouched: Story = {
 };
 
 export const Agreed: Story = {
-  args: { isAgreed: true },
+  args: shown(legalStates.agreed),
   play: async ({ args }) => {
     await press((await modal()).getByRole('button', { name: 'Accept and go on' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };
 
-export const Pending: Story = { args: { isAgreed: true, isPending: true } };
+/** Being saved: it can be taken back. */
+export const Pending: Story = {
+  args: { ...shown(legalStates.pending), onCancel: fn() },
+  play: async ({ args }) => {
+    await press((await modal()).getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
 
 export const Failed: Story = {
-  args: { isAgreed: true, failure: gates.acceptFailed },
+  args: shown(legalStates.failed),
   play: async () => {
     await expect((await modal()).getByRole('alert')).toBeVisible();
   },
@@ -71,3 +71,5 @@ export const Failed: Story = {
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Spanish: Story = { decorators: [inSpanish] };
+
+export const Matrix: Story = windowsOf(LegalAcceptanceModal, legalStates);

@@ -1,16 +1,22 @@
 import { gates } from '@mirror-studio/domain/texts/en/gates';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { GateDialog, type GateDialogProps } from '../GateDialog.tsx';
 
 export interface LegalAcceptanceModalProps extends GateDialogProps {
-  /** The box is ticked. */
-  isAgreed: boolean;
-  onAgreedChange: (isAgreed: boolean) => void;
+  /** The box is ticked; the parent holds it. */
+  isAgreed?: boolean;
+  onAgreedChange?: (isAgreed: boolean) => void;
 }
 
 /** The invitation is claimed and the law of the house not yet accepted (§4 gate 2). It cannot be dismissed. */
-export function LegalAcceptanceModal({ isAgreed, onAgreedChange, ...gate }: LegalAcceptanceModalProps) {
+export function LegalAcceptanceModal({
+  isAgreed: given,
+  onAgreedChange,
+  ...gate
+}: LegalAcceptanceModalProps) {
+  const [isAgreed, setAgreed] = useControlled(given, false, onAgreedChange);
   const t = useTexts('gates', gates);
   return (
     <GateDialog
@@ -20,7 +26,7 @@ export function LegalAcceptanceModal({ isAgreed, onAgreedChange, ...gate }: Lega
       acceptLabel={t('legalAccept')}
       isComplete={isAgreed}
     >
-      <Checkbox isSelected={isAgreed} onChange={onAgreedChange} isDisabled={gate.isPending}>
+      <Checkbox isSelected={isAgreed} onChange={setAgreed} isDisabled={gate.isPending}>
         {t('legalAgree')}
       </Checkbox>
     </GateDialog>

@@ -1,14 +1,16 @@
-import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { suspendedStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { SuspendedScreen } from './index.ts';
 
 const meta = {
   title: 'Components/SuspendedScreen',
   component: SuspendedScreen,
   parameters: { layout: 'fullscreen' },
-  args: { contactHref: pathOf('discord'), onSignOut: fn() },
+  args: { ...shown(suspendedStates.suspended), onSignOut: fn() },
 } satisfies Meta<typeof SuspendedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,6 +23,8 @@ export const Default: Story = {
   },
 };
 
-export const SigningOut: Story = { args: { isSigningOut: true } };
+export const SigningOut: Story = { args: shown(suspendedStates.signingOut) };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Matrix: Story = windowsOf(SuspendedScreen, suspendedStates, 1);

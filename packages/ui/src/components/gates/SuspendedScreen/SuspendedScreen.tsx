@@ -8,8 +8,9 @@ import * as styles from './SuspendedScreen.css.ts';
 
 export interface SuspendedScreenProps {
   /** Where support can be reached. */
-  contactHref: string;
-  onSignOut: () => void;
+  contactHref?: string;
+  /** The way out. */
+  onSignOut?: () => void;
   /** The signing out is under way. Default false. */
   isSigningOut?: boolean;
 }
@@ -26,12 +27,16 @@ export function SuspendedScreen({ contactHref, onSignOut, isSigningOut = false }
         title={t('suspendedTitle')}
         actions={
           <>
-            <LinkButton variant="primary" href={contactHref}>
-              {t('suspendedContact')}
-            </LinkButton>
-            <Button variant="ghost" onPress={onSignOut} isPending={isSigningOut}>
-              {t('suspendedSignOut')}
-            </Button>
+            {contactHref && (
+              <LinkButton variant="primary" href={contactHref}>
+                {t('suspendedContact')}
+              </LinkButton>
+            )}
+            {onSignOut && (
+              <Button variant="ghost" onPress={onSignOut} isPending={isSigningOut}>
+                {t('suspendedSignOut')}
+              </Button>
+            )}
           </>
         }
       >

@@ -1,8 +1,10 @@
-import { pathOf } from '@mirror-studio/domain/access';
 import { gates } from '@mirror-studio/domain/texts/en/gates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { termsStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { TermsReacceptanceModal } from './index.ts';
 
 const meta = {
@@ -10,12 +12,8 @@ const meta = {
   component: TermsReacceptanceModal,
   parameters: { layout: 'fullscreen' },
   args: {
-    isOpen: true,
-    termsHref: pathOf('terms'),
-    privacyHref: pathOf('privacy'),
-    isTermsAccepted: false,
+    ...shown(termsStates.untouched),
     onTermsAcceptedChange: fn(),
-    isComplianceConfirmed: false,
     onComplianceConfirmedChange: fn(),
     onAccept: fn(),
     onSignOut: fn(),
@@ -50,14 +48,14 @@ export const Untouched: Story = {
 
 /** One of two is not enough. */
 export const HalfAgreed: Story = {
-  args: { isTermsAccepted: true },
+  args: shown(termsStates.halfAgreed),
   play: async () => {
     await expect((await modal()).getByRole('button', { name: gates.termsAccept })).toBeDisabled();
   },
 };
 
 export const Agreed: Story = {
-  args: { isTermsAccepted: true, isComplianceConfirmed: true },
+  args: shown(termsStates.agreed),
   play: async ({ args }) => {
     await press((await modal()).getByRole('button', { name: gates.termsAccept }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
@@ -65,7 +63,18 @@ export const Agreed: Story = {
 };
 
 export const Failed: Story = {
-  args: { isTermsAccepted: true, isComplianceConfirmed: true, failure: gates.acceptFailed },
+  args: shown(termsStates.failed),
 };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+/** Being saved: it can be taken back. */
+export const Pending: Story = {
+  args: { ...shown(termsStates.pending), onCancel: fn() },
+  play: async ({ args }) => {
+    await press((await modal()).getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Matrix: Story = windowsOf(TermsReacceptanceModal, termsStates);

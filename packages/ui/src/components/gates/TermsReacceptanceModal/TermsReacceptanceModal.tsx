@@ -1,25 +1,28 @@
 import { gates } from '@mirror-studio/domain/texts/en/gates';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { GateDialog, type GateDialogProps } from '../GateDialog.tsx';
 
 export interface TermsReacceptanceModalProps extends GateDialogProps {
-  /** The box of the terms is ticked. */
-  isTermsAccepted: boolean;
-  onTermsAcceptedChange: (isAccepted: boolean) => void;
-  /** The box of the right to the pictures is ticked. */
-  isComplianceConfirmed: boolean;
-  onComplianceConfirmedChange: (isConfirmed: boolean) => void;
+  /** The box of the terms is ticked; the parent holds it. */
+  isTermsAccepted?: boolean;
+  onTermsAcceptedChange?: (isAccepted: boolean) => void;
+  /** The box of the right to the pictures is ticked; the parent holds it. */
+  isComplianceConfirmed?: boolean;
+  onComplianceConfirmedChange?: (isConfirmed: boolean) => void;
 }
 
 /** Terms or compliance are to be confirmed again (§4 gate 3). It cannot be dismissed. */
 export function TermsReacceptanceModal({
-  isTermsAccepted,
+  isTermsAccepted: givenTerms,
   onTermsAcceptedChange,
-  isComplianceConfirmed,
+  isComplianceConfirmed: givenCompliance,
   onComplianceConfirmedChange,
   ...gate
 }: TermsReacceptanceModalProps) {
+  const [isTermsAccepted, setTerms] = useControlled(givenTerms, false, onTermsAcceptedChange);
+  const [isConfirmed, setConfirmed] = useControlled(givenCompliance, false, onComplianceConfirmedChange);
   const t = useTexts('gates', gates);
   return (
     <GateDialog
@@ -27,16 +30,12 @@ export function TermsReacceptanceModal({
       title={t('termsTitle')}
       description={t('terms')}
       acceptLabel={t('termsAccept')}
-      isComplete={isTermsAccepted && isComplianceConfirmed}
+      isComplete={isTermsAccepted && isConfirmed}
     >
-      <Checkbox isSelected={isTermsAccepted} onChange={onTermsAcceptedChange} isDisabled={gate.isPending}>
+      <Checkbox isSelected={isTermsAccepted} onChange={setTerms} isDisabled={gate.isPending}>
         {t('termsAgree')}
       </Checkbox>
-      <Checkbox
-        isSelected={isComplianceConfirmed}
-        onChange={onComplianceConfirmedChange}
-        isDisabled={gate.isPending}
-      >
+      <Checkbox isSelected={isConfirmed} onChange={setConfirmed} isDisabled={gate.isPending}>
         {t('complianceAgree')}
       </Checkbox>
     </GateDialog>

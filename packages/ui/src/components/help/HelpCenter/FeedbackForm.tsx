@@ -1,6 +1,8 @@
 import { pageLimits } from '@mirror-studio/domain/limits';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { help } from '@mirror-studio/domain/texts/en/help';
 import { Form } from 'react-aria-components/Form';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { SuccessIcon, ThumbsDownIcon, ThumbsUpIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -10,26 +12,42 @@ import * as styles from './HelpCenter.css.ts';
 
 export interface FeedbackFormProps {
   /** Whether it helped; null while nothing was said. */
-  helpful: boolean | null;
-  onRate: (helpful: boolean) => void;
+  helpful?: boolean | null;
+  /** Whether it helped, at first. Default null: nothing was said. */
+  defaultHelpful?: boolean | null;
+  onRate?: (helpful: boolean) => void;
   /** More about it, as typed; need not be. */
-  message: string;
-  onMessageChange: (message: string) => void;
+  message?: string;
+  /** What is written at first. Default nothing. */
+  defaultMessage?: string;
+  onMessageChange?: (message: string) => void;
   /** Where the feedback stands. Default `idle`. */
   status?: 'idle' | 'sending' | 'sent';
-  onSend: () => void;
+  onSend: (feedback: { helpful: boolean | null; message: string }) => void;
+  /** Takes back what is being sent; left out, it cannot be taken back. */
+  onCancel?: () => void;
 }
 
 /** Whether a topic helped. Send appears when there is something to send (§2 widget 10). */
 export function FeedbackForm({
-  helpful,
+  helpful: givenHelpful,
+  defaultHelpful = null,
   onRate,
-  message,
+  message: givenMessage,
+  defaultMessage = '',
   onMessageChange,
   status = 'idle',
   onSend,
+  onCancel,
 }: FeedbackFormProps) {
   const t = useTexts('help', help);
+  const c = useTexts('common', common);
+  const [helpful, setHelpful] = useControlled(givenHelpful, defaultHelpful);
+  const [message, setMessage] = useControlled(givenMessage, defaultMessage, onMessageChange);
+  const rate = (isHelpful: boolean) => {
+    setHelpful(isHelpful);
+    onRate?.(isHelpful);
+  };
   if (status === 'sent') {
     return (
       <div className={styles.feedback}>
@@ -45,7 +63,7 @@ export function FeedbackForm({
       className={styles.feedback}
       onSubmit={(event) => {
         event.preventDefault();
-        onSend();
+        onSend({ helpful, message });
       }}
     >
       <div className={styles.question}>
@@ -55,7 +73,7 @@ export function FeedbackForm({
             size="small"
             icon={<ThumbsUpIcon size={16} />}
             isSelected={helpful === true}
-            onChange={() => onRate(true)}
+            onChange={() => rate(true)}
           >
             {t('feedbackYes')}
           </ToggleButton>
@@ -63,7 +81,7 @@ export function FeedbackForm({
             size="small"
             icon={<ThumbsDownIcon size={16} />}
             isSelected={helpful === false}
-            onChange={() => onRate(false)}
+            onChange={() => rate(false)}
           >
             {t('feedbackNo')}
           </ToggleButton>
@@ -75,7 +93,7 @@ export function FeedbackForm({
         rows={2}
         limit={pageLimits.feedbackCharacters}
         value={message}
-        onChange={onMessageChange}
+        onChange={setMessage}
         isReadOnly={status === 'sending'}
       />
       {message.trim() !== '' && (
@@ -86,6 +104,11 @@ export function FeedbackForm({
           pendingLabel={t('feedbackSending')}
         >
           {t('feedbackSend')}
+        </Button>
+      )}
+      {status === 'sending' && onCancel && (
+        <Button variant="ghost" className={styles.send} onPress={onCancel}>
+          {c('cancel')}
         </Button>
       )}
     </Form>

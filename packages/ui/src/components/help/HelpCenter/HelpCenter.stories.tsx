@@ -1,66 +1,40 @@
-import type { HelpTab } from '@mirror-studio/domain/help';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { helpArticles, manyArticles, prompts } from '../../fixtures/index.ts';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { helpStates } from '../../../testing/states.ts';
+import { prompts } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
-import { HelpCenter, type HelpCenterProps } from './index.ts';
+import { shown } from '../../fixtures/shown.ts';
+import { HelpCenter } from './index.ts';
 
-const nothing = { helpful: null, onRate: fn(), message: '', onMessageChange: fn(), onSend: fn() };
-
-/** Finds by title alone and goes where it is sent. */
-function Held(props: HelpCenterProps) {
-  const [tab, setTab] = useState<HelpTab>(props.tab);
-  const [topicId, setTopic] = useState(props.topicId);
-  const [query, setQuery] = useState(props.search.query);
-  const [message, setMessage] = useState(props.feedback.message);
-  const [helpful, setHelpful] = useState(props.feedback.helpful);
-  return (
-    <main style={{ minBlockSize: 880 }}>
-      <HelpCenter
-        {...props}
-        tab={tab}
-        onTabChange={setTab}
-        topicId={topicId}
-        onTopicChoose={(id) => {
-          setTab('topics');
-          setTopic(id);
-        }}
-        onTopicLeave={() => setTopic(null)}
-        search={{
-          query,
-          onQueryChange: setQuery,
-          results: props.topics.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())),
-        }}
-        feedback={{
-          ...props.feedback,
-          message,
-          helpful,
-          onMessageChange: setMessage,
-          onRate: setHelpful,
-        }}
-      />
-    </main>
-  );
-}
+const onSend = fn();
 
 const meta = {
   title: 'Components/HelpCenter',
   component: HelpCenter,
   parameters: { layout: 'fullscreen' },
-  args: {
-    isOpen: true,
-    onOpenChange: fn(),
-    tab: 'topics',
-    onTabChange: fn(),
-    topics: helpArticles,
-    topicId: null,
-    onTopicChoose: fn(),
-    onTopicLeave: fn(),
-    search: { query: '', onQueryChange: fn(), results: [] },
-    feedback: nothing,
-  },
-  render: (args) => <Held {...args} />,
+  args: { ...shown(helpStates.topics), onOpenChange: fn() },
+  // The centre holds what is chosen and typed itself, and finds by title alone.
+  render: ({ tab, topicId, search, feedback, ...args }) => (
+    <main style={{ minBlockSize: 880 }}>
+      <HelpCenter
+        {...args}
+        defaultTab={tab}
+        defaultTopicId={topicId}
+        search={{
+          defaultQuery: search?.query,
+          results: (query) =>
+            args.topics.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())),
+        }}
+        feedback={{
+          status: feedback?.status,
+          defaultHelpful: feedback?.helpful,
+          defaultMessage: feedback?.message,
+          onSend,
+        }}
+      />
+    </main>
+  ),
   // A story without its own play is photographed when the layer has arrived, not on its way.
   play: async () => {
     await help();
@@ -95,7 +69,7 @@ export const Topic: Story = {
 };
 
 export const BackToTopics: Story = {
-  args: { topicId: 'gallery' },
+  args: shown(helpStates.topic),
   parameters: { photograph: { skip: true } },
   play: async () => {
     const inside = await help();
@@ -106,30 +80,33 @@ export const BackToTopics: Story = {
 
 /** Send appears only when something was written. */
 export const Feedback: Story = {
-  args: { topicId: 'gallery', feedback: { ...nothing, onSend: fn() } },
-  play: async ({ args }) => {
+  args: shown(helpStates.topic),
+  play: async () => {
     const inside = await help();
     await press(inside.getByRole('button', { name: 'Yes' }));
     await userEvent.type(inside.getByRole('textbox', { name: /Tell us more/ }), 'Clear, thank you.');
     await press(inside.getByRole('button', { name: 'Send' }));
-    await expect(args.feedback.onSend).toHaveBeenCalledOnce();
+    await expect(onSend).toHaveBeenCalledWith({ helpful: true, message: 'Clear, thank you.' });
   },
 };
 
-export const FeedbackSent: Story = { args: { topicId: 'gallery', feedback: { ...nothing, status: 'sent' } } };
+export const FeedbackSending: Story = { args: shown(helpStates.feedbackSending) };
+
+export const FeedbackSent: Story = { args: shown(helpStates.feedbackSent) };
 
 /** A link to a topic that was renamed. */
-export const UnknownTopic: Story = { args: { topicId: 'no-such-topic' } };
+export const UnknownTopic: Story = { args: shown(helpStates.unknownTopic) };
 
 export const SearchEmpty: Story = {
-  args: { tab: 'search' },
+  args: shown(helpStates.searchEmpty),
   play: async () => {
     await expect((await help()).getByText('Start typing to search help topics...')).toBeVisible();
   },
 };
 
-export const SearchFound: Story = {
-  args: { tab: 'search' },
+export const SearchTyped: Story = {
+  args: shown(helpStates.searchEmpty),
+  parameters: { photograph: { skip: true } },
   play: async () => {
     const inside = await help();
     await userEvent.type(inside.getByRole('searchbox', { name: 'Search help' }), 'photo');
@@ -138,7 +115,7 @@ export const SearchFound: Story = {
 };
 
 export const SearchNothing: Story = {
-  args: { tab: 'search', search: { query: prompts.markup, onQueryChange: fn(), results: [] } },
+  args: shown(helpStates.searchNothing),
   play: async () => {
     await expect((await help()).getByText(`No results found for "${prompts.markup}"`)).toBeVisible();
   },
@@ -146,17 +123,34 @@ export const SearchNothing: Story = {
 
 /** A thousand topics: those in sight are drawn. */
 export const ThousandTopics: Story = {
-  args: {
-    topics: manyArticles(1_000),
-    tab: 'search',
-    search: { query: 'part', onQueryChange: fn(), results: [] },
-  },
+  args: shown(helpStates.thousandTopics),
   play: async () => {
     const rows = (await help()).getAllByRole('button', { name: /part \d+/ });
     await expect(rows.length).toBeLessThanOrEqual(60);
   },
 };
 
-export const Shortcuts: Story = { args: { tab: 'shortcuts' } };
+export const Shortcuts: Story = { args: shown(helpStates.shortcuts) };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+/** What a team writes is shown, never run; nothing is wider than the page. */
+export const Strange: Story = {
+  args: shown(helpStates.strange),
+  play: async () => {
+    const inside = await help();
+    await expect(inside.queryByRole('img')).toBeNull();
+    await expect(inside.getByText(/<img src=x/)).toBeVisible();
+  },
+};
+
+export const FeedbackWritten: Story = {
+  args: shown(helpStates.feedbackWritten),
+  play: async () => {
+    await expect((await help()).getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
+export const SearchFound: Story = { args: shown(helpStates.searchFound) };
+
+export const Matrix: Story = windowsOf(HelpCenter, helpStates);

@@ -1,7 +1,8 @@
 import { type HelpTab, helpTabs } from '@mirror-studio/domain/help';
 import { help } from '@mirror-studio/domain/texts/en/help';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { KeyboardShortcuts, type KeyboardShortcutsProps } from '../KeyboardShortcuts/KeyboardShortcuts.tsx';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
@@ -10,76 +11,94 @@ import { HelpSearch, type HelpSearchProps } from './HelpSearch.tsx';
 import { TopicDetail } from './TopicDetail.tsx';
 import { type HelpArticle, TopicList } from './TopicList.tsx';
 
-export interface HelpCenterProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  tab: HelpTab;
-  onTabChange: (tab: HelpTab) => void;
+export interface HelpCenterProps extends LayerProps {
+  /** The tab that is shown; the parent holds it. */
+  tab?: HelpTab;
+  /** The tab that is shown at first. Default `topics`. */
+  defaultTab?: HelpTab;
+  onTabChange?: (tab: HelpTab) => void;
   topics: readonly HelpArticle[];
-  /** The id of the topic that is read, known or not; null for the list. */
-  topicId: string | null;
+  /** The id of the topic that is read, known or not; null for the list. The parent holds it. */
+  topicId?: string | null;
+  /** The topic that is read at first. Default null: the list. */
+  defaultTopicId?: string | null;
   /** The section to bring into view, counted from 0. */
   sectionIndex?: number;
-  onTopicChoose: (id: string) => void;
-  onTopicLeave: () => void;
-  /** The search. */
-  search: Omit<HelpSearchProps, 'onChoose'>;
-  /** What the reader says of the topic. */
-  feedback: FeedbackFormProps;
-  shortcuts?: KeyboardShortcutsProps;
+  onTopicChoose?: (id: string) => void;
+  onTopicLeave?: () => void;
+  /** The search; without it there is no such tab. */
+  search?: Omit<HelpSearchProps, 'onChoose'>;
+  /** What the reader says of the topic; without it nobody is asked. */
+  feedback?: FeedbackFormProps;
+  /** Which shortcuts are listed; null leaves the tab out. Default those of a member. */
+  shortcuts?: KeyboardShortcutsProps | null;
 }
 
 /** Answers where the question came up: topics, search, shortcuts (§2 widget 10). */
 export function HelpCenter({
-  isOpen,
-  onOpenChange,
-  tab,
+  tab: givenTab,
+  defaultTab = 'topics',
   onTabChange,
   topics,
-  topicId,
+  topicId: givenTopic,
+  defaultTopicId = null,
   sectionIndex,
   onTopicChoose,
   onTopicLeave,
   search,
   feedback,
-  shortcuts,
+  shortcuts = {},
+  ...layer
 }: HelpCenterProps) {
   const t = useTexts('help', help);
+  const [tab, setTab] = useControlled(givenTab, defaultTab, onTabChange);
+  const [topicId, setTopic] = useControlled(givenTopic, defaultTopicId);
+  const choose = (id: string) => {
+    setTopic(id);
+    if (givenTab === undefined) setTab('topics');
+    onTopicChoose?.(id);
+  };
+  const leave = () => {
+    setTopic(null);
+    onTopicLeave?.();
+  };
+  const has = { topics: true, search: search !== undefined, shortcuts: shortcuts !== null };
   const topic = topics.find(({ id }) => id === topicId);
   return (
-    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} size="large" title={t('title')}>
+    <Dialog {...layer} size="large" title={t('title')}>
       <Tabs
         selectedKey={tab}
         onSelectionChange={(key) => {
           const chosen = helpTabs.find((known) => known === key);
-          if (chosen) onTabChange(chosen);
+          if (chosen) setTab(chosen);
         }}
       >
         <TabList label={t('title')}>
-          {helpTabs.map((each) => (
-            <Tab key={each} id={each}>
-              {t(`tab_${each}`)}
-            </Tab>
-          ))}
+          {helpTabs
+            .filter((each) => has[each])
+            .map((each) => (
+              <Tab key={each} id={each}>
+                {t(`tab_${each}`)}
+              </Tab>
+            ))}
         </TabList>
         <TabPanel id="topics" className={styles.panel}>
           {topicId === null ? (
-            <TopicList topics={topics} onChoose={onTopicChoose} />
+            <TopicList topics={topics} onChoose={choose} />
           ) : (
-            <TopicDetail
-              topic={topic}
-              sectionIndex={sectionIndex}
-              onBack={onTopicLeave}
-              feedback={feedback}
-            />
+            <TopicDetail topic={topic} sectionIndex={sectionIndex} onBack={leave} feedback={feedback} />
           )}
         </TabPanel>
-        <TabPanel id="search" className={styles.panel}>
-          <HelpSearch {...search} onChoose={onTopicChoose} />
-        </TabPanel>
-        <TabPanel id="shortcuts" className={styles.panel}>
-          <KeyboardShortcuts {...shortcuts} />
-        </TabPanel>
+        {search && (
+          <TabPanel id="search" className={styles.panel}>
+            <HelpSearch {...search} onChoose={choose} />
+          </TabPanel>
+        )}
+        {shortcuts && (
+          <TabPanel id="shortcuts" className={styles.panel}>
+            <KeyboardShortcuts {...shortcuts} />
+          </TabPanel>
+        )}
       </Tabs>
     </Dialog>
   );

@@ -1,38 +1,60 @@
 import { help } from '@mirror-studio/domain/texts/en/help';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { SearchIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import * as styles from './HelpCenter.css.ts';
 import { type HelpArticle, Rows } from './TopicList.tsx';
 
 export interface HelpSearchProps {
-  query: string;
-  onQueryChange: (query: string) => void;
-  /** What was found, best first. */
-  results: readonly HelpArticle[];
+  /** What is asked for; the parent holds it. */
+  query?: string;
+  /** What is asked for at first. Default nothing. */
+  defaultQuery?: string;
+  onQueryChange?: (query: string) => void;
+  /** The answer is on its way. Default false. */
+  isSearching?: boolean;
+  /** What was found, best first; or what finds it. */
+  results: readonly HelpArticle[] | ((query: string) => readonly HelpArticle[]);
   onChoose: (id: string) => void;
+  /** The search did not work: tries again. Leave it out when it did. */
+  onRetry?: () => void;
 }
 
 /** Finds topics as the reader types. */
-export function HelpSearch({ query, onQueryChange, results, onChoose }: HelpSearchProps) {
+export function HelpSearch({
+  query: given,
+  defaultQuery = '',
+  onQueryChange,
+  isSearching = false,
+  results: found,
+  onChoose,
+  onRetry,
+}: HelpSearchProps) {
+  const [query, setQuery] = useControlled(given, defaultQuery, onQueryChange);
   const t = useTexts('help', help);
   const asked = query.trim();
+  const results = typeof found === 'function' ? (asked === '' ? [] : found(asked)) : found;
   return (
     <div className={styles.stack}>
       <SearchField
         label={t('searchLabel')}
         placeholder={t('searchPlaceholder')}
         value={query}
-        onChange={onQueryChange}
+        onChange={setQuery}
       />
       {asked === '' && <EmptyState icon={<SearchIcon size={24} />}>{t('searchEmpty')}</EmptyState>}
-      {asked !== '' && results.length === 0 && (
+      {isSearching && <Spinner label={t('searching')} />}
+      {onRetry && <ErrorState level={3} onAction={{ retry: onRetry }} />}
+      {asked !== '' && !isSearching && !onRetry && results.length === 0 && (
         <EmptyState icon={<SearchIcon size={24} />}>
           <output>{t('searchNothing', { query: asked })}</output>
         </EmptyState>
       )}
-      {asked !== '' && results.length > 0 && (
+      {asked !== '' && !isSearching && results.length > 0 && (
         <section className={styles.group}>
           <output className={styles.count}>{t('results', { count: results.length })}</output>
           <Rows label={t('tab_search')} topics={results} onChoose={onChoose} />

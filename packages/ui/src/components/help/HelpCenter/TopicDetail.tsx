@@ -15,7 +15,8 @@ export interface TopicDetailProps {
   /** The section to bring into view, counted from 0 in the order of the headings. */
   sectionIndex?: number;
   onBack: () => void;
-  feedback: FeedbackFormProps;
+  /** Asks whether it helped. */
+  feedback?: FeedbackFormProps;
 }
 
 /** One topic to read, and whether it helped. */
@@ -44,7 +45,7 @@ export function TopicDetail({ topic, sectionIndex, onBack, feedback }: TopicDeta
             <h3 className={styles.title}>{topic.title}</h3>
             <Markdown baseLevel={3}>{topic.content}</Markdown>
           </article>
-          <FeedbackForm {...feedback} />
+          {feedback && <FeedbackForm key={id} {...feedback} />}
         </>
       ) : (
         <EmptyState icon={<CompassIcon size={24} />}>{t('unknownTopic')}</EmptyState>

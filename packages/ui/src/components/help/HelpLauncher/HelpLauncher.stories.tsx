@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { helpLauncherStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { HelpLauncher } from './index.ts';
 
 const meta = {
   title: 'Components/HelpLauncher',
   component: HelpLauncher,
-  args: { onPress: fn(), keys: ['?'] },
+  args: { ...shown(helpLauncherStates.ready), onPress: fn() },
 } satisfies Meta<typeof HelpLauncher>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,3 +20,5 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const Matrix: Story = sheetOf(HelpLauncher, helpLauncherStates);

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { shortcutStates } from '../../../testing/states.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { KeyboardShortcuts } from './index.ts';
 
 const meta = {
   title: 'Components/KeyboardShortcuts',
   component: KeyboardShortcuts,
-  args: { level: 2 },
+  args: shown(shortcutStates.member),
   render: (args) => (
     <div style={{ maxInlineSize: 480 }}>
       <KeyboardShortcuts {...args} />
@@ -23,10 +26,10 @@ export const Default: Story = {
   },
 };
 
-export const Admin: Story = { args: { isAdmin: true } };
+export const Admin: Story = { args: shown(shortcutStates.admin) };
 
 export const Apple: Story = {
-  args: { isApple: true },
+  args: shown(shortcutStates.apple),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('⌘').length).toBeGreaterThan(0);
   },
@@ -35,3 +38,5 @@ export const Apple: Story = {
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Spanish: Story = { decorators: [inSpanish] };
+
+export const Matrix: Story = sheetOf(KeyboardShortcuts, shortcutStates);

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { jobsBadgeStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { JobsBadge } from './index.ts';
 
 const meta = {
   title: 'Components/JobsBadge',
   component: JobsBadge,
-  args: { running: 2, onPress: fn(), keys: ['Ctrl', 'J'] },
+  args: { ...shown(jobsBadgeStates.running), onPress: fn() },
 } satisfies Meta<typeof JobsBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,17 +23,19 @@ export const Running: Story = {
 };
 
 export const One: Story = {
-  args: { running: 1 },
+  args: shown(jobsBadgeStates.one),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Background Jobs: 1 job running' })).toBeVisible();
   },
 };
 
-export const Many: Story = { args: { running: 12 } };
+export const Many: Story = { args: shown(jobsBadgeStates.many) };
 
 export const None: Story = {
-  args: { running: 0 },
+  args: shown(jobsBadgeStates.none),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Background Jobs' })).toBeVisible();
   },
 };
+
+export const Matrix: Story = sheetOf(JobsBadge, jobsBadgeStates);

@@ -1,22 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import {
-  cancelledJob,
-  completedJob,
-  completedVideoJob,
-  failedJob,
-  missingPicture,
-  queuedJob,
-  runningJob,
-} from '../../fixtures/index.ts';
-import { JobCard } from './index.ts';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { jobCardStates } from '../../../testing/states.ts';
+import { shown } from '../../fixtures/shown.ts';
+import { JobCard, type JobCardProps } from './index.ts';
 
 const meta = {
   title: 'Components/JobCard',
   component: JobCard,
-  args: { job: runningJob, onViewResults: fn(), onCancel: fn(), onRetry: fn() },
+  args: { ...shown(jobCardStates.running), onViewResults: fn(), onCancel: fn(), onRetry: fn() },
   render: (args) => (
-    <div style={{ inlineSize: 340 }}>
+    <div style={{ inlineSize: 'min(340px, 100%)' }}>
       <JobCard {...args} />
     </div>
   ),
@@ -30,11 +24,11 @@ export const Running: Story = {
   },
 };
 
-export const Queued: Story = { args: { job: queuedJob } };
+export const Queued: Story = { args: shown(jobCardStates.queued) };
 
 /** Up to three pictures of the batch. */
 export const Completed: Story = {
-  args: { job: completedJob },
+  args: shown(jobCardStates.completed),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
   },
@@ -42,20 +36,20 @@ export const Completed: Story = {
 
 /** The first video of the render. Its controls are the browser's own, and drawn when it likes. */
 export const CompletedVideo: Story = {
-  args: { job: completedVideoJob },
+  args: shown(jobCardStates.completedVideo),
   parameters: { photograph: { skip: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Video: /)).toHaveAttribute('poster');
   },
 };
 
-export const Failed: Story = { args: { job: failedJob } };
+export const Failed: Story = { args: shown(jobCardStates.failed) };
 
-export const Cancelled: Story = { args: { job: cancelledJob } };
+export const Cancelled: Story = { args: shown(jobCardStates.cancelled) };
 
 /** The exact moment is in the tooltip of the time. */
 export const ExactTime: Story = {
-  args: { job: completedJob },
+  args: shown(jobCardStates.completed),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '18 minutes ago' })).toHaveFocus();
@@ -64,12 +58,11 @@ export const ExactTime: Story = {
 };
 
 export const MissingPictures: Story = {
-  args: {
-    job: {
-      ...completedJob,
-      result: { media_assets: [{ url: missingPicture }, { url: `${missingPicture}A` }] },
-    },
-  },
+  args: shown(jobCardStates.missingPictures),
 };
 
-export const Pending: Story = { args: { isPending: true } };
+export const Pending: Story = { args: shown(jobCardStates.pending) };
+
+// The browser's own controls of a video turn while it loads: its state has a story, and no place on the sheet.
+const { completedVideo: _, ...still } = jobCardStates;
+export const Matrix: Story = sheetOf<JobCardProps>(JobCard, still);

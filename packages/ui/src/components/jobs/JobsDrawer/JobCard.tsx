@@ -13,8 +13,8 @@ import * as styles from './JobsDrawer.css.ts';
 
 export interface JobCardProps {
   job: Job;
-  /** Goes to what the job made. */
-  onViewResults: () => void;
+  /** Goes to what the job made; offered when it is completed. */
+  onViewResults?: () => void;
   /** Offered while the job waits or runs. */
   onCancel?: () => void;
   /** Offered when it failed or was cancelled. */
@@ -61,7 +61,7 @@ export function JobCard({ job, onViewResults, onCancel, onRetry, isPending = fal
         <span className={isRunning ? styles.dot : undefined}>
           <RelativeTime at={job.createdAt} />
         </span>
-        {job.status === 'completed' && (
+        {onViewResults && job.status === 'completed' && (
           <Button
             variant="ghost"
             size="small"

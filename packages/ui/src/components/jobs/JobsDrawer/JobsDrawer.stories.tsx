@@ -1,56 +1,32 @@
-import { matchesJobFilter } from '@mirror-studio/domain/jobs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import {
-  cancelledJob,
-  completedJob,
-  everyJob,
-  failedJob,
-  manyJobs,
-  prompts,
-  runningJob,
-} from '../../fixtures/index.ts';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { jobsStates } from '../../../testing/states.ts';
+import { completedJob, everyJob, failedJob, runningJob } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
-import { JobsDrawer, type JobsDrawerProps } from './index.ts';
-
-/** Filters what it is given, as the list's owner does. */
-function Held(props: JobsDrawerProps) {
-  const [filter, setFilter] = useState(props.filter);
-  return (
-    <main style={{ minBlockSize: 900 }}>
-      <JobsDrawer
-        {...props}
-        filter={filter}
-        jobs={props.jobs.filter(({ status }) => matchesJobFilter(status, filter))}
-        onFilterChange={(chosen) => {
-          setFilter(chosen);
-          props.onFilterChange(chosen);
-        }}
-      />
-    </main>
-  );
-}
+import { JobsDrawer } from './index.ts';
 
 const meta = {
   title: 'Components/JobsDrawer',
   component: JobsDrawer,
   parameters: { layout: 'fullscreen' },
   args: {
-    isOpen: true,
+    ...shown(jobsStates.full),
     onOpenChange: fn(),
-    jobs: everyJob,
-    filter: 'all',
     onFilterChange: fn(),
     onViewResults: fn(),
     onCancel: fn(),
     onRetry: fn(),
     onReload: fn(),
     onStart: fn(),
-    keys: ['Ctrl', 'J'],
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => (
+    <main style={{ minBlockSize: 900 }}>
+      <JobsDrawer {...args} filter={undefined} defaultFilter={args.filter} />
+    </main>
+  ),
   // A story without its own play is photographed when the layer has arrived, not on its way.
   play: async () => {
     await drawer();
@@ -89,14 +65,14 @@ export const Filtered: Story = {
 };
 
 export const Loading: Story = {
-  args: { state: 'loading', jobs: [] },
+  args: shown(jobsStates.loading),
   play: async () => {
     await expect((await drawer()).getByText('Loading jobs...')).toBeVisible();
   },
 };
 
 export const Empty: Story = {
-  args: { jobs: [] },
+  args: shown(jobsStates.empty),
   play: async ({ args }) => {
     const inside = await drawer();
     await expect(inside.getByRole('heading', { name: 'The Archive is Quiet' })).toBeVisible();
@@ -106,7 +82,7 @@ export const Empty: Story = {
 };
 
 export const FilteredToNothing: Story = {
-  args: { jobs: [cancelledJob], filter: 'completed' },
+  args: shown(jobsStates.filteredToNothing),
   play: async () => {
     await expect(
       (await drawer()).getByText('No jobs match this filter. Try viewing all jobs.'),
@@ -115,7 +91,7 @@ export const FilteredToNothing: Story = {
 };
 
 export const FailedToLoad: Story = {
-  args: { state: 'failed', jobs: [] },
+  args: shown(jobsStates.failedToLoad),
   play: async ({ args }) => {
     await press((await drawer()).getByRole('button', { name: /try again/i }));
     await expect(args.onReload).toHaveBeenCalledOnce();
@@ -123,11 +99,11 @@ export const FailedToLoad: Story = {
 };
 
 /** Asked for something, no answer yet. */
-export const Pending: Story = { args: { pendingIds: [runningJob.id, failedJob.id] } };
+export const Pending: Story = { args: shown(jobsStates.pending) };
 
 /** Ten thousand jobs: what is out of sight is not drawn. */
 export const TenThousand: Story = {
-  args: { jobs: manyJobs(10_000) },
+  args: shown(jobsStates.tenThousand),
   play: async () => {
     const inside = await drawer();
     await expect(inside.getAllByRole('article').length).toBeLessThanOrEqual(60);
@@ -135,13 +111,11 @@ export const TenThousand: Story = {
 };
 
 export const LongAndStrange: Story = {
-  args: {
-    jobs: [prompts.long, prompts.unbroken, prompts.rightToLeft, prompts.markup, prompts.emoji, ''].map(
-      (prompt, index) => ({ ...completedJob, id: `strange-${index}`, result: null, metadata: { prompt } }),
-    ),
-  },
+  args: shown(jobsStates.strange),
 };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Spanish: Story = { decorators: [inSpanish] };
+
+export const Matrix: Story = windowsOf(JobsDrawer, jobsStates);

@@ -1,13 +1,16 @@
 import type { Job } from '@mirror-studio/domain/contract';
-import { type JobFilter, jobFilters } from '@mirror-studio/domain/jobs';
+import { type JobFilter, jobFilters, matchesJobFilter } from '@mirror-studio/domain/jobs';
 import { drawerLimits } from '@mirror-studio/domain/limits';
 import { jobs as texts } from '@mirror-studio/domain/texts/en/jobs';
 import type { ReactNode } from 'react';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { JobsIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Card } from '../../../primitives/Card/Card.tsx';
+import type { LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
@@ -16,16 +19,17 @@ import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 import { JobCard } from './JobCard.tsx';
 import * as styles from './JobsDrawer.css.ts';
 
-export interface JobsDrawerProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+export interface JobsDrawerProps extends LayerProps {
   /** What is shown instead of the list while it is on its way, or when it did not come. Default `listed`. */
   state?: 'loading' | 'listed' | 'failed';
-  /** The jobs that match the filter, newest first. */
+  /** The jobs, newest first; while the parent holds the filter, those that match it. */
   jobs: readonly Job[];
-  filter: JobFilter;
-  onFilterChange: (filter: JobFilter) => void;
-  onViewResults: (job: Job) => void;
+  /** Which jobs are shown; the parent holds it, and filters. */
+  filter?: JobFilter;
+  /** Which jobs are shown at first, when the parent does not hold it. Default `all`. */
+  defaultFilter?: JobFilter;
+  onFilterChange?: (filter: JobFilter) => void;
+  onViewResults?: (job: Job) => void;
   onCancel?: (job: Job) => void;
   onRetry?: (job: Job) => void;
   /** Ids of jobs that were asked for something and have not answered. */
@@ -33,18 +37,17 @@ export interface JobsDrawerProps {
   /** Reads the list again after it failed. */
   onReload?: () => void;
   /** The way to make something, offered when there is nothing. */
-  onStart: () => void;
+  onStart?: () => void;
   /** The shortcut, shown beside the title. */
   keys?: readonly string[];
 }
 
 /** What works in the background, at hand beside the page (§2 widget 3). */
 export function JobsDrawer({
-  isOpen,
-  onOpenChange,
   state = 'listed',
-  jobs,
-  filter,
+  jobs: given,
+  filter: givenFilter,
+  defaultFilter = 'all',
   onFilterChange,
   onViewResults,
   onCancel,
@@ -53,8 +56,12 @@ export function JobsDrawer({
   onReload,
   onStart,
   keys,
+  ...layer
 }: JobsDrawerProps) {
   const t = useTexts('jobs', texts);
+  const [filter, setFilter] = useControlled(givenFilter, defaultFilter, onFilterChange);
+  const jobs =
+    givenFilter === undefined ? given.filter((job) => matchesJobFilter(job.status, filter)) : given;
   const title = (
     <span className={styles.title}>
       {t('title')}
@@ -62,7 +69,7 @@ export function JobsDrawer({
     </span>
   );
   return (
-    <Drawer isOpen={isOpen} onOpenChange={onOpenChange} width={drawerLimits.widthPx} title={title}>
+    <Drawer {...layer} width={drawerLimits.widthPx} title={title}>
       <div className={styles.content}>
         <SegmentedControl
           look="joined"
@@ -72,7 +79,7 @@ export function JobsDrawer({
           value={filter}
           onChange={(value) => {
             const chosen = jobFilters.find((known) => known === value);
-            if (chosen) onFilterChange(chosen);
+            if (chosen) setFilter(chosen);
           }}
         >
           {jobFilters.map((value) => (
@@ -84,16 +91,16 @@ export function JobsDrawer({
         {state === 'loading' && (
           <div className={styles.waiting} aria-busy>
             <output className={styles.said}>{t('loading')}</output>
-            <Skeleton height={128} />
-            <Skeleton height={128} />
-            <Skeleton height={128} />
+            <CardToCome />
+            <CardToCome />
+            <CardToCome />
           </div>
         )}
         {state === 'failed' && (
           <ErrorState kind="server" message={t('failedToLoad')} onAction={{ retry: onReload }} />
         )}
         {state === 'listed' && jobs.length === 0 && (
-          <Empty isFiltered={filter !== 'all'} onViewAll={() => onFilterChange('all')} onStart={onStart} />
+          <Empty isFiltered={filter !== 'all'} onViewAll={() => setFilter('all')} onStart={onStart} />
         )}
         {state === 'listed' && jobs.length > 0 && (
           <Cards jobs={jobs}>
@@ -101,7 +108,7 @@ export function JobsDrawer({
               <JobCard
                 job={job}
                 isPending={pendingIds.includes(job.id)}
-                onViewResults={() => onViewResults(job)}
+                onViewResults={onViewResults && (() => onViewResults(job))}
                 onCancel={onCancel && (() => onCancel(job))}
                 onRetry={onRetry && (() => onRetry(job))}
               />
@@ -120,7 +127,7 @@ function Empty({
 }: {
   isFiltered: boolean;
   onViewAll: () => void;
-  onStart: () => void;
+  onStart: (() => void) | undefined;
 }) {
   const t = useTexts('jobs', texts);
   return (
@@ -132,14 +139,33 @@ function Empty({
         isFiltered ? (
           <Button onPress={onViewAll}>{t('viewAll')}</Button>
         ) : (
-          <Button variant="generate" onPress={onStart}>
-            {t('startRitual')}
-          </Button>
+          onStart && (
+            <Button variant="generate" onPress={onStart}>
+              {t('startRitual')}
+            </Button>
+          )
         )
       }
     >
       {t(isFiltered ? 'emptyFiltered' : 'empty')}
     </EmptyState>
+  );
+}
+
+/** The place of a card: its kind, two lines of its prompt, its age. */
+function CardToCome() {
+  return (
+    <Card className={styles.card}>
+      <div className={styles.head}>
+        <Skeleton shape="circle" width={20} />
+        <Skeleton shape="text" width="40%" />
+      </div>
+      <div>
+        <Skeleton shape="text" />
+        <Skeleton shape="text" width="70%" />
+      </div>
+      <Skeleton shape="text" width="30%" />
+    </Card>
   );
 }
 

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { someNotifications, unreadErrors } from '../../fixtures/index.ts';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { notificationStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { NotificationCenter } from './index.ts';
 
 const meta = {
   title: 'Components/NotificationCenter',
   component: NotificationCenter,
-  args: {
-    notifications: someNotifications,
-    onRead: fn(),
-    onReadAll: fn(),
-    onClearAll: fn(),
-  },
+  args: { ...shown(notificationStates.some), onRead: fn(), onReadAll: fn(), onClearAll: fn() },
   render: (args) => (
     <main
       style={{ display: 'flex', justifyContent: 'flex-end', inlineSize: 'min(26rem, 100%)', paddingBlock: 8 }}
@@ -52,7 +49,7 @@ export const Open: Story = {
 
 /** '9+' above nine. */
 export const Ten: Story = {
-  args: { notifications: unreadErrors(10) },
+  args: shown(notificationStates.ten),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9+')).toBeVisible();
     await open(canvas);
@@ -60,14 +57,14 @@ export const Ten: Story = {
 };
 
 export const Nine: Story = {
-  args: { notifications: unreadErrors(9) },
+  args: shown(notificationStates.nine),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9')).toBeVisible();
   },
 };
 
 export const AllRead: Story = {
-  args: { notifications: someNotifications.map((one) => ({ ...one, read: true })) },
+  args: shown(notificationStates.allRead),
   play: async ({ canvas }) => {
     const panel = await open(canvas);
     await expect(panel.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
@@ -75,7 +72,7 @@ export const AllRead: Story = {
 };
 
 export const Empty: Story = {
-  args: { notifications: [] },
+  args: shown(notificationStates.empty),
   play: async ({ canvas }) => {
     await expect((await open(canvas)).getByRole('heading', { name: 'Nothing to tell you' })).toBeVisible();
   },
@@ -87,3 +84,14 @@ export const AtSmallWidth: Story = {
     await open(canvas);
   },
 };
+
+/** Long words break, and markup stays what it is. */
+export const Strange: Story = {
+  args: shown(notificationStates.strange),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas);
+    await expect(panel.getAllByText(/<img src=x/)[0]).toBeVisible();
+  },
+};
+
+export const Matrix: Story = sheetOf(NotificationCenter, notificationStates);

@@ -3,6 +3,7 @@ import { type Notification, unreadCount } from '@mirror-studio/domain/notificati
 import { notifications as texts } from '@mirror-studio/domain/texts/en/notifications';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
+import { useAnnouncement } from '../../../announce/useAnnouncement.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import {
   DangerIcon,
@@ -27,11 +28,15 @@ export interface NotificationCenterProps {
   /** Newest first, at most ten (§4). */
   notifications: readonly Notification[];
   /** One was clicked. */
-  onRead: (id: string) => void;
-  onReadAll: () => void;
-  onClearAll: () => void;
+  onRead?: (id: string) => void;
+  /** Offers to mark all of them read. */
+  onReadAll?: () => void;
+  /** Offers to clear them. */
+  onClearAll?: () => void;
   /** The panel, when the parent holds it. */
   isOpen?: boolean;
+  /** Whether the panel is open at first, when the parent does not hold it. Default false. */
+  defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
@@ -42,51 +47,56 @@ export function NotificationCenter({
   onReadAll,
   onClearAll,
   isOpen,
+  defaultOpen,
   onOpenChange,
 }: NotificationCenterProps) {
   const t = useTexts('notifications', texts);
   const unread = unreadCount(notifications);
   const counted = t('unread', { count: unread });
+  useAnnouncement(unread, counted, (before, now) => now > before);
   return (
-    <>
-      <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-        <CountBadge count={unread} max={notificationLimits.badgeMaximum}>
-          <IconButton
-            label={unread > 0 ? `${t('title')}: ${counted}` : t('title')}
-            icon={<NotificationsIcon />}
-          />
-        </CountBadge>
-        <Popover label={t('title')} placement="bottom end">
-          <div className={styles.root}>
-            <header className={styles.head}>
-              <h2 className={styles.title}>{t('title')}</h2>
-            </header>
-            {notifications.length === 0 ? (
-              <EmptyState title={t('empty')} level={3} icon={<QuietIcon size={24} />}>
-                {t('emptyHint')}
-              </EmptyState>
-            ) : (
-              <>
-                <ul className={styles.list}>
-                  {notifications.map((one) => (
-                    <Row key={one.id} notification={one} onRead={() => onRead(one.id)} />
-                  ))}
-                </ul>
+    <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <CountBadge count={unread} max={notificationLimits.badgeMaximum}>
+        <IconButton
+          label={unread > 0 ? `${t('title')}: ${counted}` : t('title')}
+          icon={<NotificationsIcon />}
+        />
+      </CountBadge>
+      <Popover label={t('title')} placement="bottom end">
+        <div className={styles.root}>
+          <header className={styles.head}>
+            <h2 className={styles.title}>{t('title')}</h2>
+          </header>
+          {notifications.length === 0 ? (
+            <EmptyState title={t('empty')} level={3} icon={<QuietIcon size={24} />}>
+              {t('emptyHint')}
+            </EmptyState>
+          ) : (
+            <>
+              <ul className={styles.list}>
+                {notifications.map((one) => (
+                  <Row key={one.id} notification={one} onRead={() => onRead?.(one.id)} />
+                ))}
+              </ul>
+              {(onReadAll || onClearAll) && (
                 <div className={styles.actions}>
-                  <Button size="small" variant="ghost" isDisabled={unread === 0} onPress={onReadAll}>
-                    {t('markAllRead')}
-                  </Button>
-                  <Button size="small" variant="ghost" onPress={onClearAll}>
-                    {t('clearAll')}
-                  </Button>
+                  {onReadAll && (
+                    <Button size="small" variant="ghost" isDisabled={unread === 0} onPress={onReadAll}>
+                      {t('markAllRead')}
+                    </Button>
+                  )}
+                  {onClearAll && (
+                    <Button size="small" variant="ghost" onPress={onClearAll}>
+                      {t('clearAll')}
+                    </Button>
+                  )}
                 </div>
-              </>
-            )}
-          </div>
-        </Popover>
-      </DialogTrigger>
-      <output className={styles.hidden}>{unread > 0 && counted}</output>
-    </>
+              )}
+            </>
+          )}
+        </div>
+      </Popover>
+    </DialogTrigger>
   );
 }
 

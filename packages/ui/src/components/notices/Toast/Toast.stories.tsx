@@ -1,41 +1,24 @@
 import { toastLimits } from '@mirror-studio/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
-import { prompts } from '../../fixtures/index.ts';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { toastStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
-import { Toast, type ToastProps, ToastRegion } from './index.ts';
-
-/** Follows the finger, and is gone when it was pulled far enough. */
-function Held(props: ToastProps) {
-  const [rightPx, setRightPx] = useState(props.swipedPx ?? 0);
-  return (
-    <main style={{ minBlockSize: 240 }}>
-      <ToastRegion>
-        <Toast
-          {...props}
-          swipedPx={rightPx}
-          onSwipeMove={(px) => setRightPx(Math.max(0, px))}
-          onSwipeEnd={() => (rightPx >= toastLimits.swipePx ? props.onDismiss() : setRightPx(0))}
-        />
-      </ToastRegion>
-    </main>
-  );
-}
+import { shown } from '../../fixtures/shown.ts';
+import { Toast, ToastRegion } from './index.ts';
 
 const meta = {
   title: 'Components/Toast',
   component: Toast,
   parameters: { layout: 'fullscreen' },
-  args: {
-    tone: 'success',
-    title: 'Exchange Successful',
-    description: 'Converted 420 coins to 42 credits',
-    onDismiss: fn(),
-    onPause: fn(),
-    onResume: fn(),
-  },
-  render: (args) => <Held {...args} />,
+  args: { ...shown(toastStates.success), onDismiss: fn(), onPause: fn(), onResume: fn() },
+  render: (args) => (
+    <main style={{ minBlockSize: 240 }}>
+      <ToastRegion>
+        <Toast {...args} />
+      </ToastRegion>
+    </main>
+  ),
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,40 +34,32 @@ export const Success: Story = {
 
 /** Said at once. */
 export const Destructive: Story = {
-  args: { tone: 'error', title: 'Exchange Failed', description: 'Failed to exchange coins' },
+  args: shown(toastStates.destructive),
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Exchange Failed');
   },
 };
 
 export const Info: Story = {
-  args: { tone: 'info', title: 'The shoot has begun', description: 'Follow it in Background Jobs.' },
+  args: shown(toastStates.info),
 };
 
 export const Warning: Story = {
-  args: {
-    tone: 'warning',
-    title: 'Alpha Mode',
-    description: 'Purchasing is disabled during alpha testing',
-  },
+  args: shown(toastStates.warning),
 };
 
 /** One thing to do about it. */
 export const WithAction: Story = {
-  args: {
-    title: 'Your pictures are ready',
-    description: prompts.stillLife,
-    action: { label: 'View Results', onPress: fn() },
-  },
+  args: { ...shown(toastStates.withAction), action: { label: 'View Results', onPress: fn() } },
   play: async ({ args }) => {
     await press(screen.getByRole('button', { name: 'View Results' }));
     await expect(args.action?.onPress).toHaveBeenCalledOnce();
   },
 };
 
-export const TitleAlone: Story = { args: { title: 'Settings saved', description: undefined } };
+export const TitleAlone: Story = { args: shown(toastStates.titleAlone) };
 
-export const LongAndStrange: Story = { args: { title: prompts.markup, description: prompts.unbroken } };
+export const LongAndStrange: Story = { args: shown(toastStates.longAndStrange) };
 
 /** Its time stands still while someone is on it. */
 export const Paused: Story = {
@@ -126,3 +101,5 @@ export const SwipedAway: Story = {
 };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Matrix: Story = windowsOf(Toast, toastStates);

@@ -1,6 +1,7 @@
+import { toastLimits } from '@mirror-studio/domain/limits';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -12,7 +13,7 @@ const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, erro
 
 export interface ToastProps {
   /** How grave it is. An error is announced at once, the others when there is a pause. Default `info`. */
-  tone?: keyof typeof icons;
+  tone?: 'info' | 'success' | 'warning' | 'error';
   title?: ReactNode;
   description?: ReactNode;
   /** One thing to do about it. */
@@ -21,7 +22,10 @@ export interface ToastProps {
   /** A pointer or the focus comes onto it, and leaves it: its time stands still meanwhile. */
   onPause?: () => void;
   onResume?: () => void;
-  /** How far to the right it is held, in px; the parent decides when that is far enough (§2: 50 px). Default 0. */
+  /**
+   * How far to the right it is held, in px; the parent decides when that is far enough. Without it the toast follows
+   * the finger itself, and is dismissed from 50 px on (§2).
+   */
   swipedPx?: number;
   onSwipeStart?: () => void;
   onSwipeMove?: (rightPx: number) => void;
@@ -38,7 +42,7 @@ export function Toast({
   onDismiss,
   onPause,
   onResume,
-  swipedPx = 0,
+  swipedPx: given,
   onSwipeStart,
   onSwipeMove,
   onSwipeEnd,
@@ -47,6 +51,8 @@ export function Toast({
   const t = useTexts('toasts', toasts);
   const Icon = icons[tone];
   const from = useRef<number>(undefined);
+  const [own, setOwn] = useState(0);
+  const swipedPx = given ?? own;
   const isOnButton = (event: PointerEvent) =>
     event.target instanceof Element && event.target.closest('button') !== null;
   return (
@@ -66,15 +72,23 @@ export function Toast({
         onSwipeStart?.();
       }}
       onPointerMove={(event) => {
-        if (from.current !== undefined) onSwipeMove?.(event.clientX - from.current);
+        if (from.current === undefined) return;
+        const rightPx = event.clientX - from.current;
+        setOwn(Math.max(0, rightPx));
+        onSwipeMove?.(rightPx);
       }}
       onPointerUp={() => {
-        if (from.current !== undefined) onSwipeEnd?.();
+        if (from.current === undefined) return;
         from.current = undefined;
+        onSwipeEnd?.();
+        setOwn(0);
+        if (given === undefined && own >= toastLimits.swipePx) onDismiss();
       }}
       onPointerCancel={() => {
-        if (from.current !== undefined) onSwipeCancel?.();
+        if (from.current === undefined) return;
         from.current = undefined;
+        setOwn(0);
+        onSwipeCancel?.();
       }}
     >
       <span className={cx(styles.iconBox, styles.icon[tone])}>

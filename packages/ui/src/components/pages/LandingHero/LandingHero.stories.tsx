@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { pictures } from '../../fixtures/index.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { LandingHero } from './index.ts';
@@ -36,3 +37,5 @@ export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } }
 export const WithoutPicture: Story = { args: { picture: undefined, isAlpha: false, samplesHref: undefined } };
 
 export const Spanish: Story = { decorators: [inSpanish] };
+
+export const Matrix: Story = windowsOf(LandingHero, fromStories(meta.args, { Default, WithoutPicture }), 1);

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { loadingGuardStates } from '../../../testing/states.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { LoadingGuard } from './index.ts';
 
 const meta = {
   title: 'Components/LoadingGuard',
   component: LoadingGuard,
   parameters: { layout: 'fullscreen' },
-  args: { state: 'loading', children: <h1>The page</h1> },
+  args: shown(loadingGuardStates.loading),
 } satisfies Meta<typeof LoadingGuard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,13 +20,15 @@ export const Loading: Story = {
   },
 };
 
-export const Allowed: Story = { args: { state: 'allowed' } };
+export const Allowed: Story = { args: shown(loadingGuardStates.allowed) };
 
 /** Nothing at all, until the guard has led away. */
 export const Refused: Story = {
-  args: { state: 'refused' },
+  args: shown(loadingGuardStates.refused),
   parameters: { photograph: { skip: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
+
+export const Matrix: Story = windowsOf(LoadingGuard, loadingGuardStates, 1);

@@ -1,14 +1,16 @@
-import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { pageNotFoundStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { PageNotFound } from './index.ts';
 
 const meta = {
   title: 'Components/PageNotFound',
   component: PageNotFound,
   parameters: { layout: 'fullscreen' },
-  args: { homeHref: pathOf('promptStudio'), onGoBack: fn() },
+  args: { ...shown(pageNotFoundStates.shown), onGoBack: fn() },
 } satisfies Meta<typeof PageNotFound>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,3 +24,5 @@ export const Default: Story = {
 };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Matrix: Story = windowsOf(PageNotFound, pageNotFoundStates, 1);

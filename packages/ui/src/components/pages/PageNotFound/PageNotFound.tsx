@@ -8,8 +8,8 @@ import * as styles from './PageNotFound.css.ts';
 
 export interface PageNotFoundProps {
   /** Where Home leads. */
-  homeHref: string;
-  onGoBack: () => void;
+  homeHref?: string;
+  onGoBack?: () => void;
 }
 
 /** An address that leads nowhere (§2). */
@@ -24,10 +24,12 @@ export function PageNotFound({ homeHref, onGoBack }: PageNotFoundProps) {
         title={t('title')}
         actions={
           <>
-            <Button onPress={onGoBack}>{t('goBack')}</Button>
-            <LinkButton variant="primary" href={homeHref}>
-              {t('home')}
-            </LinkButton>
+            {onGoBack && <Button onPress={onGoBack}>{t('goBack')}</Button>}
+            {homeHref && (
+              <LinkButton variant="primary" href={homeHref}>
+                {t('home')}
+              </LinkButton>
+            )}
           </>
         }
       >

@@ -22,14 +22,11 @@ export const centred = component({
   color: vars.text.muted,
 });
 export const head = component({ display: 'grid', gap: space.x2 });
-export const gallery = component({
-  display: 'grid',
-  gap: space.x4,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
-});
 export const split = component({
   display: 'grid',
   gap: space.x6,
-  '@media': { 'screen and (min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr)' } },
+  '@media': {
+    'screen and (min-width: 1024px)': { gridTemplateColumns: 'minmax(22rem, 26.25rem) minmax(0, 1fr)' },
+  },
 });
 export const stack = component({ display: 'grid', alignContent: 'start', gap: space.x4 });

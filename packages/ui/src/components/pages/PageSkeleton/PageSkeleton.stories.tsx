@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { skeletonStates } from '../../../testing/states.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { PageSkeleton } from './index.ts';
 
 const meta = {
   title: 'Components/PageSkeleton',
   component: PageSkeleton,
   parameters: { layout: 'fullscreen' },
+  args: shown(skeletonStates.default),
 } satisfies Meta<typeof PageSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,18 +21,20 @@ export const Default: Story = {
 };
 
 export const Minimal: Story = {
-  args: { variant: 'minimal' },
+  args: shown(skeletonStates.minimal),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
   },
 };
 
 /** Six cards. */
-export const Gallery: Story = { args: { variant: 'gallery' } };
+export const Gallery: Story = { args: shown(skeletonStates.gallery) };
 
-export const Dashboard: Story = { args: { variant: 'dashboard' } };
+export const Dashboard: Story = { args: shown(skeletonStates.dashboard) };
 
 export const GalleryAtSmallWidth: Story = {
-  args: { variant: 'gallery' },
+  args: shown(skeletonStates.gallery),
   globals: { viewport: { value: 'small' } },
 };
+
+export const Matrix: Story = windowsOf(PageSkeleton, skeletonStates, 1);

@@ -1,8 +1,8 @@
-import { skeletonLimits } from '@mirror-studio/domain/limits';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { WaitingWall } from '../../gallery/GalleryGrid/WaitingWall.tsx';
 import * as styles from './PageSkeleton.css.ts';
 
 export interface PageSkeletonProps {
@@ -38,11 +38,7 @@ export function PageSkeleton({ variant = 'default' }: PageSkeletonProps) {
         <Skeleton width="min(10rem, 40%)" height={14} />
       </div>
       {variant === 'gallery' ? (
-        <div className={styles.gallery}>
-          {Array.from({ length: skeletonLimits.galleryCards }, (_, index) => (
-            <Skeleton key={`frame ${index}`} shape="picture" ratio="3 / 4" />
-          ))}
-        </div>
+        <WaitingWall />
       ) : (
         <div className={styles.split}>
           <div className={styles.stack}>

@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { SignInForm } from '../../access/SignInForm/SignInForm.tsx';
 import { pictures } from '../../fixtures/index.ts';
 import { PublicPage } from './index.ts';
@@ -25,3 +26,5 @@ export const Default: Story = {};
 export const WithoutPicture: Story = { args: { picture: undefined } };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Matrix: Story = windowsOf(PublicPage, fromStories(meta.args, { Default, WithoutPicture }), 1);

@@ -49,4 +49,14 @@ export const door = component({
     '&[data-focus-visible]': focusRing,
   },
 });
+export const doorButton = component([
+  door,
+  {
+    inlineSize: '100%',
+    background: 'none',
+    border: 0,
+    borderBlockEnd: `1px solid ${line.divider}`,
+    cursor: 'pointer',
+  },
+]);
 export const arrow = component({ marginInlineStart: 'auto', color: text.faint });

@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { UnbuiltPage } from './index.ts';
 
 const meta = {
@@ -24,3 +25,5 @@ export const Default: Story = {
 };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Matrix: Story = windowsOf(UnbuiltPage, fromStories(meta.args, { Default }), 1);

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { languageStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { LanguageSwitcher } from './index.ts';
 
 const meta = {
   title: 'Components/LanguageSwitcher',
   component: LanguageSwitcher,
-  args: { language: 'en', onChange: fn() },
+  args: { ...shown(languageStates.english), onChange: fn() },
   render: (args) => (
     <div
       style={{
@@ -45,3 +48,7 @@ export const Changed: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('es');
   },
 };
+
+export const Spanish: Story = { args: shown(languageStates.spanish) };
+
+export const Matrix: Story = sheetOf(LanguageSwitcher, languageStates);

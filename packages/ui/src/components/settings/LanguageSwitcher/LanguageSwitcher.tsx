@@ -1,19 +1,27 @@
 import { type Language, languageNames, languages } from '@mirror-studio/domain/texts';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { MenuTrigger } from 'react-aria-components/Menu';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { GlobeIcon } from '../../../icons/index.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Menu, MenuItem } from '../../../primitives/Menu/Menu.tsx';
 
 export interface LanguageSwitcherProps {
-  /** The language in force. */
-  language: Language;
-  onChange: (language: Language) => void;
+  /** The language in force; the parent holds it. */
+  language?: Language;
+  /** The language at first, when the parent does not hold it. Default English. */
+  defaultLanguage?: Language;
+  onChange?: (language: Language) => void;
 }
 
 /** Changes the language; each says its own name (§2 header, §9). */
-export function LanguageSwitcher({ language, onChange }: LanguageSwitcherProps) {
+export function LanguageSwitcher({
+  language: given,
+  defaultLanguage = 'en',
+  onChange,
+}: LanguageSwitcherProps) {
+  const [language, setLanguage] = useControlled(given, defaultLanguage, onChange);
   const t = useTexts('shell', shell);
   return (
     <MenuTrigger>
@@ -26,7 +34,7 @@ export function LanguageSwitcher({ language, onChange }: LanguageSwitcherProps) 
         selectedKeys={[language]}
         onSelectionChange={(keys) => {
           const chosen = languages.find((known) => keys !== 'all' && keys.has(known));
-          if (chosen) onChange(chosen);
+          if (chosen) setLanguage(chosen);
         }}
       >
         {languages.map((each) => (

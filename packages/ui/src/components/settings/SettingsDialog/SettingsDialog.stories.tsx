@@ -1,31 +1,31 @@
-import { pathOf } from '@mirror-studio/domain/access';
-import { defaultSettings, isDirty, type SettingsTab } from '@mirror-studio/domain/settings';
+import { defaultSettings, isDirty } from '@mirror-studio/domain/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { settingsStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { SettingsDialog, type SettingsDialogProps } from './index.ts';
 
 /** Keeps a draft beside what is saved, as its owner does. */
-function Held(props: SettingsDialogProps) {
-  const [draft, setDraft] = useState(props.draft);
-  const [tab, setTab] = useState<SettingsTab>(props.tab);
+function Held({ draft: first = defaultSettings, tab, ...props }: SettingsDialogProps) {
+  const [draft, setDraft] = useState(first);
   return (
     <main style={{ minBlockSize: 800 }}>
       <SettingsDialog
         {...props}
         draft={draft}
-        tab={tab}
-        onTabChange={setTab}
-        isDirty={props.isDirty || isDirty(props.draft, draft)}
+        defaultTab={tab}
+        isDirty={props.isDirty || isDirty(first, draft)}
         onReset={() => {
           setDraft(defaultSettings);
-          props.onReset();
+          props.onReset?.();
         }}
         onChange={(change) => {
           setDraft((held) => ({ ...held, ...change }));
-          props.onChange(change);
+          props.onChange?.(change);
         }}
       />
     </main>
@@ -37,18 +37,12 @@ const meta = {
   component: SettingsDialog,
   parameters: { layout: 'fullscreen' },
   args: {
-    isOpen: true,
+    ...shown(settingsStates.general),
     onOpenChange: fn(),
-    draft: defaultSettings,
     onChange: fn(),
-    isDirty: false,
     onSave: fn(),
     onReset: fn(),
-    tab: 'general',
     onTabChange: fn(),
-    termsHref: pathOf('terms'),
-    privacyHref: pathOf('privacy'),
-    communityHref: pathOf('discord'),
   },
   render: (args) => <Held {...args} />,
   // A story without its own play is photographed when the layer has arrived, not on its way.
@@ -87,7 +81,7 @@ export const Dirty: Story = {
 
 /** The defaults are back on screen, and still have to be saved. */
 export const Reset: Story = {
-  args: { draft: { ...defaultSettings, theme: 'light' }, isDirty: true },
+  args: shown(settingsStates.dirty),
   play: async () => {
     const inside = await dialog();
     await press(inside.getByRole('button', { name: 'Reset to defaults' }));
@@ -96,11 +90,11 @@ export const Reset: Story = {
   },
 };
 
-export const Notifications: Story = { args: { tab: 'notifications' } };
+export const Notifications: Story = { args: shown(settingsStates.notifications) };
 
 /** Without a channel there is nothing to choose. */
 export const NoChannel: Story = {
-  args: { tab: 'notifications' },
+  args: shown(settingsStates.notifications),
   play: async () => {
     const inside = await dialog();
     await press(inside.getByRole('switch', { name: 'In the app' }));
@@ -108,11 +102,11 @@ export const NoChannel: Story = {
   },
 };
 
-export const Privacy: Story = { args: { tab: 'privacy' } };
+export const Privacy: Story = { args: shown(settingsStates.privacy) };
 
 /** Resale and training are asked only under the protocol. */
 export const WithoutProtocol: Story = {
-  args: { tab: 'privacy' },
+  args: shown(settingsStates.privacy),
   play: async () => {
     const inside = await dialog();
     await expect(inside.getByRole('switch', { name: 'Allow resale' })).toBeVisible();
@@ -123,14 +117,14 @@ export const WithoutProtocol: Story = {
 };
 
 export const About: Story = {
-  args: { tab: 'about' },
+  args: shown(settingsStates.about),
   play: async () => {
     await expect((await dialog()).getByText('Mirror Studio 12.5.0')).toBeVisible();
   },
 };
 
 export const SaveFailed: Story = {
-  args: { isDirty: true, failure: 'Your settings could not be kept on this device.' },
+  args: shown(settingsStates.saveFailed),
 };
 
 /** By keyboard: arrows change the tab, Tab goes into it. */
@@ -147,4 +141,12 @@ export const Keyboard: Story = {
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
-export const Spanish: Story = { decorators: [inSpanish], args: { tab: 'privacy' } };
+export const Spanish: Story = { decorators: [inSpanish], args: shown(settingsStates.privacy) };
+
+export const DefaultsRestored: Story = { args: shown(settingsStates.reset) };
+
+export const ChannelsOff: Story = { args: shown(settingsStates.noChannel) };
+
+export const ProtocolOff: Story = { args: shown(settingsStates.withoutProtocol) };
+
+export const Matrix: Story = windowsOf(SettingsDialog, settingsStates);

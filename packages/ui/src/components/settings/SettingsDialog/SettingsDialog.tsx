@@ -6,27 +6,33 @@ import {
   settingsTabs,
 } from '@mirror-studio/domain/settings';
 import { settings as texts } from '@mirror-studio/domain/texts/en/settings';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { About, type AboutLinks, General, Notifications, Privacy } from './panels.tsx';
 import * as styles from './SettingsDialog.css.ts';
 
-export interface SettingsDialogProps extends AboutLinks {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  /** The settings as they stand in the dialog. */
-  draft: Settings;
-  onChange: (change: Partial<Settings>) => void;
-  /** Something differs from what is saved: Save and Reset work only then (§4). */
-  isDirty: boolean;
-  onSave: () => void;
+export interface SettingsDialogProps extends AboutLinks, LayerProps {
+  /** The settings as they stand in the dialog; the parent holds them. */
+  draft?: Settings;
+  /** What is saved, when the parent does not hold the draft. Default as §9 gives it. */
+  defaultDraft?: Settings;
+  onChange?: (change: Partial<Settings>) => void;
+  /** Something differs from what is saved: Save and Reset work only then (§4). Default: as it is. */
+  isDirty?: boolean;
+  onSave: (draft: Settings) => void;
+  /** They are being saved. Default false. */
+  isSaving?: boolean;
   /** Brings the defaults back; they still need Save. */
-  onReset: () => void;
-  tab: SettingsTab;
-  onTabChange: (tab: SettingsTab) => void;
+  onReset?: () => void;
+  /** The tab that is shown; the parent holds it. */
+  tab?: SettingsTab;
+  /** The tab that is shown at first. Default `general`. */
+  defaultTab?: SettingsTab;
+  onTabChange?: (tab: SettingsTab) => void;
   /** Why nothing was saved, in words. */
   failure?: string;
 }
@@ -34,32 +40,51 @@ export interface SettingsDialogProps extends AboutLinks {
 /** How the studio behaves for its user (§2 dialog 11, §4). */
 export function SettingsDialog({
   isOpen,
+  defaultOpen,
   onOpenChange,
-  draft,
+  draft: given,
+  defaultDraft = defaultSettings,
   onChange,
-  isDirty,
+  isDirty: givenDirty,
   onSave,
+  isSaving = false,
   onReset,
-  tab,
+  tab: givenTab,
+  defaultTab = 'general',
   onTabChange,
   failure,
   ...links
 }: SettingsDialogProps) {
   const t = useTexts('settings', texts);
+  const [draft, setDraft] = useControlled(given, defaultDraft);
+  const [tab, setTab] = useControlled(givenTab, defaultTab, onTabChange);
+  const isDirty = givenDirty ?? differs(defaultDraft, draft);
+  const reset = () => {
+    setDraft(defaultSettings);
+    onReset?.();
+  };
+  const change = (some: Partial<Settings>) => {
+    setDraft({ ...draft, ...some });
+    onChange?.(some);
+  };
   const isDefault = !differs(defaultSettings, draft);
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      {...{ isOpen, defaultOpen, onOpenChange }}
       size="medium"
       title={t('title')}
       footer={
         <div className={styles.foot}>
           {isDirty && isDefault && <output className={styles.footHint}>{t('resetHint')}</output>}
-          <Button variant="ghost" isDisabled={!isDirty} onPress={onReset}>
+          <Button variant="ghost" isDisabled={!isDirty || isSaving} onPress={reset}>
             {t('reset')}
           </Button>
-          <Button variant="primary" isDisabled={!isDirty} onPress={onSave}>
+          <Button
+            variant="primary"
+            isDisabled={!isDirty && !isSaving}
+            isPending={isSaving}
+            onPress={() => onSave(draft)}
+          >
             {t('save')}
           </Button>
         </div>
@@ -69,7 +94,7 @@ export function SettingsDialog({
         selectedKey={tab}
         onSelectionChange={(key) => {
           const chosen = settingsTabs.find((known) => known === key);
-          if (chosen) onTabChange(chosen);
+          if (chosen) setTab(chosen);
         }}
       >
         <TabList label={t('title')}>
@@ -80,13 +105,13 @@ export function SettingsDialog({
           ))}
         </TabList>
         <TabPanel id="general" className={styles.panel}>
-          <General draft={draft} onChange={onChange} />
+          <General draft={draft} onChange={change} />
         </TabPanel>
         <TabPanel id="notifications" className={styles.panel}>
-          <Notifications draft={draft} onChange={onChange} />
+          <Notifications draft={draft} onChange={change} />
         </TabPanel>
         <TabPanel id="privacy" className={styles.panel}>
-          <Privacy draft={draft} onChange={onChange} />
+          <Privacy draft={draft} onChange={change} />
         </TabPanel>
         <TabPanel id="about" className={styles.panel}>
           <About {...links} />

@@ -101,9 +101,9 @@ export function Privacy({ draft, onChange }: PanelProps) {
 }
 
 export interface AboutLinks {
-  termsHref: string;
-  privacyHref: string;
-  communityHref: string;
+  termsHref?: string;
+  privacyHref?: string;
+  communityHref?: string;
 }
 
 export function About({ termsHref, privacyHref, communityHref }: AboutLinks) {
@@ -116,9 +116,9 @@ export function About({ termsHref, privacyHref, communityHref }: AboutLinks) {
       </div>
       <p className={styles.build}>{t('aboutBuild')}</p>
       <ul className={styles.links}>
-        <Door href={termsHref}>{t('aboutTerms')}</Door>
-        <Door href={privacyHref}>{t('aboutPrivacy')}</Door>
-        <Door href={communityHref}>{t('aboutCommunity')}</Door>
+        {termsHref && <Door href={termsHref}>{t('aboutTerms')}</Door>}
+        {privacyHref && <Door href={privacyHref}>{t('aboutPrivacy')}</Door>}
+        {communityHref && <Door href={communityHref}>{t('aboutCommunity')}</Door>}
       </ul>
     </div>
   );

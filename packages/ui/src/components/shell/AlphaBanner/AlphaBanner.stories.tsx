@@ -1,14 +1,16 @@
-import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { alphaBannerStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { AlphaBanner } from './index.ts';
 
 const meta = {
   title: 'Components/AlphaBanner',
   component: AlphaBanner,
   parameters: { layout: 'fullscreen' },
-  args: { chatHref: pathOf('discord') },
+  args: shown(alphaBannerStates.shown),
 } satisfies Meta<typeof AlphaBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +26,7 @@ export const Default: Story = {
 };
 
 export const Dismissable: Story = {
-  args: { onDismiss: fn() },
+  args: { ...shown(alphaBannerStates.dismissable), onDismiss: fn() },
   play: async ({ args, canvas }) => {
     await press(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
@@ -32,6 +34,8 @@ export const Dismissable: Story = {
 };
 
 export const AtSmallWidth: Story = {
-  args: { onDismiss: fn() },
+  args: { ...shown(alphaBannerStates.dismissable), onDismiss: fn() },
   globals: { viewport: { value: 'small' } },
 };
+
+export const Matrix: Story = windowsOf(AlphaBanner, alphaBannerStates, 1);

@@ -8,7 +8,7 @@ import * as styles from './AlphaBanner.css.ts';
 
 export interface AlphaBannerProps {
   /** The community chat; it opens in a new tab. */
-  chatHref: string;
+  chatHref?: string;
   /** Shows a close button and is called when it is pressed. */
   onDismiss?: () => void;
 }
@@ -22,15 +22,17 @@ export function AlphaBanner({ chatHref, onDismiss }: AlphaBannerProps) {
       <p className={styles.words}>
         <strong className={styles.title}>{t('alphaTitle')}</strong>
         {t('alphaBanner')}{' '}
-        <Link
-          href={chatHref}
-          target="_blank"
-          rel="noreferrer"
-          className={styles.link}
-          aria-label={`${t('alphaLink')} (${c('opensInNewTab')})`}
-        >
-          {t('alphaLink')}
-        </Link>
+        {chatHref && (
+          <Link
+            href={chatHref}
+            target="_blank"
+            rel="noreferrer"
+            className={styles.link}
+            aria-label={`${t('alphaLink')} (${c('opensInNewTab')})`}
+          >
+            {t('alphaLink')}
+          </Link>
+        )}
       </p>
       {onDismiss && (
         <IconButton size="small" label={c('dismiss')} icon={<CloseIcon size={16} />} onPress={onDismiss} />

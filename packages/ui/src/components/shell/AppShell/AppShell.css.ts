@@ -158,8 +158,9 @@ export const header = component({
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x2,
+  gap: `0 ${space.x2}`,
   minBlockSize: '4rem',
   paddingInline: 'clamp(0.75rem, 2vw, 1.75rem)',
   borderBlockEnd: `1px solid ${line.divider}`,
@@ -193,18 +194,25 @@ export const crumb = component({
 });
 export const actions = component({
   display: 'flex',
-  flexShrink: 0,
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
+  paddingBlock: space.x1,
   alignItems: 'center',
   gap: space.x1,
   '@media': { [wide]: { gap: space.x2 } },
 });
-/** Leaves the header of a phone, where the sheet has it. */
-export const secondary = component({
+/** Leaves the header where there is a sheet, which has it. */
+export const secondary = component({ display: 'contents', '@media': { [sheet]: { display: 'none' } } });
+/** Leaves a narrow header: it can be done elsewhere too. */
+export const spare = component({
   display: 'contents',
-  '@media': { 'screen and (max-width: 479.98px)': { display: 'none' } },
+  '@container': { '(max-width: 60rem)': { display: 'none' } },
 });
 export const extra = component({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space.x1,
   paddingInline: space.x1,
   marginBlockStart: 'auto',

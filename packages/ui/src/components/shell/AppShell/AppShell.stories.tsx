@@ -1,53 +1,26 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { sidebarLimits } from '@mirror-studio/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longUser, mara } from '../../fixtures/people.ts';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { appShellStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
-import { headerActions, helpAndSettings, navSections } from '../../fixtures/shell.tsx';
-import { AlphaBanner } from '../AlphaBanner/AlphaBanner.tsx';
-import { AppShell, type AppShellProps } from './index.ts';
+import { shown } from '../../fixtures/shown.ts';
+import { AppShell } from './index.ts';
 
 const navigate = fn();
-
-/** Opens and closes as its owner remembers it; links lead to the story's router. */
-function Held(props: AppShellProps) {
-  const [isOpen, setOpen] = useState(props.isSidebarOpen);
-  return (
-    <RouterProvider navigate={navigate}>
-      <AppShell
-        {...props}
-        isSidebarOpen={isOpen}
-        onSidebarOpenChange={(next) => {
-          setOpen(next);
-          props.onSidebarOpenChange(next);
-        }}
-      />
-    </RouterProvider>
-  );
-}
 
 const meta = {
   title: 'Components/AppShell',
   component: AppShell,
   parameters: { layout: 'fullscreen' },
-  args: {
-    sections: navSections(pathOf('photoShoot')),
-    homeHref: pathOf('home'),
-    user: mara,
-    onSignOut: fn(),
-    onCoins: fn(),
-    isSidebarOpen: true,
-    onSidebarOpenChange: fn(),
-    sidebarKeys: ['Ctrl', 'B'],
-    breadcrumb: ['Studio', 'AI Photo Shoot'],
-    actions: headerActions(),
-    sheetActions: helpAndSettings(),
-    children: <h1 style={{ padding: 24 }}>The page</h1>,
-  },
-  render: (args) => <Held {...args} />,
+  args: { ...shown(appShellStates.full), onSignOut: fn(), onCoins: fn(), onSidebarOpenChange: fn() },
+  render: (args) => (
+    <RouterProvider navigate={navigate}>
+      <AppShell {...args} isSidebarOpen={undefined} defaultSidebarOpen={args.isSidebarOpen} />
+    </RouterProvider>
+  ),
 } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -71,7 +44,7 @@ export const Full: Story = {
 
 /** 4rem: icons alone, their names in tooltips. */
 export const Icons: Story = {
-  args: { isSidebarOpen: false },
+  args: shown(appShellStates.icons),
   play: async () => {
     await expect(rail()?.getBoundingClientRect().width).toBe(sidebarLimits.iconWidthRem * 16);
     await expect(screen.getByRole('link', { name: 'Gallery' })).toBeVisible();
@@ -119,21 +92,20 @@ export const AtTabletWidth: Story = { globals: { viewport: { value: 'tablet' } }
 
 /** The Admin group is for admins alone. */
 export const Admin: Story = {
-  args: { sections: navSections(pathOf('photoShoot'), true) },
+  args: shown(appShellStates.admin),
   play: async () => {
     await expect(screen.getByRole('heading', { name: 'Admin' })).toBeVisible();
   },
 };
 
 export const LongNames: Story = {
-  args: {
-    user: longUser,
-    breadcrumb: ['Community', 'A page with a name that goes on for longer than anyone would ever want it to'],
-  },
+  args: shown(appShellStates.longNames),
 };
 
-export const SigningOut: Story = { args: { isSigningOut: true } };
+export const SigningOut: Story = { args: shown(appShellStates.signingOut) };
 
 export const WithBanner: Story = {
-  args: { banner: <AlphaBanner chatHref={pathOf('discord')} onDismiss={fn()} /> },
+  args: shown(appShellStates.withBanner),
 };
+
+export const Matrix: Story = windowsOf(AppShell, appShellStates, 1);

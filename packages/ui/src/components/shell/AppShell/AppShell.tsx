@@ -1,6 +1,7 @@
 import { sidebarLimits } from '@mirror-studio/domain/limits';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MenuIcon, PanelIcon } from '../../../icons/index.ts';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
@@ -11,8 +12,13 @@ import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 export interface AppShellProps extends Omit<SidebarProps, 'isNarrow' | 'onNavigate' | 'onClose' | 'extra'> {
   /** 20rem with labels, or 4rem with icons alone. Below 768 px the sidebar is a sheet either way. */
-  isSidebarOpen: boolean;
-  onSidebarOpenChange: (isOpen: boolean) => void;
+  isSidebarOpen?: boolean;
+  /** As it is at first, when the parent does not hold it. Default true. */
+  defaultSidebarOpen?: boolean;
+  onSidebarOpenChange?: (isOpen: boolean) => void;
+  /** The sheet of a small page is open; the parent holds it. */
+  isSheetOpen?: boolean;
+  onSheetOpenChange?: (isOpen: boolean) => void;
   /** The shortcut that opens and closes it, for the tooltip. */
   sidebarKeys?: readonly string[];
   /** Where the page is, outermost first; the last is the page itself. */
@@ -20,7 +26,7 @@ export interface AppShellProps extends Omit<SidebarProps, 'isNarrow' | 'onNaviga
   /** The end of the header: balance, jobs, notifications, help, settings. */
   actions?: ReactNode;
   /** In the sheet, what `isSecondary` takes out of a phone's header. */
-  sheetActions?: ReactNode;
+  sheetActions?: ReactNode | ((closeSheet: () => void) => ReactNode);
   /** Between header and page, such as a banner. */
   banner?: ReactNode;
   /** The page. */
@@ -29,8 +35,11 @@ export interface AppShellProps extends Omit<SidebarProps, 'isNarrow' | 'onNaviga
 
 /** The frame of every signed-in page: skip link, sidebar, header, page. */
 export function AppShell({
-  isSidebarOpen,
+  isSidebarOpen: givenOpen,
+  defaultSidebarOpen = true,
   onSidebarOpenChange,
+  isSheetOpen: givenSheet,
+  onSheetOpenChange,
   sidebarKeys,
   breadcrumb,
   actions,
@@ -41,7 +50,8 @@ export function AppShell({
 }: AppShellProps) {
   const t = useTexts('shell', shell);
   const mainId = useId();
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isSidebarOpen, setSidebarOpen] = useControlled(givenOpen, defaultSidebarOpen, onSidebarOpenChange);
+  const [isSheetOpen, setSheetOpen] = useControlled(givenSheet, false, onSheetOpenChange);
   const closeSheet = () => setSheetOpen(false);
   return (
     <div className={styles.root}>
@@ -63,11 +73,14 @@ export function AppShell({
           // The page that a link leads to must not lie behind the sheet.
           onNavigate={closeSheet}
           onClose={closeSheet}
-          extra={sheetActions}
-          onCoins={() => {
-            closeSheet();
-            sidebar.onCoins();
-          }}
+          extra={typeof sheetActions === 'function' ? sheetActions(closeSheet) : sheetActions}
+          onCoins={
+            sidebar.onCoins &&
+            (() => {
+              closeSheet();
+              sidebar.onCoins?.();
+            })
+          }
         />
       </Drawer>
       <div className={styles.page}>
@@ -79,7 +92,7 @@ export function AppShell({
                 label={t('toggleSidebar')}
                 aria-expanded={isSidebarOpen}
                 icon={<PanelIcon />}
-                onPress={() => onSidebarOpenChange(!isSidebarOpen)}
+                onPress={() => setSidebarOpen(!isSidebarOpen)}
               />
               <Tooltip keys={sidebarKeys}>{t('toggleSidebar')}</Tooltip>
             </TooltipTrigger>

@@ -16,7 +16,7 @@ export interface HeaderActionProps {
   maxCount?: number;
   /** What screen readers hear in place of the label, with the count in words. */
   countedLabel?: string;
-  /** Leaves the header below 480 px: give it to `sheetActions` of the shell as well. Default false. */
+  /** Leaves the header below 768 px: give it to `sheetActions` of the shell as well. Default false. */
   isSecondary?: boolean;
   onPress: () => void;
 }
@@ -40,5 +40,16 @@ export function HeaderAction({
       </TooltipTrigger>
     </CountBadge>
   );
-  return isSecondary ? <span className={styles.secondary}>{action}</span> : action;
+  return isSecondary ? <HeaderRoom need="sheet">{action}</HeaderRoom> : action;
+}
+
+export interface HeaderRoomProps {
+  /** `sheet`: leaves below 768 px, where the sheet has it. `wide`: leaves a header under 60rem, being spare. */
+  need: 'sheet' | 'wide';
+  children: ReactNode;
+}
+
+/** Something in the header that needs room. */
+export function HeaderRoom({ need, children }: HeaderRoomProps) {
+  return <span className={need === 'sheet' ? styles.secondary : styles.spare}>{children}</span>;
 }

@@ -42,7 +42,7 @@ export interface SidebarProps {
   onSignOut: () => void;
   isSigningOut?: boolean;
   /** Opens the purchase dialog. */
-  onCoins: () => void;
+  onCoins?: () => void;
   /** A link was followed. */
   onNavigate?: () => void;
   /** Shows a close button and is called when it is pressed: for the sheet, which can cover the page. */
@@ -94,12 +94,14 @@ export function Sidebar({
             </ul>
           </section>
         ))}
-        <Named label={t('mirrorCoins')} isNarrow={isNarrow}>
-          <Button className={styles.coins} onPress={onCoins} aria-label={t('mirrorCoins')}>
-            <CoinIcon />
-            {!isNarrow && <span className={styles.itemLabel}>{t('mirrorCoins')}</span>}
-          </Button>
-        </Named>
+        {onCoins && (
+          <Named label={t('mirrorCoins')} isNarrow={isNarrow}>
+            <Button className={styles.coins} onPress={onCoins} aria-label={t('mirrorCoins')}>
+              <CoinIcon />
+              {!isNarrow && <span className={styles.itemLabel}>{t('mirrorCoins')}</span>}
+            </Button>
+          </Named>
+        )}
       </nav>
       {extra !== undefined && <div className={styles.extra}>{extra}</div>}
       <div className={styles.foot}>

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { longUser, mara } from '../../fixtures/people.ts';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { userBadgeStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { UserBadge } from './index.ts';
 
 const meta = {
   title: 'Components/UserBadge',
   component: UserBadge,
-  args: { email: mara.email, onSignOut: fn() },
+  args: { ...shown(userBadgeStates.usual), onSignOut: fn() },
   render: (args) => (
     <div
       style={{
@@ -45,9 +47,22 @@ export const SignsOut: Story = {
 };
 
 export const LongEmail: Story = {
-  args: { email: longUser.email },
+  args: shown(userBadgeStates.longEmail),
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button'));
     await screen.findByRole('menuitem');
   },
 };
+
+export const SigningOut: Story = {
+  args: shown(userBadgeStates.signingOut),
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitem', { name: 'Sign Out' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Matrix: Story = sheetOf(UserBadge, userBadgeStates);

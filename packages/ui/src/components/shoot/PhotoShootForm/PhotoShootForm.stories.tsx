@@ -4,14 +4,17 @@ import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { pictures, prompts } from '../../fixtures/index.ts';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { shootStates } from '../../../testing/states.ts';
+import { prompts } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { PhotoShootForm, type PhotoShootFormProps } from './index.ts';
 
 /** Holds what is chosen, and names what is wrong once it was sent. */
-function Held({ onChange, onSubmit, ...props }: PhotoShootFormProps) {
-  const [values, setValues] = useState(props.values);
+function Held({ values: first = emptyPhotoShoot, onChange, onSubmit, ...props }: PhotoShootFormProps) {
+  const [values, setValues] = useState(first);
   const [wasSent, setSent] = useState(false);
   return (
     <main style={{ display: 'flex', maxInlineSize: '26.25rem', blockSize: '100dvh', overflowY: 'auto' }}>
@@ -21,27 +24,23 @@ function Held({ onChange, onSubmit, ...props }: PhotoShootFormProps) {
         problems={props.problems ?? (wasSent ? checkPhotoShoot(values) : {})}
         onChange={(change) => {
           setValues({ ...values, ...change });
-          onChange(change);
+          onChange?.(change);
         }}
-        onSubmit={() => {
+        onSubmit={(sent) => {
           setSent(true);
-          onSubmit();
+          onSubmit(sent);
         }}
       />
     </main>
   );
 }
 
-const filled = { ...emptyPhotoShoot, prompt: prompts.usual, imageCount: 8, projectName: 'Halcyon' };
-const sent = { name: 'salt-flats.webp', size: '2.4 MB', preview: pictures.saltFlats.url };
-
 const meta = {
   title: 'Components/PhotoShootForm',
   component: PhotoShootForm,
   parameters: { layout: 'fullscreen' },
   args: {
-    values: filled,
-    availableModels: ['sample'],
+    ...shown(shootStates.filled),
     onChange: fn(),
     onReferenceSelect: fn(),
     onReferenceRemove: fn(),
@@ -54,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 /** As it opens. What it costs and the one thing to do are always in sight. */
 export const Untouched: Story = {
-  args: { values: emptyPhotoShoot },
+  args: shown(shootStates.untouched),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
     await expect(canvas.getByRole('radio', { name: 'Cinematic' })).toBeChecked();
@@ -64,7 +63,7 @@ export const Untouched: Story = {
 };
 
 export const Filled: Story = {
-  args: { reference: { file: sent } },
+  args: shown(shootStates.withReference),
   play: async ({ canvas, args }) => {
     await press(canvas.getByRole('button', { name: 'Begin the shoot' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -74,7 +73,7 @@ export const Filled: Story = {
 
 /** The lower half: pose variety, project, reference and model. */
 export const LowerHalf: Story = {
-  args: { reference: { file: sent } },
+  args: shown(shootStates.withReference),
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: /Model/ }).scrollIntoView({ block: 'end' });
     await expect(canvas.getByText('salt-flats.webp')).toBeVisible();
@@ -83,7 +82,7 @@ export const LowerHalf: Story = {
 
 /** The keyboard reaches everything, and the arrows choose. */
 export const Keyboard: Story = {
-  args: { values: emptyPhotoShoot },
+  args: shown(shootStates.untouched),
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveFocus();
@@ -106,7 +105,7 @@ export const Keyboard: Story = {
 
 /** Sent without a prompt: it says so at the field, and stops when it has one. */
 export const PromptMissing: Story = {
-  args: { values: emptyPhotoShoot },
+  args: shown(shootStates.untouched),
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: 'Begin the shoot' }));
     await expect(canvas.getByText(photoShoot.promptEmpty)).toBeVisible();
@@ -119,7 +118,7 @@ export const PromptMissing: Story = {
 
 /** Everything that was pasted stays; the count says how much is too much. */
 export const PromptTooLong: Story = {
-  args: { values: { ...filled, prompt: prompts.long }, problems: { prompt: 'promptTooLong' } },
+  args: shown(shootStates.promptTooLong),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue(prompts.long);
     await expect(canvas.getByText(photoShoot.promptTooLong)).toBeVisible();
@@ -128,16 +127,7 @@ export const PromptTooLong: Story = {
 
 /** Every field that can be refused. */
 export const EveryProblem: Story = {
-  args: {
-    problems: {
-      prompt: 'promptEmpty',
-      style: 'styleUnknown',
-      aspectRatio: 'aspectRatioUnknown',
-      imageCount: 'imageCountOutOfRange',
-      projectName: 'projectTooLong',
-      model: 'modelUnknown',
-    },
-  },
+  args: shown(shootStates.everyProblem),
 };
 
 const atReference: NonNullable<Story['play']> = async ({ canvas }) => {
@@ -145,13 +135,13 @@ const atReference: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const ReferenceUploading: Story = {
-  args: { reference: { file: sent, isPending: true } },
+  args: shown(shootStates.referenceUploading),
   play: atReference,
 };
 
 /** A file that is no picture (§5). */
 export const ReferenceNotImage: Story = {
-  args: { reference: { file: null, problem: photoShoot.referenceNotImage } },
+  args: shown(shootStates.referenceNotImage),
   play: async (context) => {
     await atReference(context);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent(photoShoot.referenceNotImage);
@@ -160,16 +150,13 @@ export const ReferenceNotImage: Story = {
 
 /** More than 10 MB (§5). */
 export const ReferenceTooLarge: Story = {
-  args: { reference: { file: null, problem: photoShoot.referenceTooLarge } },
+  args: shown(shootStates.referenceTooLarge),
   play: atReference,
 };
 
 /** It did not arrive; it is still here, and can be sent again. */
 export const ReferenceFailed: Story = {
-  args: {
-    reference: { file: sent, problem: photoShoot.referenceFailed },
-    onReferenceRetry: fn(),
-  },
+  args: { ...shown(shootStates.referenceFailed), onReferenceRetry: fn() },
   play: async (context) => {
     await atReference(context);
     await press(context.canvas.getByRole('button', { name: 'Send the image again' }));
@@ -193,24 +180,26 @@ export const Models: Story = {
 
 /** After the alpha: what it costs is said before it is asked for. */
 export const WithCost: Story = {
-  args: { isAlpha: false },
+  args: shown(shootStates.withCost),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('8 credits')).toBeVisible();
   },
 };
 
 export const Beginning: Story = {
-  args: { isPending: true },
+  args: { ...shown(shootStates.beginning), onCancel: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('progressbar', { name: photoShoot.beginning })).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await press(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 
 /** The server said no: nothing that was typed is lost. */
 export const Refused: Story = {
-  args: { failure: 'You need 8 credits for this shoot and have 3. Exchange coins, or ask for fewer images.' },
+  args: shown(shootStates.refused),
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert');
     alert.scrollIntoView({ block: 'end' });
@@ -218,10 +207,15 @@ export const Refused: Story = {
   },
 };
 
-export const Again: Story = { args: { isAgain: true } };
+export const Again: Story = { args: shown(shootStates.again) };
 
-export const RightToLeftPrompt: Story = { args: { values: { ...filled, prompt: prompts.rightToLeft } } };
+export const RightToLeftPrompt: Story = { args: shown(shootStates.rightToLeftPrompt) };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
-export const Spanish: Story = { decorators: [inSpanish], args: { values: emptyPhotoShoot } };
+export const Spanish: Story = { decorators: [inSpanish], args: shown(shootStates.untouched) };
+
+/** Whatever is pasted is text, and nothing grows wider than the form. */
+export const Strange: Story = { args: shown(shootStates.strange) };
+
+export const Matrix: Story = windowsOf(PhotoShootForm, shootStates, 1);

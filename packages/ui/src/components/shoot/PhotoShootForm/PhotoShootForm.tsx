@@ -2,6 +2,7 @@ import { imageBatchCredits } from '@mirror-studio/domain/economy';
 import { photoShootLimits } from '@mirror-studio/domain/limits';
 import {
   aspectRatios,
+  emptyPhotoShoot,
   type ImageModelId,
   imageModelIds,
   imageModelLabel,
@@ -13,12 +14,14 @@ import {
 } from '@mirror-studio/domain/photo-shoot';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { Form } from 'react-aria-components/Form';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { DangerIcon, ShootIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import * as field from '../../../primitives/Field/Field.css.ts';
 import { FileDrop, type FileDropValue } from '../../../primitives/FileDrop/FileDrop.tsx';
+import { CancelSending } from '../../../primitives/Form/CancelSending.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
@@ -27,11 +30,14 @@ import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import * as styles from './PhotoShootForm.css.ts';
 import { RatioGlyph } from './RatioGlyph.tsx';
+import { ReferenceRetry } from './ReferenceRetry.tsx';
 
 export interface PhotoShootFormProps {
-  /** As typed and chosen. */
-  values: Values;
-  onChange: (change: Partial<Values>) => void;
+  /** As typed and chosen; the parent holds it. */
+  values?: Values;
+  /** As it is at first, when the parent does not hold it. Default as the form opens. */
+  defaultValues?: Values;
+  onChange?: (change: Partial<Values>) => void;
   /** What is wrong with each field, as `checkPhotoShoot` names it; leave it out while nothing was tried. */
   problems?: PhotoShootProblems;
   /** The reference image as it is shown. */
@@ -42,8 +48,9 @@ export interface PhotoShootFormProps {
     /** Why it was not taken, in words. */
     problem?: string;
   };
-  onReferenceSelect: (file: File) => void;
-  onReferenceRemove: () => void;
+  /** Offers a reference image. */
+  onReferenceSelect?: (file: File) => void;
+  onReferenceRemove?: () => void;
   /** Sends the image again: offered beside its problem. */
   onReferenceRetry?: () => void;
   /** Models that can be used here; the others are shown with the reason. Default all. */
@@ -58,13 +65,16 @@ export interface PhotoShootFormProps {
   isAgain?: boolean;
   /** Why it did not begin, in words. */
   failure?: string;
-  onSubmit: () => void;
+  onSubmit: (values: Values) => void;
+  /** Takes the asking back, while it is on its way; left out, it cannot be taken back. */
+  onCancel?: () => void;
 }
 
 /** Everything a photo shoot needs to know, and the button that begins it (§3, §5). */
 export function PhotoShootForm({
-  values,
-  onChange,
+  values: given,
+  defaultValues = emptyPhotoShoot,
+  onChange: onSomeChange,
   problems = {},
   reference = { file: null },
   onReferenceSelect,
@@ -77,8 +87,14 @@ export function PhotoShootForm({
   isAgain = false,
   failure,
   onSubmit,
+  onCancel,
 }: PhotoShootFormProps) {
   const t = useTexts('photoShoot', photoShoot);
+  const [values, setValues] = useControlled(given, defaultValues);
+  const onChange = (some: Partial<Values>) => {
+    setValues({ ...values, ...some });
+    onSomeChange?.(some);
+  };
   const credits = imageBatchCredits(values.imageCount, isAlpha);
   const say = (problem: (typeof problems)[keyof typeof problems]) => problem && t(problem);
   return (
@@ -86,7 +102,7 @@ export function PhotoShootForm({
       className={styles.root}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSubmit(values);
       }}
     >
       <div className={styles.fields}>
@@ -158,24 +174,22 @@ export function PhotoShootForm({
           onChange={(projectName) => onChange({ projectName })}
           errorMessage={say(problems.projectName)}
         />
-        <div className={styles.group}>
-          <FileDrop
-            label={t('reference')}
-            isOptional
-            accept={referenceTypes}
-            description={reference.file ? undefined : t('referenceHint')}
-            value={reference.file}
-            isPending={reference.isPending}
-            errorMessage={reference.problem}
-            onSelect={onReferenceSelect}
-            onRemove={onReferenceRemove}
-          />
-          {reference.problem && onReferenceRetry && (
-            <Button size="small" className={styles.retry} onPress={onReferenceRetry}>
-              {t('referenceRetry')}
-            </Button>
-          )}
-        </div>
+        {onReferenceSelect && (
+          <div className={styles.group}>
+            <FileDrop
+              label={t('reference')}
+              isOptional
+              accept={referenceTypes}
+              description={reference.file ? undefined : t('referenceHint')}
+              value={reference.file}
+              isPending={reference.isPending}
+              errorMessage={reference.problem}
+              onSelect={onReferenceSelect}
+              onRemove={onReferenceRemove}
+            />
+            {reference.problem && onReferenceRetry && <ReferenceRetry onPress={onReferenceRetry} />}
+          </div>
+        )}
         <Select
           label={t('model')}
           value={values.model}
@@ -198,6 +212,7 @@ export function PhotoShootForm({
         )}
       </div>
       <footer className={styles.foot}>
+        {isPending && onCancel && <CancelSending size="small" onPress={onCancel} />}
         <p className={styles.cost}>
           {credits > 0 ? t('cost', { count: credits }) : t('freeInAlpha')}
           <span className={styles.model}>{imageModelLabel(values.model)}</span>

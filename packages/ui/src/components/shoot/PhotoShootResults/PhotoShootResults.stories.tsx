@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import {
   cancelledJob,
   completedJob,
@@ -143,3 +144,22 @@ export const RightToLeftPrompt: Story = {
 export const AtSmallWidth: Story = { args: { secondsLeft: 12 }, globals: { viewport: { value: 'small' } } };
 
 export const Spanish: Story = { decorators: [inSpanish], args: { secondsLeft: 12 } };
+
+export const Matrix: Story = windowsOf(
+  PhotoShootResults,
+  fromStories(meta.args, {
+    Empty,
+    Queued,
+    Developing,
+    Cancelling,
+    Completed,
+    Failed,
+    Cancelled,
+    Landscape,
+    PictureMissing,
+    NotOpened,
+    StrangePrompts,
+    RightToLeftPrompt,
+  }),
+  1,
+);

@@ -1,0 +1,2 @@
+export const outlinesPath: string;
+export function makeOutlines(): Promise<string>;

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { sheetOf } from '../../foundations/sheet/sheet.tsx';
+import { ago, now } from '../fixtures/jobs.ts';
+import { inSpanish } from '../fixtures/spanish.tsx';
+import { RelativeTime } from './index.ts';
+
+const meta = {
+  title: 'Components/RelativeTime',
+  component: RelativeTime,
+  args: { at: ago(12) },
+} satisfies Meta<typeof RelativeTime>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Lets the clock of the story, which stands still, go on to so many ms after the fixtures' now. */
+async function goOn(ms: number, look: () => Promise<unknown>) {
+  const stood = Date.now;
+  Date.now = () => Date.parse(now) + ms;
+  try {
+    await look();
+  } finally {
+    Date.now = stood;
+  }
+}
+
+export const Seconds: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 seconds ago')).toHaveAttribute('datetime', ago(12));
+  },
+};
+
+/** It ticks: what was true when it was drawn is not said for longer than it is true. */
+export const Ticks: Story = {
+  args: { at: new Date(Date.parse(now) - 59_700) },
+  parameters: { photograph: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('59 seconds ago')).toBeVisible();
+    await goOn(300, () => canvas.findByText('1 minute ago'));
+  },
+};
+
+/** A day is a day when it has passed, on whichever side of midnight it began. */
+export const AcrossMidnight: Story = {
+  args: { at: new Date(Date.parse(now) - (24 * 60 * 60_000 - 400)) },
+  parameters: { photograph: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('23 hours ago')).toBeVisible();
+    await goOn(400, () => canvas.findByText('1 day ago'));
+  },
+};
+
+/** The exact moment is in the tooltip, for the keyboard and the finger too. */
+export const ExactMoment: Story = {
+  args: { at: ago(3 * 24 * 60 * 60) },
+  parameters: { photograph: { skip: true } },
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('November 18, 2026 at 10:00:00 AM');
+  },
+};
+
+export const Spanish: Story = {
+  decorators: [inSpanish],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('hace 12 segundos')).toBeVisible();
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('21 de noviembre de 2026');
+  },
+};
+
+/** Each unit that has passed. */
+export const Matrix: Story = sheetOf(RelativeTime, {
+  now: { at: now },
+  seconds: { at: ago(12) },
+  minutes: { at: ago(18 * 60) },
+  hours: { at: ago(5 * 60 * 60) },
+  days: { at: ago(3 * 24 * 60 * 60) },
+  weeks: { at: ago(15 * 24 * 60 * 60) },
+  years: { at: ago(800 * 24 * 60 * 60) },
+});

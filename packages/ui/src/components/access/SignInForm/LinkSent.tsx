@@ -1,0 +1,82 @@
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { MailIcon } from '../../../icons/index.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import * as styles from './SignInForm.css.ts';
+
+export interface LinkSentProps {
+  /** Where the link went. */
+  email: string;
+  /** Whole seconds until another link may be asked for; 0 when it may. */
+  secondsLeft: number;
+  onSendAgain: () => void;
+  isPending?: boolean;
+  onOtherEmail?: () => void;
+  /** The local inbox, on a machine without a mail server. */
+  inboxHref?: string;
+  /** What was sent. Default: a sign-in link. */
+  message?: string;
+  /** Why it was not sent again, in words. */
+  failure?: string;
+  /** Takes back the asking for another, while it is on its way. */
+  onCancel?: () => void;
+}
+
+/**
+ * The link is on its way: where to look, and what to do when it does not come.
+ * Takes focus, since the button that led here is gone.
+ */
+export function LinkSent({
+  email,
+  secondsLeft,
+  onSendAgain,
+  isPending = false,
+  onOtherEmail,
+  inboxHref,
+  message,
+  failure,
+  onCancel,
+}: LinkSentProps) {
+  const t = useTexts('signIn', signIn);
+  const c = useTexts('common', common);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.sent} aria-label={t('sentTitle')}>
+      <h2 ref={title} tabIndex={-1} className={styles.sentTitle}>
+        <MailIcon />
+        {t('sentTitle')}
+      </h2>
+      <output className={styles.sentText}>{message ?? t('sent', { email })}</output>
+      {failure && (
+        <Banner tone="danger" role="alert">
+          {failure}
+        </Banner>
+      )}
+      <div className={styles.buttons}>
+        {inboxHref && (
+          <LinkButton variant="primary" isFullWidth href={inboxHref} target="_blank">
+            {t('openInbox')}
+          </LinkButton>
+        )}
+        <Button isFullWidth isDisabled={secondsLeft > 0} isPending={isPending} onPress={onSendAgain}>
+          {secondsLeft > 0 ? t('sendAgainIn', { count: secondsLeft }) : t('sendAgain')}
+        </Button>
+        {isPending && onCancel && (
+          <Button variant="ghost" isFullWidth onPress={onCancel}>
+            {c('cancel')}
+          </Button>
+        )}
+        {onOtherEmail && (
+          <Button variant="ghost" isFullWidth onPress={onOtherEmail}>
+            {t('otherEmail')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

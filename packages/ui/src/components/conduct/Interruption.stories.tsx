@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentType, useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { LayerProps } from '../../primitives/Dialog/Dialog.tsx';
+import {
+  exchangeStates,
+  helpStates,
+  jobsStates,
+  purchaseStates,
+  settingsStates,
+  walletStates,
+} from '../../testing/states.ts';
+import { ExchangeDialog } from '../economy/ExchangeDialog/ExchangeDialog.tsx';
+import { PurchaseDialog } from '../economy/PurchaseDialog/PurchaseDialog.tsx';
+import { TokenWallet } from '../economy/TokenWallet/TokenWallet.tsx';
+import { HelpCenter } from '../help/HelpCenter/HelpCenter.tsx';
+import { JobsDrawer } from '../jobs/JobsDrawer/JobsDrawer.tsx';
+import { SettingsDialog } from '../settings/SettingsDialog/SettingsDialog.tsx';
+
+/** Every layer opened, closed and opened again while it still moves: it ends where it should, and so does the focus. */
+const meta = {
+  title: 'Components/Conduct/Interruption',
+  parameters: { layout: 'fullscreen', photograph: { skip: true } },
+  // The checks ask for reduced motion: here it is given back, for it is what is interrupted.
+  beforeEach: () => {
+    const { style } = document.documentElement;
+    const moving = {
+      '--ms-motion-slow': '320ms',
+      '--ms-motion-travel': '0.5rem',
+      '--ms-motion-grow': '0.97',
+    };
+    for (const [name, value] of Object.entries(moving)) style.setProperty(name, value);
+    return () => {
+      for (const name of Object.keys(moving)) style.removeProperty(name);
+    };
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const layers: Record<string, ComponentType<LayerProps>> = {
+  Exchange: (open) => <ExchangeDialog {...exchangeStates.valid} {...open} />,
+  Purchase: (open) => <PurchaseDialog {...purchaseStates.packages} {...open} />,
+  Wallet: (open) => <TokenWallet {...walletStates.previewMode} {...open} />,
+  Help: (open) => <HelpCenter {...helpStates.topics} {...open} />,
+  Jobs: (open) => <JobsDrawer {...jobsStates.full} {...open} />,
+  Settings: (open) => <SettingsDialog {...settingsStates.general} {...open} />,
+};
+
+function Opener({ name, Layer }: { name: string; Layer: ComponentType<LayerProps> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        {name}
+      </button>
+      <Layer isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame++) await new Promise((done) => requestAnimationFrame(done));
+};
+/** Motion that comes to an end: a spinner's does not. */
+const moves = () =>
+  document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+    .length;
+/** A machine that is in use by others takes its time; what is lost stays lost however long one waits. */
+const patient = (look: () => unknown) => waitFor(look, { timeout: 8_000 });
+const settled = () =>
+  patient(() => {
+    if (moves() > 0) throw new Error('Something still moves');
+  });
+const opener = (name: string) => screen.getByRole('button', { name, hidden: true });
+const isGone = () => patient(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** How long each layer may go on before it is interrupted, in frames: at once, at its beginning, within. */
+const moments = [0, 2, 7];
+
+async function interrupt(name: string, moment: number) {
+  const button = opener(name);
+  button.focus();
+  // Opened and closed on its way in.
+  await userEvent.keyboard('{Enter}');
+  await frames(moment);
+  await userEvent.keyboard('{Escape}');
+  await isGone();
+  await patient(() => expect(button).toHaveFocus());
+  // Opened, closed, and opened again on its way out.
+  await userEvent.keyboard('{Enter}');
+  const layer = await screen.findByRole('dialog', {}, { timeout: 8_000 });
+  await patient(() => expect(layer.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await frames(moment);
+  button.click();
+  await patient(() => expect(screen.queryByRole('dialog')).not.toBeNull());
+  await settled();
+  const again = screen.getByRole('dialog');
+  await expect(again).toBeVisible();
+  await expect(getComputedStyle(again).opacity).toBe('1');
+  await patient(() => expect(again.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard('{Escape}');
+  await isGone();
+  await patient(() => expect(button).toHaveFocus());
+  await expect(
+    document.querySelector('[aria-hidden="true"][data-react-aria-hidden], #storybook-root[inert]'),
+  ).toBeNull();
+  await expect(button.closest('[aria-hidden="true"]')).toBeNull();
+}
+
+const story = (name: string): Story => ({
+  render: () => {
+    const Layer = layers[name];
+    return <main>{Layer && <Opener name={name} Layer={Layer} />}</main>;
+  },
+  play: async () => {
+    for (const moment of moments) await interrupt(name, moment);
+  },
+});
+
+export const Exchange = story('Exchange');
+export const Purchase = story('Purchase');
+export const Wallet = story('Wallet');
+export const Help = story('Help');
+export const Jobs = story('Jobs');
+export const Settings = story('Settings');
+
+/** One over the other, closed in the order they were opened in reverse, each while it still moves. */
+export const OneOverAnother: Story = {
+  render: () => {
+    function Both() {
+      const [isJobs, setJobs] = useState(false);
+      const [isExchange, setExchange] = useState(false);
+      return (
+        <main>
+          <button type="button" onClick={() => setJobs(true)}>
+            Both
+          </button>
+          <JobsDrawer
+            {...jobsStates.empty}
+            isOpen={isJobs}
+            onOpenChange={setJobs}
+            onStart={() => setExchange(true)}
+          />
+          <ExchangeDialog {...exchangeStates.valid} isOpen={isExchange} onOpenChange={setExchange} />
+        </main>
+      );
+    }
+    return <Both />;
+  },
+  play: async () => {
+    const button = opener('Both');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const start = await screen.findByRole('button', { name: 'Start New Prompt Ritual' }, { timeout: 8_000 });
+    start.focus();
+    await userEvent.keyboard('{Enter}');
+    await patient(() => expect(screen.getByRole('dialog', { name: /Exchange/ })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await patient(() => expect(screen.queryByRole('dialog', { name: /Exchange/ })).toBeNull());
+    await patient(() => expect(start).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+    await patient(() => expect(button).toHaveFocus());
+  },
+};
+
+/** It really moves while it is interrupted: without motion nothing above would prove anything. */
+export const Moves: Story = {
+  render: () => <main>{layers['Jobs'] && <Opener name="Jobs" Layer={layers['Jobs']} />}</main>,
+  play: async () => {
+    opener('Jobs').click();
+    await patient(() => expect(moves()).toBeGreaterThan(0));
+    await userEvent.keyboard('{Escape}');
+    await isGone();
+  },
+};

@@ -1,0 +1,2 @@
+'use client';
+export { ChordHint, type ChordHintProps } from './ChordHint.tsx';

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { feedbackStates } from '../../../testing/states.ts';
+import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
+import { FeedbackForm } from './index.ts';
+
+const meta = {
+  title: 'Components/FeedbackForm',
+  component: FeedbackForm,
+  args: { ...shown(feedbackStates.untouched), onSend: fn() },
+  // The form holds what is said itself.
+  render: ({ helpful, message, ...args }) => (
+    <main style={{ maxInlineSize: '36rem' }}>
+      <FeedbackForm {...args} defaultHelpful={helpful} defaultMessage={message} />
+    </main>
+  ),
+} satisfies Meta<typeof FeedbackForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was said: there is nothing to send. */
+export const Untouched: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+};
+
+/** Send is there as soon as something was written. */
+export const Written: Story = {
+  args: shown(feedbackStates.written),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' Really.');
+    await press(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith({ helpful: true, message: 'Clear, thank you. Really.' });
+  },
+};
+
+export const Sending: Story = { args: shown(feedbackStates.sending) };
+
+export const Sent: Story = { args: shown(feedbackStates.sent) };
+
+export const Strange: Story = { args: shown(feedbackStates.strange) };
+
+export const Matrix: Story = sheetOf(FeedbackForm, feedbackStates);

@@ -1,0 +1,2 @@
+'use client';
+export { EventFrame, type EventFrameProps } from './EventFrame.tsx';

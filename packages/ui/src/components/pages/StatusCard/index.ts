@@ -1,0 +1,2 @@
+'use client';
+export { StatusCard, type StatusCardProps } from './StatusCard.tsx';

@@ -1,0 +1,19 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { component, focusRing } from '../../../theme/mixins.css.ts';
+
+/** As wide as the room, and never wider. */
+export const recent = component({ inlineSize: '100%', minInlineSize: 0 });
+
+/** A strip of wet prints: as many as fit, each whole. */
+export const strip = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+  gap: vars.space.x3,
+  maxInlineSize: '72rem',
+  listStyle: 'none',
+});
+export const print = component({
+  display: 'block',
+  borderRadius: vars.radius.card,
+  selectors: { '&[data-focus-visible]': focusRing },
+});

@@ -1,0 +1,76 @@
+import type { GalleryItem } from '@mirror-studio/domain/contract';
+import { studioHome } from '@mirror-studio/domain/texts/en/studioHome';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { ArrowRightIcon, GalleryIcon, JobsIcon, ShootIcon } from '../../../icons/index.ts';
+import { Image } from '../../../primitives/Image/Image.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import * as room from '../UnbuiltPage/UnbuiltPage.css.ts';
+import * as styles from './StudioHome.css.ts';
+
+export interface StudioHomeProps {
+  photoShootHref: string;
+  galleryHref: string;
+  /** Opens the jobs. */
+  onJobs: () => void;
+  /** The newest pictures, newest first; undefined while they are on their way. */
+  recent?: readonly GalleryItem[];
+}
+
+/** Where a creator arrives as long as the prompt studio is not built: what works, and what they made last. */
+export function StudioHome({ photoShootHref, galleryHref, onJobs, recent }: StudioHomeProps) {
+  const t = useTexts('studioHome', studioHome);
+  return (
+    <div className={room.root}>
+      <div className={room.words}>
+        <p className={room.eyebrow}>{t('eyebrow')}</p>
+        <h1 className={room.title}>{t('title')}</h1>
+        <p className={room.message}>{t('lead')}</p>
+      </div>
+      <div>
+        <LinkButton variant="primary" href={photoShootHref} icon={<ShootIcon />}>
+          {t('begin')}
+        </LinkButton>
+      </div>
+      {recent && recent.length > 0 && (
+        <section aria-label={t('recent')} className={styles.recent}>
+          <h2 className={room.nextTitle}>{t('recent')}</h2>
+          <ul className={styles.strip}>
+            {recent.map(({ id, url, thumbnailUrl, placeholder, prompt }) => (
+              <li key={id}>
+                <Link href={galleryHref} className={styles.print} aria-label={t('picture', { prompt })}>
+                  <Image
+                    src={thumbnailUrl ?? url}
+                    alt=""
+                    ratio="3 / 4"
+                    placeholder={placeholder ?? undefined}
+                  />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {recent?.length === 0 && <p className={room.message}>{t('none')}</p>}
+      <nav className={room.next} aria-label={t('next')}>
+        <ul className={room.doors}>
+          <li>
+            <Link className={room.door} href={galleryHref}>
+              <GalleryIcon />
+              {t('toGallery')}
+              <ArrowRightIcon size={18} className={room.arrow} />
+            </Link>
+          </li>
+          <li>
+            <AriaButton className={room.doorButton} onPress={onJobs}>
+              <JobsIcon />
+              {t('toJobs')}
+              <ArrowRightIcon size={18} className={room.arrow} />
+            </AriaButton>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+'use client';
+export { StudioHome, type StudioHomeProps } from './StudioHome.tsx';

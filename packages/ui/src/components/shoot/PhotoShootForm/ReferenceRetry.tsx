@@ -1,0 +1,15 @@
+import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
+import { useHeir } from '../../../controlled/useHeir.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import * as styles from './PhotoShootForm.css.ts';
+
+/** Sends the reference image again. When it goes, focus that it had goes to the place of the image. */
+export function ReferenceRetry({ onPress }: { onPress: () => void }) {
+  const t = useTexts('photoShoot', photoShoot);
+  return (
+    <Button ref={useHeir('fieldset button:enabled')} size="small" className={styles.retry} onPress={onPress}>
+      {t('referenceRetry')}
+    </Button>
+  );
+}

@@ -1,0 +1,95 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import * as styles from './sheet.css.ts';
+
+type States<Props> = Readonly<Record<string, Props>>;
+
+const inWords = (name: string) => {
+  const words = name
+    .replace(/([A-Z])/g, ' $1')
+    .trim()
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Draws what is inside it as in a window of its own, layers too. Nothing in it can be reached: it is a picture. */
+function Stage({ children }: { children: ReactNode }) {
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  return (
+    <div ref={setStage} className={styles.stage} inert>
+      {stage && <PortalProvider getContainer={() => stage}>{children}</PortalProvider>}
+    </div>
+  );
+}
+
+/** All states of a component that stands in a page. Takes the component and the properties of each state. */
+export function sheetOf<Props extends object>(Component: ComponentType<Props>, states: States<Props>) {
+  return {
+    tags: ['sheet'],
+    // The same landmark stands here once for each state.
+    parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+    render: () => (
+      <div className={styles.parts}>
+        {Object.entries(states).map(([name, props]) => (
+          <figure key={name} className={styles.cell}>
+            <figcaption className={styles.caption}>{inWords(name)}</figcaption>
+            <div>
+              <Component {...props} />
+            </div>
+          </figure>
+        ))}
+      </div>
+    ),
+    play: async () => undefined,
+  };
+}
+
+/**
+ * All states of a component that floats over a window (`abreast` 2: windows half as wide as the real one) or fills it
+ * (1), as a contact sheet: as many rows as it is made smaller.
+ */
+export function windowsOf<Props extends object>(
+  Component: ComponentType<Props>,
+  states: States<Props>,
+  abreast: 1 | 2 = 2,
+) {
+  const entries = Object.entries(states);
+  const smaller = Math.ceil(Math.sqrt(entries.length / abreast));
+  const shape = { [styles.columns]: String(smaller * abreast), [styles.smaller]: String(smaller) };
+  return {
+    tags: ['sheet'],
+    parameters: { layout: 'fullscreen' },
+    render: () => (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it can be reached
+      <main className={styles.windows} style={assignInlineVars(shape)} tabIndex={0}>
+        {entries.map(([name, props]) => (
+          <figure key={name} className={styles.cell}>
+            <Stage>
+              <Component {...props} />
+            </Stage>
+            <figcaption className={`${styles.caption} ${styles.windowCaption}`}>{inWords(name)}</figcaption>
+          </figure>
+        ))}
+      </main>
+    ),
+    play: async () => undefined,
+  };
+}
+
+interface WithArgs {
+  args?: object;
+}
+
+/**
+ * The states that stories show, for a sheet. Takes the properties that they share and the stories: together they are
+ * all that the component needs.
+ */
+export function fromStories<Props extends object>(
+  common: object,
+  stories: Readonly<Record<string, WithArgs>>,
+): Record<string, Props> {
+  return Object.fromEntries(
+    Object.entries(stories).map(([name, { args }]) => [name, { ...common, ...args } as Props]),
+  );
+}

@@ -1,0 +1,57 @@
+/// <reference types="node" />
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '..');
+
+/** The stories of components, by title. */
+const files = globSync('{primitives,patterns,components}/**/*.stories.tsx', { cwd: src })
+  .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }))
+  .filter(({ text }) => /^ {2}component: |Meta = \{.*component: |, component: /m.test(text))
+  .map(({ path, text }) => ({ path, text, title: /title: '([^']+)'/.exec(text)?.[1] ?? path }));
+
+/** Those without all states on one sheet, and why. */
+const withoutMatrix: Record<string, string> = {
+  'Primitives/Menu': 'it has one state, open, and one menu is open at a time',
+  'Primitives/Popover': 'it has one state, open, and one popover is open at a time',
+  'Primitives/Tooltip': 'it has one state, shown, and one tooltip is shown at a time',
+  'Primitives/VirtualList':
+    'its states are those of its rows; what differs is how it scrolls, which a sheet cannot show',
+  'Components/GalleryGrid': 'its 56 large pictures, six times over, take longer than a story may',
+  'Pages/PhotoShoot': 'it is a page: its parts have their sheets',
+};
+
+describe('the stories of every component', () => {
+  test.each(files)('$title has a Matrix, all its states at once', ({ title, text }) => {
+    const has = /^export const Matrix\b/m.test(text);
+    if (title in withoutMatrix) expect(has, 'it has one: take it off the list').toBe(false);
+    else expect(has, `${title} has no Matrix: see foundations/sheet`).toBe(true);
+  });
+
+  test.each(files.filter(({ path }) => !path.startsWith('components')))(
+    '$title has a keyboard table, or says why it has no keys',
+    ({ title }) => {
+      const name = title.split('/').at(-1) ?? '';
+      const text = (file: string) => readFileSync(join(src, 'foundations/keyboard', file), 'utf8');
+      const has = ['controls.tsx', 'choices.tsx', 'layers.tsx'].some((file) =>
+        new RegExp(`^ {2}${name}: \\{`, 'm').test(text(file)),
+      );
+      const isExcused = new RegExp(`^ {2}${name}: '`, 'm').test(text('tables.ts'));
+      expect([has, isExcused].filter(Boolean), `${name} is in foundations/keyboard once`).toHaveLength(1);
+    },
+  );
+
+  test('nothing is excused that is not there', () => {
+    expect(files.map(({ title }) => title)).toEqual(expect.arrayContaining(Object.keys(withoutMatrix)));
+  });
+
+  test('every component of the folders has stories', () => {
+    const folders = globSync('{primitives,patterns,components}/**/index.ts', { cwd: src })
+      .map((path) => path.slice(0, -'/index.ts'.length))
+      .filter((folder) => !folder.endsWith('fixtures'));
+    const told = globSync('{primitives,patterns,components}/**/*.stories.tsx', { cwd: src });
+    const silent = folders.filter((folder) => !told.some((path) => path.startsWith(`${folder}/`)));
+    expect(silent).toEqual([]);
+  });
+});

@@ -1,0 +1,117 @@
+import { customAmountLimits, walletLimits } from '@mirror-studio/domain/limits';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import type { BalanceHUDProps } from '../../components/economy/BalanceHUD/BalanceHUD.tsx';
+import type { ExchangeDialogProps } from '../../components/economy/ExchangeDialog/ExchangeDialog.tsx';
+import type { PurchaseDialogProps } from '../../components/economy/PurchaseDialog/PurchaseDialog.tsx';
+import type { TokenCounterProps } from '../../components/economy/TokenCounter/TokenCounter.tsx';
+import type { TokenWalletProps } from '../../components/economy/TokenWallet/TokenWallet.tsx';
+import { ledgerEntries, manyEntries, strangeEntries } from '../../components/fixtures/ledger.ts';
+import { nothing } from './nothing.ts';
+
+const elevenDigits = 98_765_432_109;
+
+const balance: BalanceHUDProps = { coins: 1240, credits: 86, onPurchase: nothing, onExchange: nothing };
+/** `<BalanceHUD {...balanceStates.loading} />` */
+export const balanceStates = {
+  known: balance,
+  loading: { ...balance, coins: undefined, credits: undefined, isLoading: true },
+  empty: { ...balance, coins: 0, credits: 0 },
+  missing: { ...balance, coins: undefined, credits: undefined },
+  failed: { ...balance, isFailed: true },
+  elevenDigits: { ...balance, coins: elevenDigits, credits: 12_345_678_901 },
+  negative: { ...balance, coins: -20, credits: -3 },
+} satisfies Record<string, BalanceHUDProps>;
+
+const counter: TokenCounterProps = { tokens: 1240, onPress: nothing };
+/** `<TokenCounter {...tokenCounterStates.loading} />` */
+export const tokenCounterStates = {
+  known: counter,
+  loading: { ...counter, tokens: undefined },
+  none: { ...counter, tokens: 0 },
+  elevenDigits: { ...counter, tokens: elevenDigits },
+  negative: { ...counter, tokens: -20 },
+} satisfies Record<string, TokenCounterProps>;
+
+const exchange: ExchangeDialogProps = {
+  isOpen: true,
+  onOpenChange: nothing,
+  availableCoins: 1240,
+  value: '420',
+  onValueChange: nothing,
+  onStep: nothing,
+  onSubmit: nothing,
+};
+/** `<ExchangeDialog {...exchangeStates.refused} />` */
+export const exchangeStates = {
+  untouched: { ...exchange, value: '' },
+  valid: exchange,
+  oneCredit: { ...exchange, value: '10' },
+  remainder: { ...exchange, value: '427' },
+  belowMinimum: { ...exchange, value: '9', problem: 'belowMinimum' },
+  aboveBalance: { ...exchange, value: '2000', problem: 'aboveBalance' },
+  fraction: { ...exchange, value: '10.5', problem: 'invalidAmount' },
+  belowZero: { ...exchange, value: '-1', problem: 'invalidAmount' },
+  invalidAmount: { ...exchange, value: 'abc', problem: 'invalidAmount' },
+  pending: { ...exchange, isPending: true },
+  refused: {
+    ...exchange,
+    serverMessage: 'Your balance changed meanwhile. Check the amount and try again.',
+  },
+  outcomeUnknown: { ...exchange, isOutcomeUnknown: true, serverMessage: errors.network },
+  noCoins: { ...exchange, availableCoins: 0, value: '' },
+  elevenDigits: { ...exchange, availableCoins: elevenDigits, value: String(elevenDigits) },
+  longNonsense: {
+    ...exchange,
+    value: 'forty-two coins, please, or as many as you have'.repeat(4),
+    problem: 'invalidAmount',
+  },
+} satisfies Record<string, ExchangeDialogProps>;
+
+const purchase: PurchaseDialogProps = {
+  isOpen: true,
+  onOpenChange: nothing,
+  chosen: null,
+  onChoose: nothing,
+  onChange: nothing,
+  onConfirm: nothing,
+};
+/** `<PurchaseDialog {...purchaseStates.confirming} />` */
+export const purchaseStates = {
+  packages: purchase,
+  confirming: { ...purchase, chosen: 'regal' },
+  pending: { ...purchase, chosen: 'royal', isPending: true },
+  failed: { ...purchase, chosen: 'sovereign', failure: toasts.purchaseFailed },
+  listDisabled: { ...purchase, purchasing: 'disabled' },
+  purchasingDisabled: { ...purchase, chosen: 'sovereign', purchasing: 'disabled' },
+  live: { ...purchase, purchasing: 'live' },
+} satisfies Record<string, PurchaseDialogProps>;
+
+const wallet: TokenWalletProps = {
+  isOpen: true,
+  onOpenChange: nothing,
+  tokens: 420,
+  log: { entries: ledgerEntries, onReload: nothing },
+  amountCents: customAmountLimits.defaultCents,
+  onAmountChange: nothing,
+  onPurchase: nothing,
+};
+const open: TokenWalletProps = { ...wallet, purchasing: 'simulated' };
+/** `<TokenWallet {...walletStates.softLaunch} />` */
+export const walletStates = {
+  previewMode: wallet,
+  softLaunch: { ...wallet, tokens: walletLimits.softLaunchAboveCoins + 1 },
+  justBelowSoftLaunch: { ...wallet, tokens: walletLimits.softLaunchAboveCoins },
+  loading: { ...wallet, tokens: undefined, log: { state: 'loading', entries: [] } },
+  empty: { ...wallet, tokens: 0, log: { entries: [] } },
+  failedToLoad: { ...wallet, log: { state: 'failed', entries: [], onReload: nothing } },
+  /** Made when it is asked for: it is large. */
+  get hundredThousand(): TokenWalletProps {
+    return { ...wallet, log: { entries: manyEntries(100_000) } };
+  },
+  purchasing: open,
+  bonus: { ...open, amountCents: 1111 },
+  pending: { ...open, isPending: true },
+  failed: { ...open, failure: toasts.checkoutFailed },
+  strange: { ...wallet, tokens: -elevenDigits, log: { entries: strangeEntries } },
+} satisfies Record<string, TokenWalletProps>;

@@ -1,0 +1,118 @@
+import type { CoinPackageId } from '@mirror-studio/domain/economy';
+import { balance as balanceTexts } from '@mirror-studio/domain/texts/en/balance';
+import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
+import { controls as controlTexts } from '@mirror-studio/domain/texts/en/controls';
+import { exchange as exchangeTexts } from '@mirror-studio/domain/texts/en/exchange';
+import { purchase as purchaseTexts } from '@mirror-studio/domain/texts/en/purchase';
+import { wallet as walletTexts } from '@mirror-studio/domain/texts/en/wallet';
+import type { Tools } from '../tools.ts';
+import { shaped, stepsOf, textsOf } from './steps.ts';
+
+/** BalanceHUD: reads the balance and opens what can be done with it. */
+export function balanceTester(tools: Tools) {
+  const t = textsOf(tools, 'balance', balanceTexts);
+  const { press, layer } = stepsOf(tools);
+  const pill = () => tools.screen.getByRole('button', { name: new RegExp(`^${t.label}`) });
+  const open = async () => {
+    await tools.user.click(pill());
+    return layer(t.label);
+  };
+  return {
+    open,
+    /** Both figures in words, as a screen reader hears them. */
+    read: () => pill().textContent ?? '',
+    exchange: async () => press(t.exchangeCoins, await open()),
+    purchase: async () => press(t.purchaseCoins, await open()),
+  };
+}
+
+/** TokenCounter: reads the tokens and opens the wallet. */
+export function tokenCounterTester(tools: Tools) {
+  const t = textsOf(tools, 'balance', balanceTexts);
+  const counter = () => tools.screen.getByRole('button', { name: new RegExp(`^${t.openWallet}`) });
+  return {
+    read: () => counter().textContent ?? '',
+    open: async () => tools.user.click(counter()),
+  };
+}
+
+/** ExchangeDialog: fills in and sends it, once it is open. */
+export function exchangeTester(tools: Tools) {
+  const t = textsOf(tools, 'exchange', exchangeTexts);
+  const c = textsOf(tools, 'common', commonTexts);
+  const k = textsOf(tools, 'controls', controlTexts);
+  const { press, fill, layer, said } = stepsOf(tools);
+  const inside = () => layer(t.title);
+  const field = async () => (await inside()).getByRole('textbox', { name: t.coins });
+  return {
+    /** Types an amount in place of what was there. */
+    type: async (amount: string) => fill(await field(), amount),
+    stepUp: async () => press(c.increase, await inside()),
+    stepDown: async () => press(c.decrease, await inside()),
+    /** Presses Enter in the field. */
+    submit: async () => {
+      await tools.user.click(await field());
+      await tools.user.keyboard('{Enter}');
+    },
+    /** What would be received, and the coins left, as shown. */
+    preview: async () => said('status', await inside()) ?? '',
+    /** Whether the amount is marked as wrong. */
+    isInvalid: async () => (await field()).getAttribute('aria-invalid') === 'true',
+    /** Why it was refused, or null. */
+    problem: async () => said('alert', await inside()),
+    close: async () => press(k.close, await inside()),
+  };
+}
+
+/** PurchaseDialog: chooses a package and confirms it, once the dialog is open. */
+export function purchaseTester(tools: Tools) {
+  const t = textsOf(tools, 'purchase', purchaseTexts);
+  const k = textsOf(tools, 'controls', controlTexts);
+  const { press, layer, said, isDisabled } = stepsOf(tools);
+  const list = () => layer(t.title);
+  const confirming = () => layer(t.confirmTitle);
+  return {
+    choose: async (id: CoinPackageId) => press(new RegExp(t[`${id}Name`]), await list()),
+    change: async () => press(t.change, await confirming()),
+    confirm: async () => press(t.confirm, await confirming()),
+    canConfirm: async () => !isDisabled(t.confirm, await confirming()),
+    problem: async () => said('alert', await confirming()),
+    close: async () => press(k.close),
+  };
+}
+
+/** TokenWallet with its TransactionList and AmountSlider, once it is open. */
+export function walletTester(tools: Tools) {
+  const t = textsOf(tools, 'wallet', walletTexts);
+  const k = textsOf(tools, 'controls', controlTexts);
+  const { press, layer, said, isDisabled } = stepsOf(tools);
+  const inside = () => layer(t.title);
+  return {
+    /** The rows of the list that are drawn. */
+    entries: async () => {
+      const list = (await inside()).queryByRole('group', { name: t.transactions });
+      return list
+        ? tools
+            .within(list)
+            .queryAllByRole('listitem')
+            .map((row) => row.textContent ?? '')
+        : [];
+    },
+    choosePack: async (tokens: number) => press(new RegExp(`^${tokens} `), await inside()),
+    /** Moves the slider of the amount by so many steps, up or down. */
+    stepAmount: async (steps: number) => {
+      (await inside()).getByRole('slider', { name: t.customAmount }).focus();
+      const key = steps > 0 ? '{ArrowRight}' : '{ArrowLeft}';
+      await tools.user.keyboard(key.repeat(Math.abs(steps)));
+    },
+    purchase: async () => press(t.purchase, await inside()),
+    /** Purchases are off: the button says so. */
+    isPreview: async () =>
+      (await inside()).queryByRole('button', { name: t.previewMode }) !== null &&
+      isDisabled(t.previewMode, await inside()),
+    problem: async () => said('alert', await inside()),
+    close: async () => press(k.close, await inside()),
+    /** A text of tokens, as the wallet shapes it. */
+    tokens: shaped(t.tokens_other),
+  };
+}

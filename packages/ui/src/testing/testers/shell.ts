@@ -1,0 +1,56 @@
+import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
+import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
+import type { Tools } from '../tools.ts';
+import { stepsOf, textsOf } from './steps.ts';
+
+/** AppShell with SkipLink, Sidebar and Header. */
+export function appShellTester(tools: Tools) {
+  const t = textsOf(tools, 'shell', shellTexts);
+  const { press } = stepsOf(tools);
+  const { screen } = tools;
+  return {
+    skip: async () => tools.user.click(screen.getByRole('link', { name: t.skipToContent })),
+    /** The sidebar with labels, icons alone, or a sheet behind a button. */
+    width: () => {
+      const toggle = screen.queryByRole('button', { name: t.toggleSidebar });
+      if (!toggle) return 'sheet';
+      return toggle.getAttribute('aria-expanded') === 'true' ? 'full' : 'icons';
+    },
+    toggle: async () => press(t.toggleSidebar),
+    openSheet: async () => press(t.openSidebar),
+    goTo: async (name: string | RegExp) => tools.user.click(screen.getByRole('link', { name })),
+    coins: async () => press(t.mirrorCoins),
+    signOut: async () => press(t.signOut),
+    /** Where the page is, outermost first. */
+    breadcrumb: () =>
+      tools
+        .within(screen.getByRole('navigation', { name: t.breadcrumb }))
+        .getAllByRole('listitem')
+        .map((crumb) => crumb.textContent ?? ''),
+  };
+}
+
+/** UserBadge: who is signed in, and the way out. */
+export function userBadgeTester(tools: Tools) {
+  const t = textsOf(tools, 'shell', shellTexts);
+  const badge = () => tools.screen.getByRole('button', { name: new RegExp(`^${t.account}`) });
+  return {
+    read: () => badge().getAttribute('aria-label') ?? '',
+    signOut: async () => {
+      await tools.user.click(badge());
+      await tools.user.click(await tools.screen.findByRole('menuitem', { name: t.signOut }));
+    },
+  };
+}
+
+/** AlphaBanner: where to report, and putting it away. */
+export function alphaBannerTester(tools: Tools) {
+  const t = textsOf(tools, 'shell', shellTexts);
+  const c = textsOf(tools, 'common', commonTexts);
+  return {
+    isShown: () => tools.screen.queryByRole('complementary', { name: t.alphaTitle }) !== null,
+    chatHref: () =>
+      tools.screen.getByRole('link', { name: new RegExp(`^${t.alphaLink}`) }).getAttribute('href') ?? '',
+    dismiss: async () => stepsOf(tools).press(c.dismiss),
+  };
+}
