@@ -1,7 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { takePhotograph } from './.storybook/photographs/take.ts';
 import { browserLaunchOptions } from './scripts/browser.mjs';
 
 const sources = ['@mirror-studio/source'];
@@ -20,8 +19,21 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          // One process for all files: most of the time of a small file went into its own.
+          pool: 'threads',
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { conditions: sources },
+        ssr: { resolve: { conditions: sources } },
+        test: {
+          // Every machine beside its rendered view, moved by a real keyboard.
+          name: 'models',
+          environment: 'node',
+          include: ['tests/models/**/*.test.ts'],
         },
       },
       {
@@ -45,7 +57,6 @@ export default defineConfig({
               },
             }),
             instances: [{ browser: 'chromium' }],
-            commands: { takePhotograph },
           },
         },
       },

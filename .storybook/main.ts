@@ -1,21 +1,63 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { imports } from './imports.ts';
 
+/** Set by the photographer: a Storybook without its own tests and with the page half of the checks. */
+const isForChecks = process.env['STORYBOOK_CHECKS'] === 'yes';
+/** One story file from the root, for a test that needs no more. */
+const only = process.env['STORYBOOK_ONLY'];
+
+/**
+ * The plugin's own `config` hook marks its packages as external to the server side; Vite writes that into
+ * the very object that the compiler of the style files is later given, which then finds them nowhere.
+ */
+const styleFiles = () =>
+  vanillaExtractPlugin({ identifiers: 'short' }).map((plugin) => {
+    const { config: hook } = plugin;
+    if (typeof hook !== 'function') return plugin;
+    return {
+      ...plugin,
+      async config(this: ThisParameterType<typeof hook>, ...given: Parameters<typeof hook>) {
+        await hook.apply(this, given);
+        return {};
+      },
+    };
+  });
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./welcome/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
-  // The pictures that the sample events of the machines name.
-  staticDirs: ['./public'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: only
+    ? [`../${only}`]
+    : [
+        './welcome/*.mdx',
+        '../packages/app/src/**/*.mdx',
+        '../packages/*/src/**/*.stories.tsx',
+        // After the stories: a page takes the place of the automatic one, and the order of the sidebar stays.
+        ...(isForChecks ? [] : ['../packages/ui/src/**/*.mdx']),
+      ],
+  // The pictures that the sample events of the machines name, the mark, and the faces of Storybook's own frame.
+  staticDirs: ['./public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
+  // The last one answers tools at /mcp, from the manifest of components.
+  addons: isForChecks
+    ? []
+    : ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
+  ...(isForChecks && {
+    previewAnnotations: [join(import.meta.dirname, 'photographs/page/preview.ts')],
+  }),
   // The TypeScript variant of docgen needs a compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    componentsManifest: !isForChecks,
+    // React says what it finds wrong only in its development build.
+    developmentModeForBuild: isForChecks,
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin({ identifiers: 'short' }), imports()],
+      plugins: [...styleFiles(), imports()],
       // React Aria's virtual lists draw every row in tests unless this is set.
       define: { 'process.env.VIRT_ON': JSON.stringify('true') },
       // Every import is found before the first story is asked for: one found later would reload the page mid-test.

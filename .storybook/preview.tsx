@@ -1,15 +1,30 @@
 import '../packages/ui/src/theme/global.css.ts';
+import './docs/docs.css';
+import './docs/advice.css';
 import type { Preview } from '@storybook/react-vite';
+import { controls } from './controls.ts';
+import { stayInPlace } from './docs/embedded.ts';
+import { lazily } from './docs/lazily.tsx';
 import { freeze } from './frozen.ts';
-import { photographStory } from './photographs/photograph.ts';
-import { applySurroundings, Surroundings, toolbar, viewports } from './surroundings.tsx';
+import { chromaticModes } from './photographs/matrix.ts';
+import { applySurroundings, initialGlobals, Surroundings, toolbar } from './surroundings.tsx';
+import { viewports } from './widths.ts';
+
+stayInPlace();
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    controls: { expanded: true },
+    chromatic: { modes: chromaticModes },
+    controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
+    docs: {
+      container: lazily(async () => (await import('./docs/Container.tsx')).Container),
+      page: lazily(async () => (await import('./docs/ComponentPage.tsx')).ComponentPage),
+      toc: { headingSelector: 'h2, h3.state-name', title: 'On this page' },
+    },
     options: {
       storySort: {
         order: [
@@ -26,23 +41,13 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [controls],
   globalTypes: toolbar,
-  initialGlobals: {
-    theme: 'dark',
-    density: 'comfortable',
-    contrast: 'normal',
-    motion: 'full',
-    locale: 'en',
-    direction: 'ltr',
-  },
-  beforeEach: ({ globals, parameters }) => {
+  initialGlobals,
+  beforeEach: ({ globals }) => {
     applySurroundings(globals);
-    // Storybook's own page pads the story; the page of the checks does not.
-    if (globalThis.mirrorPhotographer)
-      document.body.style.padding = parameters['layout'] === 'fullscreen' ? '0' : '16px';
     return freeze();
   },
-  afterEach: photographStory,
   decorators: [(Story, { globals }) => <Surroundings globals={globals}>{Story()}</Surroundings>],
 };
 

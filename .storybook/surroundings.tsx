@@ -1,9 +1,17 @@
 import type { Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { messages } from '../packages/domain/src/texts/es/index.ts';
+import { Mirrored } from '../packages/ui/src/foundations/Mirrored.tsx';
+import { TextsProvider } from '../packages/ui/src/i18n/TextsProvider.tsx';
+import { widths } from './widths.ts';
 
-type Globals = Record<string, unknown>;
+export type Globals = Record<string, unknown>;
 
-const choice = (title: string, icon: string, items: string[]) => ({
+const choice = <const Icon extends string>(
+  title: string,
+  icon: Icon,
+  items: (string | { value: string; title: string })[],
+) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 });
@@ -11,22 +19,37 @@ const choice = (title: string, icon: string, items: string[]) => ({
 export const toolbar = {
   theme: choice('Theme', 'mirror', ['dark', 'light']),
   density: choice('Density', 'component', ['compact', 'comfortable', 'spacious']),
-  contrast: choice('Contrast', 'contrast', ['normal', 'more']),
-  motion: choice('Motion', 'play', ['full', 'reduced']),
-  locale: choice('Language', 'globe', ['en', 'es']),
-  direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
+  locale: choice('Language', 'globe', [
+    { value: 'en', title: 'English' },
+    { value: 'es', title: 'Español' },
+  ]),
+  direction: choice('Direction', 'transfer', [
+    { value: 'ltr', title: 'left to right' },
+    { value: 'rtl', title: 'right to left' },
+  ]),
+  contrast: choice('Contrast', 'contrast', [
+    { value: 'normal', title: 'usual contrast' },
+    { value: 'more', title: 'more contrast' },
+  ]),
+  motion: choice('Motion', 'play', [
+    { value: 'full', title: 'full motion' },
+    { value: 'reduced', title: 'reduced motion' },
+  ]),
+  width: choice(
+    'Width',
+    'browser',
+    widths.map((value) => ({ value, title: value === 'full' ? 'full width' : value })),
+  ),
 } satisfies Preview['globalTypes'];
 
-const viewport = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-});
-
-/** A story asks for one by `globals: { viewport: { value: 'small' } }`; without it the page is 1200 × 900. */
-export const viewports = {
-  small: viewport('Small, 320 × 568', 320, 568),
-  tablet: viewport('Tablet, 768 × 1024', 768, 1024),
-  desktop: viewport('Desktop, 1440 × 900', 1440, 900),
+export const initialGlobals = {
+  theme: 'dark',
+  density: 'comfortable',
+  contrast: 'normal',
+  motion: 'full',
+  locale: 'en',
+  direction: 'ltr',
+  width: 'full',
 };
 
 /** Puts the toolbar's choices on the document, where the themes look for them. */
@@ -39,7 +62,14 @@ export function applySurroundings(globals: Globals) {
   html.dir = String(globals['direction']);
 }
 
+/** The toolbar's choices round a story: the document's, the language of every text, the direction. */
 export function Surroundings({ globals, children }: { globals: Globals; children: ReactNode }) {
   useLayoutEffect(() => applySurroundings(globals));
-  return children;
+  const locale = String(globals['locale']);
+  const texts = locale === 'es' ? { locale, messages } : { locale };
+  return (
+    <TextsProvider {...texts}>
+      {globals['direction'] === 'rtl' ? <Mirrored locale={locale}>{children}</Mirrored> : children}
+    </TextsProvider>
+  );
 }

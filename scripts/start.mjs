@@ -1,5 +1,6 @@
 // One command, the whole product: builds what changed, then runs server and app in this process on one address.
 // `--dev` serves the app from Vite with hot reload instead.
+import module from 'node:module';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 
@@ -11,6 +12,8 @@ if (Number(process.versions.node.split('.')[0]) < wanted) {
   process.exit(1);
 }
 
+// What one start made of the sources, the next need not make again.
+module.enableCompileCache(join(root, '.cache/compiled'));
 const dev = process.argv.includes('--dev');
 process.env.DATA_DIR ??= join(root, '.data');
 if (!dev) {

@@ -1,11 +1,12 @@
-// The whole check, on both cores: the stories beside everything else. The last line sums every runner:
-// "N passed, N failed". `node scripts/test.mjs unit e2e` runs the named steps alone.
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// The whole check, two steps at a time, the longest first. The last line sums every runner: "N passed, N failed".
+// `node scripts/test.mjs unit e2e` runs the named steps alone. What a step says is printed when it fails.
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
+import { endAll, runAll, runStep } from './schedule.ts';
 
 const results = join(root, 'test-results');
+const minutes = (count) => count * 60;
 
 const vitest = (project) => ({
   command: [
@@ -17,84 +18,96 @@ const vitest = (project) => ({
     '--reporter=json',
     `--outputFile.json=${join(results, `${project}.json`)}`,
   ],
-  count: ({ numPassedTests, numFailedTests, numTotalTestSuites, success }) => ({
+  // A test that was skipped proves nothing.
+  count: ({
+    numPassedTests,
+    numFailedTests,
+    numPendingTests,
+    numTodoTests,
+    numTotalTestSuites,
+    success,
+  }) => ({
     passed: numPassedTests,
-    failed: numFailedTests || (success && numTotalTestSuites > 0 ? 0 : 1),
+    failed: numFailedTests + numPendingTests + numTodoTests || (success && numTotalTestSuites > 0 ? 0 : 1),
   }),
   report: join(results, `${project}.json`),
 });
 
 const steps = {
-  types: { command: ['node', 'scripts/typecheck.mjs'] },
-  format: { command: ['biome', 'check', '.'] },
-  lint: { command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  build: { command: ['node', 'scripts/build.mjs'] },
-  unit: vitest('unit'),
+  types: { command: ['node', 'scripts/typecheck.mjs'], seconds: 30, limitSeconds: minutes(10) },
+  format: { command: ['biome', 'check', '.'], seconds: 2, limitSeconds: minutes(5) },
+  lint: {
+    command: ['oxlint', '--type-aware', '--deny-warnings'],
+    seconds: 10,
+    limitSeconds: minutes(10),
+  },
+  build: { command: ['node', 'scripts/build.mjs'], seconds: 5, limitSeconds: minutes(10) },
+  unit: { ...vitest('unit'), seconds: 80, limitSeconds: minutes(20) },
+  models: { ...vitest('models'), seconds: 40, limitSeconds: minutes(15) },
   e2e: {
     command: ['playwright', 'test'],
+    seconds: 90,
+    limitSeconds: minutes(25),
+    after: ['build'],
     report: join(results, 'e2e.json'),
     count: ({ stats: { expected, unexpected, flaky, skipped } }) => ({
       passed: expected,
       failed: unexpected + flaky + skipped || (expected > 0 ? 0 : 1),
     }),
   },
-  stories: vitest('stories'),
+  stories: {
+    command: ['node', '.storybook/photographs/run.ts'],
+    seconds: 300,
+    limitSeconds: minutes(45),
+    report: join(results, 'stories.json'),
+    count: ({ passed, failed }) => ({ passed, failed: failed || (passed > 0 ? 0 : 1) }),
+  },
 };
 
-/** Side by side; each chain in its order. */
-const chains = [['types', 'format', 'lint', 'build', 'unit', 'e2e'], ['stories']];
-
-/** Runs one step; what it says is kept together and printed when it ends. */
-async function run(name) {
-  const { command, report, count } = steps[name];
-  const [program, ...args] = command;
-  const started = performance.now();
-  if (report) rmSync(report, { force: true });
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, CI: 'true', NODE_OPTIONS: '--conditions=@mirror-studio/source' },
-  });
-  const said = [];
-  child.stdout.on('data', (chunk) => said.push(chunk));
-  child.stderr.on('data', (chunk) => said.push(chunk));
-  const status = await new Promise((resolve) => {
-    child.on('close', resolve);
-    child.on('error', (error) => {
-      said.push(Buffer.from(`${error.message}\n`));
-      resolve(1);
-    });
-  });
-  let sum = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (report && existsSync(report)) {
-    sum = count(JSON.parse(readFileSync(report, 'utf8')));
-    if (status !== 0 && sum.failed === 0) sum.failed = 1;
-  }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(Buffer.concat(said));
-  console.log(`${name}: ${sum.passed} passed, ${sum.failed} failed in ${seconds} s`);
-  return sum;
-}
-
-async function runChain(names) {
-  const sums = [];
-  for (const name of names) sums.push(await run(name));
-  return sums;
-}
-
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in steps));
+const given = process.argv.slice(2);
+const unknown = given.filter((name) => !(name in steps));
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`);
   process.exit(1);
 }
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+]) {
+  process.on(signal, () => {
+    endAll();
+    process.exit(code);
+  });
+}
+
+const wanted = Object.fromEntries(
+  Object.entries(steps)
+    .filter(([name]) => given.length === 0 || given.includes(name))
+    .map(([name, step]) => [
+      name,
+      // A step that is asked for alone does without its condition.
+      { ...step, after: step.after?.filter((before) => given.length === 0 || given.includes(before)) },
+    ]),
+);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const started = performance.now();
-const wanted = (name) => asked.length === 0 || asked.includes(name);
-const sums = (await Promise.all(chains.map((names) => runChain(names.filter(wanted))))).flat();
-const total = (key) => sums.reduce((sum, each) => sum + each[key], 0);
-process.exitCode = total('failed') > 0 ? 1 : 0;
-if (process.exitCode) console.log('What failed is kept in test-results/.');
+const env = { ...process.env, CI: 'true', NO_COLOR: '1', NODE_OPTIONS: '--conditions=@mirror-studio/source' };
+delete env.FORCE_COLOR;
+const total = await runAll(
+  wanted,
+  2,
+  async (name, step) => {
+    const { passed, failed, said, seconds, late } = await runStep(step, { cwd: root, env });
+    if (failed > 0) console.log(`\n===== ${name} =====\n${said.trimEnd()}\n`);
+    if (late) console.log(`${name} had not ended after ${step.limitSeconds / 60} minutes and was ended.`);
+    console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`);
+    return { passed, failed };
+  },
+  (name) =>
+    console.log(`${name}: 0 passed, 1 failed: not run, because ${steps[name].after?.join(' or ')} failed`),
+);
+if (total.failed > 0) console.log('What failed is kept in test-results/.');
 console.log(`In ${((performance.now() - started) / 1000).toFixed(0)} s.`);
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,73 @@
+import { Controls, Description, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext } from 'react';
+import { useToolbar } from './globals.ts';
+import { Keys } from './Keys.tsx';
+import { FlowsOfComponent } from './links.tsx';
+import { State, States } from './States.tsx';
+
+/** The entry of the package that a component comes from: its folder's name. */
+function entryOf(fileName: unknown): string | undefined {
+  const [, folder] = /packages\/ui\/src\/(?:primitives|patterns|components\/?.*)\/([A-Z]\w+)\//.exec(
+    String(fileName),
+  ) ?? [undefined, undefined];
+  return folder;
+}
+
+function Head() {
+  const { theme } = useToolbar();
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const path = preparedMeta.title.split('/');
+  const name = path.at(-1) ?? '';
+  const entry = preparedMeta.component ? entryOf(preparedMeta.parameters['fileName']) : undefined;
+  return (
+    <header className="studio-head">
+      <p className="studio-kind">{path.slice(0, -1).join(' / ')}</p>
+      <h1>{name}</h1>
+      <div className="studio-lead">
+        <Description of="meta" />
+      </div>
+      <FlowsOfComponent title={preparedMeta.title} />
+      {entry && (
+        <Source
+          code={`import { ${name} } from '@mirror-studio/ui/${entry}';`}
+          language="tsx"
+          dark={theme !== 'light'}
+        />
+      )}
+    </header>
+  );
+}
+
+/** Whether there is a component, whose properties can be played with. */
+function usePlayground() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [first] = useContext(DocsContext).componentStories();
+  return {
+    first,
+    hasComponent: preparedMeta.component !== undefined,
+    name: preparedMeta.title.split('/').at(-1) ?? '',
+  };
+}
+
+/**
+ * The page of a component: what it is, a playground, when to use it, its keys, each of its states.
+ * An mdx page beside the stories puts its guidance in as children.
+ */
+export function ComponentPage({ children }: { children?: ReactNode }) {
+  const { first, hasComponent, name } = usePlayground();
+  return (
+    <div className="studio-docs">
+      <Head />
+      {first && <State story={first} isFirst />}
+      {hasComponent && (
+        <>
+          <h2 id="properties">Playground</h2>
+          <Controls />
+        </>
+      )}
+      {children}
+      <Keys name={name} />
+      <States />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { viewportOf, viewports } from '../widths.ts';
+import { useToolbar } from './globals.ts';
+
+type PreparedStory = ReturnType<ReturnType<typeof useDocs>['componentStories']>[number];
+
+const useDocs = () => useContext(DocsContext);
+
+/** True once the element has come near what is seen: what lies far below is not drawn yet. */
+function useNearness() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, isNear };
+}
+
+const globalsInAddress = (globals: Record<string, unknown>) =>
+  Object.entries(globals)
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';');
+
+/** A story that fills a window, in a window of its own. Its layers stay inside. */
+function Framed({ story }: { story: PreparedStory }) {
+  const globals = useToolbar();
+  const asked: unknown = Reflect.get(story.storyGlobals ?? {}, 'viewport');
+  const name = viewportOf(
+    typeof asked === 'object' && asked !== null ? Reflect.get(asked, 'value') : undefined,
+  );
+  const size = name ? viewports[name].styles : { width: '100%', height: '36rem' };
+  const query = new URLSearchParams({
+    id: story.id,
+    viewMode: 'story',
+    embedded: 'true',
+    globals: globalsInAddress(globals),
+  });
+  return (
+    <iframe
+      className="studio-frame"
+      title={story.name}
+      src={`./iframe.html?${query.toString()}`}
+      style={{ inlineSize: size.width, blockSize: size.height }}
+      loading="lazy"
+    />
+  );
+}
+
+const fillsWindow = ({ parameters, storyGlobals }: PreparedStory) =>
+  parameters['layout'] === 'fullscreen' || 'viewport' in (storyGlobals ?? {});
+
+const description = ({ parameters }: PreparedStory): string => {
+  const docs: { description?: { story?: string } } = parameters['docs'] ?? {};
+  return docs.description?.story ?? '';
+};
+
+/** One state: its name, what it means, and itself. */
+export function State({ story, isFirst = false }: { story: PreparedStory; isFirst?: boolean }) {
+  const { ref, isNear } = useNearness();
+  const words = description(story);
+  return (
+    <section className="studio-state" ref={ref} data-story={story.id}>
+      {!isFirst && (
+        <h3 className="state-name" id={`state-${story.id}`}>
+          {story.name}
+        </h3>
+      )}
+      {words && <p className="studio-note">{words}</p>}
+      <div className="studio-stage" data-drawn={isNear}>
+        {isNear &&
+          (fillsWindow(story) ? (
+            <Framed story={story} />
+          ) : (
+            <Canvas of={story.moduleExport} sourceState="hidden" layout="padded" />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** Every other state of the component, in the order of its stories. */
+export function States() {
+  const stories = useDocs()
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const others = stories.slice(1);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h2 id="states">States</h2>
+      {others.map((story) => (
+        <State key={story.id} story={story} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { componentsOf, flowsOf, titleOfFlow } from '../../packages/app/src/atlas/components.ts';
+
+/** The address of a page of this Storybook, by its title. */
+export const pageOf = (title: string) => `./?path=/docs/${idOf(title)}--docs`;
+
+const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+function Links({ label, titles }: { label: string; titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <p className="studio-links">
+      <span>{label}</span>
+      {titles.map((title) => (
+        <a key={title} href={pageOf(title)} target="_top">
+          {title.split('/').at(-1)}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** From a component to the machines that drive it. Takes the component's title. */
+export function FlowsOfComponent({ title }: { title: string }) {
+  return <Links label="Driven by" titles={flowsOf(title).map((flow) => `Flows/${titleOfFlow(flow)}`)} />;
+}
+
+/** From a machine to the components that show it. Takes the flow's name, as its folder has it. */
+export function ComponentsOfFlow({ flow }: { flow: keyof typeof componentsOf }) {
+  return <Links label="Shown by" titles={componentsOf[flow]} />;
+}

@@ -1,0 +1,59 @@
+/**
+ * In what surroundings stories are photographed: the one home of the matrix, also for Chromatic's modes.
+ *
+ * A story has its picture in each theme. A pass is one more look at a story in other surroundings, in one
+ * theme; which stories it takes is a rule (`takesPass` in runner/photographer.ts).
+ */
+
+export const themes = ['dark', 'light'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface Pass {
+  /** Names the pass in files, reports and `parameters.photograph`. */
+  name: 'forced' | 'narrow' | 'spanish' | 'rtl';
+  /** What a person reads in the report. */
+  title: string;
+  theme: Theme;
+  /** Storybook globals of the pass; what a story sets itself wins. */
+  globals: Record<string, string>;
+  viewport?: 'small';
+  forcedColors?: boolean;
+}
+
+export const passes: readonly Pass[] = [
+  { name: 'forced', title: 'Forced colours', theme: 'dark', globals: {}, forcedColors: true },
+  { name: 'narrow', title: '320 px', theme: 'dark', globals: {}, viewport: 'small' },
+  { name: 'spanish', title: 'Spanish', theme: 'dark', globals: { locale: 'es' } },
+  { name: 'rtl', title: 'Right to left', theme: 'light', globals: { direction: 'rtl' } },
+];
+
+export type PassName = Pass['name'];
+
+/** What a story may say about its photographs, as `parameters.photograph`. */
+export interface PhotographParameters {
+  /** No photograph at all: for stories whose picture is another story's, or that measure. */
+  skip?: boolean;
+  /** The page is of this size in CSS px, where a story needs more than usual to be seen to its end. */
+  size?: { width: number; height: number };
+  /** One more pass than the rule gives, or one less; a word says why. */
+  passes?: Partial<Record<PassName, { take: boolean; because: string }>>;
+  /** Not walked with Tab: why. */
+  noFocusWalk?: string;
+}
+
+/** The page of the checks when a story asks for no viewport. */
+export const page = { width: 1200, height: 900 };
+
+/** The same matrix as Chromatic's modes, for teams that have it: globals, and a viewport in px. */
+export const chromaticModes: Record<string, Record<string, string | number>> = Object.fromEntries([
+  ...themes.map((theme) => [theme, { theme }]),
+  ...passes.map(({ name, theme, globals, viewport, forcedColors }) => [
+    name,
+    {
+      theme,
+      ...globals,
+      ...(viewport && { viewport }),
+      ...(forcedColors && { forcedColors: 'active' }),
+    },
+  ]),
+]);

@@ -1,0 +1,35 @@
+export interface Clip {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const margin = 16;
+
+/** The part of the page that shows something, in CSS px: the story and every layer that it opened. */
+export function clipOfWhatIsShown(): Clip {
+  const { innerWidth, innerHeight } = window;
+  let right = 1;
+  let bottom = 1;
+  const reach = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) return;
+    right = Math.max(right, box.right);
+    bottom = Math.max(bottom, box.bottom);
+  };
+  for (const part of document.querySelectorAll('body > *')) {
+    if (part.id === 'storybook-docs' || part.matches('script, style, .sb-wrapper')) continue;
+    reach(part);
+    for (const element of part.querySelectorAll('*')) {
+      if (right >= innerWidth && bottom >= innerHeight) break;
+      reach(element);
+    }
+  }
+  return {
+    x: 0,
+    y: 0,
+    width: Math.min(Math.ceil(right) + margin, innerWidth),
+    height: Math.min(Math.ceil(bottom) + margin, innerHeight),
+  };
+}

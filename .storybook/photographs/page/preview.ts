@@ -1,0 +1,97 @@
+import type { RuleObject } from 'axe-core';
+import { configure } from 'storybook/test';
+import type { PhotographParameters, Theme } from '../matrix.ts';
+import { checkAccessibility } from './accessibility.ts';
+import { type Clip, clipOfWhatIsShown } from './clip.ts';
+import { beginFocusWalk, focusStep } from './focus.ts';
+import { lendGlyphs } from './glyphs.ts';
+import { holdCarets, repainted, settled } from './still.ts';
+import { show } from './story.ts';
+
+export interface About {
+  id: string;
+  /** What the story asks for, by name. */
+  viewport?: { width: number; height: number };
+  photograph: PhotographParameters;
+  isCheckedByAxe: boolean;
+  /** The story's own exceptions from axe's rules. */
+  axeRules: RuleObject;
+}
+
+interface LoadedStory {
+  storyGlobals?: { viewport?: { value?: string } };
+  parameters: {
+    photograph?: PhotographParameters;
+    a11y?: { test?: string; options?: { rules?: RuleObject } };
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+  };
+}
+
+interface StoryStore {
+  loadStory: (of: { storyId: string }) => Promise<LoadedStory>;
+}
+
+const theStore = () =>
+  (globalThis as { __STORYBOOK_PREVIEW__?: { storyStoreValue?: StoryStore } }).__STORYBOOK_PREVIEW__
+    ?.storyStoreValue;
+
+async function started(): Promise<StoryStore> {
+  for (;;) {
+    const store = theStore();
+    if (store) return store;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+async function about(id: string): Promise<About> {
+  const store = await started();
+  const { parameters, storyGlobals } = await store.loadStory({ storyId: id });
+  const styles = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
+  return {
+    id,
+    ...(parameters.photograph?.size && { viewport: parameters.photograph.size }),
+    ...(styles && {
+      viewport: { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
+    }),
+    photograph: parameters.photograph ?? {},
+    isCheckedByAxe: parameters.a11y?.test === 'error',
+    axeRules: parameters.a11y?.options?.rules ?? {},
+  };
+}
+
+/** What the photographer asks of the page; it drives the page from outside. */
+const checks = {
+  ready: Promise.resolve().then(async () => {
+    holdCarets();
+    await Promise.all([lendGlyphs(), started()]);
+  }),
+  about: (ids: string[]) => Promise.all(ids.map(about)),
+  show,
+  /** Puts a theme on and waits until nothing moves; answers what of the page to photograph. */
+  dress: async (theme: Theme): Promise<Clip> => {
+    document.documentElement.dataset['theme'] = theme;
+    await settled();
+    return clipOfWhatIsShown();
+  },
+  repaint: async (): Promise<Clip> => {
+    await repainted();
+    return clipOfWhatIsShown();
+  },
+  checkAccessibility,
+  beginFocusWalk,
+  focusStep,
+};
+
+export type Checks = typeof checks;
+
+declare global {
+  /** Present only in the Storybook that the photographer builds. */
+  var mirrorChecks: Checks;
+}
+
+// On a machine that is busy with other checks a second is not long.
+configure({ asyncUtilTimeout: 8000 });
+
+globalThis.mirrorChecks = checks;
+
+export default {};

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { passes } from '../matrix.ts';
+import type { Finding, Kind } from '../runner/findings.ts';
+import { toPng } from '../runner/pictures.ts';
+
+/** What each kind of finding is called where a person reads it. */
+const names: Record<Kind, string> = {
+  changed: 'Changed',
+  new: 'New',
+  gone: 'Gone',
+  tree: 'Accessibility tree',
+  play: 'Interaction',
+  axe: 'Accessibility rule',
+  focus: 'Focus',
+  overflow: 'Too wide',
+};
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+const dataOf = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`;
+/** JSON that may stand inside a script element. */
+const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+async function entryOf({ kind, title, story, look, message, picture, tree }: Finding) {
+  const lookTitle = passes.find(({ name }) => name === look)?.title ?? look;
+  return {
+    kind,
+    title,
+    story: story.replaceAll('-', ' '),
+    look: lookTitle,
+    message,
+    tree,
+    ...(picture && {
+      before: picture.before && dataOf(await toPng(picture.before)),
+      after: picture.after && dataOf(picture.after),
+      drawn: picture.difference && dataOf(picture.difference.drawn),
+      sizes: picture.difference?.sizes,
+      places: picture.difference?.places,
+    }),
+  };
+}
+
+/** The report of a run that failed: one HTML file that needs nothing else. */
+export async function reportOf(
+  findings: Finding[],
+  sum: { passed: number; failed: number },
+): Promise<string> {
+  const entries = [];
+  for (const finding of findings) entries.push(await entryOf(finding));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${sum.failed} stories differ</title>
+<style>${read('report.css')}</style>
+</head>
+<body>
+<header>
+  <p class="brand">Mirror Studio <span class="product">photographs</span></p>
+  <h1></h1>
+  <p class="sum"></p>
+  <nav aria-label="Kinds of findings"></nav>
+</header>
+<main></main>
+<script type="application/json" id="findings">${embedded({ entries, names, sum })}</script>
+<script>${read('report.client.js')}</script>
+</body>
+</html>
+`;
+}

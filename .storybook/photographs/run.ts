@@ -1,0 +1,99 @@
+// Photographs stories and holds them against their baselines (docs/decisions/0006-photographs.md).
+// run.ts [--update] [--changed[=<git base>]] [--workers=<n>] [story file or folder …]
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { reportOf } from './report/report.ts';
+import { Baselines, unclaimed } from './runner/baselines.ts';
+import { buildStories } from './runner/build.ts';
+import { changedSince, unitsChangedBy } from './runner/changed.ts';
+import type { Finding } from './runner/findings.ts';
+import { builtStories, failures, results } from './runner/house.ts';
+import { toPng } from './runner/pictures.ts';
+import { photographUnits } from './runner/session.ts';
+import { unitsOf, unitsUnder } from './runner/units.ts';
+
+const asked = process.argv.slice(2);
+const option = (name: string) => asked.find((word) => word === `--${name}` || word.startsWith(`--${name}=`));
+const paths = asked.filter((word) => !word.startsWith('--'));
+const isUpdate = option('update') !== undefined;
+const changed = option('changed');
+const workers = Number(option('workers')?.split('=')[1] ?? 3);
+const isWhole = paths.length === 0 && !changed;
+
+async function keep({ picture, title, story, look }: Finding) {
+  const name = `${title} ${story} ${look}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  if (picture?.before) writeFileSync(join(failures, `${name}.before.png`), await toPng(picture.before));
+  if (picture?.after) writeFileSync(join(failures, `${name}.after.png`), picture.after);
+  if (picture?.difference) writeFileSync(join(failures, `${name}.difference.png`), picture.difference.drawn);
+}
+
+const started = performance.now();
+const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+rmSync(failures, { recursive: true, force: true });
+mkdirSync(failures, { recursive: true });
+await buildStories(builtStories);
+console.log(`Storybook built in ${seconds()} s.`);
+
+const all = unitsOf(builtStories);
+const under = unitsUnder(all, paths);
+if (under.length === 0) throw new Error(`No story lies under ${paths.join(', ')}.`);
+const units = changed ? unitsChangedBy(changedSince(changed.split('=')[1]), under) : under;
+if (changed) console.log(`${units.length} of ${under.length} titles can have changed.`);
+const books = new Map(units.map(({ folder }) => [folder, new Baselines(folder)]));
+const { outcomes, seen } = await photographUnits({
+  built: builtStories,
+  units,
+  books,
+  isUpdate,
+  workers,
+  onOutcome: async ({ findings }) => {
+    for (const { title, story, look, message } of findings) {
+      console.log(`✗ ${title} › ${story} (${look}): ${message}`);
+    }
+    await Promise.all(findings.map(keep));
+  },
+});
+
+const stale: string[] = isWhole ? unclaimed(new Set(all.map(({ folder }) => folder))) : [];
+for (const [folder, { digests, fresh, trees }] of seen) {
+  const book = books.get(folder);
+  if (isUpdate) book?.replace(digests, fresh, trees);
+  else {
+    stale.push(
+      ...(book?.names() ?? []).filter((name) => !digests.has(name)).map((name) => `${folder}/${name}`),
+    );
+    stale.push(
+      ...(book?.treeKeys() ?? []).filter((key) => !trees.has(key)).map((key) => `${folder}: tree of ${key}`),
+    );
+  }
+}
+if (isUpdate && isWhole) {
+  for (const folder of stale) new Baselines(folder).replace(new Map(), new Map(), new Map());
+} else {
+  for (const each of stale) console.log(`✗ ${each}: a baseline that no story has any more; update.`);
+}
+
+const findings = outcomes.flatMap((each) => each.findings);
+const passed = outcomes.filter((each) => each.findings.length === 0).length;
+const failed = outcomes.length - passed + (isUpdate ? 0 : stale.length);
+const unsure = outcomes.filter(({ isSecondLook }) => isSecondLook);
+if (unsure.length > 0)
+  console.log(
+    `Whole at the second look: ${unsure.map(({ title, story, look }) => `${title} › ${story} (${look})`).join(', ')}.`,
+  );
+const photographs = outcomes.reduce((sum, each) => sum + each.photographs, 0);
+mkdirSync(results, { recursive: true });
+const stories = outcomes.map((each) => ({ ...each, findings: each.findings.map(({ message }) => message) }));
+writeFileSync(
+  join(results, 'stories.json'),
+  JSON.stringify({ passed, failed, photographs, stories }, null, 1),
+);
+if (findings.length > 0) {
+  const report = join(failures, 'report.html');
+  writeFileSync(report, await reportOf(findings, { passed, failed }));
+  console.log(`Before, after and difference: ${report}`);
+}
+console.log(
+  `${units.length} titles, ${outcomes.length} stories, ${photographs} photographs in ${seconds()} s.`,
+);
+process.exitCode = failed > 0 ? 1 : 0;

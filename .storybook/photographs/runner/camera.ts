@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import { page as defaultPage, type Pass } from '../matrix.ts';
+import type { Clip } from '../page/clip.ts';
+import { address } from './serve.ts';
+
+/** One page of the browser, in the surroundings of a pass, and the way to photograph it. */
+export class Camera {
+  readonly #browser: Browser;
+  #context: BrowserContext | undefined;
+  #page: Page | undefined;
+  #session: CDPSession | undefined;
+  #size = '';
+  /** What the page threw outside of a story since it was last asked. */
+  readonly thrown: string[] = [];
+
+  constructor(browser: Browser) {
+    this.#browser = browser;
+  }
+
+  get page(): Page {
+    if (!this.#page) throw new Error('The camera has no page yet.');
+    return this.#page;
+  }
+
+  async #open() {
+    this.#context = await this.#browser.newContext({
+      reducedMotion: 'reduce',
+      timezoneId: 'UTC',
+      locale: 'en-GB',
+      deviceScaleFactor: 1,
+      viewport: defaultPage,
+    });
+    this.#page = await this.#context.newPage();
+    this.#size = '';
+    this.#page.setDefaultTimeout(30_000);
+    this.#page.on('pageerror', (error) => this.thrown.push(`Uncaught: ${error.message}`));
+    this.#session = await this.#context.newCDPSession(this.#page);
+  }
+
+  /** Loads Storybook afresh: nothing of the last title is left. A page that hangs is replaced once. */
+  async load(pass: Pass | null): Promise<void> {
+    try {
+      await this.#load(pass);
+    } catch {
+      await this.close();
+      await this.#load(pass);
+    }
+  }
+
+  async #load(pass: Pass | null): Promise<void> {
+    if (!this.#page) await this.#open();
+    const globals = Object.entries(pass?.globals ?? {}).map(([name, value]) => `${name}:${value}`);
+    await this.page.emulateMedia({ forcedColors: pass?.forcedColors ? 'active' : 'none' });
+    await this.page.goto(`${address}/iframe.html?id=none&viewMode=story&globals=${globals.join(';')}`, {
+      waitUntil: 'commit',
+    });
+    await this.page.waitForFunction(() => 'mirrorChecks' in globalThis, null, { polling: 15 });
+    await this.page.evaluate(() => mirrorChecks.ready);
+  }
+
+  async resize(size: { width: number; height: number } = defaultPage): Promise<void> {
+    const asked = `${size.width}x${size.height}`;
+    if (asked === this.#size) return;
+    await this.page.setViewportSize(size);
+    this.#size = asked;
+  }
+
+  /** A PNG of a part of the page. */
+  async take(clip: Clip): Promise<Buffer> {
+    if (!this.#session) throw new Error('The camera has no page yet.');
+    const { data } = await this.#session.send('Page.captureScreenshot', {
+      format: 'png',
+      clip: { ...clip, scale: 1 },
+      optimizeForSpeed: true,
+    });
+    return Buffer.from(data, 'base64');
+  }
+
+  /** The accessibility tree of the whole document, as text. */
+  tree(): Promise<string> {
+    return this.page.locator('body').ariaSnapshot();
+  }
+
+  /** Gives the page up, for instance because it hangs; the next `load` opens another. */
+  async close(): Promise<void> {
+    await this.#context?.close().catch(() => undefined);
+    this.#page = undefined;
+  }
+}

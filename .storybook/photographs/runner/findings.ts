@@ -1,0 +1,28 @@
+import type { Difference } from './pictures.ts';
+
+/** What can be wrong with a story; the report can be filtered by it. */
+export type Kind = 'changed' | 'new' | 'gone' | 'tree' | 'play' | 'axe' | 'focus' | 'overflow';
+
+export interface Finding {
+  kind: Kind;
+  title: string;
+  story: string;
+  /** A theme or the name of a pass. */
+  look: string;
+  /** One line, as it is printed. */
+  message: string;
+  picture?: { before?: Buffer; after?: Buffer; difference?: Difference };
+  tree?: { before: string; after: string };
+}
+
+/** One story in one set of surroundings: what counts as one test. */
+export interface Outcome {
+  title: string;
+  story: string;
+  look: string;
+  milliseconds: number;
+  photographs: number;
+  findings: Finding[];
+  /** Whole only when it was seen a second time, alone. */
+  isSecondLook: boolean;
+}

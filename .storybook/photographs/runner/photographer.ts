@@ -1,0 +1,228 @@
+import type { Page } from 'playwright';
+import { type Pass, passes, themes } from '../matrix.ts';
+import type { Clip } from '../page/clip.ts';
+import type { About } from '../page/preview.ts';
+import type { Baselines } from './baselines.ts';
+import type { Camera } from './camera.ts';
+import type { Finding, Kind, Outcome } from './findings.ts';
+import { walkFocus } from './focus.ts';
+import { compare, digestOf, toBaseline } from './pictures.ts';
+import type { Unit } from './units.ts';
+
+/** A title in the surroundings of a pass, or (null) in both themes: what one page does in one go. */
+export interface Task {
+  unit: Unit;
+  pass: Pass | null;
+}
+
+/** What was seen of a title: what an update writes down. */
+export interface Seen {
+  digests: Map<string, string>;
+  fresh: Map<string, Buffer>;
+  trees: Map<string, string>;
+}
+
+export type Plant = (page: Page) => Promise<unknown>;
+
+const storyLimitMs = 30_000;
+
+const within = async <T>(promise: Promise<T>, what: string): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${what} did not end within ${storyLimitMs / 1000} s.`)),
+      storyLimitMs,
+    );
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+};
+
+/** The rule: a pass looks at each title's Default (or first) story and at every page; stories may differ. */
+export function takesPass(
+  unit: Unit,
+  { id, photograph, viewport }: About,
+  { name, viewport: width }: Pass,
+): boolean {
+  const wish = photograph.passes?.[name];
+  if (wish) return wish.take;
+  if (width && viewport) return false; // it says itself at what width it is seen
+  if (unit.title.startsWith('Pages/')) return true;
+  if (unit.title.startsWith('Flows/')) return false;
+  const chosen = unit.stories.find(({ key }) => key === 'default') ?? unit.stories[0];
+  return chosen?.id === id;
+}
+
+/** Photographs the stories of a task one after the other; what was seen goes into `seen`. */
+export class Photographer {
+  readonly #camera: Camera;
+  readonly #isUpdate: boolean;
+  readonly #plant: Plant | undefined;
+
+  /** `plant` is for the test of the checks: it breaks a story between its end and its first picture. */
+  constructor(camera: Camera, isUpdate: boolean, plant?: Plant) {
+    this.#camera = camera;
+    this.#isUpdate = isUpdate;
+    this.#plant = plant;
+  }
+
+  async work({ unit, pass }: Task, baselines: Baselines, seen: Seen): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    await this.#camera.load(pass);
+    const ids = unit.stories.map(({ id }) => id);
+    const abouts = await this.#camera.page.evaluate((asked) => mirrorChecks.about(asked), ids);
+    for (const [at, about] of abouts.entries()) {
+      const key = unit.stories[at]?.key;
+      if (!key || (pass && (about.photograph.skip || !takesPass(unit, about, pass)))) continue;
+      const started = performance.now();
+      const story = { title: unit.title, story: key, look: pass?.name ?? themes[0] };
+      let { photographs, findings } = await this.#look(story, about, pass, baselines, seen);
+      // What the stories before it left behind is not its fault: it is seen once more, alone, in a new page.
+      const isUnsure = findings.length > 0 && !this.#plant;
+      if (isUnsure) {
+        await this.#afresh(pass);
+        ({ photographs, findings } = await this.#look(story, about, pass, baselines, seen));
+        await this.#afresh(pass);
+      }
+      const isSecondLook = isUnsure && findings.length === 0;
+      const milliseconds = Math.round(performance.now() - started);
+      outcomes.push({ ...story, milliseconds, photographs, findings, isSecondLook });
+    }
+    return outcomes;
+  }
+
+  async #afresh(pass: Pass | null) {
+    await this.#camera.close();
+    await this.#camera.load(pass);
+  }
+
+  async #look(
+    story: { title: string; story: string; look: string },
+    about: About,
+    pass: Pass | null,
+    baselines: Baselines,
+    seen: Seen,
+  ) {
+    const findings: Finding[] = [];
+    const find = (kind: Kind, message: string, more: Partial<Finding> = {}) =>
+      findings.push({ kind, message, ...story, ...more });
+    let photographs = 0;
+    try {
+      photographs = await within(this.#story(about, story.story, pass, baselines, seen, find), 'The story');
+    } catch (error) {
+      find('play', error instanceof Error ? error.message : String(error));
+      await this.#afresh(pass);
+    }
+    return { photographs, findings };
+  }
+
+  async #story(
+    about: About,
+    key: string,
+    pass: Pass | null,
+    baselines: Baselines,
+    seen: Seen,
+    find: (kind: Kind, message: string, more?: Partial<Finding>) => void,
+  ): Promise<number> {
+    const { page, thrown } = this.#camera;
+    const small = pass?.viewport && { width: 320, height: 568 };
+    await this.#camera.resize(small ?? about.viewport);
+    thrown.length = 0;
+    const { complaints, undrawn } = await page.evaluate((id) => mirrorChecks.show(id), about.id);
+    // A play speaks English, reads from left to right and has room: its word counts in its own surroundings.
+    for (const complaint of [...(pass ? undrawn : complaints), ...thrown]) find('play', complaint);
+    if (about.photograph.skip) return this.#withoutPicture(about, find);
+    await this.#plant?.(page);
+    const looks = pass
+      ? [{ name: pass.name, theme: pass.theme }]
+      : themes.map((theme) => ({ name: theme, theme }));
+    for (const [at, { name, theme }] of looks.entries()) {
+      const clip = await page.evaluate((each) => mirrorChecks.dress(each), theme);
+      if (pass?.viewport) {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (wide > 0) find('overflow', `At 320 px the document scrolls sideways by ${wide} px.`);
+      }
+      if (about.isCheckedByAxe) {
+        const what = at > 0 ? 'colours' : pass?.forcedColors ? 'forcedColours' : 'everything';
+        const faults = await page.evaluate(([each, rules]) => mirrorChecks.checkAccessibility(each, rules), [
+          what,
+          about.axeRules,
+        ] as const);
+        for (const fault of faults) find('axe', `${name}: ${fault}`, { look: name });
+      }
+      if (at === 0) await this.#compareTree(pass ? `${key} ${pass.name}` : key, baselines, seen, find);
+      await this.#comparePicture(`${key}.${name}`, clip, baselines, seen, (kind, message, more) =>
+        find(kind, message, { look: name, ...more }),
+      );
+    }
+    // The walk comes last: it moves what the pictures show. A flow is walked in the components it is made of.
+    if (!pass && !about.photograph.noFocusWalk && !about.id.startsWith('flows-')) {
+      for (const complaint of await walkFocus(page)) find('focus', complaint);
+    }
+    return looks.length;
+  }
+
+  async #withoutPicture(about: About, find: (kind: Kind, message: string) => void): Promise<number> {
+    if (!about.isCheckedByAxe) return 0;
+    const faults = await this.#camera.page.evaluate(
+      (rules) => mirrorChecks.checkAccessibility('everything', rules),
+      about.axeRules,
+    );
+    for (const fault of faults) find('axe', fault);
+    return 0;
+  }
+
+  async #compareTree(
+    key: string,
+    baselines: Baselines,
+    seen: Seen,
+    find: (kind: Kind, message: string, more: Partial<Finding>) => void,
+  ) {
+    const after = (await this.#camera.tree()).trimEnd();
+    seen.trees.set(key, after);
+    const before = baselines.tree(key);
+    if (this.#isUpdate || before === after) return;
+    const message =
+      before === undefined ? 'There is no accessibility tree yet.' : 'The accessibility tree changed.';
+    find('tree', message, { tree: { before: before ?? '', after } });
+  }
+
+  async #comparePicture(
+    name: string,
+    clip: Clip,
+    baselines: Baselines,
+    seen: Seen,
+    find: (kind: Kind, message: string, more: Partial<Finding>) => void,
+  ) {
+    let png = await this.#camera.take(clip);
+    const expected = baselines.digest(name);
+    if (digestOf(png) !== expected) {
+      const again = await this.#camera.page.evaluate(() => mirrorChecks.repaint());
+      png = await this.#camera.take(again);
+    }
+    const digest = digestOf(png);
+    seen.digests.set(name, digest);
+    if (digest === expected) return;
+    const before = baselines.picture(name);
+    const difference = before && (await compare(before, png));
+    if (before && !difference) {
+      seen.fresh.set(digest, before); // the same pixels, packed by another build
+    } else if (this.#isUpdate) {
+      seen.fresh.set(digest, await toBaseline(png));
+    } else if (before && difference) {
+      const message = `The photograph changed in ${difference.pixels} pixels.`;
+      find('changed', message, { picture: { before, after: png, difference } });
+    } else {
+      find('new', 'There is no baseline; look at the picture, then update.', { picture: { after: png } });
+    }
+  }
+}
+
+/** Every task of these titles, the longest first, so that no page is left alone at the end. */
+export function tasksOf(units: Unit[]): Task[] {
+  const looks = (unit: Unit) => [null, ...passes.filter(() => !unit.title.startsWith('Flows/'))];
+  return units
+    .flatMap((unit) => looks(unit).map((pass): Task => ({ unit, pass })))
+    .sort((a, b) => weight(b) - weight(a));
+}
+
+const weight = ({ unit, pass }: Task) => (pass ? 1 : unit.stories.length);

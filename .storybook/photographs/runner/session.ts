@@ -1,0 +1,66 @@
+import { type Browser, chromium } from 'playwright';
+import { browserLaunchOptions } from '../../../scripts/browser.mjs';
+import type { Baselines } from './baselines.ts';
+import { Camera } from './camera.ts';
+import type { Outcome } from './findings.ts';
+import { Photographer, type Plant, type Seen, type Task, tasksOf } from './photographer.ts';
+import { serve } from './serve.ts';
+import type { Unit } from './units.ts';
+
+export interface Session {
+  /** Folder of a built Storybook. */
+  built: string;
+  units: Unit[];
+  /** By the units' folders. */
+  books: Map<string, Baselines>;
+  isUpdate: boolean;
+  /** Pages at work at once. */
+  workers: number;
+  /** Only these; by default every title in its themes and passes. */
+  tasks?: Task[];
+  plant?: Plant;
+  onOutcome?: (outcome: Outcome) => Promise<void>;
+}
+
+/** Photographs titles in several pages; answers what came out and what was seen. */
+export async function photographUnits({ built, units, books, isUpdate, workers, plant, ...rest }: Session) {
+  const seen = new Map<string, Seen>(
+    units.map(({ folder }) => [folder, { digests: new Map(), fresh: new Map(), trees: new Map() }]),
+  );
+  const outcomes: Outcome[] = [];
+  const queue = [...(rest.tasks ?? tasksOf(units))];
+  const served = await serve(built);
+  const { args, ...options } = browserLaunchOptions();
+
+  /** A browser of its own for each page: one browser draws all its pages one after the other. */
+  async function work() {
+    const browser = await chromium.launch({ ...options, args: [...args, served.rule] });
+    try {
+      await workIn(browser);
+    } finally {
+      await browser.close();
+    }
+  }
+
+  async function workIn(browser: Browser) {
+    const camera = new Camera(browser);
+    const photographer = new Photographer(camera, isUpdate, plant);
+    for (let task = queue.shift(); task; task = queue.shift()) {
+      const { folder } = task.unit;
+      const [book, notes] = [books.get(folder), seen.get(folder)];
+      if (!book || !notes) continue;
+      for (const outcome of await photographer.work(task, book, notes)) {
+        outcomes.push(outcome);
+        await rest.onOutcome?.(outcome);
+      }
+    }
+    await camera.close();
+  }
+
+  try {
+    await Promise.all(Array.from({ length: workers }, work));
+  } finally {
+    served.close();
+  }
+  return { outcomes, seen };
+}

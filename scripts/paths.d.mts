@@ -1,0 +1,2 @@
+/** The project's root folder. */
+export const root: string;
