@@ -11,9 +11,11 @@ import { AppRoutes } from './routes/AppRoutes.tsx';
 import { createTableClient } from './session/clients.ts';
 import { SessionStore } from './session/session-store.ts';
 import { migrateStored, readStored } from './storage/storage.ts';
+import { followTheme } from './storage/theme.ts';
 import { createTextEngine } from './texts/engine.ts';
 
 migrateStored();
+followTheme();
 const session = new SessionStore(storageKey('session'));
 const api = createApi(session.accessToken);
 const flags = readFlags(import.meta.env);

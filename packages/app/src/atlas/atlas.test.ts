@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transitionsOf } from '@mirror-studio/state-machines/walk';
 import { describe, expect, it } from 'vitest';
+import type { Drawing } from './diagram/drawing.ts';
+import { diagramOf, everyState } from './diagram/structure.ts';
 import { flows, unseen } from './flows.ts';
 import { storiesOf, storyName } from './stories.ts';
 
@@ -18,6 +21,17 @@ describe('the State Atlas', () => {
   it.each(flows)('$name: every reachable state has its story, and no story is of another', (entry) => {
     const path = join(src, entry.folder, `${entry.name}.atlas.generated.stories.tsx`);
     expect(readFileSync(path, 'utf8'), 'run "pnpm atlas"').toBe(storiesOf(entry));
+  });
+
+  it.each(flows)('$name: the diagram holds every state and every transition', async (entry) => {
+    const path = join(src, entry.folder, `${entry.name}.drawing.generated.ts`);
+    const { drawing } = (await import(path)) as { drawing: Drawing };
+    expect(
+      drawing.states.map(({ id, name, kind, isInitial, rows }) => ({ id, name, kind, isInitial, rows })),
+      'run "pnpm atlas"',
+    ).toEqual(everyState(diagramOf(entry.flow.machine)).map(({ states: _, ...state }) => state));
+    const drawn = drawing.states.flatMap(({ rows }) => rows.flatMap(({ at }) => at));
+    expect(drawn.sort((a, b) => a - b)).toEqual([...transitionsOf(entry.flow.machine).keys()]);
   });
 
   it.each(flows)('$name: the view stands in the folder of its feature', ({ folder, view }) => {

@@ -1,3 +1,4 @@
+import { titleOfFlow } from './components.ts';
 import type { AnyFlow } from './flows.ts';
 import { walkFlow } from './flows.ts';
 
@@ -8,34 +9,32 @@ export function storyName(stateId: string): string {
 }
 
 /**
- * The stories of a flow: one for every reachable state of its machine.
- * Takes the flow and the name of its view; returns the text of the file. Throws when two states would share a name.
+ * The stories of a flow: its page, and one for every reachable state of its machine.
+ * Takes the flow and its view; returns the text of the file. Throws when two states would share a name.
  */
-export function storiesOf({ name, flow, folder, view, framed }: AnyFlow): string {
+export function storiesOf({ name, flow, folder, view, framed, height }: AnyFlow): string {
   const ids = walkFlow(flow).map(({ id }) => id);
   const names = new Map(ids.map((id) => [storyName(id), id]));
-  if (names.size !== ids.length) throw new Error(`Two states of ${name} share the name of a story`);
+  if (names.size !== ids.length || names.has('Page'))
+    throw new Error(`Two states of ${name} share the name of a story`);
   const up = '../'.repeat(folder.split('/').length);
   return [
     '// Generated from the machine by `pnpm atlas`: a story for every state that can be reached.',
     `import { ${camel(name)}Flow as flow } from '@mirror-studio/state-machines/${name}';`,
-    `import { stateStory } from '${up}atlas/StateStory.tsx';`,
+    `import { atlasOf } from '${up}atlas/page/StateStory.tsx';`,
     `import { ${view} as View } from './${view}.tsx';`,
+    `import { drawing } from './${name}.drawing.generated.ts';`,
     '',
-    `export default { title: 'Flows/State Atlas/${title(name)}', parameters: { layout: 'fullscreen' } };`,
+    `const atlas = atlasOf({ flow, View, drawing, height: ${height}${framed ? ', framed: true' : ''} });`,
     '',
-    ...[...names].map(
-      ([story, id]) => `export const ${story} = stateStory(flow, View, '${id}'${framed ? ', true' : ''});`,
-    ),
+    `export default { title: 'Flows/State Atlas/${titleOfFlow(name)}', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };`,
+    '',
+    'export const Page = atlas.page();',
+    ...[...names].map(([story, id]) => `export const ${story} = atlas.state('${id}');`),
     '',
   ].join('\n');
 }
 
 function camel(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function title(name: string): string {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

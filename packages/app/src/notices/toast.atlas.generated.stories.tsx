@@ -1,26 +1,30 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
 import { toastFlow as flow } from '@mirror-studio/state-machines/toast';
-import { stateStory } from '../atlas/StateStory.tsx';
+import { atlasOf } from '../atlas/page/StateStory.tsx';
 import { ToastView as View } from './ToastView.tsx';
+import { drawing } from './toast.drawing.generated.ts';
 
-export default { title: 'Flows/State Atlas/Toast', parameters: { layout: 'fullscreen' } };
+const atlas = atlasOf({ flow, View, drawing, height: 600 });
 
-export const Removed = stateStory(flow, View, 'removed');
-export const OpenCountingSuccess = stateStory(flow, View, 'open.counting success');
-export const OpenCountingError = stateStory(flow, View, 'open.counting error');
-export const OpenCountingInfoWithAction = stateStory(flow, View, 'open.counting info withAction');
-export const DismissedSuccess = stateStory(flow, View, 'dismissed success');
-export const OpenPausedSuccess = stateStory(flow, View, 'open.paused success');
-export const OpenSwipedSuccess = stateStory(flow, View, 'open.swiped success');
-export const DismissedError = stateStory(flow, View, 'dismissed error');
-export const OpenPausedError = stateStory(flow, View, 'open.paused error');
-export const OpenSwipedError = stateStory(flow, View, 'open.swiped error');
-export const DismissedInfoWithAction = stateStory(flow, View, 'dismissed info withAction');
-export const OpenPausedInfoWithAction = stateStory(flow, View, 'open.paused info withAction');
-export const OpenSwipedInfoWithAction = stateStory(flow, View, 'open.swiped info withAction');
-export const OpenSwipedSuccessRight = stateStory(flow, View, 'open.swiped success right');
-export const OpenSwipedSuccessFarRight = stateStory(flow, View, 'open.swiped success farRight');
-export const OpenSwipedErrorRight = stateStory(flow, View, 'open.swiped error right');
-export const OpenSwipedErrorFarRight = stateStory(flow, View, 'open.swiped error farRight');
-export const OpenSwipedInfoWithActionRight = stateStory(flow, View, 'open.swiped info withAction right');
-export const OpenSwipedInfoWithActionFarRight = stateStory(flow, View, 'open.swiped info withAction farRight');
+export default { title: 'Flows/State Atlas/Toast', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+export const Page = atlas.page();
+export const Removed = atlas.state('removed');
+export const OpenCountingSuccess = atlas.state('open.counting success');
+export const OpenCountingError = atlas.state('open.counting error');
+export const OpenCountingInfoWithAction = atlas.state('open.counting info withAction');
+export const DismissedSuccess = atlas.state('dismissed success');
+export const OpenPausedSuccess = atlas.state('open.paused success');
+export const OpenSwipedSuccess = atlas.state('open.swiped success');
+export const DismissedError = atlas.state('dismissed error');
+export const OpenPausedError = atlas.state('open.paused error');
+export const OpenSwipedError = atlas.state('open.swiped error');
+export const DismissedInfoWithAction = atlas.state('dismissed info withAction');
+export const OpenPausedInfoWithAction = atlas.state('open.paused info withAction');
+export const OpenSwipedInfoWithAction = atlas.state('open.swiped info withAction');
+export const OpenSwipedSuccessRight = atlas.state('open.swiped success right');
+export const OpenSwipedSuccessFarRight = atlas.state('open.swiped success farRight');
+export const OpenSwipedErrorRight = atlas.state('open.swiped error right');
+export const OpenSwipedErrorFarRight = atlas.state('open.swiped error farRight');
+export const OpenSwipedInfoWithActionRight = atlas.state('open.swiped info withAction right');
+export const OpenSwipedInfoWithActionFarRight = atlas.state('open.swiped info withAction farRight');

@@ -1,11 +1,12 @@
 import { existingRoutes } from '@mirror-studio/domain/access';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useServices } from '../providers/services.tsx';
-import { Shell } from '../shell/Shell.tsx';
 import { NotFound, Unbuilt, Waiting } from './fallbacks.tsx';
 import { Guarded } from './Guarded.tsx';
 import { pages } from './pages.ts';
+
+const Shell = lazy(() => import('../shell/Shell.tsx'));
 
 type Existing = ReturnType<typeof existingRoutes>[number];
 
@@ -31,7 +32,15 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route element={<Guarded />}>
-        <Route element={<Shell />}>{entries(routes.filter((route) => route.shell))}</Route>
+        <Route
+          element={
+            <Suspense fallback={<Waiting />}>
+              <Shell />
+            </Suspense>
+          }
+        >
+          {entries(routes.filter((route) => route.shell))}
+        </Route>
         {entries(routes.filter((route) => !route.shell))}
       </Route>
       <Route path="*" element={<NotFound />} />

@@ -26,6 +26,13 @@ export async function createAuthClient(storageKey: string): Promise<AuthClient> 
   });
 }
 
+/** What the auth service says of itself: which third parties are set up. Rejects when it does not answer. */
+export async function readAuthSettings(signal: AbortSignal): Promise<unknown> {
+  const answer = await fetch(`${baseUrl()}/auth/v1/settings`, { headers: { apikey: anonKey() }, signal });
+  if (!answer.ok) throw new Error(`The auth service answered ${answer.status}`);
+  return answer.json();
+}
+
 /** The table API with the user's token. */
 export async function createTableClient(accessToken: () => Promise<string | null>): Promise<PostgrestClient> {
   const { PostgrestClient } = await import('@supabase/postgrest-js');

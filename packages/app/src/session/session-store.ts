@@ -64,6 +64,11 @@ export class SessionStore {
     if (error) throw error;
   }
 
+  /** Signs out, in this browser alone, a session that came after somebody had stopped waiting for it. */
+  async refuse(): Promise<void> {
+    await (await this.client()).signOut({ scope: 'local' });
+  }
+
   #become(session: Session): void {
     const [was, is] = [this.#session, session];
     if (

@@ -2,7 +2,13 @@ import { sidebarLimits } from '@mirror-studio/domain/limits';
 import { sidebarCookie } from '@mirror-studio/domain/storage';
 import { useCallback, useState } from 'react';
 
-const remembered = () => !document.cookie.split('; ').includes(`${sidebarCookie}=false`);
+/** Nobody chose yet: on a tablet the page needs the room more than the labels do. */
+const roomyPx = 1_024;
+
+const remembered = () => {
+  const kept = document.cookie.split('; ').find((each) => each.startsWith(`${sidebarCookie}=`));
+  return kept === undefined ? window.innerWidth >= roomyPx : kept !== `${sidebarCookie}=false`;
+};
 
 /** Whether the sidebar is open, remembered in a cookie for 7 days (§2). */
 export function useSidebar() {

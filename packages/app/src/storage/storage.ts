@@ -13,12 +13,13 @@ export function readStored(name: StoredValueName): string | null {
   return attempt(() => localStorage.getItem(storageKey(name)), null);
 }
 
-/** Remembers a text; null forgets it. */
-export function writeStored(name: StoredValueName, value: string | null): void {
-  attempt(() => {
+/** Remembers a text; null forgets it. Returns whether the browser did. */
+export function writeStored(name: StoredValueName, value: string | null): boolean {
+  return attempt(() => {
     if (value === null) localStorage.removeItem(storageKey(name));
     else localStorage.setItem(storageKey(name), value);
-  }, undefined);
+    return true;
+  }, false);
 }
 
 /** Moves what earlier versions kept under other names. Called once, before anything is read. */

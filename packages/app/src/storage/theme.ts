@@ -1,12 +1,19 @@
-import { readSettings, type Theme } from '@mirror-studio/domain/settings';
-import { readStored, writeStored } from './storage.ts';
+import { shownTheme, type Theme } from '@mirror-studio/domain/settings';
+import { currentSettings, onSettingsElsewhere } from './settings.ts';
 
-/** The theme on the page now. */
-export const currentTheme = (): 'dark' | 'light' =>
-  document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
+const prefersLight = () => matchMedia('(prefers-color-scheme: light)');
 
-/** Puts a theme on the page and keeps it with the settings. */
-export function saveTheme(theme: Exclude<Theme, 'system'>): void {
-  document.documentElement.dataset['theme'] = theme;
-  writeStored('settings', JSON.stringify({ ...readSettings(readStored('settings')), theme }));
+/** Puts a theme on the page; `system` follows the system's wish (§4, decisions). */
+export function applyTheme(theme: Theme): void {
+  const shown = shownTheme(theme, !prefersLight().matches);
+  document.documentElement.dataset['theme'] = shown;
+  document.documentElement.classList.toggle('dark', shown === 'dark');
+}
+
+/** Follows the system live while that is the setting, and what another tab saves. Called once, at start. */
+export function followTheme(): void {
+  const apply = () => applyTheme(currentSettings().theme);
+  apply();
+  prefersLight().addEventListener('change', apply);
+  onSettingsElsewhere(({ theme }) => applyTheme(theme));
 }

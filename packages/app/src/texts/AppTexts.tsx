@@ -1,20 +1,45 @@
-import { fallbackLanguage, formatAny, type TextNamespace } from '@mirror-studio/domain/texts';
+import {
+  fallbackLanguage,
+  formatAny,
+  type Language,
+  languages,
+  type TextNamespace,
+} from '@mirror-studio/domain/texts';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
+import { settings } from '@mirror-studio/domain/texts/en/settings';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import type { TextRef } from '@mirror-studio/state-machines/shared';
 import { type Messages, TextsProvider, type TextValues } from '@mirror-studio/ui/i18n';
 import type { i18n } from 'i18next';
-import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { writeStored } from '../storage/storage.ts';
+import { changeLanguage } from './engine.ts';
 
 /** The namespaces that machines speak from; what components say they carry themselves. */
-const spoken: Partial<Record<TextNamespace, Messages>> = { exchange, jobs, photoShoot, toasts };
+const spoken: Partial<Record<TextNamespace, Messages>> = {
+  errors,
+  exchange,
+  jobs,
+  photoShoot,
+  settings,
+  toasts,
+};
 
 type Say = (text: TextRef) => string;
 
 const inEnglish: Say = ({ namespace, key, params }) =>
   formatAny(spoken[namespace] ?? {}, key, fallbackLanguage, params);
+
+const LanguageContext = createContext<readonly [Language, (language: Language) => void]>([
+  fallbackLanguage,
+  () => {},
+]);
+
+/** The language in force, and how to change it: on the page, and in this browser's memory (§4). */
+export const useLanguage = () => useContext(LanguageContext);
 
 const SayContext = createContext<Say>(inEnglish);
 
@@ -42,9 +67,18 @@ export function AppTexts({ engine, children }: { engine: i18n; children: ReactNo
     (text) => resolve(text.namespace, text.key, text.params ?? {}) ?? inEnglish(text),
     [resolve],
   );
+  const choice = useMemo(() => {
+    const change = (chosen: Language) => {
+      writeStored('locale', chosen);
+      void changeLanguage(engine, chosen);
+    };
+    return [languages.find((known) => known === language) ?? fallbackLanguage, change] as const;
+  }, [engine, language]);
   return (
     <TextsProvider locale={language} resolve={resolve}>
-      <SayContext value={say}>{children}</SayContext>
+      <LanguageContext value={choice}>
+        <SayContext value={say}>{children}</SayContext>
+      </LanguageContext>
     </TextsProvider>
   );
 }

@@ -1,10 +1,9 @@
 import { provideExchange } from '@mirror-studio/state-machines/exchange';
-import { useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { balanceQuery, useBalance } from '../../api/balance.ts';
+import { useBalance, useBalanceOutdated } from '../../api/balance.ts';
 import { useNotify } from '../../notices/notices.tsx';
-import { useServices, useUser } from '../../providers/services.tsx';
+import { useServices } from '../../providers/services.tsx';
 import { ExchangeView } from './ExchangeView.tsx';
 
 interface ExchangeProps {
@@ -15,9 +14,8 @@ interface ExchangeProps {
 /** The exchange with the real ledger behind it. */
 export function Exchange({ isOpen, onClose }: ExchangeProps) {
   const { api } = useServices();
-  const user = useUser();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const balanceOutdated = useBalanceOutdated();
   const coins = useBalance().data?.coins ?? 0;
   const machine = useMemo(
     () =>
@@ -35,10 +33,7 @@ export function Exchange({ isOpen, onClose }: ExchangeProps) {
   useEffect(() => {
     const heard = [
       actor.on('notice.raised', ({ notice }) => notify(notice)),
-      actor.on(
-        'balance.outdated',
-        () => void queries.invalidateQueries({ queryKey: balanceQuery(api, user.id).queryKey }),
-      ),
+      actor.on('balance.outdated', balanceOutdated),
       actor.subscribe((state) => {
         if (state.matches('done')) onClose();
       }),
@@ -46,7 +41,7 @@ export function Exchange({ isOpen, onClose }: ExchangeProps) {
     return () => {
       for (const each of heard) each.unsubscribe();
     };
-  }, [actor, api, notify, onClose, queries, user.id]);
+  }, [actor, balanceOutdated, notify, onClose]);
 
   return (
     <ExchangeView

@@ -27,7 +27,7 @@ export function ExchangeView({ snapshot, send }: ExchangeViewProps) {
       problem={snapshot.matches({ editing: 'invalid' }) ? (refusal ?? undefined) : undefined}
       isPending={snapshot.hasTag('pending')}
       serverMessage={
-        isRefused ? failure?.message || t(failureKind(failure)) : isUnknown ? t('network') : undefined
+        isRefused ? failure?.message || t(failureKind(failure)) : isUnknown ? t('outcomeUnknown') : undefined
       }
       isOutcomeUnknown={isUnknown}
       onSubmit={() => send({ type: 'exchange.submitted' })}

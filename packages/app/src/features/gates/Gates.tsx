@@ -10,6 +10,13 @@ import { GatesView } from './GatesView.tsx';
 
 const isStored = (name: Parameters<typeof readStored>[0]) => readStored(name) === 'true';
 
+/** What this browser remembers of whoever is signed in. */
+const readLocal = () => ({
+  inviteClaimed: isStored('inviteClaimed'),
+  legalAccepted: isStored('legalAccepted'),
+  termsAccepted: isStored('termsAccepted'),
+});
+
 /** Each question on its own: one that has no answer leaves the others theirs (§4). */
 async function readStatuses(api: Api, statuses: readonly GateStatus[], signal: AbortSignal) {
   const ask = async <Answer extends object>(status: GateStatus, question: () => Promise<Answer>) =>
@@ -31,7 +38,8 @@ interface GatesProps {
 /** The gates of §4 before the page, for whoever is signed in. */
 export function Gates({ route, children }: GatesProps) {
   const { api } = useServices();
-  const signedIn = useSession().status === 'signedIn';
+  const session = useSession();
+  const userId = session.status === 'signedIn' ? session.user.id : null;
   const signOut = useSignOut();
   const machine = useMemo(
     () =>
@@ -44,16 +52,12 @@ export function Gates({ route, children }: GatesProps) {
   );
   const [input] = useState(() => ({
     route,
-    signedIn,
-    local: {
-      inviteClaimed: isStored('inviteClaimed'),
-      legalAccepted: isStored('legalAccepted'),
-      termsAccepted: isStored('termsAccepted'),
-    },
+    userId,
+    local: readLocal(),
   }));
   const [snapshot, send, actor] = useActor(machine, { input });
   useEffect(() => send({ type: 'route.changed', route }), [send, route]);
-  useEffect(() => send({ type: 'visitor.changed', signedIn }), [send, signedIn]);
+  useEffect(() => send({ type: 'visitor.changed', userId, local: readLocal() }), [send, userId]);
   useEffect(() => {
     const heard = actor.on('acceptance.kept', ({ what }) =>
       writeStored(what === 'legal' ? 'legalAccepted' : 'termsAccepted', 'true'),

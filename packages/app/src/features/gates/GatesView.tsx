@@ -27,12 +27,15 @@ export function GatesView({ snapshot, send, onSignOut = () => {}, isSigningOut, 
     );
   }
   const isFailed = snapshot.matches({ legalDue: 'failed' }) || snapshot.matches({ termsDue: 'failed' });
+  const isAccepting =
+    snapshot.matches({ legalDue: 'accepting' }) || snapshot.matches({ termsDue: 'accepting' });
   const gate = {
     termsHref: pathOf('terms'),
     privacyHref: pathOf('privacy'),
     isPending: snapshot.hasTag('pending'),
     failure: isFailed ? t('acceptFailed') : undefined,
     onAccept: () => send({ type: 'acceptance.submitted' }),
+    onCancel: isAccepting ? () => send({ type: 'acceptance.cancelled' }) : undefined,
     onSignOut,
   };
   const agree = (change: Partial<typeof agreement>) => send({ type: 'agreement.changed', change });

@@ -1,22 +1,26 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
 import { gatesFlow as flow } from '@mirror-studio/state-machines/gates';
-import { stateStory } from '../../atlas/StateStory.tsx';
+import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { GatesView as View } from './GatesView.tsx';
+import { drawing } from './gates.drawing.generated.ts';
 
-export default { title: 'Flows/State Atlas/Gates', parameters: { layout: 'fullscreen' } };
+const atlas = atlasOf({ flow, View, drawing, height: 600 });
 
-export const Loading = stateStory(flow, View, 'loading');
-export const Open = stateStory(flow, View, 'open');
-export const Suspended = stateStory(flow, View, 'suspended');
-export const LegalDueAsked = stateStory(flow, View, 'legalDue.asked');
-export const TermsDueAsked = stateStory(flow, View, 'termsDue.asked');
-export const LegalDueAskedAgreed = stateStory(flow, View, 'legalDue.asked agreed');
-export const TermsDueAskedTermsAgreed = stateStory(flow, View, 'termsDue.asked termsAgreed');
-export const TermsDueAskedComplianceAgreed = stateStory(flow, View, 'termsDue.asked complianceAgreed');
-export const LegalDueAcceptingAgreed = stateStory(flow, View, 'legalDue.accepting agreed');
-export const TermsDueAskedTermsAgreedComplianceAgreed = stateStory(flow, View, 'termsDue.asked termsAgreed complianceAgreed');
-export const RefreshingLegal = stateStory(flow, View, 'refreshingLegal');
-export const LegalDueFailedAgreed = stateStory(flow, View, 'legalDue.failed agreed');
-export const TermsDueAcceptingTermsAgreedComplianceAgreed = stateStory(flow, View, 'termsDue.accepting termsAgreed complianceAgreed');
-export const RefreshingTerms = stateStory(flow, View, 'refreshingTerms');
-export const TermsDueFailedTermsAgreedComplianceAgreed = stateStory(flow, View, 'termsDue.failed termsAgreed complianceAgreed');
+export default { title: 'Flows/State Atlas/Gates', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+export const Page = atlas.page();
+export const Loading = atlas.state('loading');
+export const Open = atlas.state('open');
+export const Suspended = atlas.state('suspended');
+export const LegalDueAsked = atlas.state('legalDue.asked');
+export const TermsDueAsked = atlas.state('termsDue.asked');
+export const LegalDueAskedAgreed = atlas.state('legalDue.asked agreed');
+export const TermsDueAskedTermsAgreed = atlas.state('termsDue.asked termsAgreed');
+export const TermsDueAskedComplianceAgreed = atlas.state('termsDue.asked complianceAgreed');
+export const LegalDueAcceptingAgreed = atlas.state('legalDue.accepting agreed');
+export const TermsDueAskedTermsAgreedComplianceAgreed = atlas.state('termsDue.asked termsAgreed complianceAgreed');
+export const RefreshingLegal = atlas.state('refreshingLegal');
+export const LegalDueFailedAgreed = atlas.state('legalDue.failed agreed');
+export const TermsDueAcceptingTermsAgreedComplianceAgreed = atlas.state('termsDue.accepting termsAgreed complianceAgreed');
+export const RefreshingTerms = atlas.state('refreshingTerms');
+export const TermsDueFailedTermsAgreedComplianceAgreed = atlas.state('termsDue.failed termsAgreed complianceAgreed');

@@ -1,20 +1,24 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
 import { jobsDrawerFlow as flow } from '@mirror-studio/state-machines/jobs-drawer';
-import { stateStory } from '../../atlas/StateStory.tsx';
+import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { JobsDrawerView as View } from './JobsDrawerView.tsx';
+import { drawing } from './jobs-drawer.drawing.generated.ts';
 
-export default { title: 'Flows/State Atlas/Jobs drawer', parameters: { layout: 'fullscreen' } };
+const atlas = atlasOf({ flow, View, drawing, height: 1060 });
 
-export const Closed = stateStory(flow, View, 'closed');
-export const OpenListLoading = stateStory(flow, View, 'open.list.loading');
-export const OpenListEmpty = stateStory(flow, View, 'open.list.empty');
-export const OpenListListed = stateStory(flow, View, 'open.list.listed');
-export const OpenListFailedToLoad = stateStory(flow, View, 'open.list.failedToLoad');
-export const OpenListListedRunning = stateStory(flow, View, 'open.list.listed running');
-export const OpenListFilteredEmpty = stateStory(flow, View, 'open.list.filteredEmpty');
-export const OpenListListedCompleted = stateStory(flow, View, 'open.list.listed completed');
-export const OpenListListedCancelPending = stateStory(flow, View, 'open.list.listed cancelPending');
-export const OpenListListedRetryPending = stateStory(flow, View, 'open.list.listed retryPending');
-export const OpenListListedOutdated = stateStory(flow, View, 'open.list.listed outdated');
-export const OpenListListedCancelFailed = stateStory(flow, View, 'open.list.listed cancelFailed');
-export const OpenListListedRetryFailed = stateStory(flow, View, 'open.list.listed retryFailed');
+export default { title: 'Flows/State Atlas/Jobs drawer', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+export const Page = atlas.page();
+export const Closed = atlas.state('closed');
+export const OpenListLoading = atlas.state('open.list.loading');
+export const OpenListEmpty = atlas.state('open.list.empty');
+export const OpenListListed = atlas.state('open.list.listed');
+export const OpenListFailedToLoad = atlas.state('open.list.failedToLoad');
+export const OpenListListedRunning = atlas.state('open.list.listed running');
+export const OpenListFilteredEmpty = atlas.state('open.list.filteredEmpty');
+export const OpenListListedCompleted = atlas.state('open.list.listed completed');
+export const OpenListListedCancelPending = atlas.state('open.list.listed cancelPending');
+export const OpenListListedRetryPending = atlas.state('open.list.listed retryPending');
+export const OpenListListedOutdated = atlas.state('open.list.listed outdated');
+export const OpenListListedCancelFailed = atlas.state('open.list.listed cancelFailed');
+export const OpenListListedRetryFailed = atlas.state('open.list.listed retryFailed');

@@ -39,6 +39,7 @@ export function OnboardingView({ snapshot, send }: OnboardingViewProps) {
       }
       termsHref={pathOf('terms')}
       onSubmit={() => send({ type: 'profile.submitted' })}
+      onCancel={snapshot.matches('done') ? undefined : () => send({ type: 'submission.cancelled' })}
     />
   );
 }

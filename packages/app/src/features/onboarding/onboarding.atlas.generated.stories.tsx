@@ -1,20 +1,24 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
 import { onboardingFlow as flow } from '@mirror-studio/state-machines/onboarding';
-import { stateStory } from '../../atlas/StateStory.tsx';
+import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { OnboardingView as View } from './OnboardingView.tsx';
+import { drawing } from './onboarding.drawing.generated.ts';
 
-export default { title: 'Flows/State Atlas/Onboarding', parameters: { layout: 'fullscreen' } };
+const atlas = atlasOf({ flow, View, drawing, height: 600, framed: true });
 
-export const Loading = stateStory(flow, View, 'loading', true);
-export const EditingUntouched = stateStory(flow, View, 'editing.untouched', true);
-export const Done = stateStory(flow, View, 'done', true);
-export const FailedToLoad = stateStory(flow, View, 'failedToLoad', true);
-export const EditingTouchedNamed = stateStory(flow, View, 'editing.touched named', true);
-export const EditingTouched = stateStory(flow, View, 'editing.touched', true);
-export const EditingTouchedComplete = stateStory(flow, View, 'editing.touched complete', true);
-export const EditingInvalid = stateStory(flow, View, 'editing.invalid', true);
-export const EditingInvalidNamed = stateStory(flow, View, 'editing.invalid named', true);
-export const SubmittingComplete = stateStory(flow, View, 'submitting complete', true);
-export const EditingInvalidComplete = stateStory(flow, View, 'editing.invalid complete', true);
-export const RefusedComplete = stateStory(flow, View, 'refused complete', true);
-export const FailedComplete = stateStory(flow, View, 'failed complete', true);
+export default { title: 'Flows/State Atlas/Onboarding', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+export const Page = atlas.page();
+export const Loading = atlas.state('loading');
+export const EditingUntouched = atlas.state('editing.untouched');
+export const Done = atlas.state('done');
+export const FailedToLoad = atlas.state('failedToLoad');
+export const EditingTouchedNamed = atlas.state('editing.touched named');
+export const EditingTouched = atlas.state('editing.touched');
+export const EditingTouchedComplete = atlas.state('editing.touched complete');
+export const EditingInvalid = atlas.state('editing.invalid');
+export const EditingInvalidNamed = atlas.state('editing.invalid named');
+export const SubmittingComplete = atlas.state('submitting complete');
+export const EditingInvalidComplete = atlas.state('editing.invalid complete');
+export const RefusedComplete = atlas.state('refused complete');
+export const FailedComplete = atlas.state('failed complete');

@@ -5,6 +5,7 @@ import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Api } from '../../api/api.ts';
+import { useBalance } from '../../api/balance.ts';
 import { galleryQuery } from '../../api/gallery.ts';
 import { jobsQuery } from '../../api/jobs.ts';
 import { useNotify } from '../../notices/notices.tsx';
@@ -38,7 +39,9 @@ export default function PhotoShoot() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const machine = useMemo(() => providePhotoShoot(actors(api)), [api]);
-  const [snapshot, send, actor] = useActor(machine, { input: {} });
+  const [snapshot, send, actor] = useActor(machine, { input: { alpha: flags.alpha } });
+  const credits = useBalance().data?.credits ?? null;
+  useEffect(() => send({ type: 'balance.changed', availableCredits: credits }), [send, credits]);
   useEffect(() => {
     const heard = [
       actor.on('notice.raised', ({ notice }) => notify(notice)),
@@ -52,11 +55,6 @@ export default function PhotoShoot() {
     };
   }, [actor, api, notify, queries, user.id]);
   return (
-    <PhotoShootView
-      snapshot={snapshot}
-      send={send}
-      isAlpha={flags.alpha}
-      onViewResults={() => void navigate(pathOf('gallery'))}
-    />
+    <PhotoShootView snapshot={snapshot} send={send} onViewResults={() => void navigate(pathOf('gallery'))} />
   );
 }

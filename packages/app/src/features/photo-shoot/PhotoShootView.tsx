@@ -12,16 +12,16 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 interface PhotoShootViewProps {
   snapshot: SnapshotFrom<typeof photoShootMachine>;
   send: (event: EventFrom<typeof photoShootMachine>) => void;
-  isAlpha?: boolean;
   onViewResults?: () => void;
 }
 
 /** The photo shoot as its machine stands: the form beside what it makes. */
-export function PhotoShootView({ snapshot, send, isAlpha = true, onViewResults }: PhotoShootViewProps) {
+export function PhotoShootView({ snapshot, send, onViewResults }: PhotoShootViewProps) {
   const t = useTexts('photoShoot', photoShoot);
   const e = useTexts('errors', errors);
-  const { form, problems, failure, job } = snapshot.context;
+  const { form, problems, alpha, failure, job } = snapshot.context;
   const isWatching = snapshot.matches('watching');
+  const canSendAgain = snapshot.matches({ editing: { reference: 'failed' } });
   const shown = { ...form, ...job?.metadata };
   const style = shootStyles.find((known) => known === shown.style) ?? form.style;
   return (
@@ -37,19 +37,23 @@ export function PhotoShootView({ snapshot, send, isAlpha = true, onViewResults }
           reference={useReference(snapshot)}
           onReferenceSelect={(file) => send({ type: 'file.chosen', file })}
           onReferenceRemove={() => send({ type: 'file.removed' })}
-          isAlpha={isAlpha}
+          onReferenceRetry={canSendAgain ? () => send({ type: 'upload.retried' }) : undefined}
+          isAlpha={alpha}
           isPending={snapshot.hasTag('pending')}
           failure={
             snapshot.matches('refused')
               ? failure?.message || e(failureKind(failure))
               : snapshot.matches('outcomeUnknown')
                 ? t('outcomeUnknown')
-                : undefined
+                : snapshot.matches({ editing: { fields: 'tooDear' } })
+                  ? t('tooDear')
+                  : undefined
           }
           onSubmit={() => {
             if (isWatching) send({ type: 'shoot.restarted' });
             send({ type: 'shoot.submitted' });
           }}
+          onCancel={isWatching ? undefined : () => send({ type: 'submission.cancelled' })}
         />
       }
       results={

@@ -39,16 +39,25 @@ const openSession = (session: SessionStore) => async (landing: Landing) => {
     });
     if (error) throw error;
   }
-  // What was in the address is used up: it must not stay in the history.
-  window.history.replaceState(null, '', pathOf('authCallback'));
 };
+
+function titleOf(value: unknown): 'signingIn' | 'stoppedTitle' | 'identityTitle' | 'linkTitle' {
+  if (value === 'exchanging') return 'signingIn';
+  if (value === 'stopped') return 'stoppedTitle';
+  return value === 'kept' ? 'identityTitle' : 'linkTitle';
+}
 
 /** `/auth/callback`: where sign-in links land. */
 export default function Callback() {
   const { session } = useServices();
   const t = useTexts('signIn', signIn);
   const machine = useMemo(
-    () => provideCallback({ openSession: openSession(session), sendLink: sendLink(session) }),
+    () =>
+      provideCallback({
+        openSession: openSession(session),
+        sendLink: sendLink(session),
+        refuseSession: () => session.refuse(),
+      }),
     [session],
   );
   const [input] = useState(() => ({
@@ -60,14 +69,16 @@ export default function Callback() {
     const heard = actor.on('link.sent', rememberLink);
     return () => heard.unsubscribe();
   }, [actor]);
+  const { kind } = snapshot.context.landing;
+  const mayTryAgain = ['exchanging', 'unreachable', 'stopped'].some((value) => value === snapshot.value);
+  useEffect(() => {
+    // What was in the address is used up: it must not stay in the history. A whole session never may.
+    if (kind === 'session' || !mayTryAgain) window.history.replaceState(null, '', pathOf('authCallback'));
+  }, [kind, mayTryAgain]);
   const inboxHref = useInbox();
   if (snapshot.matches('done')) return <Navigate to={pathOf('home')} replace />;
   return (
-    <PublicPage
-      title={snapshot.matches('exchanging') ? t('signingIn') : t('linkTitle')}
-      homeHref={pathOf('home')}
-      picture="/glass.webp"
-    >
+    <PublicPage title={t(titleOf(snapshot.value))} homeHref={pathOf('home')} picture="/glass.webp">
       <CallbackView snapshot={snapshot} send={send} inboxHref={inboxHref} />
     </PublicPage>
   );

@@ -1,7 +1,10 @@
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { callbackMachine } from '@mirror-studio/state-machines/callback';
+import { Button } from '@mirror-studio/ui/Button';
+import { EmptyState } from '@mirror-studio/ui/EmptyState';
 import { ErrorState } from '@mirror-studio/ui/ErrorState';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { LinkProblem } from '@mirror-studio/ui/LinkProblem';
@@ -20,9 +23,45 @@ export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
   const s = useTexts('shell', shell);
   const t = useTexts('signIn', signIn);
   const e = useTexts('errors', errors);
-  const { email, problem, secondsLeft, failure } = snapshot.context;
-  if (snapshot.matches('exchanging') || snapshot.matches('done'))
-    return <Spinner size={28} label={s('checkingSession')} />;
+  const c = useTexts('common', common);
+  const { email, problem, identityProblem, secondsLeft, failure } = snapshot.context;
+  if (snapshot.matches('done')) return <Spinner size={28} label={s('checkingSession')} />;
+  if (snapshot.matches('exchanging')) {
+    return (
+      <EmptyState
+        icon={<Spinner size={24} label={s('checkingSession')} />}
+        actions={<Button onPress={() => send({ type: 'exchange.cancelled' })}>{c('cancel')}</Button>}
+      >
+        <p>{s('checkingSession')}</p>
+      </EmptyState>
+    );
+  }
+  if (snapshot.matches('stopped')) {
+    return (
+      <EmptyState
+        actions={
+          <Button variant="primary" onPress={() => send({ type: 'exchange.retried' })}>
+            {t('goOn')}
+          </Button>
+        }
+      >
+        <p>{t('stopped')}</p>
+      </EmptyState>
+    );
+  }
+  if (snapshot.matches('kept')) {
+    return (
+      <EmptyState
+        actions={
+          <Button variant="primary" onPress={() => send({ type: 'landing.left' })}>
+            {t('identityGoOn')}
+          </Button>
+        }
+      >
+        <p>{t(identityProblem ?? 'identityUnknown')}</p>
+      </EmptyState>
+    );
+  }
   if (snapshot.matches('unreachable')) {
     return <ErrorState kind="network" onAction={{ retry: () => send({ type: 'exchange.retried' }) }} />;
   }
@@ -53,6 +92,7 @@ export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
             : undefined
       }
       onSubmit={() => send({ type: 'link.requested' })}
+      onCancel={() => send({ type: 'request.cancelled' })}
     />
   );
 }

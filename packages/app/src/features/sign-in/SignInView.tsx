@@ -47,6 +47,7 @@ export function SignInView({ snapshot, send, inboxHref }: SignInViewProps) {
             : undefined
       }
       onSubmit={() => send({ type: 'link.requested' })}
+      onCancel={() => send({ type: 'request.cancelled' })}
     />
   );
 }

@@ -1,24 +1,30 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
 import { callbackFlow as flow } from '@mirror-studio/state-machines/callback';
-import { stateStory } from '../../atlas/StateStory.tsx';
+import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { CallbackView as View } from './CallbackView.tsx';
+import { drawing } from './callback.drawing.generated.ts';
 
-export default { title: 'Flows/State Atlas/Callback', parameters: { layout: 'fullscreen' } };
+const atlas = atlasOf({ flow, View, drawing, height: 600, framed: true });
 
-export const Exchanging = stateStory(flow, View, 'exchanging', true);
-export const RefusedFailed = stateStory(flow, View, 'refused.failed', true);
-export const Done = stateStory(flow, View, 'done', true);
-export const RefusedExpired = stateStory(flow, View, 'refused.expired', true);
-export const RefusedUsed = stateStory(flow, View, 'refused.used', true);
-export const RefusedWrongBrowser = stateStory(flow, View, 'refused.wrongBrowser', true);
-export const Unreachable = stateStory(flow, View, 'unreachable', true);
-export const Resending = stateStory(flow, View, 'resending', true);
-export const RefusedEmailInvalid = stateStory(flow, View, 'refused.emailInvalid', true);
-export const ResentCoolingDown = stateStory(flow, View, 'resent.coolingDown', true);
-export const RateLimited = stateStory(flow, View, 'rateLimited', true);
-export const RefusedFailedNotResent = stateStory(flow, View, 'refused.failed notResent', true);
-export const RefusedExpiredNotResent = stateStory(flow, View, 'refused.expired notResent', true);
-export const RefusedUsedNotResent = stateStory(flow, View, 'refused.used notResent', true);
-export const RefusedWrongBrowserNotResent = stateStory(flow, View, 'refused.wrongBrowser notResent', true);
-export const ResentReady = stateStory(flow, View, 'resent.ready', true);
-export const RefusedEmailInvalidNotResent = stateStory(flow, View, 'refused.emailInvalid notResent', true);
+export default { title: 'Flows/State Atlas/Callback', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+export const Page = atlas.page();
+export const Exchanging = atlas.state('exchanging');
+export const Stopped = atlas.state('stopped');
+export const Done = atlas.state('done');
+export const RefusedExpired = atlas.state('refused.expired');
+export const RefusedUsed = atlas.state('refused.used');
+export const RefusedWrongBrowser = atlas.state('refused.wrongBrowser');
+export const RefusedFailed = atlas.state('refused.failed');
+export const Unreachable = atlas.state('unreachable');
+export const Resending = atlas.state('resending');
+export const RefusedEmailInvalid = atlas.state('refused.emailInvalid');
+export const ResentCoolingDown = atlas.state('resent.coolingDown');
+export const RateLimited = atlas.state('rateLimited');
+export const RefusedExpiredNotResent = atlas.state('refused.expired notResent');
+export const RefusedUsedNotResent = atlas.state('refused.used notResent');
+export const RefusedWrongBrowserNotResent = atlas.state('refused.wrongBrowser notResent');
+export const RefusedFailedNotResent = atlas.state('refused.failed notResent');
+export const ResentReady = atlas.state('resent.ready');
+export const RefusedEmailInvalidNotResent = atlas.state('refused.emailInvalid notResent');
+export const Kept = atlas.state('kept');

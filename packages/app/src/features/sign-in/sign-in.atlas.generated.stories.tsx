@@ -1,22 +1,27 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
 import { signInFlow as flow } from '@mirror-studio/state-machines/sign-in';
-import { stateStory } from '../../atlas/StateStory.tsx';
+import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { SignInView as View } from './SignInView.tsx';
+import { drawing } from './sign-in.drawing.generated.ts';
 
-export default { title: 'Flows/State Atlas/Sign in', parameters: { layout: 'fullscreen' } };
+const atlas = atlasOf({ flow, View, drawing, height: 600, framed: true });
 
-export const EditingUntouched = stateStory(flow, View, 'editing.untouched', true);
-export const EditingTyped = stateStory(flow, View, 'editing.typed', true);
-export const EditingInvalid = stateStory(flow, View, 'editing.invalid', true);
-export const Sending = stateStory(flow, View, 'sending', true);
-export const SentCoolingDown = stateStory(flow, View, 'sent.coolingDown', true);
-export const RateLimited = stateStory(flow, View, 'rateLimited', true);
-export const Failed = stateStory(flow, View, 'failed', true);
-export const SentReady = stateStory(flow, View, 'sent.ready', true);
-export const EditingTypedReAuth = stateStory(flow, View, 'editing.typed reAuth', true);
-export const EditingUntouchedReAuth = stateStory(flow, View, 'editing.untouched reAuth', true);
-export const SendingReAuth = stateStory(flow, View, 'sending reAuth', true);
-export const SentCoolingDownReAuth = stateStory(flow, View, 'sent.coolingDown reAuth', true);
-export const RateLimitedReAuth = stateStory(flow, View, 'rateLimited reAuth', true);
-export const FailedReAuth = stateStory(flow, View, 'failed reAuth', true);
-export const SentReadyReAuth = stateStory(flow, View, 'sent.ready reAuth', true);
+export default { title: 'Flows/State Atlas/Sign in', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+export const Page = atlas.page();
+export const EditingUntouched = atlas.state('editing.untouched');
+export const EditingTyped = atlas.state('editing.typed');
+export const EditingInvalid = atlas.state('editing.invalid');
+export const Sending = atlas.state('sending');
+export const SentCoolingDown = atlas.state('sent.coolingDown');
+export const RateLimited = atlas.state('rateLimited');
+export const Failed = atlas.state('failed');
+export const SentReady = atlas.state('sent.ready');
+export const EditingTypedReAuth = atlas.state('editing.typed reAuth');
+export const EditingUntouchedReAuth = atlas.state('editing.untouched reAuth');
+export const SendingReAuth = atlas.state('sending reAuth');
+export const EditingInvalidReAuth = atlas.state('editing.invalid reAuth');
+export const SentCoolingDownReAuth = atlas.state('sent.coolingDown reAuth');
+export const RateLimitedReAuth = atlas.state('rateLimited reAuth');
+export const FailedReAuth = atlas.state('failed reAuth');
+export const SentReadyReAuth = atlas.state('sent.ready reAuth');

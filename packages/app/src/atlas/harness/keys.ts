@@ -1,0 +1,35 @@
+import type { Flow } from '@mirror-studio/state-machines/walk';
+import type { AnyStateMachine, EventObject } from 'xstate';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+
+/**
+ * Listens for the keys of the whole studio, as the shell does: each sends a sample, and the machine of the shortcuts
+ * hears every key. Returns how to stop.
+ */
+export function listen(
+  name: string,
+  keys: Readonly<Record<string, number>>,
+  send: (event: EventObject) => void,
+  flow: Flow<AnyStateMachine>,
+): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+    const sample = keys[ctrlKey ? `Control+${key}` : key];
+    if (sample !== undefined) {
+      event.preventDefault();
+      send(flow.events[sample] as EventObject);
+    }
+    if (name !== 'shortcuts') return;
+    const heard = {
+      type: 'key.pressed',
+      press: { key, ctrlKey, metaKey, altKey, shiftKey },
+      typing: isTyping(target),
+      layerOpen: document.querySelector('[role="dialog"]') !== null,
+    };
+    send(heard);
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}

@@ -1,0 +1,126 @@
+import { type FlowName, flows } from '@mirror-studio/state-machines/flows';
+import type { Flow } from '@mirror-studio/state-machines/walk';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { titleOfFlow } from '../components.ts';
+import { Diagram } from '../diagram/Diagram.tsx';
+import type { Drawing } from '../diagram/drawing.ts';
+import './flow-page.css';
+import { type OutlinedState, outlineOf } from './outline.ts';
+
+export interface FlowPageProps {
+  /** The flow's name, as its folder has it. */
+  flow: FlowName;
+  drawing: Drawing;
+  /** The text of its example and of its types, as they stand in the repository. */
+  example: string;
+  types: string;
+  /** Shows a piece of source in Storybook's theme. */
+  Code: ComponentType<{ code: string; language: 'tsx' | 'typescript' }>;
+  /** To the components that show it. */
+  links: ReactNode;
+  /** What it guards. */
+  children: ReactNode;
+}
+
+const none: ReadonlySet<never> = new Set();
+
+const atlasPage = (flow: string) =>
+  `./?path=/story/flows-state-atlas-${titleOfFlow(flow).toLowerCase().replaceAll(' ', '-')}--page`;
+
+/** The part of a file that says something: without its imports. */
+const withoutImports = (text: string) => text.replace(/^import [^;]*;\n/gm, '').trimStart();
+
+/** How to wire a machine, what can happen in it, and what each name means: read from the machine and its files. */
+export function FlowPage({ flow: name, drawing, example, types, Code, links, children }: FlowPageProps) {
+  const { states, everywhere, effects } = outlineOf(flows[name] as unknown as Flow<AnyStateMachine>);
+  return (
+    <div className="studio-docs">
+      <header className="studio-head">
+        <p className="studio-kind">Flows</p>
+        <h1>{titleOfFlow(name)}</h1>
+        <div className="studio-lead">{children}</div>
+        {links}
+        <p className="studio-links">
+          <span>Each state, alive</span>
+          <a href={atlasPage(name)} target="_top">
+            State Atlas
+          </a>
+        </p>
+      </header>
+      <h2 id="wire-it">Wire it</h2>
+      <Code code={example} language="tsx" />
+      <p className="studio-note">
+        An effect gets a signal that aborts when the machine leaves the state that asked. Reject with what
+        your client throws: the machine reads its status, code and message. A missing effect and a wrong event
+        do not compile. What comes from <code>surroundings</code> is your product’s; the view is ours or
+        yours.
+      </p>
+      <h2 id="the-machine">The machine</h2>
+      <div className="flow-diagram sb-unstyled">
+        <Diagram name={titleOfFlow(name)} drawing={drawing} active={none} way={none} possible={none} />
+      </div>
+      <h2 id="states">States</h2>
+      <div className="flow-states sb-unstyled">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">State</th>
+              <th scope="col">Events</th>
+              <th scope="col">Effect</th>
+              <th scope="col">Ends after</th>
+              <th scope="col">Tags</th>
+            </tr>
+          </thead>
+          <tbody>
+            {states.map((state) => (
+              <Row key={state.name} state={state} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {everywhere.length > 0 && (
+        <p className="studio-note">
+          In every state: <Codes names={everywhere} />.
+        </p>
+      )}
+      <h2 id="names">Context, events and effects</h2>
+      <p className="studio-note">
+        {effects.length === 0
+          ? 'It asks nothing of its surroundings.'
+          : `It asks its surroundings for ${effects.length === 1 ? 'one effect' : `${effects.length} effects`}.`}
+      </p>
+      <Code code={withoutImports(types)} language="typescript" />
+    </div>
+  );
+}
+
+function Row({ state: { name, depth, hears, asks, endsAfter, tags, isFinal } }: { state: OutlinedState }) {
+  return (
+    <tr>
+      <th scope="row" style={{ paddingInlineStart: `${depth * 1.25}rem` }}>
+        {name.split('.').at(-1)}
+        {isFinal && <span className="flow-end">the end</span>}
+      </th>
+      <td>
+        <Codes names={hears} />
+      </td>
+      <td>
+        <Codes names={asks} />
+      </td>
+      <td>
+        <Codes names={endsAfter} />
+      </td>
+      <td>{tags.join(', ')}</td>
+    </tr>
+  );
+}
+
+function Codes({ names }: { names: readonly string[] }) {
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ' '}
+      <code>{name}</code>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,18 @@
+import { type Landing, provideCallback } from '@mirror-studio/state-machines/callback';
+import { endOf } from '@mirror-studio/state-machines/shared';
+import { useActor } from '@xstate/react';
+import { useEffect } from 'react';
+import { CallbackView } from '../../../features/sign-in/CallbackView.tsx';
+import { auth, openLanding, remember, signOutAgain } from '../surroundings.ts';
+
+const machine = provideCallback({
+  openSession: openLanding,
+  sendLink: ({ email }, signal) => auth('otp', { email }, signal),
+  refuseSession: signOutAgain,
+});
+
+export function Callback({ landing }: { landing: Landing }) {
+  const [snapshot, send, actor] = useActor(machine, { input: { landing, email: '' } });
+  useEffect(() => endOf(actor.on('link.sent', remember)), [actor]);
+  return <CallbackView snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,19 @@
+import { providePassword } from '@mirror-studio/state-machines/password';
+import { useActor } from '@xstate/react';
+import { PasswordView } from '../../../features/sign-in/PasswordView.tsx';
+import { auth, goTo, signOutAgain } from '../surroundings.ts';
+
+const machine = providePassword({
+  signIn: (credentials, signal) => auth('token?grant_type=password', credentials, signal),
+  signUp: async (credentials, signal) => ({
+    signedIn: 'access_token' in (await auth('signup', credentials, signal)),
+  }),
+  resend: ({ email }, signal) => auth('resend', { type: 'signup', email }, signal),
+  openProvider: async ({ provider }) => goTo(`/auth/v1/authorize?provider=${provider}`),
+  refuseSession: signOutAgain,
+});
+
+export function Password() {
+  const [snapshot, send] = useActor(machine, { input: { mode: 'signIn', email: '', providers: ['github'] } });
+  return <PasswordView snapshot={snapshot} send={send} />;
+}

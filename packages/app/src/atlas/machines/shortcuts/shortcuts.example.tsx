@@ -1,0 +1,16 @@
+import { endOf } from '@mirror-studio/state-machines/shared';
+import { shortcutsMachine } from '@mirror-studio/state-machines/shortcuts';
+import { useActor } from '@xstate/react';
+import { useEffect } from 'react';
+import { ShortcutsView } from '../../../features/shortcuts/ShortcutsView.tsx';
+import { heardKeys, run } from '../surroundings.ts';
+
+export function Shortcuts() {
+  const [snapshot, send, actor] = useActor(shortcutsMachine, { input: { isAdmin: false } });
+  useEffect(() => endOf(actor.on('shortcut.run', ({ shortcut }) => run(shortcut))), [actor]);
+  useEffect(
+    () => heardKeys((press, typing, layerOpen) => send({ type: 'key.pressed', press, typing, layerOpen })),
+    [send],
+  );
+  return <ShortcutsView snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,55 @@
+import { type WalkedState, walk } from '@mirror-studio/state-machines/walk';
+import type { AnyStateMachine } from 'xstate';
+import { AtlasPage } from './AtlasPage.tsx';
+import type { AtlasEntry } from './atlas-entry.ts';
+import { Window } from './Window.tsx';
+
+const nowhere = () => undefined;
+/** The checks say so by the photographer that they bring. */
+const isChecked = () => 'mirrorChecks' in globalThis;
+
+/**
+ * Makes the stories of a flow.
+ * `state(id)` shows one reachable state through the app's own view, in its window; to a person the whole page of the
+ * atlas stands round it. It throws when the machine can no longer reach it. `page()` is that whole page for every check.
+ */
+export function atlasOf<Machine extends AnyStateMachine>(entry: AtlasEntry<Machine>) {
+  let walked: readonly WalkedState<Machine>[] | undefined;
+  const find = (id?: string) => {
+    walked ??= walk(entry.flow);
+    const at = id === undefined ? busiest(walked) : walked.findIndex((candidate) => candidate.id === id);
+    const state = walked[at];
+    if (!state) throw new Error(`The machine ${entry.flow.name} no longer reaches "${id}": run "pnpm atlas"`);
+    return { state, place: [at + 1, walked.length] as const };
+  };
+  return {
+    page: () => ({
+      // A view that is a whole page stands here in a window of another.
+      parameters: { a11y: { options: { rules: { 'landmark-main-is-top-level': { enabled: false } } } } },
+      render: () => <AtlasPage entry={entry} {...find()} />,
+    }),
+    state: (id: string) => ({
+      parameters: { photograph: { size: pageFor(entry.height) } },
+      render: () => {
+        const found = find(id);
+        // What is checked for each state is the state: the page round it is checked once, in `page`.
+        if (!isChecked()) return <AtlasPage key={id} entry={entry} {...found} />;
+        const { View, framed = false, height } = entry;
+        return (
+          <Window isFramed={framed} height={height}>
+            <View snapshot={found.state.snapshot} send={nowhere} />
+          </Window>
+        );
+      },
+    }),
+  };
+}
+
+/** Where most can happen: the page of a flow opens there. */
+function busiest<Machine extends AnyStateMachine>(walked: readonly WalkedState<Machine>[]): number {
+  const most = Math.max(...walked.map(({ next }) => next.length));
+  return walked.findIndex(({ next }) => next.length === most);
+}
+
+/** The page of the checks in which a window of this height, in px, is seen whole. */
+const pageFor = (height: number) => ({ width: 1200, height: Math.max(900, height + 40) });

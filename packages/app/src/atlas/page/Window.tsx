@@ -1,0 +1,28 @@
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
+import './window.css';
+
+interface WindowProps {
+  /** The view stands in a page of its own width, because a page brings it one in the app. */
+  isFramed: boolean;
+  /** Least height in px: room for the layers to be seen to their end. */
+  height: number;
+  children: ReactNode;
+}
+
+/**
+ * A window that shows a view with every layer it opens: what the view fixes to the screen stays in here, so nothing of
+ * the atlas lies over it and it lies over nothing of the atlas.
+ */
+export function Window({ isFramed, height, children }: WindowProps) {
+  const [layers, setLayers] = useState<HTMLElement | null>(null);
+  const style: CSSProperties & Record<`--${string}`, string> = { '--atlas-window-height': `${height}px` };
+  return (
+    <div className="atlas-window" style={style}>
+      <div className="atlas-window-page" data-framed={isFramed || undefined}>
+        {layers && <UNSAFE_PortalProvider getContainer={() => layers}>{children}</UNSAFE_PortalProvider>}
+      </div>
+      <div className="atlas-window-layers" ref={setLayers} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { isEventPath } from '@mirror-studio/domain/access';
+import { provideEventScreen } from '@mirror-studio/state-machines/event-screen';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { EventScreenView } from './EventScreenView.tsx';
+
+const input = { isEventPath: true };
+
+/** The event's frame with the browser's full screen behind it. Leaving the event's paths gives the screen back (§2). */
+export default function EventScreen() {
+  const machine = useMemo(
+    () =>
+      provideEventScreen({
+        enterFullScreen: () => document.documentElement.requestFullscreen(),
+        exitFullScreen: () => document.exitFullscreen(),
+      }),
+    [],
+  );
+  const [snapshot, send] = useActor(machine, { input });
+  useEffect(() => {
+    const changed = () => send({ type: 'screen.changed', full: document.fullscreenElement !== null });
+    document.addEventListener('fullscreenchange', changed);
+    return () => {
+      document.removeEventListener('fullscreenchange', changed);
+      if (!isEventPath(window.location.pathname) && document.fullscreenElement) {
+        document.exitFullscreen().catch(console.error);
+      }
+    };
+  }, [send]);
+  return <EventScreenView snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,55 @@
+import type { OpenHelpDetail } from '@mirror-studio/domain/help';
+import { provideHelp } from '@mirror-studio/state-machines/help';
+import { useActor } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useNotify } from '../../notices/notices.tsx';
+import { useServices } from '../../providers/services.tsx';
+import { isAppleKeyboard } from '../../shell/keys.ts';
+import { useArticles } from './articles.ts';
+import { HelpView } from './HelpView.tsx';
+import { searchTopics } from './search.ts';
+
+interface HelpProps {
+  isOpen: boolean;
+  /** Where it opens; a new one takes an open centre there. */
+  place: OpenHelpDetail;
+  onClose: () => void;
+  isAdmin: boolean;
+}
+
+/** The help centre with the real search and the server behind its feedback. */
+export function Help({ isOpen, place, onClose, isAdmin }: HelpProps) {
+  const { api } = useServices();
+  const notify = useNotify();
+  const articles = useArticles(isAdmin, isAppleKeyboard);
+  const machine = useMemo(
+    () =>
+      provideHelp({
+        search: ({ query }) => searchTopics(articles, query),
+        sendFeedback: ({ contextId, helpful, message }, signal) =>
+          api.call('feedback', { body: { contextId, helpful, ...(message && { message }) }, signal }),
+      }),
+    [api, articles],
+  );
+  const [snapshot, send, actor] = useActor(machine);
+  useEffect(() => {
+    if (!isOpen) return send({ type: 'help.closed' });
+    const { topicId, section } = place;
+    send({ type: 'help.opened', ...(topicId && { topicId }), ...(section && { section }) });
+  }, [send, isOpen, place]);
+  useEffect(() => {
+    const heard = actor.on('notice.raised', ({ notice }) => notify(notice));
+    return () => heard.unsubscribe();
+  }, [actor, notify]);
+  return (
+    <HelpView
+      snapshot={snapshot}
+      isAdmin={isAdmin}
+      isApple={isAppleKeyboard}
+      send={(event) => {
+        send(event);
+        if (event.type === 'help.closed') onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { matchPath, type RouteId } from '@mirror-studio/domain/access';
+import { accountLimits } from '@mirror-studio/domain/limits';
+import { legal } from '@mirror-studio/domain/texts/en/legal';
+import { routes } from '@mirror-studio/domain/texts/en/routes';
+import { useTexts } from '@mirror-studio/ui/i18n';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '../../providers/services.tsx';
+import { TextPage } from '../../routes/TextPage.tsx';
+
+const withDays = { days: accountLimits.deletedWithinDays };
+
+/** The legal texts (§2): what onboarding and the gates ask to accept can be read here, by everybody. */
+export default function LegalPage() {
+  const t = useTexts('legal', legal);
+  const r = useTexts('routes', routes);
+  const { flags } = useServices();
+  const route = matchPath(useLocation().pathname, flags)?.route;
+  const texts: Partial<Record<RouteId, () => string>> = {
+    terms: () => t('terms'),
+    termsNew: () => t('terms'),
+    legalTerms: () => t('terms'),
+    legalTermsPlain: () => t('termsPlain'),
+    privacy: () => t('privacy', withDays),
+    legalPrivacy: () => t('privacy', withDays),
+    legalPrivacyPlain: () => t('privacyPlain', withDays),
+    legalEthics: () => t('ethics'),
+  };
+  const text = route && texts[route.id];
+  return (
+    <TextPage title={r(route?.titleKey ?? 'legalPage')} lead={t('alphaNote')}>
+      {text ? text() : t('index')}
+    </TextPage>
+  );
+}

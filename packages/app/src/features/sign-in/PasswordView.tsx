@@ -1,0 +1,83 @@
+import { authProviders, isEmail } from '@mirror-studio/domain/auth';
+import { failureKind } from '@mirror-studio/domain/errors';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import type { passwordMachine } from '@mirror-studio/state-machines/password';
+import { useTexts } from '@mirror-studio/ui/i18n';
+import { PasswordForm } from '@mirror-studio/ui/PasswordForm';
+import { LinkSent } from '@mirror-studio/ui/SignInForm';
+import { Spinner } from '@mirror-studio/ui/Spinner';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+interface PasswordViewProps {
+  snapshot: SnapshotFrom<typeof passwordMachine>;
+  send: (event: EventFrom<typeof passwordMachine>) => void;
+  /** Back to a sign-in link. */
+  onUseLink?: () => void;
+  /** The local inbox, on a machine without a mail server. */
+  inboxHref?: string;
+}
+
+/** Codes of the auth service that have words of their own. */
+const words = {
+  invalid_credentials: 'wrongCredentials',
+  email_not_confirmed: 'emailNotConfirmed',
+  user_already_exists: 'accountExists',
+  over_email_send_rate_limit: 'tooManyLinks',
+} as const;
+
+function useFailure({ context }: SnapshotFrom<typeof passwordMachine>): string | undefined {
+  const t = useTexts('signIn', signIn);
+  const e = useTexts('errors', errors);
+  const { failure } = context;
+  if (failure === null) return undefined;
+  if (failure.status === 0) return e('network');
+  const key = Object.entries(words).find(([code]) => code === failure.code)?.[1];
+  return key ? t(key) : failure.message || e(failureKind(failure));
+}
+
+/** Signing in and signing up by password as their machine stands. */
+export function PasswordView({ snapshot, send, onUseLink, inboxHref }: PasswordViewProps) {
+  const t = useTexts('signIn', signIn);
+  const { mode, email, password, missing, providers, secondsLeft } = snapshot.context;
+  const failure = useFailure(snapshot);
+  const cancel = () => send({ type: 'submission.cancelled' });
+  if (snapshot.matches('done')) return <Spinner size={28} label={t('signingIn')} />;
+  if (snapshot.matches('unconfirmed')) {
+    return (
+      <LinkSent
+        email={email}
+        message={t('confirmSent', { email })}
+        secondsLeft={snapshot.matches({ unconfirmed: 'coolingDown' }) ? secondsLeft : 0}
+        isPending={snapshot.hasTag('pending')}
+        failure={failure}
+        onSendAgain={() => send({ type: 'confirmation.requested' })}
+        onCancel={cancel}
+        onOtherEmail={() => send({ type: 'email.edited' })}
+        inboxHref={inboxHref}
+      />
+    );
+  }
+  const isInvalid = snapshot.matches({ editing: 'invalid' });
+  return (
+    <PasswordForm
+      mode={mode}
+      email={email}
+      onEmailChange={(typed) => send({ type: 'field.changed', change: { email: typed } })}
+      password={password}
+      onPasswordChange={(typed) => send({ type: 'field.changed', change: { password: typed } })}
+      missing={missing}
+      isEmailInvalid={isInvalid && !isEmail(email)}
+      isPasswordRefused={isInvalid && (password === '' || missing.length > 0)}
+      isPending={snapshot.hasTag('pending')}
+      failure={snapshot.matches('refused') || snapshot.matches('failed') ? failure : undefined}
+      onSubmit={() => send({ type: 'credentials.submitted' })}
+      onCancel={cancel}
+      onModeChange={() => send({ type: 'mode.changed', mode: mode === 'signIn' ? 'signUp' : 'signIn' })}
+      onUseLink={onUseLink}
+      providers={authProviders
+        .filter(({ id }) => providers.includes(id))
+        .map(({ id, name }) => ({ name, onPress: () => send({ type: 'provider.chosen', provider: id }) }))}
+    />
+  );
+}

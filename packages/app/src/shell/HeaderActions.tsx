@@ -1,0 +1,95 @@
+import { shell } from '@mirror-studio/domain/texts/en/shell';
+import { HeaderAction, HeaderRoom } from '@mirror-studio/ui/AppShell';
+import { BalanceHUD } from '@mirror-studio/ui/BalanceHUD';
+import { HelpLauncher } from '@mirror-studio/ui/HelpLauncher';
+import { useTexts } from '@mirror-studio/ui/i18n';
+import { CoinIcon, ExchangeIcon, SettingsIcon } from '@mirror-studio/ui/icons';
+import { JobsBadge } from '@mirror-studio/ui/JobsBadge';
+import { LanguageSwitcher } from '@mirror-studio/ui/LanguageSwitcher';
+import { TokenCounter } from '@mirror-studio/ui/TokenCounter';
+import { UserBadge } from '@mirror-studio/ui/UserBadge';
+import { useQuery } from '@tanstack/react-query';
+import { useBalance, useTokens } from '../api/balance.ts';
+import { jobsQuery } from '../api/jobs.ts';
+import { Notifications } from '../features/notifications/Notifications.tsx';
+import { useServices, useUser } from '../providers/services.tsx';
+import { useLanguage } from '../texts/AppTexts.tsx';
+import { keysOf } from './keys.ts';
+import type { Layer } from './layers-open.ts';
+
+interface ActionProps {
+  show: (layer: Layer) => void;
+  signOut: { run: () => void; isPending: boolean };
+}
+
+/** The end of the header (§2 Shell): who, what they hold, what is at work, what is new, and how to set it up. */
+export function HeaderActions({ show, signOut }: ActionProps) {
+  const { api } = useServices();
+  const user = useUser();
+  const t = useTexts('shell', shell);
+  const balance = useBalance();
+  const jobs = useQuery(jobsQuery(api, user.id)).data;
+  return (
+    <>
+      <HeaderRoom need="sheet">
+        <OwnActions show={show} signOut={signOut} />
+      </HeaderRoom>
+      <BalanceHUD
+        coins={balance.data?.coins}
+        credits={balance.data?.credits}
+        isLoading={balance.isPending}
+        isFailed={balance.isError}
+        onExchange={() => show('exchange')}
+        onPurchase={() => show('purchase')}
+      />
+      <JobsBadge running={jobs?.running ?? 0} onPress={() => show('jobs')} keys={keysOf('jobs')} />
+      <HeaderRoom need="wide">
+        <HeaderAction label={t('purchaseCoins')} icon={<CoinIcon />} onPress={() => show('purchase')} />
+        <HeaderAction label={t('exchangeCoins')} icon={<ExchangeIcon />} onPress={() => show('exchange')} />
+      </HeaderRoom>
+      <Notifications jobs={jobs?.jobs} />
+      <HeaderRoom need="sheet">
+        <SetUpActions show={show} />
+      </HeaderRoom>
+    </>
+  );
+}
+
+/** What leaves a phone's header: the sheet has it. Each closes the sheet, so that the layer has the page behind it. */
+export function SheetActions({ show, signOut }: ActionProps) {
+  return (
+    <>
+      <OwnActions show={show} signOut={signOut} />
+      <SetUpActions show={show} />
+    </>
+  );
+}
+
+function OwnActions({ show, signOut }: ActionProps) {
+  const user = useUser();
+  const tokens = useTokens();
+  return (
+    <>
+      <UserBadge email={user.email} onSignOut={signOut.run} isSigningOut={signOut.isPending} />
+      <TokenCounter tokens={tokens.data} onPress={() => show('wallet')} />
+    </>
+  );
+}
+
+function SetUpActions({ show }: Pick<ActionProps, 'show'>) {
+  const { flags } = useServices();
+  const t = useTexts('shell', shell);
+  const [language, changeLanguage] = useLanguage();
+  return (
+    <>
+      <HeaderAction
+        label={t('settings')}
+        icon={<SettingsIcon />}
+        keys={keysOf('settings')}
+        onPress={() => show('settings')}
+      />
+      {flags.i18n && <LanguageSwitcher language={language} onChange={changeLanguage} />}
+      {flags.helpCentre && <HelpLauncher keys={keysOf('help')} onPress={() => show('help')} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { type OpenHelpDetail, openHelpEvent } from '@mirror-studio/domain/help';
+import { useCallback, useEffect, useState } from 'react';
+
+export type Layer = 'exchange' | 'jobs' | 'wallet' | 'purchase' | 'settings' | 'help';
+
+export interface OpenLayers {
+  /** The one that is open. */
+  readonly open: Layer | null;
+  /** Where help opens. */
+  readonly helpPlace: OpenHelpDetail;
+  readonly show: (layer: Layer) => void;
+  readonly toggle: (layer: Layer) => void;
+  /** Closes a layer, and no other that was opened meanwhile. */
+  readonly close: (layer: Layer) => void;
+}
+
+const anywhere: OpenHelpDetail = {};
+
+/** Which layer lies over the page: one at a time. The open-help event brings a topic and a section (§2 widget 10). */
+export function useLayers(): OpenLayers {
+  const [open, setOpen] = useState<Layer | null>(null);
+  const [helpPlace, setHelpPlace] = useState(anywhere);
+  const show = useCallback((layer: Layer) => {
+    setHelpPlace(anywhere);
+    setOpen(layer);
+  }, []);
+  const close = useCallback((layer: Layer) => setOpen((current) => (current === layer ? null : current)), []);
+  const toggle = useCallback((layer: Layer) => {
+    setHelpPlace(anywhere);
+    setOpen((current) => (current === layer ? null : layer));
+  }, []);
+  useEffect(() => {
+    const listen = (event: Event) => {
+      const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+      setHelpPlace(readPlace(detail));
+      setOpen('help');
+    };
+    window.addEventListener(openHelpEvent, listen);
+    return () => window.removeEventListener(openHelpEvent, listen);
+  }, []);
+  return { open, helpPlace, show, toggle, close };
+}
+
+function readPlace(detail: unknown): OpenHelpDetail {
+  if (typeof detail !== 'object' || detail === null) return {};
+  const text = (name: string) => {
+    const value: unknown = Reflect.get(detail, name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return { topicId: text('topicId'), section: text('section') };
+}

@@ -1,0 +1,20 @@
+import { readSettings, type Settings, writeSettings } from '@mirror-studio/domain/settings';
+import { storageKey } from '@mirror-studio/domain/storage';
+import { readStored, writeStored } from './storage.ts';
+
+/** The settings as this browser keeps them; the defaults where it keeps none. */
+export const currentSettings = (): Settings => readSettings(readStored('settings'));
+
+/** Keeps the settings. Throws when the browser refuses. */
+export function keepSettings(settings: Settings): void {
+  if (!writeStored('settings', writeSettings(settings))) throw new Error('The browser keeps nothing');
+}
+
+/** Calls back when another tab has saved settings; returns how to stop. */
+export function onSettingsElsewhere(changed: (settings: Settings) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKey('settings')) changed(readSettings(newValue));
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
