@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { photoShootLimits } from '@mirror-studio/domain/limits';
+import { magicLinkLimits, photoShootLimits } from '@mirror-studio/domain/limits';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { ageLinks } from '@mirror-studio/server/testing/data-folder';
 import { expect, test } from './fixtures.ts';
 import { texts } from './person.ts';
 
@@ -41,6 +42,21 @@ test.describe('a sign-in link', () => {
     await expect(page.getByText(signIn.sentTitle)).toBeVisible();
   });
 
+  test('older than an hour says so and offers another', async ({ person, page, studio }) => {
+    await person.go(pathOf('login'));
+    await person.askForLink();
+    await expect(page.getByText(signIn.sentTitle)).toBeVisible();
+    const link = await person.link();
+    await studio.stop('SIGTERM');
+    await ageLinks(studio.dataDir, magicLinkLimits.expiresMs);
+    await studio.run();
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toContainText(signIn.linkExpired);
+    await expect(page.getByRole('button', { name: signIn.sendLink })).toBeVisible();
+    await person.go(pathOf('promptStudio'));
+    await expect(page.getByRole('textbox', { name: signIn.email })).toBeVisible();
+  });
+
   test('opened in another browser says where to open it', async ({ person, page, browser }) => {
     await person.go(pathOf('login'));
     await person.askForLink();
@@ -69,7 +85,7 @@ test('an amount that breaks a rule gets the rule, keeps what was typed and moves
   person,
   page,
 }) => {
-  await person.signUp();
+  await person.enter();
   const dialog = await person.openExchange();
   const field = dialog.getByRole('textbox', { name: exchange.coins });
   const cases = [
@@ -92,7 +108,7 @@ test('an amount that breaks a rule gets the rule, keeps what was typed and moves
 });
 
 test('a shoot without a prompt, or with one far too long, is not begun', async ({ person, page }) => {
-  await person.signUp();
+  await person.enter();
   await person.describeShoot('');
   await person.begin();
   await expect(page.getByText(photoShoot.promptEmpty)).toBeVisible();
@@ -106,7 +122,7 @@ test('a shoot without a prompt, or with one far too long, is not begun', async (
 });
 
 test('the number of images stays from 1 to 10', async ({ person, page }) => {
-  await person.signUp();
+  await person.enter();
   await person.describeShoot('A fern after rain');
   const images = page.getByRole('slider', { name: photoShoot.images });
   await images.press('End');
@@ -121,7 +137,7 @@ test('a reference image that is none, or too large, is refused and nothing else 
   person,
   page,
 }) => {
-  await person.signUp();
+  await person.enter();
   await person.describeShoot('A fern after rain');
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
@@ -144,13 +160,13 @@ test('with the server down, what was typed stays, and it works when the server i
   person,
   studio,
 }) => {
-  await person.signUp();
+  await person.enter();
   const dialog = await person.openExchange();
   const field = dialog.getByRole('textbox', { name: exchange.coins });
   await field.fill('100');
   await studio.stop('SIGKILL');
   await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(errors.network);
+  await expect(dialog.getByRole('alert')).toContainText(errors.outcomeUnknown);
   await expect(field).toHaveValue('100');
   await studio.run();
   await dialog.getByRole('button', { name: 'Try again' }).click();

@@ -125,7 +125,7 @@ test('every step is walked by keyboard alone', async ({ person, page }) => {
 });
 
 test('a room that is not built says so, and an unknown address too', async ({ person, page }) => {
-  await person.signUp();
+  await person.enter();
   await person.go(pathOf('roadmap'));
   await expect(page.getByRole('heading', { name: 'Roadmap is still in the dark' })).toBeVisible();
   await person.go('/nowhere');

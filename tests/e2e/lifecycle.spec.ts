@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { expect, test } from './fixtures.ts';
 import { texts } from './person.ts';
-import { Studio } from './studio.ts';
+import { Studio, shellEnv } from './studio.ts';
 
 const { jobs } = texts;
 const root = resolve(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../..');
 async function runToItsEnd(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=@mirror-studio/source', 'scripts/start.mjs'], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...shellEnv(), ...env },
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -26,41 +26,48 @@ test('killed in the middle of a shoot, it goes on where it stopped and nothing i
   person,
   studio,
 }) => {
-  await person.signUp();
+  await person.enter();
   await person.describeShoot('Midnight over the sea');
-  await person.page.getByRole('slider', { name: texts.photoShoot.images }).press('End');
+  const images = person.page.getByRole('slider', { name: texts.photoShoot.images });
+  await images.press('ArrowRight');
+  await images.press('ArrowRight');
+  const count = Number(await images.inputValue());
+  expect(count).toBe(emptyPhotoShoot.imageCount + 2);
   await person.begin();
   const drawer = await person.openJobs();
   const card = drawer.getByRole('article').first();
-  await expect(card.getByText(/^[1-9] of 10$/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(card.getByText(new RegExp(`^[1-${count - 1}] of ${count}$`)).first()).toBeVisible({
+    timeout: 30_000,
+  });
   await studio.stop('SIGKILL');
   await studio.run();
   await expect(card.getByText(jobs.status_completed, { exact: true })).toBeVisible({ timeout: 60_000 });
   await card.getByRole('button', { name: jobs.viewResults }).click();
-  await expect(person.page.getByRole('button', { name: /^Open: Midnight/ })).toHaveCount(10);
+  await expect(person.page.getByRole('button', { name: /^Open: Midnight/ })).toHaveCount(count);
 });
 
-test('stops cleanly on Ctrl+C and starts again within five seconds', async () => {
-  const studio = await Studio.start();
-  expect(studio.output.trim().split('\n')).toHaveLength(2);
+test('the first start says two lines, Ctrl+C stops it cleanly, and the second takes under five seconds', async () => {
+  const studio = await Studio.start({ fresh: true });
+  expect(studio.output.trim().split('\n')).toEqual([
+    expect.stringContaining(studio.url),
+    expect.stringContaining(`${studio.url}/inbox`),
+  ]);
   const { code } = await studio.stop('SIGINT');
   expect(code).toBe(0);
   await studio.run();
+  // Other checks run beside this one, so what counts is the work, not how long it waited for a core.
+  expect(studio.processorMs()).toBeLessThan(5_000);
   await studio.dispose();
 });
 
-test('a port in use is one clear line, and the data is untouched', async () => {
-  const squatter = createServer().listen(0, '127.0.0.1');
-  await once(squatter, 'listening');
-  const { port } = squatter.address() as { port: number };
-  const studio = await Studio.start();
-  await studio.stop('SIGINT');
-  const { code, lines } = await runToItsEnd({ PORT: String(port), DATA_DIR: studio.dataDir });
+test('a port in use is one clear line, and what uses it goes on', async ({ studio }) => {
+  const { code, lines } = await runToItsEnd({
+    PORT: String(studio.port),
+    DATA_DIR: join(studio.dataDir, 'other'),
+  });
   expect(code).toBe(1);
-  expect(lines).toEqual([expect.stringContaining(`Port ${port} is in use`)]);
-  squatter.close();
-  await studio.run();
-  await studio.dispose();
+  expect(lines).toEqual([expect.stringContaining(`Port ${studio.port} is in use`)]);
+  expect((await fetch(`${studio.url}/api/health`)).status).toBe(200);
 });
 
 test('a second instance on the same data is refused in one clear line', async ({ studio }) => {

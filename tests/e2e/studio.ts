@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { prepareDataDir } from '@mirror-studio/server/testing/data-folder';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -15,6 +16,12 @@ async function freePort(): Promise<number> {
   await once(probe, 'close');
   if (address === null || typeof address === 'string') throw new Error('The probe has no port');
   return address.port;
+}
+
+/** The environment of a person's shell: what the runner adds for its own output is not theirs. */
+export function shellEnv(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _, ...env } = process.env;
+  return env;
 }
 
 export interface Mail {
@@ -29,6 +36,7 @@ export class Studio {
   readonly port: number;
   output = '';
   #process: ChildProcess | undefined;
+  #startedAtMs = 0;
   readonly #env: Record<string, string>;
 
   private constructor(dataDir: string, port: number, env: Record<string, string>) {
@@ -37,10 +45,17 @@ export class Studio {
     this.#env = env;
   }
 
-  static async start(
-    options: { env?: Record<string, string>; dataDir?: string; port?: number } = {},
-  ): Promise<Studio> {
-    const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'mirror-studio-'));
+  /** `fresh`: the data folder does not exist yet, as on the very first start; otherwise nobody is in it. */
+  static async start({
+    fresh = false,
+    ...options
+  }: {
+    env?: Record<string, string>;
+    port?: number;
+    fresh?: boolean;
+  } = {}): Promise<Studio> {
+    const dataDir = join(mkdtempSync(join(tmpdir(), 'mirror-studio-')), 'data');
+    if (!fresh) await prepareDataDir(dataDir);
     const studio = new Studio(dataDir, options.port ?? (await freePort()), options.env ?? {});
     await studio.run();
     return studio;
@@ -57,12 +72,17 @@ export class Studio {
   /** Starts it and waits for the line with the address; throws with all it said when it ends before that. */
   async run(): Promise<void> {
     this.output = '';
+    this.#startedAtMs = performance.now();
     const child = spawn(process.execPath, ['--conditions=@mirror-studio/source', 'scripts/start.mjs'], {
       cwd: root,
-      env: { ...process.env, ...this.#env, PORT: String(this.port), DATA_DIR: this.dataDir },
+      env: { ...shellEnv(), ...this.#env, PORT: String(this.port), DATA_DIR: this.dataDir },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;
+    // A test that fails half-way leaves nothing running.
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    child.once('exit', () => process.off('exit', end));
     await new Promise<void>((ready, failed) => {
       const read = (chunk: Buffer) => {
         this.output += chunk.toString();
@@ -72,6 +92,17 @@ export class Studio {
       child.stderr?.on('data', read);
       child.once('exit', (code) => failed(new Error(`It ended with ${code}: ${this.output}`)));
     });
+  }
+
+  /** The processor time that it has used since it was started; the time that has passed where /proc is missing. */
+  processorMs(): number {
+    try {
+      const stat = readFileSync(`/proc/${this.pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * 10;
+    } catch {
+      return performance.now() - this.#startedAtMs;
+    }
   }
 
   /** Ends the process by a signal; answers its exit code and how long it took. */
@@ -88,7 +119,7 @@ export class Studio {
 
   async dispose(): Promise<void> {
     await this.stop('SIGKILL');
-    rmSync(this.dataDir, { recursive: true, force: true });
+    rmSync(resolve(this.dataDir, '..'), { recursive: true, force: true });
   }
 
   /** The mails of the local outbox, newest first. */

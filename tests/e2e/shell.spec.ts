@@ -1,0 +1,187 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { calls } from '@mirror-studio/domain/contract';
+import { openHelpEvent } from '@mirror-studio/domain/help';
+import { storageKey } from '@mirror-studio/domain/storage';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { help } from '@mirror-studio/domain/texts/en/help';
+import { helpTopics } from '@mirror-studio/domain/texts/en/helpTopics';
+import { jobs } from '@mirror-studio/domain/texts/en/jobs';
+import { landing } from '@mirror-studio/domain/texts/en/landing';
+import { notifications } from '@mirror-studio/domain/texts/en/notifications';
+import { purchase } from '@mirror-studio/domain/texts/en/purchase';
+import { settings } from '@mirror-studio/domain/texts/en/settings';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
+import { studioHome } from '@mirror-studio/domain/texts/en/studioHome';
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import { wallet } from '@mirror-studio/domain/texts/en/wallet';
+import { shell as spanishShell } from '@mirror-studio/domain/texts/es/shell';
+import { expect, test } from './fixtures.ts';
+
+const home = async (person: { enter(): Promise<void>; go(path: string): Promise<unknown> }) => {
+  await person.enter();
+  await person.go(pathOf('promptStudio'));
+};
+
+test('the wallet opens from the header, lists every movement, and closes by Escape where it was opened', async ({
+  person,
+  page,
+}) => {
+  await home(person);
+  const counter = page.getByRole('button', { name: /500 tokens$/ });
+  await counter.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: wallet.title });
+  await expect(dialog.getByText(wallet.reason_welcome_grant)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: wallet.previewMode })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(counter).toBeFocused();
+});
+
+test('a package is bought once, seen in both tabs and after a reload', async ({ person, page, context }) => {
+  await home(person);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('button', { name: /500 tokens$/ })).toBeVisible();
+  await page.getByRole('button', { name: shell.mirrorCoins, exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: new RegExp(purchase.regalName) }).press('Enter');
+  await dialog.getByRole('button', { name: purchase.change }).press('Enter');
+  await dialog.getByRole('button', { name: new RegExp(purchase.sovereignName) }).press('Enter');
+  await dialog.getByRole('button', { name: purchase.confirm }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(person.toast).toContainText(toasts.purchaseDoneTitle);
+  await expect(page.getByRole('button', { name: /1,000 tokens$/ })).toBeVisible();
+  await expect(person.balance).toHaveAccessibleName(/1,000 Mirror Coins/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /1,000 tokens$/ })).toBeVisible();
+  await other.reload();
+  await expect(person.balance).toHaveAccessibleName(/1,000 Mirror Coins/);
+  await expect(other.getByRole('button', { name: /1,000 tokens$/ })).toBeVisible();
+});
+
+test('a purchase whose answer is lost says so, and the same intent is carried out once', async ({
+  person,
+  page,
+}) => {
+  await home(person);
+  await page.getByRole('button', { name: shell.mirrorCoins, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: new RegExp(purchase.sovereignName) }).click();
+  // The server does it; its answer never arrives.
+  await page.route(`**${calls.createPayment.path}`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: purchase.confirm }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.unroute(`**${calls.createPayment.path}`);
+  await dialog.getByRole('button', { name: purchase.confirm }).click();
+  await expect(dialog).toBeHidden();
+  await expect(person.balance).toHaveAccessibleName(/1,000 Mirror Coins/);
+});
+
+test('settings open by keys, are kept across a reload, and reach another tab', async ({
+  person,
+  page,
+  context,
+}) => {
+  await home(person);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await page.keyboard.press('Control+Comma');
+  const dialog = page.getByRole('dialog', { name: settings.title });
+  await expect(dialog.getByRole('button', { name: settings.save })).toBeDisabled();
+  await dialog.getByRole('radio', { name: settings.theme_light }).press('Space');
+  await dialog.getByRole('button', { name: settings.save }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(person.toast).toContainText(toasts.settingsSaved);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await expect(root).not.toHaveClass(/dark/);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
+test('help opens by ? and by the open-help event, finds a misspelt word, and takes feedback', async ({
+  person,
+  page,
+}) => {
+  await home(person);
+  await expect(page.getByRole('heading', { name: studioHome.title })).toBeVisible();
+  await page.keyboard.press('Shift+?');
+  const dialog = page.getByRole('dialog', { name: help.title });
+  await dialog.getByRole('tab', { name: help.tab_search }).click();
+  await dialog.getByRole('searchbox').fill('refernce');
+  await dialog.getByRole('button', { name: new RegExp(helpTopics.photoshootTitle) }).press('Enter');
+  await expect(dialog.getByRole('heading', { name: helpTopics.photoshootTitle })).toBeVisible();
+  await dialog.getByRole('textbox', { name: new RegExp(help.feedbackMessage) }).fill('Where is the slider?');
+  await dialog.getByRole('button', { name: help.feedbackSend, exact: true }).press('Enter');
+  await expect(dialog.getByText(help.feedbackThanks)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(
+    (name) => window.dispatchEvent(new CustomEvent(name, { detail: { topicId: 'gallery' } })),
+    openHelpEvent,
+  );
+  await expect(dialog.getByRole('heading', { name: helpTopics.galleryTitle, exact: true })).toBeVisible();
+});
+
+test('a chord shows what may follow, and typing begins none', async ({ person, page }) => {
+  await home(person);
+  await expect(page.getByRole('heading', { name: studioHome.title })).toBeVisible();
+  await page.keyboard.press('g');
+  await expect(page.getByRole('status').getByText('AI Photo Shoot')).toBeVisible();
+  await page.keyboard.press('p');
+  await page.waitForURL(`**${pathOf('photoShoot')}`);
+  const prompt = page.getByRole('textbox', { name: 'Prompt' });
+  await prompt.pressSequentially('gg');
+  await expect(prompt).toHaveValue('gg');
+  await expect(page).toHaveURL(new RegExp(`${pathOf('photoShoot')}$`));
+});
+
+test('the language changes at once and stays', async ({ person, page }) => {
+  await home(person);
+  await page.getByRole('button', { name: new RegExp(`^${shell.language}`) }).press('Enter');
+  await page.getByRole('menuitemradio', { name: 'Español' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await page.reload();
+  await expect(page.getByRole('button', { name: spanishShell.settings, exact: true })).toBeVisible();
+});
+
+test('the bell rings when pictures are ready', async ({ person, page }) => {
+  await home(person);
+  await expect(page.getByRole('button', { name: notifications.title, exact: true })).toBeVisible();
+  await person.describeShoot('A lighthouse in the fog');
+  await person.begin();
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName(/1 unread/, { timeout: 60_000 });
+  await bell.press('Enter');
+  await expect(page.getByRole('dialog').getByText(toasts.jobCompletedTitle)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await person.go(pathOf('promptStudio'));
+  await expect(page.getByRole('region', { name: studioHome.recent }).getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: studioHome.toJobs }).press('Enter');
+  await expect(page.getByRole('dialog', { name: jobs.title })).toBeVisible();
+});
+
+test('the alpha banner is put away until the next sign-in, and signing out clears what is about the person', async ({
+  person,
+  page,
+}) => {
+  await home(person);
+  const banner = page.getByRole('complementary', { name: shell.alphaTitle });
+  await banner.getByRole('button', { name: common.dismiss }).press('Enter');
+  await expect(banner).toBeHidden();
+  await page.reload();
+  await expect(person.balance).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: new RegExp(`^${shell.account}`) }).press('Enter');
+  await page.getByRole('menuitem', { name: shell.signOut }).press('Enter');
+  await expect(page.getByRole('link', { name: landing.signIn }).first()).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept).not.toContain(storageKey('uiFlags'));
+  expect(kept).not.toContain(storageKey('userEmail'));
+  expect(kept.filter((key) => key.includes('auth'))).toEqual([]);
+});

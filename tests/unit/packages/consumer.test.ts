@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Consumer, makeConsumer } from './consumer.ts';
+
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await makeConsumer();
+  for (const file of readdirSync(join(import.meta.dirname, 'project'))) {
+    consumer.write(
+      file.replace(/\.txt$/, ''),
+      readFileSync(join(import.meta.dirname, 'project', file), 'utf8'),
+    );
+  }
+}, 120_000);
+afterAll(() => consumer.remove());
+
+test.each(['bundler', 'nodenext'])(
+  'types: good use compiles, each wrong one does not (%s)',
+  { timeout: 60_000 },
+  (resolution) => {
+    const module = resolution === 'nodenext' ? 'nodenext' : 'esnext';
+    const options = `--noEmit --strict --skipLibCheck --pretty false --jsx react-jsx --target es2022
+      --lib es2023,dom,dom.iterable --types react --moduleResolution ${resolution} --module ${module}
+      good.tsx wrong-event.ts wrong-actor.ts wrong-prop.tsx wrong-entry.ts`;
+    const { output } = consumer.run('node_modules/typescript/bin/tsc', options.split(/\s+/));
+    const errors = output.split('\n').filter((line) => / error TS/.test(line));
+    expect(errors.map((line) => line.replace(/\(.*?: error (TS\d+):.*/, ' $1'))).toEqual([
+      'wrong-actor.ts TS2741',
+      'wrong-entry.ts TS2307',
+      'wrong-event.ts TS2820',
+      'wrong-prop.tsx TS2322',
+    ]);
+  },
+);
+
+test('Node renders components and runs a machine with no bundler and no style loader', () => {
+  const { status, output } = consumer.run('node', ['render.js']);
+  expect(output).toContain('Exchange 420 coins</span></button>');
+  expect(output).toContain('state: {"editing":"untouched"}');
+  expect(output).toContain('Un momento');
+  expect(status).toBe(0);
+});
+
+test('every entry of every package can be loaded by Node', () => {
+  const { output, status } = consumer.run('node', ['load.js']);
+  expect(output.trim()).toMatch(/^loaded \d+ entries$/);
+  expect(status).toBe(0);
+});
+
+test('one React in the bundle of a page, and nothing that the page did not ask for', async () => {
+  const { metafile } = await build({
+    absWorkingDir: consumer.folder,
+    entryPoints: ['page.js'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outdir: 'out',
+  });
+  const inputs = Object.keys(metafile.inputs);
+  const homes = inputs.flatMap((path) => /.*node_modules\/react\/(?=index\.js$)/.exec(path) ?? []);
+  expect(new Set(homes).size).toBe(1);
+  const carried = Object.values(metafile.outputs).flatMap((output) =>
+    Object.entries(output.inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
+  );
+  expect(carried.filter((path) => /react-aria|HelpCenter|texts\/es/.test(path))).toEqual([]);
+});

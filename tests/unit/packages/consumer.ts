@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { folderOf, published } from '../../../scripts/packages/manifest.ts';
+import { packPackage } from '../../../scripts/packages/pack.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+/** What a consumer brings itself, and where this repository has it. */
+const own = { '@types/react': root, '@types/react-dom': root, typescript: root };
+
+export interface Consumer {
+  folder: string;
+  /** Writes a file of the consumer's project. */
+  write: (path: string, text: string) => void;
+  /** Runs a program in the project; `output` is all it said. */
+  run: (command: string, args: readonly string[]) => { status: number | null; output: string };
+  remove: () => void;
+}
+
+function link(from: string, to: string) {
+  mkdirSync(dirname(to), { recursive: true });
+  if (!existsSync(to)) symlinkSync(from, to);
+}
+
+/**
+ * A project of another team, outside the repository, with the packed packages unpacked into its
+ * `node_modules`. Beside them lies what they declare and nothing else, from the workspace's store:
+ * a dependency that is not declared is missing here.
+ */
+export async function makeConsumer(): Promise<Consumer> {
+  const folder = mkdtempSync(join(tmpdir(), 'mirror-consumer-'));
+  const modules = join(folder, 'node_modules');
+  for (const name of published) {
+    const home = join(modules, '@mirror-studio', name);
+    mkdirSync(home, { recursive: true });
+    const tar = spawnSync('tar', ['-xzf', await packPackage(name), '-C', home, '--strip-components=1']);
+    if (tar.status !== 0) throw new Error(tar.stderr.toString());
+    const { dependencies = {}, peerDependencies = {} } = JSON.parse(
+      readFileSync(join(home, 'package.json'), 'utf8'),
+    );
+    for (const needed of Object.keys({ ...dependencies, ...peerDependencies })) {
+      if (needed.startsWith('@mirror-studio/')) continue;
+      link(join(folderOf(name), 'node_modules', needed), join(modules, needed));
+    }
+  }
+  for (const [name, place] of Object.entries(own))
+    link(join(place, 'node_modules', name), join(modules, name));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  write('package.json', JSON.stringify({ name: 'consumer', type: 'module', private: true }));
+  return {
+    folder,
+    write,
+    run: (command, args) => {
+      const { NODE_OPTIONS: _ours, ...env } = process.env;
+      const { status, stdout, stderr } = spawnSync(command, [...args], {
+        cwd: folder,
+        encoding: 'utf8',
+        env,
+      });
+      return { status, output: `${stdout}${stderr}` };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { expect, test } from 'vitest';
+import { makePublishedExports } from '../../../scripts/packages/exports.ts';
+import { entriesOf, folderOf, manifestOf, published } from '../../../scripts/packages/manifest.ts';
+import { packPackage } from '../../../scripts/packages/pack.ts';
+
+/** Those who install modules as modules: not the resolution of Node 10, not `require`. */
+const asModules = new Set(['node10', 'node16-cjs']);
+
+test.each(published)(
+  '%s publishes what its folders hold: node scripts/packages/exports.ts writes it',
+  (name) => {
+    expect(manifestOf(name).publishConfig.exports).toEqual(makePublishedExports(name));
+  },
+);
+
+test.each(published)(
+  '%s, packed, is clean to publint and are-the-types-wrong',
+  { timeout: 120_000 },
+  async (name) => {
+    const bytes = readFileSync(await packPackage(name));
+    const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+    const { messages } = await publint({ pack: { tarball } });
+    expect(messages).toEqual([]);
+    const modules = entriesOf(name).map((entry) => entry.code.replace(/^\.\/dist\/|\.js$/g, ''));
+    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(tarball)), {
+      entrypoints: modules,
+    });
+    const problems = 'problems' in analysis ? analysis.problems : ['the package has no types'];
+    const seen = problems.filter(
+      (each) => typeof each === 'string' || !('resolutionKind' in each && asModules.has(each.resolutionKind)),
+    );
+    expect(seen).toEqual([]);
+  },
+);
+
+test('every file that is published under a name is there', async () => {
+  for (const name of published) {
+    await packPackage(name);
+    const targets = Object.values(manifestOf(name).publishConfig.exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    expect(targets.filter((path) => !existsSync(join(folderOf(name), path)))).toEqual([]);
+  }
+});
+
+test('entries with state say "use client" first; facts and sheets do not need to', async () => {
+  await packPackage('ui');
+  const without = entriesOf('ui').filter(
+    ({ code }) => !readFileSync(join(folderOf('ui'), code), 'utf8').startsWith('"use client";'),
+  );
+  expect(without.map(({ name }) => name).toSorted()).toEqual(['testing', 'theme']);
+});
+
+test('pictures and faces that are named are carried along', async () => {
+  await packPackage('ui');
+  const dist = join(folderOf('ui'), 'dist');
+  const read = (file: string, pattern: RegExp) =>
+    [...readFileSync(join(dist, file), 'utf8').matchAll(pattern)].map(([, path = '']) => path);
+  const named = [
+    ...read('testing.js', /new URL\("(\.\/[^"]+)"/g),
+    ...read('fonts.css', /url\((\.\/[^)]+)\)/g),
+  ];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((path) => !existsSync(join(dist, path)))).toEqual([]);
+});
+
+test('the words of screen readers are built in for English and Spanish alone', async () => {
+  await packPackage('ui');
+  const code = readdirSync(join(folderOf('ui'), 'dist'), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'));
+  const speaks = (words: string) => code.some((text) => text.includes(words));
+  // How React Aria says "Decrease …" in English, Spanish, German, French and Italian.
+  expect(['Decrease ${', 'Reducir ${', ' verringern`', 'Diminuer ${', 'Riduci ${'].map(speaks)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readImporters, storyFilesOf } from '../../../.storybook/photographs/runner/graph.ts';
+
+const importers = readImporters();
+const all = [...importers.keys()].filter((file) => file.endsWith('.stories.tsx'));
+
+describe('what a change can alter', () => {
+  it('is its own stories and those of the flows that use it, for a dialog', () => {
+    const files = storyFilesOf(
+      ['packages/ui/src/components/economy/ExchangeDialog/ExchangeDialog.tsx'],
+      importers,
+    );
+    expect(files).toContain('packages/ui/src/components/economy/ExchangeDialog/ExchangeDialog.stories.tsx');
+    expect([...(files ?? [])].filter((file) => file.startsWith('packages/app/src/'))).not.toEqual([]);
+    expect(files).not.toContain('packages/ui/src/primitives/Avatar/Avatar.stories.tsx');
+    expect(files?.size).toBeLessThan(all.length / 2);
+  });
+
+  it('is the stories of a component for its style file, which only the compiler of styles reads', () => {
+    const files = storyFilesOf(['packages/ui/src/primitives/Avatar/Avatar.css.ts'], importers);
+    expect(files).toContain('packages/ui/src/primitives/Avatar/Avatar.stories.tsx');
+  });
+
+  it.each([
+    'packages/ui/src/theme/tokens/ramps.ts',
+    'packages/ui/src/theme/contract.css.ts',
+    'packages/ui/src/fonts/fraunces.woff2',
+    '.storybook/preview.tsx',
+    'pnpm-lock.yaml',
+  ])('is everything for %s', (file) => {
+    expect(storyFilesOf([file], importers)).toBeNull();
+  });
+
+  it('is nothing for a test or a page of documentation', () => {
+    const files = storyFilesOf(
+      ['packages/ui/src/theme/tokens/dtcg.test.ts', 'docs/decisions/x.md'],
+      importers,
+    );
+    expect(files).toEqual(new Set());
+  });
+});

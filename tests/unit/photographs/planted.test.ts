@@ -1,0 +1,113 @@
+// Breaks real stories in six ways and sees the real checks find each: what they miss, nobody would notice.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Baselines } from '../../../.storybook/photographs/runner/baselines.ts';
+import { buildStories } from '../../../.storybook/photographs/runner/build.ts';
+import type { Finding } from '../../../.storybook/photographs/runner/findings.ts';
+import type { Plant } from '../../../.storybook/photographs/runner/photographer.ts';
+import { photographUnits } from '../../../.storybook/photographs/runner/session.ts';
+import { type Unit, unitsOf } from '../../../.storybook/photographs/runner/units.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'planted-'));
+const built = join(folder, 'stories');
+const kept = join(folder, 'baselines');
+let unit: Unit;
+
+/** The story of an open dialog, photographed with or without a defect. */
+async function photograph(isUpdate: boolean, plant?: Plant): Promise<Finding[]> {
+  const book = new Baselines(unit.folder, kept);
+  const { outcomes, seen } = await photographUnits({
+    built,
+    units: [unit],
+    books: new Map([[unit.folder, book]]),
+    tasks: [{ unit, pass: null }],
+    isUpdate,
+    workers: 1,
+    ...(plant && { plant }),
+  });
+  const notes = seen.get(unit.folder);
+  if (isUpdate && notes) book.replace(notes.digests, notes.fresh, notes.trees);
+  expect(outcomes).toHaveLength(1);
+  return outcomes.flatMap(({ findings }) => findings);
+}
+
+const kinds = (findings: Finding[]) => [...new Set(findings.map(({ kind }) => kind))];
+
+beforeAll(async () => {
+  await buildStories(built, 'packages/ui/src/primitives/Dialog/Dialog.stories.tsx');
+  const [dialog] = unitsOf(built);
+  const open = dialog?.stories.find(({ key }) => key === 'open');
+  if (!dialog || !open) throw new Error('There is no story of an open dialog to break.');
+  unit = { ...dialog, stories: [open] };
+  expect(await photograph(true)).toEqual([]);
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a planted defect', () => {
+  it('is not seen where there is none', async () => {
+    expect(await photograph(false)).toEqual([]);
+  });
+
+  it('is caught: a colour one step off', async () => {
+    const findings = await photograph(false, (page) =>
+      page.getByRole('heading').evaluate((heading) => {
+        const brush = document.createElement('canvas').getContext('2d');
+        if (!brush) throw new Error('There is nothing to read a colour with.');
+        brush.fillStyle = getComputedStyle(heading).color;
+        brush.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data;
+        heading.style.color = `rgb(${red} ${green} ${blue - 1})`;
+      }),
+    );
+    expect(kinds(findings)).toContain('changed');
+  });
+
+  it('is caught: a label removed', async () => {
+    const findings = await photograph(false, (page) =>
+      page.getByRole('button', { name: 'Close' }).evaluate((button) => button.removeAttribute('aria-label')),
+    );
+    expect(kinds(findings)).toEqual(expect.arrayContaining(['tree', 'axe']));
+  });
+
+  it('is caught: a shift by 2 px', async () => {
+    const findings = await photograph(false, (page) =>
+      page.getByRole('button', { name: 'Cancel' }).evaluate((button) => (button.style.translate = '2px')),
+    );
+    expect(kinds(findings)).toContain('changed');
+  });
+
+  it('is caught: a heading of another level that looks the same', async () => {
+    const findings = await photograph(false, (page) =>
+      page.getByRole('heading').evaluate((heading) => {
+        const other = document.createElement('h3');
+        for (const { name, value } of heading.attributes) other.setAttribute(name, value);
+        other.append(...heading.childNodes);
+        heading.replaceWith(other);
+      }),
+    );
+    expect(kinds(findings)).toEqual(['tree']);
+  });
+
+  it('is caught: a focus ring removed', async () => {
+    const findings = await photograph(false, (page) =>
+      page.addStyleTag({ content: 'button { outline: none !important; box-shadow: none !important; }' }),
+    );
+    expect(kinds(findings)).toContain('focus');
+  });
+
+  it('is caught: a trapped focus', async () => {
+    const findings = await photograph(false, (page) =>
+      page.getByRole('button', { name: 'Cancel' }).evaluate((button) => {
+        button.addEventListener('keydown', (event) => {
+          if (!(event instanceof KeyboardEvent) || event.key !== 'Tab') return;
+          event.preventDefault();
+          event.stopPropagation();
+        });
+      }),
+    );
+    expect(kinds(findings)).toContain('focus');
+  });
+});
