@@ -5,7 +5,7 @@ import { checkAccessibility } from './accessibility.ts';
 import { type Clip, clipOfWhatIsShown } from './clip.ts';
 import { beginFocusWalk, focusStep } from './focus.ts';
 import { lendGlyphs } from './glyphs.ts';
-import { holdCarets, repainted, settled } from './still.ts';
+import { holdCarets, holdGlass, repainted, settled } from './still.ts';
 import { show } from './story.ts';
 
 export interface About {
@@ -66,11 +66,16 @@ const checks = {
     await Promise.all([lendGlyphs(), started()]);
   }),
   about: (ids: string[]) => Promise.all(ids.map(about)),
-  show,
+  show: (id: string) => {
+    holdGlass(true);
+    return show(id);
+  },
   /** Puts a theme on and waits until nothing moves; answers what of the page to photograph. */
   dress: async (theme: Theme): Promise<Clip> => {
     document.documentElement.dataset['theme'] = theme;
+    holdGlass(true);
     await settled();
+    holdGlass(false);
     return clipOfWhatIsShown();
   },
   repaint: async (): Promise<Clip> => {
@@ -78,7 +83,10 @@ const checks = {
     return clipOfWhatIsShown();
   },
   checkAccessibility,
-  beginFocusWalk,
+  beginFocusWalk: () => {
+    holdGlass(true);
+    return beginFocusWalk();
+  },
   focusStep,
 };
 

@@ -7,6 +7,18 @@ export function holdCarets() {
   document.head.append(style);
 }
 
+const costly = document.createElement('style');
+costly.textContent = '*, *::before, *::after, *::backdrop { backdrop-filter: none !important; }';
+
+/**
+ * Glass is most of what drawing costs where no graphics card helps: it is left out while a story plays, and there
+ * on every photograph.
+ */
+export function holdGlass(isHeld: boolean) {
+  if (isHeld) document.head.append(costly);
+  else costly.remove();
+}
+
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const task = () => new Promise((resolve) => setTimeout(resolve));
 

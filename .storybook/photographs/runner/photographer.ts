@@ -9,9 +9,9 @@ import { walkFocus } from './focus.ts';
 import { compare, digestOf, toBaseline } from './pictures.ts';
 import type { Unit } from './units.ts';
 
-/** A title in the surroundings of a pass, or (null) in both themes: what one page does in one go. */
+/** Titles in the surroundings of a pass, or (null) in both themes: what one page does in one go. */
 export interface Task {
-  unit: Unit;
+  units: Unit[];
   pass: Pass | null;
 }
 
@@ -65,9 +65,9 @@ export class Photographer {
     this.#plant = plant;
   }
 
-  async work({ unit, pass }: Task, baselines: Baselines, seen: Seen): Promise<Outcome[]> {
+  /** The camera has loaded the pass. */
+  async work(unit: Unit, pass: Pass | null, baselines: Baselines, seen: Seen): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
-    await this.#camera.load(pass);
     const ids = unit.stories.map(({ id }) => id);
     const abouts = await this.#camera.page.evaluate((asked) => mirrorChecks.about(asked), ids);
     for (const [at, about] of abouts.entries()) {
@@ -219,10 +219,30 @@ export class Photographer {
 
 /** Every task of these titles, the longest first, so that no page is left alone at the end. */
 export function tasksOf(units: Unit[]): Task[] {
-  const looks = (unit: Unit) => [null, ...passes.filter(() => !unit.title.startsWith('Flows/'))];
-  return units
-    .flatMap((unit) => looks(unit).map((pass): Task => ({ unit, pass })))
-    .sort((a, b) => weight(b) - weight(a));
+  const ofPasses = units.filter(({ title }) => !title.startsWith('Flows/'));
+  return [null, ...passes]
+    .flatMap((pass) => batches(pass ? ofPasses : units, pass))
+    .sort((a, b) => weightOf(b) - weightOf(a));
 }
 
-const weight = ({ unit, pass }: Task) => (pass ? 1 : unit.stories.length);
+/** Loading Storybook takes as long as several stories: small titles share a page. */
+const storiesInOneGo = 12;
+
+function batches(units: Unit[], pass: Pass | null): Task[] {
+  const tasks: Task[] = [];
+  let weight = Number.POSITIVE_INFINITY;
+  for (const unit of units) {
+    if (weight + weightIn(pass, unit) > storiesInOneGo) {
+      tasks.push({ units: [], pass });
+      weight = 0;
+    }
+    tasks.at(-1)?.units.push(unit);
+    weight += weightIn(pass, unit);
+  }
+  return tasks;
+}
+
+const weightIn = (pass: Pass | null, unit: Unit) =>
+  pass && !unit.title.startsWith('Pages/') ? 1 : unit.stories.length;
+
+const weightOf = ({ units, pass }: Task) => units.reduce((sum, unit) => sum + weightIn(pass, unit), 0);

@@ -46,12 +46,14 @@ export async function photographUnits({ built, units, books, isUpdate, workers, 
     const camera = new Camera(browser);
     const photographer = new Photographer(camera, isUpdate, plant);
     for (let task = queue.shift(); task; task = queue.shift()) {
-      const { folder } = task.unit;
-      const [book, notes] = [books.get(folder), seen.get(folder)];
-      if (!book || !notes) continue;
-      for (const outcome of await photographer.work(task, book, notes)) {
-        outcomes.push(outcome);
-        await rest.onOutcome?.(outcome);
+      await camera.load(task.pass);
+      for (const unit of task.units) {
+        const [book, notes] = [books.get(unit.folder), seen.get(unit.folder)];
+        if (!book || !notes) continue;
+        for (const outcome of await photographer.work(unit, task.pass, book, notes)) {
+          outcomes.push(outcome);
+          await rest.onOutcome?.(outcome);
+        }
       }
     }
     await camera.close();

@@ -22,7 +22,7 @@ async function photograph(isUpdate: boolean, plant?: Plant): Promise<Finding[]> 
     built,
     units: [unit],
     books: new Map([[unit.folder, book]]),
-    tasks: [{ unit, pass: null }],
+    tasks: [{ units: [unit], pass: null }],
     isUpdate,
     workers: 1,
     ...(plant && { plant }),
