@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTextLocale } from '../../i18n/useTexts.ts';
 import { Tooltip, TooltipTrigger } from '../../primitives/Tooltip/Tooltip.tsx';
+import { type OuterProps, outerProps } from '../../theme/outerProps.ts';
 import * as styles from './RelativeTime.css.ts';
 
-export interface RelativeTimeProps {
+export interface RelativeTimeProps extends OuterProps<HTMLButtonElement> {
   /** ISO 8601, or a Date. */
   at: string | Date;
 }
@@ -19,7 +20,7 @@ function Exact({ at, locale }: { at: number; locale: string }) {
 }
 
 /** "12 seconds ago", kept true while it is shown; the exact time is in its tooltip (§2). */
-export function RelativeTime({ at }: RelativeTimeProps) {
+export function RelativeTime({ at, ...rest }: RelativeTimeProps) {
   const locale = useTextLocale();
   const moment = typeof at === 'string' ? new Date(at) : at;
   const thenMs = moment.getTime();
@@ -33,7 +34,7 @@ export function RelativeTime({ at }: RelativeTimeProps) {
   return (
     <TooltipTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {/* A button, so that a finger and the keyboard reach the exact time too. */}
-      <Button className={styles.time} onPress={() => setOpen(true)}>
+      <Button {...outerProps(rest, styles.time)} onPress={() => setOpen(true)}>
         <time dateTime={moment.toISOString()}>{formatAgo(thenMs, nowMs, locale)}</time>
       </Button>
       <Tooltip>

@@ -9,7 +9,7 @@ import { Dialog, type LayerProps } from '../../primitives/Dialog/Dialog.tsx';
 import { CancelSending } from '../../primitives/Form/CancelSending.tsx';
 import * as styles from './GateDialog.css.ts';
 
-export interface GateDialogProps extends Pick<LayerProps, 'isOpen' | 'defaultOpen'> {
+export interface GateDialogProps extends Omit<LayerProps, 'onOpenChange'> {
   /** Where the texts can be read; they open beside the modal, in a new tab. */
   termsHref?: string;
   privacyHref?: string;
@@ -35,8 +35,6 @@ interface Content extends GateDialogProps {
 
 /** What both modals have in common: something to read, to agree to, and no way round it. */
 export function GateDialog({
-  isOpen,
-  defaultOpen,
   title,
   description,
   acceptLabel,
@@ -49,16 +47,11 @@ export function GateDialog({
   failure,
   onSignOut,
   children,
+  ...layer
 }: Content) {
   const t = useTexts('gates', gates);
   return (
-    <Dialog
-      isOpen={isOpen}
-      defaultOpen={defaultOpen}
-      isDismissable={false}
-      title={title}
-      description={description}
-    >
+    <Dialog {...layer} isDismissable={false} title={title} description={description}>
       <Form
         className={styles.form}
         onSubmit={(event) => {

@@ -1,12 +1,11 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button, type ButtonVariant } from '../Button/Button.tsx';
-import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { Dialog, type LayerProps } from '../Dialog/Dialog.tsx';
 import * as styles from './AlertDialog.css.ts';
 
-export interface AlertDialogProps
-  extends Pick<DialogProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'className'> {
+export interface AlertDialogProps extends LayerProps {
   /** The question, as a question. */
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
@@ -23,8 +22,6 @@ export interface AlertDialogProps
   onConfirm: () => void;
   /** Whether confirming closes the dialog at once. Default true. */
   closesOnConfirm?: boolean;
-  /** Reaches the `<section role="alertdialog">`. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** Asks once more before something is lost. Focus starts on the way back. */

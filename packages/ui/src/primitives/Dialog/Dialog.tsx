@@ -1,7 +1,8 @@
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { cx } from '../../theme/cx.ts';
+import type { OuterProps } from '../../theme/outerProps.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
 import * as layer from '../Layer/Layer.css.ts';
 import { LayerGuard } from '../Layer/LayerGuard.tsx';
@@ -12,7 +13,9 @@ import * as styles from './Dialog.css.ts';
 type Content = ReactNode | ((layer: DialogRenderProps) => ReactNode);
 
 /** Whether a layer is open: held by the parent (`isOpen`), by the layer itself (`defaultOpen`), or by a trigger. */
-export type LayerProps = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>;
+export interface LayerProps
+  extends OuterProps<HTMLElement>,
+    Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {}
 
 export interface DialogProps extends LayerProps, Pick<ModalOverlayProps, 'isKeyboardDismissDisabled'> {
   /** Names the dialog. */
@@ -29,10 +32,6 @@ export interface DialogProps extends LayerProps, Pick<ModalOverlayProps, 'isKeyb
   footer?: Content;
   /** `alertdialog` interrupts: use AlertDialog. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** Added to the classes of the dialog's surface. */
-  className?: string;
-  /** Reaches the `<section role="dialog">`. */
-  ref?: Ref<HTMLElement>;
 }
 
 /**
@@ -45,12 +44,15 @@ export function Dialog({
   size = 'small',
   isDismissable = true,
   isKeyboardDismissDisabled = !isDismissable,
+  isOpen,
+  defaultOpen,
+  onOpenChange,
   children,
   footer,
   role = 'dialog',
   className,
   ref,
-  ...overlay
+  ...rest
 }: DialogProps) {
   const render = (content: Content, renderProps: DialogRenderProps) =>
     typeof content === 'function' ? content(renderProps) : content;
@@ -58,13 +60,13 @@ export function Dialog({
   const merged = useMergedRef(own, ref);
   return (
     <ModalOverlay
-      {...overlay}
+      {...{ isOpen, defaultOpen, onOpenChange }}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
       className={cx(layer.scrim, styles.place)}
     >
       <Modal className={cx(layer.surface, styles.surface, styles.size[size], className)}>
-        <AriaDialog ref={merged} role={role} className={styles.content}>
+        <AriaDialog {...rest} ref={merged} role={role} className={styles.content}>
           {(renderProps) => (
             <>
               <LayerGuard layer={own} close={renderProps.close} isOff={isKeyboardDismissDisabled} />

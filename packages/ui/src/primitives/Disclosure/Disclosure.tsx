@@ -8,6 +8,7 @@ import {
 import { Heading } from 'react-aria-components/Heading';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
+import { ariaOf } from '../../theme/outerProps.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'> {
@@ -25,7 +26,11 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 
 /** More of it, for those who want it. The browser's find-in-page opens it. */
 export function Disclosure({ title, level = 3, children, className, ...rest }: DisclosureProps) {
   return (
-    <AriaDisclosure {...rest} className={cx(styles.root, className)}>
+    <AriaDisclosure
+      {...rest}
+      render={(dom) => <div {...ariaOf(rest)} {...dom} />}
+      className={cx(styles.root, className)}
+    >
       <Heading level={level}>
         <Button slot="trigger" className={styles.button}>
           {title}

@@ -1,9 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { cx } from '../../theme/cx.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
+import type { LayerProps } from '../Dialog/Dialog.tsx';
 import * as layer from '../Layer/Layer.css.ts';
 import { LayerGuard } from '../Layer/LayerGuard.tsx';
 import { LayerHead } from '../Layer/LayerHead.tsx';
@@ -12,8 +13,7 @@ import * as styles from './Drawer.css.ts';
 
 type Content = ReactNode | ((layer: DialogRenderProps) => ReactNode);
 
-interface Common
-  extends Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isKeyboardDismissDisabled'> {
+interface Common extends LayerProps, Pick<ModalOverlayProps, 'isKeyboardDismissDisabled'> {
   /** The side it comes from, in reading direction. Default `end`. */
   side?: 'end' | 'start';
   /** Width in px; never wider than the page. Default 380. */
@@ -22,10 +22,6 @@ interface Common
   children: Content;
   /** Stays in view under the content. */
   footer?: Content;
-  /** Added to the classes of the drawer's surface. */
-  className?: string;
-  /** Reaches the `<section role="dialog">`. */
-  ref?: Ref<HTMLElement>;
 }
 
 /** A drawer with a head has a `title`; one that brings its own content whole has a `label`. */
@@ -44,9 +40,13 @@ export function Drawer({
   width = 380,
   children,
   footer,
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  isKeyboardDismissDisabled,
   className,
   ref,
-  ...overlay
+  ...rest
 }: DrawerProps) {
   const render = (content: Content, renderProps: DialogRenderProps) =>
     typeof content === 'function' ? content(renderProps) : content;
@@ -54,19 +54,24 @@ export function Drawer({
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
   return (
-    <ModalOverlay {...overlay} isDismissable className={layer.scrim}>
+    <ModalOverlay
+      {...{ isOpen, defaultOpen, onOpenChange, isKeyboardDismissDisabled }}
+      isDismissable
+      className={layer.scrim}
+    >
       <Modal
         className={cx(styles.surface, styles.side[side], className)}
         style={assignInlineVars({ [styles.width]: `${width}px` })}
       >
         <AriaDialog
-          ref={merged}
+          {...rest}
           {...named}
+          ref={merged}
           className={cx(styles.content, label !== undefined && styles.isBare)}
         >
           {(renderProps) => (
             <>
-              <LayerGuard layer={own} close={renderProps.close} isOff={overlay.isKeyboardDismissDisabled} />
+              <LayerGuard layer={own} close={renderProps.close} isOff={isKeyboardDismissDisabled} />
               {label === undefined ? (
                 <>
                   <LayerHead title={title} description={description} hasClose />

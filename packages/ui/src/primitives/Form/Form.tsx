@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { cx } from '../../theme/cx.ts';
+import { type OuterProps, outerProps } from '../../theme/outerProps.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import * as styles from './Form.css.ts';
 
@@ -41,7 +42,12 @@ export function Form({ error, onSubmit, children, className, ...rest }: FormProp
   );
 }
 
+export interface FormActionsProps extends OuterProps {
+  /** Buttons. */
+  children: ReactNode;
+}
+
 /** The buttons of a form, the main one last. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+export function FormActions(props: FormActionsProps) {
+  return <div {...outerProps(props, styles.actions)} />;
 }

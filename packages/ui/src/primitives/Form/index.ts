@@ -1,2 +1,2 @@
 'use client';
-export { Form, FormActions, type FormProps } from './Form.tsx';
+export { Form, FormActions, type FormActionsProps, type FormProps } from './Form.tsx';

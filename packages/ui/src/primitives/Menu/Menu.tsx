@@ -12,6 +12,7 @@ import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { CheckIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
+import { ariaOf, type OuterProps, outerProps } from '../../theme/outerProps.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import * as layer from '../Layer/Layer.css.ts';
 import * as options from '../Options/Options.css.ts';
@@ -57,6 +58,15 @@ export function MenuItem({ children, icon, keys, isDanger = false, className, ..
   return (
     <AriaMenuItem
       {...rest}
+      render={(dom) =>
+        'href' in dom ? (
+          <a {...ariaOf(rest)} {...dom}>
+            {dom.children}
+          </a>
+        ) : (
+          <div {...ariaOf(rest)} {...dom} />
+        )
+      }
       textValue={textValue}
       className={cx(options.row, isDanger && options.isDanger, className)}
     >
@@ -78,13 +88,22 @@ export interface MenuSectionProps
   extends Omit<AriaMenuSectionProps<object>, 'className' | 'style' | 'children'> {
   /** Names the group. */
   title: string;
+  /** MenuItems. */
   children: ReactNode;
+  /** Added to the classes of the group. */
+  className?: string;
+  /** Reaches the `[role=group]`. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A named group of MenuItems. */
-export function MenuSection({ title, children, ...rest }: MenuSectionProps) {
+export function MenuSection({ title, children, className, ...rest }: MenuSectionProps) {
   return (
-    <AriaMenuSection {...rest} className={options.section}>
+    <AriaMenuSection
+      {...rest}
+      render={(dom) => <section {...ariaOf(rest)} {...dom} />}
+      className={cx(options.section, className)}
+    >
       <Header className={options.sectionTitle}>{title}</Header>
       {children}
     </AriaMenuSection>
@@ -92,6 +111,6 @@ export function MenuSection({ title, children, ...rest }: MenuSectionProps) {
 }
 
 /** A line between MenuItems. */
-export function MenuSeparator() {
-  return <Separator className={options.separator} />;
+export function MenuSeparator(props: OuterProps<HTMLElement>) {
+  return <Separator {...outerProps(props, options.separator)} />;
 }

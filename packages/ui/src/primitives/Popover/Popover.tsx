@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { cx } from '../../theme/cx.ts';
+import { ariaOf } from '../../theme/outerProps.ts';
 import * as layer from '../Layer/Layer.css.ts';
 import * as styles from './Popover.css.ts';
 
@@ -21,7 +22,7 @@ export interface PopoverProps
 export function Popover({ label, children, className, ...rest }: PopoverProps) {
   return (
     <AriaPopover {...rest} className={cx(layer.surface, layer.popover, className)}>
-      <AriaDialog aria-label={label} className={styles.content}>
+      <AriaDialog {...ariaOf(rest)} aria-label={label} className={styles.content}>
         {children}
       </AriaDialog>
     </AriaPopover>

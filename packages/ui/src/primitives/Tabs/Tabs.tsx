@@ -11,6 +11,7 @@ import {
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
 import { cx } from '../../theme/cx.ts';
+import { ariaOf } from '../../theme/outerProps.ts';
 import * as styles from './Tabs.css.ts';
 
 type Plain<Props> = Omit<Props, 'className' | 'style' | 'children'> & {
@@ -23,7 +24,13 @@ export type TabsProps = Plain<AriaTabsProps> & { ref?: Ref<HTMLDivElement> };
 
 /** Views of one thing, one at a time. */
 export function Tabs({ className, ...rest }: TabsProps) {
-  return <AriaTabs {...rest} className={cx(styles.root, className)} />;
+  return (
+    <AriaTabs
+      {...rest}
+      render={(dom) => <div {...ariaOf(rest)} {...dom} />}
+      className={cx(styles.root, className)}
+    />
+  );
 }
 
 export type TabListProps = Omit<Plain<AriaTabListProps<object>>, 'aria-label'> & {
@@ -34,7 +41,14 @@ export type TabListProps = Omit<Plain<AriaTabListProps<object>>, 'aria-label'> &
 
 /** The row of tabs. It scrolls where it is too narrow. */
 export function TabList({ label, className, ...rest }: TabListProps) {
-  return <AriaTabList {...rest} aria-label={label} className={cx(styles.list, className)} />;
+  return (
+    <AriaTabList
+      {...rest}
+      render={(dom) => <div {...ariaOf(rest)} {...dom} />}
+      aria-label={label}
+      className={cx(styles.list, className)}
+    />
+  );
 }
 
 export type TabProps = Plain<AriaTabProps> & { ref?: Ref<HTMLDivElement> };

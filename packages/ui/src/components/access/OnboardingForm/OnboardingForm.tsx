@@ -10,9 +10,10 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { CancelSending } from '../../../primitives/Form/CancelSending.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './OnboardingForm.css.ts';
 
-export interface OnboardingFormProps {
+export interface OnboardingFormProps extends OuterProps<HTMLFormElement> {
   /** As typed and chosen; the parent holds it. */
   values?: Values;
   /** As it is at first, when the parent does not hold it. Default empty. */
@@ -43,6 +44,7 @@ export function OnboardingForm({
   termsHref,
   onSubmit,
   onCancel,
+  ...rest
 }: OnboardingFormProps) {
   const t = useTexts('onboarding', onboarding);
   const [values, setValues] = useControlled(given, defaultValues);
@@ -53,7 +55,7 @@ export function OnboardingForm({
   const say = (problem: (typeof problems)[keyof typeof problems]) => problem && t(problem);
   return (
     <Form
-      className={styles.form}
+      {...outerProps(rest, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(values);

@@ -7,11 +7,12 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CancelSending } from '../../../primitives/Form/CancelSending.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './PasswordForm.css.ts';
 import { PasswordRule } from './PasswordRule.tsx';
 import { OtherWays, Providers, type SignInProvider } from './Ways.tsx';
 
-export interface PasswordFormProps {
+export interface PasswordFormProps extends OuterProps<HTMLFormElement> {
   /** Signing in, or creating an account. */
   mode: 'signIn' | 'signUp';
   email: string;
@@ -56,12 +57,13 @@ export function PasswordForm({
   onModeChange,
   onUseLink,
   providers = [],
+  ...rest
 }: PasswordFormProps) {
   const t = useTexts('signIn', signIn);
   const isNew = mode === 'signUp';
   return (
     <Form
-      className={styles.form}
+      {...outerProps(rest, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isPending) onSubmit();

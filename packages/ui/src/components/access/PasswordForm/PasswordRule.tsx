@@ -2,18 +2,19 @@ import { type PasswordPart, passwordParts } from '@mirror-studio/domain/auth';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { CheckIcon } from '../../../icons/index.ts';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './PasswordForm.css.ts';
 
-export interface PasswordRuleProps {
+export interface PasswordRuleProps extends OuterProps<HTMLUListElement> {
   /** The parts of the rule that the password does not meet yet. */
   missing: readonly PasswordPart[];
 }
 
 /** The rule of passwords, met item by item (§5). */
-export function PasswordRule({ missing }: PasswordRuleProps) {
+export function PasswordRule({ missing, ...rest }: PasswordRuleProps) {
   const t = useTexts('signIn', signIn);
   return (
-    <ul className={styles.rule}>
+    <ul {...outerProps(rest, styles.rule)}>
       {passwordParts.map((part) => {
         const isMet = !missing.includes(part);
         return (

@@ -6,9 +6,10 @@ import { MailIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './SignInForm.css.ts';
 
-export interface LinkSentProps {
+export interface LinkSentProps extends OuterProps<HTMLElement> {
   /** Where the link went. */
   email: string;
   /** Whole seconds until another link may be asked for; 0 when it may. */
@@ -40,13 +41,14 @@ export function LinkSent({
   message,
   failure,
   onCancel,
+  ...rest
 }: LinkSentProps) {
   const t = useTexts('signIn', signIn);
   const c = useTexts('common', common);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={styles.sent} aria-label={t('sentTitle')}>
+    <section {...outerProps(rest, styles.sent)} aria-label={t('sentTitle')}>
       <h2 ref={title} tabIndex={-1} className={styles.sentTitle}>
         <MailIcon />
         {t('sentTitle')}

@@ -7,6 +7,7 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CancelSending } from '../../../primitives/Form/CancelSending.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import { PasswordForm, type PasswordFormProps } from '../PasswordForm/PasswordForm.tsx';
 import { OtherWays, Providers } from '../PasswordForm/Ways.tsx';
 import * as styles from './SignInForm.css.ts';
@@ -16,7 +17,8 @@ export const signInModes = ['link', 'signIn', 'signUp'] as const;
 export type SignInMode = (typeof signInModes)[number];
 
 export interface SignInFormProps
-  extends Partial<Pick<PasswordFormProps, 'missing' | 'isPasswordRefused' | 'providers'>> {
+  extends Partial<Pick<PasswordFormProps, 'missing' | 'isPasswordRefused' | 'providers'>>,
+    OuterProps<HTMLFormElement> {
   /** The way in that is shown; the parent holds it. */
   mode?: SignInMode;
   /** The way in that is shown at first. Default: the first of `modes`. */
@@ -71,6 +73,7 @@ export function SignInForm({
   hasLegal = true,
   onSubmit,
   onCancel,
+  ...rest
 }: SignInFormProps) {
   const t = useTexts('signIn', signIn);
   const [mode, setMode] = useControlled(givenMode, defaultMode, onModeChange);
@@ -82,6 +85,7 @@ export function SignInForm({
   if (mode !== 'link') {
     return (
       <PasswordForm
+        {...rest}
         mode={mode}
         email={email}
         onEmailChange={setEmail}
@@ -102,7 +106,7 @@ export function SignInForm({
   }
   return (
     <Form
-      className={styles.form}
+      {...outerProps(rest, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -7,9 +7,10 @@ import { CoinIcon, CreditIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
 import { cx } from '../../../theme/cx.ts';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './BalanceHUD.css.ts';
 
-export interface BalanceHUDProps {
+export interface BalanceHUDProps extends OuterProps<HTMLButtonElement> {
   /** Whole coins; missing counts as 0. */
   coins?: number | null;
   /** Whole credits; missing counts as 0. */
@@ -27,7 +28,6 @@ export interface BalanceHUDProps {
   /** Whether the popover is open at first, when the parent does not hold it. Default false. */
   defaultOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  className?: string;
 }
 
 /** What a creator has to spend, always in sight. A press opens what can be done with it (§2). */
@@ -41,7 +41,7 @@ export function BalanceHUD({
   isOpen,
   defaultOpen,
   onOpenChange,
-  className,
+  ...rest
 }: BalanceHUDProps) {
   const t = useTexts('balance', texts);
   const number = new Intl.NumberFormat(useTextLocale());
@@ -52,7 +52,7 @@ export function BalanceHUD({
   useAnnouncement(isLoading ? null : `${haveCoins} ${haveCredits}`, `${t('label')}: ${shown}`);
   return (
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <AriaButton className={cx(styles.hud, className)}>
+      <AriaButton {...outerProps(rest, styles.hud)}>
         <span className={styles.spoken}>
           {t('label')}: {shown}
         </span>

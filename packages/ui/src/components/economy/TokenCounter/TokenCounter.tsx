@@ -4,26 +4,25 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { WalletIcon } from '../../../icons/index.ts';
 import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
-import { cx } from '../../../theme/cx.ts';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as pill from '../BalanceHUD/BalanceHUD.css.ts';
 
-export interface TokenCounterProps {
+export interface TokenCounterProps extends OuterProps<HTMLButtonElement> {
   /** Whole tokens; missing while they are on their way. */
   tokens?: number | null;
   /** Opens the token wallet. */
   onPress: () => void;
-  className?: string;
 }
 
 /** The token balance in the header; a press opens the wallet (§2). */
-export function TokenCounter({ tokens, onPress, className }: TokenCounterProps) {
+export function TokenCounter({ tokens, onPress, ...rest }: TokenCounterProps) {
   const t = useTexts('balance', balanceTexts);
   const w = useTexts('wallet', wallet);
   const number = new Intl.NumberFormat(useTextLocale());
   const isKnown = tokens !== undefined && tokens !== null;
   return (
     <TooltipTrigger>
-      <AriaButton className={cx(pill.hud, className)} onPress={onPress}>
+      <AriaButton {...outerProps(rest, pill.hud)} onPress={onPress}>
         <span className={pill.spoken}>
           {t('openWallet')}: {isKnown ? w('tokens', { count: tokens }) : t('loadingShort')}
         </span>

@@ -9,9 +9,10 @@ import { wallet } from '@mirror-studio/domain/texts/en/wallet';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './TokenWallet.css.ts';
 
-export interface AmountSliderProps {
+export interface AmountSliderProps extends OuterProps {
   /** What to pay, in whole cents; the parent holds it. */
   amountCents?: number;
   /** What to pay at first, in whole cents. Default as §9 gives it. */
@@ -26,6 +27,7 @@ export function AmountSlider({
   defaultAmountCents = customAmountLimits.defaultCents,
   onAmountChange,
   isDisabled = false,
+  ...rest
 }: AmountSliderProps) {
   const [amountCents, setAmount] = useControlled(given, defaultAmountCents, onAmountChange);
   const t = useTexts('wallet', wallet);
@@ -33,7 +35,7 @@ export function AmountSlider({
   const { totalTokens, bonusTokens } = quoteCheckout(amountCents) ?? quoteTokens(amountCents);
   const { minimumCents, maximumCents, stepCents } = customAmountLimits;
   return (
-    <div className={styles.slider}>
+    <div {...outerProps(rest, styles.slider)}>
       <Slider
         tone="gold"
         label={t('customAmount')}

@@ -12,10 +12,11 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 import { cx } from '../../../theme/cx.ts';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import { RelativeTime } from '../../RelativeTime/RelativeTime.tsx';
 import * as styles from './TokenWallet.css.ts';
 
-export interface TransactionListProps {
+export interface TransactionListProps extends OuterProps {
   /** What is shown instead of the list. Default `listed`. */
   state?: 'loading' | 'listed' | 'failed';
   /** Newest first. */
@@ -40,13 +41,14 @@ export function TransactionList({
   onLoadMore,
   isLoadingMore,
   isMoreFailed = false,
+  ...rest
 }: TransactionListProps) {
   const t = useTexts('wallet', wallet);
   const c = useTexts('common', common);
   const signed = new Intl.NumberFormat(useTextLocale(), { signDisplay: 'exceptZero' });
   return (
     <>
-      <div className={styles.log} style={{ blockSize: walletLimits.listHeightPx }}>
+      <div {...outerProps(rest, styles.log)} style={{ blockSize: walletLimits.listHeightPx }}>
         {state === 'loading' && (
           <div className={styles.waiting} aria-busy>
             <output>{t('loading')}</output>

@@ -7,13 +7,14 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './GalleryGrid.css.ts';
 import { GalleryPicture, shapeOf } from './GalleryPicture.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
 import { PictureWall } from './PictureWall.tsx';
 import { WaitingWall } from './WaitingWall.tsx';
 
-export interface GalleryGridProps {
+export interface GalleryGridProps extends OuterProps {
   /** What is shown instead of the pictures. Default `full`. */
   state?: 'loading' | 'failed' | 'disabled' | 'full';
   /** Newest first. */
@@ -34,6 +35,7 @@ export function GalleryGrid({
   isLoadingMore = false,
   onReload,
   shootHref,
+  ...rest
 }: GalleryGridProps) {
   const t = useTexts('gallery', gallery);
   const [shownIndex, setShown] = useState(-1);
@@ -45,7 +47,7 @@ export function GalleryGrid({
   ];
   const isEmpty = state === 'full' && items.length === 0;
   return (
-    <div className={styles.root} aria-busy={state === 'loading'}>
+    <div {...outerProps(rest, styles.root)} aria-busy={state === 'loading'}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <output className={styles.count}>

@@ -8,10 +8,11 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import { shapeOf } from './GalleryPicture.tsx';
 import * as styles from './PictureViewer.css.ts';
 
-export interface PictureViewerProps {
+export interface PictureViewerProps extends OuterProps<HTMLElement> {
   item: GalleryItem;
   onClose: () => void;
   /** Which of how many it is, from 1. */
@@ -23,7 +24,7 @@ export interface PictureViewerProps {
 }
 
 /** One picture, large, with the words that made it. */
-export function PictureViewer({ item, onClose, position, onPrevious, onNext }: PictureViewerProps) {
+export function PictureViewer({ item, onClose, position, onPrevious, onNext, ...rest }: PictureViewerProps) {
   const t = useTexts('gallery', gallery);
   const c = useTexts('common', common);
   const date = new Intl.DateTimeFormat(useTextLocale(), { dateStyle: 'long', timeStyle: 'short' });
@@ -31,10 +32,10 @@ export function PictureViewer({ item, onClose, position, onPrevious, onNext }: P
   useArrowKeys(onPrevious, onNext);
   return (
     <Dialog
+      {...outerProps(rest, styles.dialog)}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
-      className={styles.dialog}
       title={item.project ?? t('title')}
       description={t('madeWith', { model: item.model })}
     >

@@ -4,9 +4,10 @@ import { LockIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './SuspendedScreen.css.ts';
 
-export interface SuspendedScreenProps {
+export interface SuspendedScreenProps extends OuterProps<HTMLElement> {
   /** Where support can be reached. */
   contactHref?: string;
   /** The way out. */
@@ -16,10 +17,15 @@ export interface SuspendedScreenProps {
 }
 
 /** Stands in place of every page while an account is suspended (§4 gate 1). */
-export function SuspendedScreen({ contactHref, onSignOut, isSigningOut = false }: SuspendedScreenProps) {
+export function SuspendedScreen({
+  contactHref,
+  onSignOut,
+  isSigningOut = false,
+  ...rest
+}: SuspendedScreenProps) {
   const t = useTexts('gates', gates);
   return (
-    <main className={styles.root}>
+    <main {...outerProps(rest, styles.root)}>
       <EmptyState
         level={1}
         size="page"

@@ -3,9 +3,10 @@ import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { shortcuts as texts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
+import type { OuterProps } from '../../../theme/outerProps.ts';
 import * as styles from './ChordHint.css.ts';
 
-export interface ChordHintProps {
+export interface ChordHintProps extends OuterProps<HTMLOutputElement> {
   /** The first key was pressed and the second is awaited; nothing shows otherwise. */
   isOpen: boolean;
   /** Those for admins too. Default false. */
@@ -18,12 +19,12 @@ const chordsFor = (isAdmin: boolean) =>
   );
 
 /** After `G`: which keys may follow, and where they lead (§2 widget 7, §9). */
-export function ChordHint({ isOpen, isAdmin = false }: ChordHintProps) {
+export function ChordHint({ isOpen, isAdmin = false, ...rest }: ChordHintProps) {
   const t = useTexts('shortcuts', texts);
   const r = useTexts('routes', routes);
   const chords = chordsFor(isAdmin);
   return (
-    <output>
+    <output {...rest}>
       {isOpen && (
         <span className={styles.root}>
           <span className={styles.option}>

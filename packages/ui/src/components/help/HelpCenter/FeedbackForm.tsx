@@ -1,6 +1,7 @@
 import { pageLimits } from '@mirror-studio/domain/limits';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { help } from '@mirror-studio/domain/texts/en/help';
+import type { Ref } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
@@ -8,9 +9,10 @@ import { SuccessIcon, ThumbsDownIcon, ThumbsUpIcon } from '../../../icons/index.
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { ToggleButton } from '../../../primitives/ToggleButton/ToggleButton.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './HelpCenter.css.ts';
 
-export interface FeedbackFormProps {
+export interface FeedbackFormProps extends OuterProps<HTMLElement> {
   /** Whether it helped; null while nothing was said. */
   helpful?: boolean | null;
   /** Whether it helped, at first. Default null: nothing was said. */
@@ -39,6 +41,8 @@ export function FeedbackForm({
   status = 'idle',
   onSend,
   onCancel,
+  ref,
+  ...rest
 }: FeedbackFormProps) {
   const t = useTexts('help', help);
   const c = useTexts('common', common);
@@ -50,7 +54,7 @@ export function FeedbackForm({
   };
   if (status === 'sent') {
     return (
-      <div className={styles.feedback}>
+      <div {...outerProps(rest, styles.feedback)} ref={ref as Ref<HTMLDivElement>}>
         <output className={styles.thanks}>
           <SuccessIcon />
           {t('feedbackThanks')}
@@ -60,7 +64,8 @@ export function FeedbackForm({
   }
   return (
     <Form
-      className={styles.feedback}
+      {...outerProps(rest, styles.feedback)}
+      ref={ref as Ref<HTMLFormElement>}
       onSubmit={(event) => {
         event.preventDefault();
         onSend({ helpful, message });

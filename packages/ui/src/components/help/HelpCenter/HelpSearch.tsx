@@ -6,10 +6,11 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './HelpCenter.css.ts';
 import { type HelpArticle, Rows } from './TopicList.tsx';
 
-export interface HelpSearchProps {
+export interface HelpSearchProps extends OuterProps {
   /** What is asked for; the parent holds it. */
   query?: string;
   /** What is asked for at first. Default nothing. */
@@ -33,13 +34,14 @@ export function HelpSearch({
   results: found,
   onChoose,
   onRetry,
+  ...rest
 }: HelpSearchProps) {
   const [query, setQuery] = useControlled(given, defaultQuery, onQueryChange);
   const t = useTexts('help', help);
   const asked = query.trim();
   const results = typeof found === 'function' ? (asked === '' ? [] : found(asked)) : found;
   return (
-    <div className={styles.stack}>
+    <div {...outerProps(rest, styles.stack)}>
       <SearchField
         label={t('searchLabel')}
         placeholder={t('searchPlaceholder')}

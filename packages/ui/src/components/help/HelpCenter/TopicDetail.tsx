@@ -5,11 +5,12 @@ import { ArrowLeftIcon, CompassIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Markdown } from '../../../primitives/Markdown/Markdown.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx';
 import * as styles from './HelpCenter.css.ts';
 import type { HelpArticle } from './TopicList.tsx';
 
-export interface TopicDetailProps {
+export interface TopicDetailProps extends OuterProps {
   /** The topic; undefined for an address that no longer leads to one. */
   topic: HelpArticle | undefined;
   /** The section to bring into view, counted from 0 in the order of the headings. */
@@ -20,7 +21,7 @@ export interface TopicDetailProps {
 }
 
 /** One topic to read, and whether it helped. */
-export function TopicDetail({ topic, sectionIndex, onBack, feedback }: TopicDetailProps) {
+export function TopicDetail({ topic, sectionIndex, onBack, feedback, ...rest }: TopicDetailProps) {
   const t = useTexts('help', help);
   const article = useRef<HTMLElement>(null);
   const id = topic?.id;
@@ -29,7 +30,7 @@ export function TopicDetail({ topic, sectionIndex, onBack, feedback }: TopicDeta
     article.current?.querySelectorAll('h4')[sectionIndex]?.scrollIntoView({ block: 'start' });
   }, [id, sectionIndex]);
   return (
-    <div className={styles.stack}>
+    <div {...outerProps(rest, styles.stack)}>
       <Button
         size="small"
         variant="ghost"

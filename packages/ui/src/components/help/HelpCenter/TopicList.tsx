@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { ChevronRightIcon } from '../../../icons/index.ts';
 import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './HelpCenter.css.ts';
 
 /** A topic in the reader's language, its figures filled in. */
@@ -17,17 +18,17 @@ export interface HelpArticle {
   isFeatured?: boolean;
 }
 
-export interface TopicListProps {
+export interface TopicListProps extends OuterProps {
   topics: readonly HelpArticle[];
   onChoose: (id: string) => void;
 }
 
 /** The hot topics, then all of them. */
-export function TopicList({ topics, onChoose }: TopicListProps) {
+export function TopicList({ topics, onChoose, ...rest }: TopicListProps) {
   const t = useTexts('help', help);
   const featured = topics.filter((topic) => topic.isFeatured);
   return (
-    <div className={styles.stack}>
+    <div {...outerProps(rest, styles.stack)}>
       {featured.length > 0 && (
         <section className={styles.group}>
           <h3 className={styles.heading}>{t('featured')}</h3>

@@ -10,9 +10,10 @@ import { shortcuts as texts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { Fragment } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './KeyboardShortcuts.css.ts';
 
-export interface KeyboardShortcutsProps {
+export interface KeyboardShortcutsProps extends OuterProps {
   /** Those for admins too. Default false. */
   isAdmin?: boolean;
   /** The keyboard is Apple's: ⌘ in place of Ctrl. Default false. */
@@ -22,13 +23,18 @@ export interface KeyboardShortcutsProps {
 }
 
 /** Every shortcut that works, from the table that binds them (§2 widget 7). */
-export function KeyboardShortcuts({ isAdmin = false, isApple = false, level = 3 }: KeyboardShortcutsProps) {
+export function KeyboardShortcuts({
+  isAdmin = false,
+  isApple = false,
+  level = 3,
+  ...rest
+}: KeyboardShortcutsProps) {
   const t = useTexts('shortcuts', texts);
   const say = useLabel();
   const usable = shortcutsFor(isAdmin);
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.root}>
+    <div {...outerProps(rest, styles.root)}>
       {shortcutGroups.map((group) => {
         const some = usable.filter((shortcut) => shortcut.group === group);
         if (some.length === 0) return null;

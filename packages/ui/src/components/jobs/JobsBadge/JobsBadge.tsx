@@ -1,9 +1,10 @@
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { JobsIcon } from '../../../icons/index.ts';
+import type { OuterProps } from '../../../theme/outerProps.ts';
 import { HeaderAction } from '../../shell/AppShell/HeaderAction.tsx';
 
-export interface JobsBadgeProps {
+export interface JobsBadgeProps extends OuterProps<HTMLButtonElement> {
   /** Jobs that run now. */
   running: number;
   onPress: () => void;
@@ -12,10 +13,11 @@ export interface JobsBadgeProps {
 }
 
 /** How many jobs run; opens the drawer (§2 header). */
-export function JobsBadge({ running, onPress, keys }: JobsBadgeProps) {
+export function JobsBadge({ running, onPress, keys, ...rest }: JobsBadgeProps) {
   const t = useTexts('shell', shell);
   return (
     <HeaderAction
+      {...rest}
       label={t('jobs')}
       countedLabel={`${t('jobs')}: ${t('jobsRunning', { count: running })}`}
       count={running}

@@ -8,10 +8,11 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import { RelativeTime } from '../../RelativeTime/RelativeTime.tsx';
 import * as styles from './JobsDrawer.css.ts';
 
-export interface JobCardProps {
+export interface JobCardProps extends OuterProps<HTMLElement> {
   job: Job;
   /** Goes to what the job made; offered when it is completed. */
   onViewResults?: () => void;
@@ -24,7 +25,7 @@ export interface JobCardProps {
 }
 
 /** One piece of background work (§2 widget 3). */
-export function JobCard({ job, onViewResults, onCancel, onRetry, isPending = false }: JobCardProps) {
+export function JobCard({ job, onViewResults, onCancel, onRetry, isPending = false, ...rest }: JobCardProps) {
   const t = useTexts('jobs', jobs);
   const KindIcon = job.kind === 'image_batch' ? GalleryIcon : VideoIcon;
   const { done, total } = job.progress ?? { done: 0, total: 0 };
@@ -33,8 +34,8 @@ export function JobCard({ job, onViewResults, onCancel, onRetry, isPending = fal
   const prompt = jobPrompt(job.metadata);
   return (
     <Card
+      {...outerProps(rest, styles.card)}
       elementType="article"
-      className={styles.card}
       aria-label={`${t(`kind_${job.kind}`)}: ${promptExcerpt(job.metadata)}`}
     >
       <div className={styles.head}>

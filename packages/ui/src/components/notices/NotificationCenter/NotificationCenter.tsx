@@ -19,12 +19,13 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
 import { cx } from '../../../theme/cx.ts';
+import type { OuterProps } from '../../../theme/outerProps.ts';
 import { RelativeTime } from '../../RelativeTime/RelativeTime.tsx';
 import * as styles from './NotificationCenter.css.ts';
 
 const icons = { success: SuccessIcon, error: DangerIcon, warning: WarningIcon, info: InfoIcon };
 
-export interface NotificationCenterProps {
+export interface NotificationCenterProps extends OuterProps<HTMLButtonElement> {
   /** Newest first, at most ten (§4). */
   notifications: readonly Notification[];
   /** One was clicked. */
@@ -49,6 +50,7 @@ export function NotificationCenter({
   isOpen,
   defaultOpen,
   onOpenChange,
+  ...rest
 }: NotificationCenterProps) {
   const t = useTexts('notifications', texts);
   const unread = unreadCount(notifications);
@@ -58,6 +60,7 @@ export function NotificationCenter({
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <CountBadge count={unread} max={notificationLimits.badgeMaximum}>
         <IconButton
+          {...rest}
           label={unread > 0 ? `${t('title')}: ${counted}` : t('title')}
           icon={<NotificationsIcon />}
         />

@@ -7,11 +7,12 @@ import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../..
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { cx } from '../../../theme/cx.ts';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './Toast.css.ts';
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: DangerIcon };
 
-export interface ToastProps {
+export interface ToastProps extends OuterProps {
   /** How grave it is. An error is announced at once, the others when there is a pause. Default `info`. */
   tone?: 'info' | 'success' | 'warning' | 'error';
   title?: ReactNode;
@@ -47,6 +48,7 @@ export function Toast({
   onSwipeMove,
   onSwipeEnd,
   onSwipeCancel,
+  ...rest
 }: ToastProps) {
   const t = useTexts('toasts', toasts);
   const Icon = icons[tone];
@@ -58,8 +60,8 @@ export function Toast({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a swipe is a second way; the close button is the first
     <div
+      {...outerProps(rest, styles.root)}
       role={tone === 'error' ? 'alert' : 'status'}
-      className={styles.root}
       style={assignInlineVars({ [styles.swiped]: `${swipedPx}px` })}
       onPointerEnter={onPause}
       onPointerLeave={onResume}
@@ -108,12 +110,17 @@ export function Toast({
   );
 }
 
+export interface ToastRegionProps extends OuterProps<HTMLElement> {
+  /** The toast that is shown. */
+  children?: ReactNode;
+}
+
 /** Where toasts stand: one at a time, above every layer, a landmark of its own. */
-export function ToastRegion({ children }: { children?: ReactNode }) {
+export function ToastRegion({ children, ...rest }: ToastRegionProps) {
   const t = useTexts('toasts', toasts);
   return (
     // React Aria hides what lies outside an open dialog from screen readers; a message must still be heard.
-    <section aria-label={t('region')} className={styles.region} data-react-aria-top-layer="true">
+    <section {...outerProps(rest, styles.region)} aria-label={t('region')} data-react-aria-top-layer="true">
       {children}
     </section>
   );

@@ -1,2 +1,2 @@
 'use client';
-export { Toast, type ToastProps, ToastRegion } from './Toast.tsx';
+export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './Toast.tsx';

@@ -6,9 +6,10 @@ import { ShootIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './EventFrame.css.ts';
 
-export interface EventFrameProps {
+export interface EventFrameProps extends OuterProps<HTMLElement> {
   /** How much of the screen the event has, or is about to have. */
   screen: 'windowed' | 'entering' | 'refused' | 'full' | 'leaving';
   /** Asks for the whole screen. */
@@ -20,13 +21,13 @@ export interface EventFrameProps {
 }
 
 /** The frame of the event mode: the booth, and the whole screen for it (§2 event routes). */
-export function EventFrame({ screen, onEnter, onLeave, children }: EventFrameProps) {
+export function EventFrame({ screen, onEnter, onLeave, children, ...rest }: EventFrameProps) {
   const t = useTexts('event', event);
   const c = useTexts('common', common);
   const isEntering = screen === 'entering';
   const isLeaving = screen === 'leaving';
   return (
-    <main className={styles.root}>
+    <main {...outerProps(rest, styles.root)}>
       <EmptyState
         size="page"
         level={1}

@@ -5,9 +5,10 @@ import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MarkIcon } from '../../../icons/index.ts';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './LandingHero.css.ts';
 
-export interface LandingHeroProps {
+export interface LandingHeroProps extends OuterProps {
   /** Where the wordmark leads. */
   homeHref: string;
   signInHref: string;
@@ -31,11 +32,12 @@ export function LandingHero({
   picture,
   isAlpha = true,
   aside,
+  ...rest
 }: LandingHeroProps) {
   const t = useTexts('landing', landing);
   const c = useTexts('common', common);
   return (
-    <div className={styles.root}>
+    <div {...outerProps(rest, styles.root)}>
       <header className={styles.bar}>
         <Link href={homeHref} className={styles.brand}>
           <MarkIcon />

@@ -2,9 +2,10 @@ import { shell } from '@mirror-studio/domain/texts/en/shell';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './LoadingGuard.css.ts';
 
-export interface LoadingGuardProps {
+export interface LoadingGuardProps extends OuterProps {
   /** `loading` shows a spinner, `refused` nothing at all, `allowed` the page (§4 route guard). */
   state: 'loading' | 'refused' | 'allowed';
   /** What is being waited for, for screen readers. Default "Checking your session". */
@@ -14,12 +15,12 @@ export interface LoadingGuardProps {
 }
 
 /** Stands before a page until it is known who asks: shows nothing that would have to be taken back. */
-export function LoadingGuard({ state, label, children }: LoadingGuardProps) {
+export function LoadingGuard({ state, label, children, ...rest }: LoadingGuardProps) {
   const t = useTexts('shell', shell);
   if (state === 'refused') return null;
   if (state === 'allowed') return children;
   return (
-    <div className={styles.root}>
+    <div {...outerProps(rest, styles.root)}>
       <Spinner size={28} label={label ?? t('checkingSession')} />
     </div>
   );

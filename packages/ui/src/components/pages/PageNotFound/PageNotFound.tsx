@@ -4,19 +4,20 @@ import { CompassIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './PageNotFound.css.ts';
 
-export interface PageNotFoundProps {
+export interface PageNotFoundProps extends OuterProps<HTMLElement> {
   /** Where Home leads. */
   homeHref?: string;
   onGoBack?: () => void;
 }
 
 /** An address that leads nowhere (§2). */
-export function PageNotFound({ homeHref, onGoBack }: PageNotFoundProps) {
+export function PageNotFound({ homeHref, onGoBack, ...rest }: PageNotFoundProps) {
   const t = useTexts('notFound', notFound);
   return (
-    <main className={styles.root}>
+    <main {...outerProps(rest, styles.root)}>
       <EmptyState
         size="page"
         level={1}

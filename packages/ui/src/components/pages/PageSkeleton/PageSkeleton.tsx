@@ -1,11 +1,13 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
+import type { Ref } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import { WaitingWall } from '../../gallery/GalleryGrid/WaitingWall.tsx';
 import * as styles from './PageSkeleton.css.ts';
 
-export interface PageSkeletonProps {
+export interface PageSkeletonProps extends OuterProps<HTMLElement> {
   /**
    * What is coming: `minimal` a spinner alone, `gallery` six frames, `dashboard` a form beside its results,
    * `default` a spinner that says so (§2 widget 6). Default `default`.
@@ -14,25 +16,25 @@ export interface PageSkeletonProps {
 }
 
 /** Holds the place of a page that is on its way. */
-export function PageSkeleton({ variant = 'default' }: PageSkeletonProps) {
+export function PageSkeleton({ variant = 'default', ref, ...rest }: PageSkeletonProps) {
   const t = useTexts('common', common);
   if (variant === 'minimal') {
     return (
-      <div className={styles.centred}>
+      <div {...outerProps(rest, styles.centred)} ref={ref as Ref<HTMLDivElement>}>
         <Spinner size={24} label={t('loading')} />
       </div>
     );
   }
   if (variant === 'default') {
     return (
-      <output className={styles.centred}>
+      <output {...outerProps(rest, styles.centred)} ref={ref as Ref<HTMLOutputElement>}>
         <Spinner size={24} />
         {t('loading')}
       </output>
     );
   }
   return (
-    <section className={styles.root} aria-busy aria-label={t('loading')}>
+    <section {...outerProps(rest, styles.root)} ref={ref} aria-busy aria-label={t('loading')}>
       <div className={styles.head}>
         <Skeleton width="min(16rem, 70%)" height={32} />
         <Skeleton width="min(10rem, 40%)" height={14} />

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MarkIcon } from '../../../icons/index.ts';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './PublicPage.css.ts';
 
-export interface PublicPageProps {
+export interface PublicPageProps extends OuterProps {
   /** The one display line of the page. */
   title: ReactNode;
   /** A line under it. */
@@ -18,10 +19,10 @@ export interface PublicPageProps {
 }
 
 /** The frame of the pages before the studio: signing in, onboarding. */
-export function PublicPage({ title, lead, homeHref, picture, children }: PublicPageProps) {
+export function PublicPage({ title, lead, homeHref, picture, children, ...rest }: PublicPageProps) {
   const c = useTexts('common', common);
   return (
-    <div className={styles.root}>
+    <div {...outerProps(rest, styles.root)}>
       <header className={styles.bar}>
         <Link href={homeHref} className={styles.brand}>
           <MarkIcon />

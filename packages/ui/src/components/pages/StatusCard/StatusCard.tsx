@@ -5,9 +5,10 @@ import { DangerIcon, SuccessIcon } from '../../../icons/index.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './StatusCard.css.ts';
 
-export interface StatusCardProps {
+export interface StatusCardProps extends OuterProps<HTMLElement> {
   /** What it is the state of. */
   title: ReactNode;
   /** Well, at work, or worth a look. */
@@ -29,11 +30,19 @@ const looks = {
 } as const;
 
 /** How one part of the studio stands: for the page that shows what it knows (/debug/gates). */
-export function StatusCard({ title, state, children, facts = [], actions, level = 2 }: StatusCardProps) {
+export function StatusCard({
+  title,
+  state,
+  children,
+  facts = [],
+  actions,
+  level = 2,
+  ...rest
+}: StatusCardProps) {
   const t = useTexts('diagnostics', diagnostics);
   const Heading = `h${level}` as const;
   return (
-    <Card elementType="section" padding="large" className={styles.root}>
+    <Card {...outerProps(rest, styles.root)} elementType="section" padding="large">
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <Badge {...looks[state]}>{t(`state_${state}`)}</Badge>

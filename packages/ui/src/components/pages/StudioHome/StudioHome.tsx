@@ -6,10 +6,11 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { ArrowRightIcon, GalleryIcon, JobsIcon, ShootIcon } from '../../../icons/index.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as room from '../UnbuiltPage/UnbuiltPage.css.ts';
 import * as styles from './StudioHome.css.ts';
 
-export interface StudioHomeProps {
+export interface StudioHomeProps extends OuterProps {
   photoShootHref: string;
   galleryHref: string;
   /** Opens the jobs. */
@@ -19,10 +20,10 @@ export interface StudioHomeProps {
 }
 
 /** Where a creator arrives as long as the prompt studio is not built: what works, and what they made last. */
-export function StudioHome({ photoShootHref, galleryHref, onJobs, recent }: StudioHomeProps) {
+export function StudioHome({ photoShootHref, galleryHref, onJobs, recent, ...rest }: StudioHomeProps) {
   const t = useTexts('studioHome', studioHome);
   return (
-    <div className={room.root}>
+    <div {...outerProps(rest, room.root)}>
       <div className={room.words}>
         <p className={room.eyebrow}>{t('eyebrow')}</p>
         <h1 className={room.title}>{t('title')}</h1>

@@ -2,9 +2,10 @@ import { unbuilt } from '@mirror-studio/domain/texts/en/unbuilt';
 import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { ArrowRightIcon, GalleryIcon, ShootIcon } from '../../../icons/index.ts';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './UnbuiltPage.css.ts';
 
-export interface UnbuiltPageProps {
+export interface UnbuiltPageProps extends OuterProps {
   /** The page's own name. */
   page: string;
   /** What works today. */
@@ -13,10 +14,10 @@ export interface UnbuiltPageProps {
 }
 
 /** A room that is not lit yet: it says so, and shows the doors that open. */
-export function UnbuiltPage({ page, photoShootHref, galleryHref }: UnbuiltPageProps) {
+export function UnbuiltPage({ page, photoShootHref, galleryHref, ...rest }: UnbuiltPageProps) {
   const t = useTexts('unbuilt', unbuilt);
   return (
-    <div className={styles.root}>
+    <div {...outerProps(rest, styles.root)}>
       <div className={styles.words}>
         <p className={styles.eyebrow}>{t('eyebrow')}</p>
         <h1 className={styles.title}>{t('title', { page })}</h1>

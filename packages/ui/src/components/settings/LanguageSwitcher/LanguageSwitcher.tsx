@@ -6,8 +6,9 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { GlobeIcon } from '../../../icons/index.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Menu, MenuItem } from '../../../primitives/Menu/Menu.tsx';
+import type { OuterProps } from '../../../theme/outerProps.ts';
 
-export interface LanguageSwitcherProps {
+export interface LanguageSwitcherProps extends OuterProps<HTMLButtonElement> {
   /** The language in force; the parent holds it. */
   language?: Language;
   /** The language at first, when the parent does not hold it. Default English. */
@@ -20,12 +21,13 @@ export function LanguageSwitcher({
   language: given,
   defaultLanguage = 'en',
   onChange,
+  ...rest
 }: LanguageSwitcherProps) {
   const [language, setLanguage] = useControlled(given, defaultLanguage, onChange);
   const t = useTexts('shell', shell);
   return (
     <MenuTrigger>
-      <IconButton label={`${t('language')}: ${languageNames[language]}`} icon={<GlobeIcon />} />
+      <IconButton {...rest} label={`${t('language')}: ${languageNames[language]}`} icon={<GlobeIcon />} />
       <Menu
         aria-label={t('language')}
         placement="bottom end"

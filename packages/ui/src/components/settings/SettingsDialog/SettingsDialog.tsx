@@ -39,9 +39,6 @@ export interface SettingsDialogProps extends AboutLinks, LayerProps {
 
 /** How the studio behaves for its user (§2 dialog 11, §4). */
 export function SettingsDialog({
-  isOpen,
-  defaultOpen,
-  onOpenChange,
   draft: given,
   defaultDraft = defaultSettings,
   onChange,
@@ -53,7 +50,10 @@ export function SettingsDialog({
   defaultTab = 'general',
   onTabChange,
   failure,
-  ...links
+  termsHref,
+  privacyHref,
+  communityHref,
+  ...layer
 }: SettingsDialogProps) {
   const t = useTexts('settings', texts);
   const [draft, setDraft] = useControlled(given, defaultDraft);
@@ -70,7 +70,7 @@ export function SettingsDialog({
   const isDefault = !differs(defaultSettings, draft);
   return (
     <Dialog
-      {...{ isOpen, defaultOpen, onOpenChange }}
+      {...layer}
       size="medium"
       title={t('title')}
       footer={
@@ -114,7 +114,7 @@ export function SettingsDialog({
           <Privacy draft={draft} onChange={change} />
         </TabPanel>
         <TabPanel id="about" className={styles.panel}>
-          <About {...links} />
+          <About {...{ termsHref, privacyHref, communityHref }} />
         </TabPanel>
       </Tabs>
       {failure && (

@@ -4,9 +4,10 @@ import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { CloseIcon } from '../../../icons/index.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './AlphaBanner.css.ts';
 
-export interface AlphaBannerProps {
+export interface AlphaBannerProps extends OuterProps<HTMLElement> {
   /** The community chat; it opens in a new tab. */
   chatHref?: string;
   /** Shows a close button and is called when it is pressed. */
@@ -14,11 +15,11 @@ export interface AlphaBannerProps {
 }
 
 /** Everything is free while the product is tested, and where to say what is broken (§1). */
-export function AlphaBanner({ chatHref, onDismiss }: AlphaBannerProps) {
+export function AlphaBanner({ chatHref, onDismiss, ...rest }: AlphaBannerProps) {
   const t = useTexts('shell', shell);
   const c = useTexts('common', common);
   return (
-    <aside className={styles.root} aria-label={t('alphaTitle')}>
+    <aside {...outerProps(rest, styles.root)} aria-label={t('alphaTitle')}>
       <p className={styles.words}>
         <strong className={styles.title}>{t('alphaTitle')}</strong>
         {t('alphaBanner')}{' '}

@@ -7,10 +7,13 @@ import { MenuIcon, PanelIcon } from '../../../icons/index.ts';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './AppShell.css.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
-export interface AppShellProps extends Omit<SidebarProps, 'isNarrow' | 'onNavigate' | 'onClose' | 'extra'> {
+export interface AppShellProps
+  extends OuterProps,
+    Pick<SidebarProps, 'sections' | 'homeHref' | 'user' | 'onSignOut' | 'isSigningOut' | 'onCoins'> {
   /** 20rem with labels, or 4rem with icons alone. Below 768 px the sidebar is a sheet either way. */
   isSidebarOpen?: boolean;
   /** As it is at first, when the parent does not hold it. Default true. */
@@ -46,15 +49,22 @@ export function AppShell({
   sheetActions,
   banner,
   children,
-  ...sidebar
+  sections,
+  homeHref,
+  user,
+  onSignOut,
+  isSigningOut,
+  onCoins,
+  ...rest
 }: AppShellProps) {
   const t = useTexts('shell', shell);
   const mainId = useId();
   const [isSidebarOpen, setSidebarOpen] = useControlled(givenOpen, defaultSidebarOpen, onSidebarOpenChange);
   const [isSheetOpen, setSheetOpen] = useControlled(givenSheet, false, onSheetOpenChange);
+  const sidebar = { sections, homeHref, user, onSignOut, isSigningOut, onCoins };
   const closeSheet = () => setSheetOpen(false);
   return (
-    <div className={styles.root}>
+    <div {...outerProps(rest, styles.root)}>
       <a href={`#${mainId}`} className={styles.skip}>
         {t('skipToContent')}
       </a>
@@ -75,10 +85,10 @@ export function AppShell({
           onClose={closeSheet}
           extra={typeof sheetActions === 'function' ? sheetActions(closeSheet) : sheetActions}
           onCoins={
-            sidebar.onCoins &&
+            onCoins &&
             (() => {
               closeSheet();
-              sidebar.onCoins?.();
+              onCoins();
             })
           }
         />

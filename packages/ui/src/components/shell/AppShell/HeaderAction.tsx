@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { CountBadge } from '../../../primitives/Badge/Badge.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './AppShell.css.ts';
 
-export interface HeaderActionProps {
+export interface HeaderActionProps extends OuterProps<HTMLButtonElement> {
   /** What the press does; also its tooltip. */
   label: string;
   icon: ReactNode;
@@ -31,11 +32,12 @@ export function HeaderAction({
   countedLabel = label,
   isSecondary = false,
   onPress,
+  ...rest
 }: HeaderActionProps) {
   const action = (
     <CountBadge count={count} max={maxCount}>
       <TooltipTrigger>
-        <IconButton label={count > 0 ? countedLabel : label} icon={icon} onPress={onPress} />
+        <IconButton {...rest} label={count > 0 ? countedLabel : label} icon={icon} onPress={onPress} />
         <Tooltip keys={keys}>{label}</Tooltip>
       </TooltipTrigger>
     </CountBadge>
@@ -43,13 +45,13 @@ export function HeaderAction({
   return isSecondary ? <HeaderRoom need="sheet">{action}</HeaderRoom> : action;
 }
 
-export interface HeaderRoomProps {
+export interface HeaderRoomProps extends OuterProps<HTMLSpanElement> {
   /** `sheet`: leaves below 768 px, where the sheet has it. `wide`: leaves a header under 60rem, being spare. */
   need: 'sheet' | 'wide';
   children: ReactNode;
 }
 
 /** Something in the header that needs room. */
-export function HeaderRoom({ need, children }: HeaderRoomProps) {
-  return <span className={need === 'sheet' ? styles.secondary : styles.spare}>{children}</span>;
+export function HeaderRoom({ need, children, ...rest }: HeaderRoomProps) {
+  return <span {...outerProps(rest, need === 'sheet' ? styles.secondary : styles.spare)}>{children}</span>;
 }

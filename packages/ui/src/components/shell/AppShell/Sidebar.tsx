@@ -9,6 +9,7 @@ import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
 import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface SidebarItem {
@@ -34,7 +35,7 @@ export interface SidebarUser {
   email: string;
 }
 
-export interface SidebarProps {
+export interface SidebarProps extends OuterProps {
   sections: readonly SidebarSection[];
   /** Where the wordmark leads. */
   homeHref: string;
@@ -65,11 +66,12 @@ export function Sidebar({
   onClose,
   extra,
   isNarrow = false,
+  ...rest
 }: SidebarProps) {
   const t = useTexts('shell', shell);
   const c = useTexts('common', common);
   return (
-    <div className={styles.sidebar}>
+    <div {...outerProps(rest, styles.sidebar)}>
       <div className={styles.top}>
         <Link href={homeHref} className={styles.brand} onPress={onNavigate} aria-label={c('productName')}>
           <MarkIcon />

@@ -5,9 +5,10 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { SignOutIcon } from '../../../icons/index.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Menu, MenuItem, MenuSection } from '../../../primitives/Menu/Menu.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './UserBadge.css.ts';
 
-export interface UserBadgeProps {
+export interface UserBadgeProps extends OuterProps<HTMLButtonElement> {
   email: string;
   onSignOut: () => void;
   /** The signing out is under way. Default false. */
@@ -15,11 +16,11 @@ export interface UserBadgeProps {
 }
 
 /** Who is signed in, and the way out (§2 header). */
-export function UserBadge({ email, onSignOut, isSigningOut = false }: UserBadgeProps) {
+export function UserBadge({ email, onSignOut, isSigningOut = false, ...rest }: UserBadgeProps) {
   const t = useTexts('shell', shell);
   return (
     <MenuTrigger>
-      <Button className={styles.button} aria-label={`${t('account')}: ${email}`}>
+      <Button {...outerProps(rest, styles.button)} aria-label={`${t('account')}: ${email}`}>
         <Avatar name={email} size={30} />
       </Button>
       <Menu aria-label={t('account')} placement="bottom end" disabledKeys={isSigningOut ? ['signOut'] : []}>

@@ -28,11 +28,12 @@ import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './PhotoShootForm.css.ts';
 import { RatioGlyph } from './RatioGlyph.tsx';
 import { ReferenceRetry } from './ReferenceRetry.tsx';
 
-export interface PhotoShootFormProps {
+export interface PhotoShootFormProps extends OuterProps<HTMLFormElement> {
   /** As typed and chosen; the parent holds it. */
   values?: Values;
   /** As it is at first, when the parent does not hold it. Default as the form opens. */
@@ -88,6 +89,7 @@ export function PhotoShootForm({
   failure,
   onSubmit,
   onCancel,
+  ...rest
 }: PhotoShootFormProps) {
   const t = useTexts('photoShoot', photoShoot);
   const [values, setValues] = useControlled(given, defaultValues);
@@ -99,7 +101,7 @@ export function PhotoShootForm({
   const say = (problem: (typeof problems)[keyof typeof problems]) => problem && t(problem);
   return (
     <Form
-      className={styles.root}
+      {...outerProps(rest, styles.root)}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(values);

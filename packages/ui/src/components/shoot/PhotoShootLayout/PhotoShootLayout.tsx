@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './PhotoShootLayout.css.ts';
 
-export interface PhotoShootLayoutProps {
+export interface PhotoShootLayoutProps extends OuterProps {
   /** A PhotoShootForm. */
   form: ReactNode;
   /** PhotoShootResults. */
@@ -9,9 +10,9 @@ export interface PhotoShootLayoutProps {
 }
 
 /** The form and what comes of it: side by side from 1024 px on, else one under the other. */
-export function PhotoShootLayout({ form, results }: PhotoShootLayoutProps) {
+export function PhotoShootLayout({ form, results, ...rest }: PhotoShootLayoutProps) {
   return (
-    <div className={styles.root}>
+    <div {...outerProps(rest, styles.root)}>
       <div className={styles.form}>{form}</div>
       <div className={styles.results}>{results}</div>
     </div>

@@ -12,10 +12,11 @@ import { Image } from '../../../primitives/Image/Image.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
 import { cx } from '../../../theme/cx.ts';
+import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './PhotoShootResults.css.ts';
 import { ShootActions } from './ShootActions.tsx';
 
-export interface PhotoShootResultsProps {
+export interface PhotoShootResultsProps extends OuterProps<HTMLElement> {
   /** The job as it stands; null before the first shoot. */
   job: Job | null;
   /** What the shoot was asked for; `ratio` as in `3:4`. */
@@ -37,13 +38,18 @@ export function PhotoShootResults({
   details,
   secondsLeft,
   onOpenPicture,
-  ...actions
+  onCancel,
+  isCancelling,
+  onRetry,
+  isRetrying,
+  onViewResults,
+  ...rest
 }: PhotoShootResultsProps) {
   const t = useTexts('photoShoot', photoShoot);
   const j = useTexts('jobs', jobs);
   if (!job) {
     return (
-      <section className={styles.root} aria-label={t('emptyTitle')}>
+      <section {...outerProps(rest, styles.root)} aria-label={t('emptyTitle')}>
         <EmptyState className={styles.empty} title={t('emptyTitle')} icon={<ShootIcon size={24} />}>
           {t('empty')}
         </EmptyState>
@@ -58,7 +64,11 @@ export function PhotoShootResults({
   const prompt = jobPrompt(job.metadata);
   const project = details.project?.trim();
   return (
-    <section className={styles.root} aria-label={j('kind_image_batch')} aria-busy={isUnfinished(job.status)}>
+    <section
+      {...outerProps(rest, styles.root)}
+      aria-label={j('kind_image_batch')}
+      aria-busy={isUnfinished(job.status)}
+    >
       <header className={styles.head}>
         <div className={styles.words}>
           <h2 className={styles.title} dir="auto" title={prompt}>
@@ -74,7 +84,10 @@ export function PhotoShootResults({
           <output>
             <StatusBadge status={job.status} />
           </output>
-          <ShootActions status={job.status} {...actions} />
+          <ShootActions
+            status={job.status}
+            {...{ onCancel, isCancelling, onRetry, isRetrying, onViewResults }}
+          />
         </div>
       </header>
       {isUnfinished(job.status) && (

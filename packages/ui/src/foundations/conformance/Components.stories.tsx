@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { drawing, faultsOf, namelessOf } from './checks.tsx';
+import { componentRows } from './components.tsx';
+import { exported } from './exported.ts';
+import { inPage, overPage } from './keys.tsx';
+import { productLayerRows } from './layers.tsx';
+import { subjectsOf } from './row.ts';
+
+const subjects = subjectsOf(componentRows, exported);
+
+const layers = subjectsOf(productLayerRows, exported);
+
+const meta = {
+  title: 'Components/Conformance',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'small' } },
+  parameters: { photograph: { skip: true } },
+  render: () => <p>What this comes to stands in its test.</p>,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const none = async (faults: readonly string[]) => expect(faults, faults.join('\n')).toEqual([]);
+
+/** What holds for every primitive holds for what is made of them. */
+export const EveryComponent: Story = { play: async () => none(await faultsOf(subjects, drawing)) };
+
+/** Everything that needs a name has one. */
+export const EveryName: Story = { play: async () => none(await namelessOf(subjects)) };
+
+/** Tab comes to everything that can be used, and leads out again. */
+export const EveryPath: Story = { play: async () => none(await faultsOf(subjects, inPage)) };
+
+export const EveryLayer: Story = { play: async () => none(await faultsOf(layers, drawing)) };
+
+/** Tab stays inside, Escape closes, and the focus is back where it was. */
+export const EveryWayOut: Story = { play: async () => none(await faultsOf(layers, overPage)) };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { checkReach, drawing, faultsOf, namelessOf } from './checks.tsx';
+import { componentRows, withoutElement } from './components.tsx';
+import { exported } from './exported.ts';
+import { inPage, overPage } from './keys.tsx';
+import { layerRows, productLayerRows } from './layers.tsx';
+import { primitiveRows } from './primitives.tsx';
+import { subjectsOf } from './row.ts';
+
+const icons = [...exported].filter(([, { isIcon }]) => isIcon).map(([name]) => name);
+const subjects = subjectsOf(primitiveRows, exported);
+const layers = subjectsOf(layerRows, exported);
+
+const meta = {
+  title: 'Primitives/Conformance',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'small' } },
+  parameters: { photograph: { skip: true } },
+  render: () => <p>What this comes to stands in its test.</p>,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const none = async (faults: readonly string[]) => expect(faults, faults.join('\n')).toEqual([]);
+
+/** A component that is exported is held to the suite, or has no element that could be. */
+export const EveryExport: Story = {
+  play: async () => {
+    const known = [primitiveRows, layerRows, productLayerRows, componentRows, withoutElement].flatMap(
+      Object.keys,
+    );
+    await none([...exported.keys()].filter((name) => !known.includes(name) && !icons.includes(name)));
+    await none(known.filter((name) => !exported.has(name)));
+  },
+};
+
+/**
+ * What holds for every component: class, ref and other attributes reach the element that it documents, the server's
+ * render is the client's first, Strict Mode finds nothing, everything has its name, and it fits a small phone in both
+ * directions of reading.
+ */
+export const EveryPrimitive: Story = { play: async () => none(await faultsOf(subjects, drawing)) };
+
+/** Everything that needs a name has one. */
+export const EveryName: Story = { play: async () => none(await namelessOf(subjects)) };
+
+/** Tab comes to everything that can be used, and leads out again. */
+export const EveryPath: Story = { play: async () => none(await faultsOf(subjects, inPage)) };
+
+export const EveryLayer: Story = { play: async () => none(await faultsOf(layers, drawing)) };
+
+/** Tab stays inside, Escape closes, and the focus is back where it was. */
+export const EveryWayOut: Story = { play: async () => none(await faultsOf(layers, overPage)) };
+
+export const EveryIcon: Story = {
+  play: async () => {
+    const rows = Object.fromEntries(icons.map((name) => [name, { props: {} }]));
+    await none(await faultsOf(subjectsOf(rows, exported), [checkReach]));
+  },
+};
