@@ -15,6 +15,8 @@ export interface Step {
   readonly limitSeconds: number;
   /** Steps that must have passed before it begins. */
   readonly after?: readonly string[];
+  /** Files that cannot change what it finds, from the root; without it nothing is remembered of it. */
+  readonly ignores?: readonly RegExp[];
   /** A JSON file that it writes, and how to read from it what passed and failed. */
   readonly report?: string;
   readonly count?: (report: unknown) => Sum;

@@ -1,5 +1,5 @@
 // Photographs stories and holds them against their baselines (docs/decisions/0006-photographs.md).
-// run.ts [--update] [--changed[=<git base>]] [--workers=<n>] [story file or folder …]
+// run.ts [--update] [--changed[=<git base>]] [--remember] [--workers=<n>] [story file or folder …]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reportOf } from './report/report.ts';
@@ -8,6 +8,7 @@ import { buildStories } from './runner/build.ts';
 import { changedSince, unitsChangedBy } from './runner/changed.ts';
 import type { Finding } from './runner/findings.ts';
 import { builtStories, failures, results } from './runner/house.ts';
+import { Memory } from './runner/memory.ts';
 import { toPng } from './runner/pictures.ts';
 import { photographUnits } from './runner/session.ts';
 import { unitsOf, unitsUnder } from './runner/units.ts';
@@ -37,7 +38,12 @@ console.log(`Storybook built in ${seconds()} s.`);
 const all = unitsOf(builtStories);
 const under = unitsUnder(all, paths);
 if (under.length === 0) throw new Error(`No story lies under ${paths.join(', ')}.`);
-const units = changed ? unitsChangedBy(changedSince(changed.split('=')[1]), under) : under;
+const memory = option('remember') && isWhole && !isUpdate ? new Memory(all) : null;
+const units = changed
+  ? unitsChangedBy(changedSince(changed.split('=')[1]), under)
+  : under.filter(({ title }) => !memory?.hasPassed(title));
+if (memory && units.length < all.length)
+  console.log(`${all.length - units.length} titles passed before, and nothing that they read has changed.`);
 if (changed) console.log(`${units.length} of ${under.length} titles can have changed.`);
 const books = new Map(units.map(({ folder }) => [folder, new Baselines(folder)]));
 const { outcomes, seen } = await photographUnits({
@@ -74,8 +80,10 @@ if (isUpdate && isWhole) {
 }
 
 const findings = outcomes.flatMap((each) => each.findings);
-const passed = outcomes.filter((each) => each.findings.length === 0).length;
-const failed = outcomes.length - passed + (isUpdate ? 0 : stale.length);
+const passedNow = outcomes.filter((each) => each.findings.length === 0).length;
+const failed = outcomes.length - passedNow + (isUpdate ? 0 : stale.length);
+const passed = passedNow + (memory?.storiesBefore ?? 0);
+if (stale.length === 0) memory?.keep(outcomes);
 const unsure = outcomes.filter(({ isSecondLook }) => isSecondLook);
 if (unsure.length > 0)
   console.log(
