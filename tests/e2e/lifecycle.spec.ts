@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
+import { localInbox } from '@mirror-studio/domain/contract';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { expect, test } from './fixtures.ts';
 import { texts } from './person.ts';
@@ -50,7 +51,7 @@ test('the first start says two lines, Ctrl+C stops it cleanly, and the second ta
   const studio = await Studio.start({ fresh: true });
   expect(studio.output.trim().split('\n')).toEqual([
     expect.stringContaining(studio.url),
-    expect.stringContaining(`${studio.url}/inbox`),
+    expect.stringContaining(studio.url + localInbox.page),
   ]);
   const { code } = await studio.stop('SIGINT');
   expect(code).toBe(0);

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { localInbox } from '@mirror-studio/domain/contract';
 import { prepareDataDir } from '@mirror-studio/server/testing/data-folder';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -86,7 +87,7 @@ export class Studio {
     await new Promise<void>((ready, failed) => {
       const read = (chunk: Buffer) => {
         this.output += chunk.toString();
-        if (this.output.includes(`${this.url}/inbox`) || /in production/.test(this.output)) ready();
+        if (this.output.includes(this.url + localInbox.page) || /in production/.test(this.output)) ready();
       };
       child.stdout?.on('data', read);
       child.stderr?.on('data', read);
@@ -124,7 +125,7 @@ export class Studio {
 
   /** The mails of the local outbox, newest first. */
   async mails(): Promise<Mail[]> {
-    const response = await fetch(`${this.url}/inbox/messages.json`);
+    const response = await fetch(this.url + localInbox.messages);
     const { messages } = (await response.json()) as { messages: Mail[] };
     return messages;
   }

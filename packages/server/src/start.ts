@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { localInbox } from '@mirror-studio/domain/contract';
 import { hostedKeys, tokenReader } from './auth/keys/read-token.ts';
 import { loadSigningKeys } from './auth/keys/signing.ts';
 import { type Config, StartError } from './config/index.ts';
@@ -58,7 +59,7 @@ export async function startServer(
       closing ??= stopListening(server).then(closeAll);
       return closing;
     };
-    return { url, inboxUrl: hasInbox(services) ? `${url}/inbox` : null, services, close };
+    return { url, inboxUrl: hasInbox(services) ? url + localInbox.page : null, services, close };
   } catch (error) {
     await closeAll();
     throw error;

@@ -7,8 +7,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { instant, whole } from '../database/index.ts';
 import { type AppEnv, Refusal } from '../http/index.ts';
-import { readPage } from '../http/page.ts';
 import type { ProductServices } from '../http/product.ts';
+import { readPage } from '../http/request/page.ts';
 
 const row = v.object({
   id: v.string(),

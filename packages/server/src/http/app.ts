@@ -1,4 +1,4 @@
-import { calls } from '@mirror-studio/domain/contract';
+import { calls, localInbox } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { Hono } from 'hono';
@@ -9,13 +9,13 @@ import { accountRoutes } from '../accounts/routes.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { hasInbox, inboxRoutes } from '../mail/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
+import { answerError } from './answer/errors.ts';
+import { securityHeaders } from './answer/headers.ts';
+import { Refusal } from './answer/refusal.ts';
 import type { AppEnv } from './env.ts';
-import { answerError } from './errors.ts';
-import { signedIn } from './guard.ts';
-import { securityHeaders } from './headers.ts';
-import { once } from './once.ts';
 import type { Product } from './product.ts';
-import { Refusal } from './refusal.ts';
+import { signedIn } from './request/guard.ts';
+import { once } from './request/once.ts';
 import type { Services } from './services.ts';
 import { webApp } from './web-app.ts';
 
@@ -46,7 +46,7 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
 
   if (keys) app.route('/auth/v1', authRoutes({ ...services, keys }));
   if (config.authUrl === null) app.route('/rest/v1', profileRoutes(services));
-  if (hasInbox(services)) app.route('/inbox', inboxRoutes(services));
+  if (hasInbox(services)) app.route(localInbox.page, inboxRoutes(services));
   if (config.appDir !== null) app.route('/', webApp(config.appDir));
   return app;
 }

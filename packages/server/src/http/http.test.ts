@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { calls } from '@mirror-studio/domain/contract';
+import { profileTable } from '@mirror-studio/domain/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig, StartError } from '../config/index.ts';
 import { newEmail, scratchDir, signIn, startTestServer, type TestServer } from '../testing/index.ts';
@@ -95,6 +97,20 @@ test('a call that does not exist, a body that is none, and one that is too large
   expect(await large.json()).toMatchObject({ error: { code: 'PAYLOAD_TOO_LARGE' } });
   expect(large.headers.get('connection')).toBe('close');
   expect(missing.headers.get('x-request-id')).toBeTruthy();
+});
+
+test('a text that no database keeps is refused by every service, and nothing breaks', async () => {
+  const { session } = await signIn(server);
+  const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' };
+  const send = async (path: string, method: string, body: unknown) =>
+    (await fetch(server.url + path, { method, headers, body: JSON.stringify(body) })).status;
+  for (const text of ['\0', '\ud800']) {
+    expect(await send(calls.createJob.path, 'POST', { kind: 'image_batch', form: { prompt: text } })).toBe(
+      400,
+    );
+    expect(await send('/auth/v1/user', 'PUT', { data: { [text]: 1 } })).toBe(400);
+    expect(await send(`/rest/v1/${profileTable}`, 'PATCH', { display_name: text })).toBe(400);
+  }
 });
 
 test('a visitor is refused everywhere but where the contract lets anyone in', async () => {

@@ -1,6 +1,6 @@
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
+import { Refusal } from '../http/answer/refusal.ts';
 import type { ProductServices } from '../http/product.ts';
-import { Refusal } from '../http/refusal.ts';
 import { claimJob, endAllLeases, handBack, leaseMs, renewLease } from './lease.ts';
 import { makePictures } from './pictures.ts';
 import type { JobRow } from './rows.ts';

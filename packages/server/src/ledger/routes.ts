@@ -2,7 +2,7 @@ import { calls } from '@mirror-studio/domain/contract';
 import { pageLimits } from '@mirror-studio/domain/limits';
 import { Hono } from 'hono';
 import { type AppEnv, Refusal, readCall, type Services } from '../http/index.ts';
-import { readPage } from '../http/page.ts';
+import { readPage } from '../http/request/page.ts';
 import { balanceOf } from './balance.ts';
 import { exchangeCoins } from './exchange.ts';
 import { once } from './idempotency.ts';

@@ -1,3 +1,4 @@
+import { localInbox } from '@mirror-studio/domain/contract';
 import { formatText, type Language } from '@mirror-studio/domain/texts';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import type { mail as english } from '@mirror-studio/domain/texts/en/mail';
@@ -12,7 +13,7 @@ const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><ellip
 
 /** A letter that arrives while the page is open appears by itself. */
 const watch = `let seen=document.body.dataset.newest;setInterval(async()=>{if(document.hidden||document.querySelector('details[open]'))return;
-try{const{messages}=await(await fetch('/inbox/messages.json')).json();if((messages[0]?.id??'')!==seen)location.reload()}catch{}},2000)`;
+try{const{messages}=await(await fetch('${localInbox.messages}')).json();if((messages[0]?.id??'')!==seen)location.reload()}catch{}},2000)`;
 
 export interface InboxSetting {
   readonly language: Language;
@@ -53,7 +54,7 @@ function letter(message: KeptMessage, now: Date, language: Language, texts: type
 <p class="to">${escapeHtml(to)}</p>
 <div class="acts"><a class="act" href="${escapeHtml(message.link)}">${formatText(texts, 'inboxOpen', language)}</a></div>
 <details><summary>${formatText(texts, 'inboxWhole', language)}</summary>
-<iframe loading="lazy" title="${escapeHtml(message.subject)}" src="/inbox/messages/${message.id}"></iframe></details></li>`;
+<iframe loading="lazy" title="${escapeHtml(message.subject)}" src="${localInbox.message(message.id)}"></iframe></details></li>`;
 }
 
 function arrived(moment: Date, now: Date, language: Language): string {

@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import type { Queryable } from '../database/index.ts';
 import type { AppEnv, Services } from '../http/index.ts';
+import { parseJson } from '../http/request/body.ts';
 import { assignments, selectList, where } from './columns.ts';
 import { answerTableError, TableRefusal } from './refusal.ts';
 
@@ -111,7 +112,10 @@ function asUser<Result>(
 }
 
 async function readRows(c: Context) {
-  const body: unknown = await c.req.json().catch(() => undefined);
+  const body = await c.req
+    .text()
+    .then(parseJson)
+    .catch(() => undefined);
   const rows = v.safeParse(oneOrMore, body);
   if (!rows.success || rows.output.length > 10)
     throw new TableRefusal(400, 'PGRST102', 'Empty or invalid json');

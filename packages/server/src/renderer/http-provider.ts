@@ -5,7 +5,7 @@ import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import type { ImageModelConfig } from '../config/index.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/answer/refusal.ts';
 import type { ImageProvider } from './providers.ts';
 
 const answer = v.object({ data: v.pipe(v.array(v.object({ b64_json: v.string() })), v.minLength(1)) });

@@ -1,3 +1,4 @@
+import { localInbox } from '@mirror-studio/domain/contract';
 import { AuthClient } from '@supabase/auth-js';
 import type { Config } from '../config/index.ts';
 import { keptMessages } from '../mail/outbox.ts';
@@ -80,7 +81,7 @@ export async function signInAt(url: string, email = newEmail()) {
   const { auth } = browser(url);
   const asked = await auth.signInWithOtp({ email, options: { emailRedirectTo: `${url}/auth/callback` } });
   if (asked.error) throw asked.error;
-  const inbox = (await (await fetch(`${url}/inbox/messages.json`)).json()) as {
+  const inbox = (await (await fetch(url + localInbox.messages)).json()) as {
     messages: { to: string; link: string }[];
   };
   const landed = await follow(inbox.messages.find(({ to }) => to === email)?.link ?? '');

@@ -8,6 +8,7 @@ import { detectLanguage, type Language } from '@mirror-studio/domain/texts';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { parseJson } from '../../http/request/body.ts';
 import { AuthRefusal, validationFailed } from '../refusal.ts';
 
 /** Reads a body with a schema. Throws AuthRefusal when it is not JSON or a field is wrong. */
@@ -15,9 +16,12 @@ export async function readBody<Schema extends v.GenericSchema<unknown, unknown>>
   c: Context,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
-  const given: unknown = await c.req.json().catch(() => {
-    throw new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON');
-  });
+  const given = await c.req
+    .text()
+    .then(parseJson)
+    .catch(() => {
+      throw new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON');
+    });
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;
   const [issue] = result.issues;

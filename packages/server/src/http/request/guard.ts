@@ -1,9 +1,9 @@
 import { calls } from '@mirror-studio/domain/contract';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { createMiddleware } from 'hono/factory';
-import type { AppEnv } from './env.ts';
-import { Refusal } from './refusal.ts';
-import type { Services } from './services.ts';
+import { Refusal } from '../answer/refusal.ts';
+import type { AppEnv } from '../env.ts';
+import type { Services } from '../services.ts';
 
 const openPaths: ReadonlySet<string> = new Set(
   Object.values(calls)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../answer/refusal.ts';
 
 /**
  * The page that a request asks for by `cursor` and `limit`.

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { Config } from '../config/index.ts';
+import type { Config } from '../../config/index.ts';
 
 /**
  * What the app's pages may load: their own files, pictures and videos made in the page, and the hosted auth service

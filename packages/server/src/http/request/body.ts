@@ -1,15 +1,30 @@
 import { type CallName, type CallRequest, readRequest } from '@mirror-studio/domain/contract';
 import type { Context } from 'hono';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../answer/refusal.ts';
+
+/**
+ * Reads JSON whose texts can be kept: a database takes neither NUL nor half a character.
+ * Throws SyntaxError for one that holds such a text, and for what is no JSON.
+ */
+export function parseJson(text: string): unknown {
+  return JSON.parse(text, (name, value: unknown) => {
+    for (const part of [name, value]) {
+      if (typeof part === 'string' && (part.includes('\0') || !part.isWellFormed())) {
+        throw new SyntaxError('The text holds a character that cannot be kept.');
+      }
+    }
+    return value;
+  });
+}
 
 /** The JSON of a request; no body at all reads as undefined. Throws Refusal INPUT_INVALID when it is not JSON. */
 export async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
-    throw new Refusal('INPUT_INVALID', 'The body is not JSON.', 400);
+    throw new Refusal('INPUT_INVALID', 'The body is not JSON that can be kept.', 400);
   }
 }
 

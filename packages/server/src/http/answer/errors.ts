@@ -4,8 +4,8 @@ import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { AppEnv } from './env.ts';
-import type { Log } from './log.ts';
+import type { AppEnv } from '../env.ts';
+import type { Log } from '../log.ts';
 import { Refusal } from './refusal.ts';
 
 /** Turns whatever a route throws into the error body of the wire; only the unforeseen is logged. */
