@@ -12,7 +12,7 @@ interface TextPageProps {
 /** A text that anybody may read, in the frame of the pages before the studio. */
 export function TextPage({ title, lead, children }: TextPageProps) {
   return (
-    <PublicPage title={title} lead={lead} homeHref={pathOf('home')} picture="/glass.webp">
+    <PublicPage title={title} lead={lead} homeHref={pathOf('home')} layout="text">
       <Markdown baseLevel={1}>{children}</Markdown>
     </PublicPage>
   );

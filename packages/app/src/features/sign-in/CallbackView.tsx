@@ -29,6 +29,7 @@ export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
   if (snapshot.matches('exchanging')) {
     return (
       <EmptyState
+        align="start"
         icon={<Spinner size={24} label={s('checkingSession')} />}
         actions={<Button onPress={() => send({ type: 'exchange.cancelled' })}>{c('cancel')}</Button>}
       >
@@ -39,6 +40,7 @@ export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
   if (snapshot.matches('stopped')) {
     return (
       <EmptyState
+        align="start"
         actions={
           <Button variant="primary" onPress={() => send({ type: 'exchange.retried' })}>
             {t('goOn')}
@@ -52,6 +54,7 @@ export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
   if (snapshot.matches('kept')) {
     return (
       <EmptyState
+        align="start"
         actions={
           <Button variant="primary" onPress={() => send({ type: 'landing.left' })}>
             {t('identityGoOn')}

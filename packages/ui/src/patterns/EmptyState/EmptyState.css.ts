@@ -16,6 +16,13 @@ export const size = variants(pattern, {
   page: { gap: space.x3, paddingBlock: space.x16, paddingInline: space.x4, minBlockSize: '60dvh' },
 });
 
+export const atStart = pattern({
+  justifyItems: 'start',
+  paddingInline: 0,
+  paddingBlock: 0,
+  textAlign: 'start',
+});
+
 /** An oval glass with nothing in it yet. */
 export const glass = pattern({
   display: 'grid',

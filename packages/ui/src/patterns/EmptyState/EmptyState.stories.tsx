@@ -34,6 +34,17 @@ export const Filtered: Story = {
   },
 };
 
+/** In a column that begins at its start, such as that of a public page. */
+export const AtStart: Story = {
+  args: {
+    align: 'start',
+    title: undefined,
+    icon: undefined,
+    children: 'That account is already connected to another sign-in.',
+    actions: <Button variant="primary">On to the studio</Button>,
+  },
+};
+
 export const Page: Story = {
   args: {
     size: 'page',

@@ -15,6 +15,8 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   actions?: ReactNode;
   /** Inside a list or a panel, or alone on a page. Default `compact`. */
   size?: 'compact' | 'page';
+  /** In the middle of its room, or at the start of a column that begins there too. Default `center`. */
+  align?: 'center' | 'start';
   /** Reaches the outer element. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -27,12 +29,16 @@ export function EmptyState({
   icon,
   actions,
   size = 'compact',
+  align = 'center',
   className,
   ...rest
 }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div {...rest} className={cx(styles.root, styles.size[size], className)}>
+    <div
+      {...rest}
+      className={cx(styles.root, styles.size[size], align === 'start' && styles.atStart, className)}
+    >
       {icon !== undefined && (
         <span aria-hidden="true" className={styles.glass}>
           {icon}

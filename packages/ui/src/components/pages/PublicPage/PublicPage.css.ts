@@ -8,9 +8,10 @@ export const root = component({
   minBlockSize: '100dvh',
   gridTemplateRows: 'auto 1fr',
   background: surface.canvas,
-  '@media': {
-    'screen and (min-width: 960px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
-  },
+});
+const wide = 'screen and (min-width: 960px)';
+export const besideGlass = component({
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' } },
 });
 export const bar = component({
   display: 'flex',
@@ -38,7 +39,20 @@ export const main = component({
   paddingBlock: `${space.x8} ${space.x16}`,
 });
 export const inner = component({ display: 'grid', gap: space.x6, inlineSize: 'min(26rem, 100%)' });
-export const head = component({ display: 'grid', gap: space.x3 });
+/** A text begins where the page does, and its title stays beside it. */
+export const reading = component({ alignContent: 'start', justifyItems: 'stretch' });
+export const text = component({
+  display: 'grid',
+  gap: space.x8,
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)', columnGap: 'clamp(2rem, 6vw, 6rem)' },
+  },
+});
+export const body = component({ display: 'grid', gap: space.x6, minInlineSize: 0 });
+export const head = component({ display: 'grid', alignContent: 'start', gap: space.x3 });
+export const textHead = component({
+  '@media': { [wide]: { position: 'sticky', insetBlockStart: space.x8, alignSelf: 'start' } },
+});
 export const title = component({
   fontFamily: vars.font.display,
   fontSize: vars.size.display,
@@ -55,9 +69,7 @@ export const glass = component({
   overflow: 'hidden',
   background: surface.sunken,
   borderInlineStart: `1px solid ${vars.line.divider}`,
-  '@media': {
-    'screen and (min-width: 960px)': { display: 'block', gridColumn: 2, gridRow: '1 / -1' },
-  },
+  '@media': { [wide]: { display: 'block', gridColumn: 2, gridRow: '1 / -1' } },
 });
 export const picture = component({
   position: 'absolute',

@@ -1,7 +1,9 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import { legal } from '@mirror-studio/domain/texts/en/legal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { Markdown } from '../../../primitives/Markdown/Markdown.tsx';
 import { SignInForm } from '../../access/SignInForm/SignInForm.tsx';
 import { pictures } from '../../fixtures/index.ts';
 import { PublicPage } from './index.ts';
@@ -24,6 +26,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutPicture: Story = { args: { picture: undefined } };
+
+export const ToRead: Story = {
+  args: {
+    title: 'Terms of Service',
+    lead: 'This text holds for the alpha. It will change before anything costs money, and you will be asked again.',
+    layout: 'text',
+    picture: undefined,
+    children: <Markdown baseLevel={1}>{legal.terms}</Markdown>,
+  },
+};
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MarkIcon } from '../../../icons/index.ts';
+import { cx } from '../../../theme/cx.ts';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './PublicPage.css.ts';
 
@@ -13,32 +14,46 @@ export interface PublicPageProps extends OuterProps {
   lead?: ReactNode;
   /** Where the wordmark leads. */
   homeHref: string;
+  /** A form in a narrow column, or a text to read: its title beside it on a wide screen. Default `form`. */
+  layout?: 'form' | 'text';
   /** A tall picture beside the page, from 960 px on. It says nothing that the page does not. */
   picture?: string;
   children: ReactNode;
 }
 
-/** The frame of the pages before the studio: signing in, onboarding. */
-export function PublicPage({ title, lead, homeHref, picture, children, ...rest }: PublicPageProps) {
+/** The frame of the pages before the studio: signing in, onboarding, and the texts that anybody may read. */
+export function PublicPage({
+  title,
+  lead,
+  homeHref,
+  layout = 'form',
+  picture,
+  children,
+  ...rest
+}: PublicPageProps) {
   const c = useTexts('common', common);
   return (
-    <div {...outerProps(rest, styles.root)}>
+    <div {...outerProps(rest, cx(styles.root, picture !== undefined && styles.besideGlass))}>
       <header className={styles.bar}>
         <Link href={homeHref} className={styles.brand}>
           <MarkIcon />
           {c('productName')}
         </Link>
       </header>
-      <main className={styles.main}>
-        <div className={styles.inner}>
-          <div className={styles.head}>
+      <main className={cx(styles.main, layout === 'text' && styles.reading)}>
+        <div className={layout === 'text' ? styles.text : styles.inner}>
+          <div className={cx(styles.head, layout === 'text' && styles.textHead)}>
             <h1 className={styles.title}>{title}</h1>
             {lead !== undefined && <p className={styles.lead}>{lead}</p>}
           </div>
-          {children}
+          <div className={styles.body}>{children}</div>
         </div>
       </main>
-      <div className={styles.glass}>{picture && <img src={picture} alt="" className={styles.picture} />}</div>
+      {picture !== undefined && (
+        <div className={styles.glass}>
+          <img src={picture} alt="" className={styles.picture} />
+        </div>
+      )}
     </div>
   );
 }

@@ -2,7 +2,12 @@ import { vars } from '../../../theme/contract.css.ts';
 import { component, focusRing } from '../../../theme/mixins.css.ts';
 
 /** As wide as the room, and never wider. */
-export const recent = component({ inlineSize: '100%', minInlineSize: 0 });
+export const recent = component({
+  display: 'grid',
+  gap: vars.space.x3,
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
 
 /** A strip of wet prints: as many as fit, each whole. */
 export const strip = component({

@@ -53,6 +53,7 @@ export const doorButton = component([
   door,
   {
     inlineSize: '100%',
+    paddingInline: 0,
     background: 'none',
     border: 0,
     borderBlockEnd: `1px solid ${line.divider}`,

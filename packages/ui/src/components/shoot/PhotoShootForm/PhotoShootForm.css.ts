@@ -50,6 +50,8 @@ export const foot = component({
   background: vars.surface.canvas,
   '@media': { '(max-height: 30rem)': { position: 'static' } },
 });
+/** Beside the button that was pressed: the end of a long form may be out of sight. */
+export const failure = component({ flexBasis: '100%' });
 export const cost = component({
   display: 'grid',
   minInlineSize: 0,

@@ -207,13 +207,13 @@ export function PhotoShootForm({
             };
           })}
         />
+      </div>
+      <footer className={styles.foot}>
         {failure && (
-          <Banner tone="danger" role="alert">
+          <Banner tone="danger" role="alert" className={styles.failure}>
             {failure}
           </Banner>
         )}
-      </div>
-      <footer className={styles.foot}>
         {isPending && onCancel && <CancelSending size="small" onPress={onCancel} />}
         <p className={styles.cost}>
           {credits > 0 ? t('cost', { count: credits }) : t('freeInAlpha')}

@@ -14,7 +14,12 @@ export const root = component({
   paddingInline: edge,
   minInlineSize: 0,
 });
-export const empty = component({ margin: 'auto' });
+/** In the middle of what is seen, however long the form beside it is. */
+export const empty = component({
+  marginInline: 'auto',
+  position: 'sticky',
+  insetBlockStart: 'calc(50dvh - 7rem)',
+});
 
 export const head = component({
   display: 'flex',
