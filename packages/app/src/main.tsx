@@ -1,6 +1,5 @@
 import '@mirror-studio/ui/styles';
 import { readFlags } from '@mirror-studio/domain/flags';
-import { storageKey } from '@mirror-studio/domain/storage';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -10,13 +9,12 @@ import { Providers } from './providers/Providers.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { createTableClient } from './session/clients.ts';
 import { SessionStore } from './session/session-store.ts';
-import { migrateStored, readStored } from './storage/storage.ts';
+import { readStored } from './storage/storage.ts';
 import { followTheme } from './storage/theme.ts';
 import { createTextEngine } from './texts/engine.ts';
 
-migrateStored();
 followTheme();
-const session = new SessionStore(storageKey('session'));
+const session = new SessionStore();
 const api = createApi(session.accessToken);
 const flags = readFlags(import.meta.env);
 let tables: ReturnType<typeof createTableClient> | undefined;

@@ -1,44 +1,40 @@
 import type { Notice } from '@mirror-studio/state-machines/shared';
-import { type Toast, toastMachine } from '@mirror-studio/state-machines/toast';
-import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { ToastView } from './ToastView.tsx';
+import type { Toast } from '@mirror-studio/state-machines/toast';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { useSession } from '../providers/services.tsx';
+import { NoticeBoard, type Said } from './notice-board.ts';
 
-type ToastActor = ActorRefFrom<typeof toastMachine>;
+const Toasts = lazy(() => import('./Toasts.tsx'));
 
-const NoticeContext = createContext<ToastActor | null>(null);
+const NoticeContext = createContext<((said: Said) => void) | null>(null);
 
 /** Says something in a toast. A toast may offer one thing to do. */
 export function useNotify(): (notice: Notice, action?: Toast['action'] & { run: () => void }) => void {
-  const toasts = useContext(NoticeContext);
-  if (!toasts) throw new Error('useNotify needs Notices above it');
-  return useCallback(
-    (notice, action) => {
-      toasts.send({ type: 'toast.raised', toast: action ? { ...notice, action } : notice });
-      if (!action) return;
-      const taken = toasts.on('action.taken', ({ id }) => {
-        taken.unsubscribe();
-        if (id === action.id) action.run();
-      });
-    },
-    [toasts],
-  );
+  const say = useContext(NoticeContext);
+  if (!say) throw new Error('useNotify needs Notices above it');
+  return useCallback((notice, action) => say({ notice, action }), [say]);
 }
 
-/** The one toast of the product, above every page. */
+/** The one toast of the product, above every page: loaded for those who are signed in, and with the first notice. */
 export function Notices({ children }: { children: ReactNode }) {
-  const toasts = useActorRef(toastMachine, { input: {} });
-  const snapshot = useSelector(toasts, (state) => state);
-  useEffect(() => {
-    const pauseWhenHidden = () => toasts.send({ type: document.hidden ? 'timer.paused' : 'timer.resumed' });
-    document.addEventListener('visibilitychange', pauseWhenHidden);
-    return () => document.removeEventListener('visibilitychange', pauseWhenHidden);
-  }, [toasts]);
+  const [board] = useState(() => new NoticeBoard());
+  const [isUsed, setUsed] = useState(false);
+  const isSignedIn = useSession().status === 'signedIn';
+  const say = useCallback(
+    (said: Said) => {
+      board.say(said);
+      setUsed(true);
+    },
+    [board],
+  );
   return (
-    <NoticeContext value={toasts}>
+    <NoticeContext value={say}>
       {children}
-      <ToastView snapshot={snapshot} send={(event) => toasts.send(event)} />
+      {(isUsed || isSignedIn) && (
+        <Suspense>
+          <Toasts board={board} />
+        </Suspense>
+      )}
     </NoticeContext>
   );
 }

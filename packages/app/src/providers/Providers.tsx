@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useHref, useNavigate } from 'react-router-dom';
 import { Notices } from '../notices/notices.tsx';
+import { SessionEnd } from '../session/SessionEnd.tsx';
 import { AppTexts } from '../texts/AppTexts.tsx';
 import { type Services, ServicesProvider } from './services.tsx';
 
@@ -23,7 +24,10 @@ export function Providers({ services, engine, queryClient, children }: Providers
       <QueryClientProvider client={queryClient}>
         <AppTexts engine={engine}>
           <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
-            <Notices>{children}</Notices>
+            <Notices>
+              <SessionEnd />
+              {children}
+            </Notices>
           </RouterProvider>
         </AppTexts>
       </QueryClientProvider>

@@ -1,23 +1,63 @@
-import { guardRoute, matchPath, pathOf } from '@mirror-studio/domain/access';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { Gates } from '../features/gates/Gates.tsx';
-import { useServices } from '../providers/services.tsx';
-import { useVisitor } from '../session/visitor.ts';
+import { matchPath, pageDecision, pathOf, type Visitor } from '@mirror-studio/domain/access';
+import { routes as texts } from '@mirror-studio/domain/texts/en/routes';
+import { useTexts } from '@mirror-studio/ui/i18n';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { useServices, useSession } from '../providers/services.tsx';
+import type { Session } from '../session/session-store.ts';
 import { Waiting } from './fallbacks.tsx';
+import type { GuardReport } from './MemberGuard.tsx';
+import { usePageTitle } from './usePageTitle.ts';
 
-/** The route guard of §4 before every page, then the gates. */
+const MemberGuard = lazy(() => import('./MemberGuard.tsx'));
+
+/** For a page that wrote the profile: the guard reads it again, and knows it when the promise is kept. */
+export const useRereadProfile = () => useOutletContext<{ rereadProfile: () => Promise<void> }>();
+
+/**
+ * The route guard of §4 before every page, then the gates. Of a visitor everything is known; for somebody signed in the
+ * guard's machine reads the profile. The page keeps its place when one becomes the other: a sign-in in the middle of it
+ * goes on.
+ */
 export function Guarded() {
   const { flags } = useServices();
+  const session = useSession();
   const { pathname } = useLocation();
-  const visitor = useVisitor();
+  const [report, setReport] = useState<GuardReport | null>(null);
+  const [isShut, setShut] = useState(false);
+  const rereadRef = useRef(async () => {});
+  const [context] = useState(() => ({ rereadProfile: () => rereadRef.current() }));
+  const t = useTexts('routes', texts);
   const route = matchPath(pathname, flags)?.route;
+  usePageTitle(route && route.id !== 'home' ? t(route.titleKey) : undefined);
   if (!route) return <Outlet />;
-  const decision = guardRoute(route, visitor);
-  if (decision.kind === 'wait') return <Waiting />;
-  if (decision.kind === 'redirect') return <Navigate to={pathOf(decision.to)} replace />;
+  const decision = pageDecision(route, flags, visitorOf(session, report));
   return (
-    <Gates route={route}>
-      <Outlet />
-    </Gates>
+    <>
+      {decision.kind === 'redirect' ? (
+        <Navigate to={pathOf(decision.to)} replace />
+      ) : decision.kind === 'wait' ? (
+        <Waiting />
+      ) : (
+        !(isShut && session.status === 'signedIn') && <Outlet context={context} />
+      )}
+      {session.status === 'signedIn' && (
+        <Suspense>
+          <MemberGuard
+            route={route}
+            user={session.user}
+            onReport={setReport}
+            onShut={setShut}
+            rereadRef={rereadRef}
+          />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+function visitorOf(session: Session, report: GuardReport | null): Visitor {
+  if (session.status !== 'signedIn') return { auth: session.status };
+  const isTheirs = report?.userId === session.user.id && report.visitor.auth === 'signedIn';
+  return isTheirs ? report.visitor : { auth: 'signedIn', profile: { status: 'loading' } };
 }

@@ -1,10 +1,12 @@
 import { pathOf, type routeOf } from '@mirror-studio/domain/access';
+import { notFound } from '@mirror-studio/domain/texts/en/notFound';
 import { routes as texts } from '@mirror-studio/domain/texts/en/routes';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { LoadingGuard } from '@mirror-studio/ui/LoadingGuard';
 import { PageNotFound } from '@mirror-studio/ui/PageNotFound';
 import { UnbuiltPage } from '@mirror-studio/ui/UnbuiltPage';
 import { useNavigate } from 'react-router-dom';
+import { usePageTitle } from './usePageTitle.ts';
 
 /** Nothing is known yet: a spinner, and nothing that would have to be taken back. */
 export function Waiting() {
@@ -27,5 +29,6 @@ export function Unbuilt({ route }: { route: ReturnType<typeof routeOf> }) {
 /** An address that leads nowhere (§2). */
 export function NotFound() {
   const navigate = useNavigate();
+  usePageTitle(useTexts('notFound', notFound)('title'));
   return <PageNotFound homeHref={pathOf('promptStudio')} onGoBack={() => void navigate(-1)} />;
 }

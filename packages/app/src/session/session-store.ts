@@ -1,5 +1,7 @@
-import type { Session as AuthSession } from '@supabase/auth-js';
-import { type AuthClient, createAuthClient } from './clients.ts';
+import type { Notice } from '@mirror-studio/state-machines/shared';
+import { isKeyOf, readStored } from '../storage/storage.ts';
+import type { AuthClient } from './clients.ts';
+import type { LiveSession } from './live-session.ts';
 
 export interface SignedInUser {
   readonly id: string;
@@ -9,30 +11,33 @@ export interface SignedInUser {
 /** Who uses this browser. `unknown` until the first session check (§4). */
 export type Session =
   | { readonly status: 'unknown' }
-  | { readonly status: 'signedOut' }
+  /** `isExpired`: the last session ended by itself, not because anybody signed out. */
+  | { readonly status: 'signedOut'; readonly isExpired: boolean }
   | { readonly status: 'signedIn'; readonly user: SignedInUser };
 
-const unknown: Session = { status: 'unknown' };
-const signedOut: Session = { status: 'signedOut' };
+/** What the session tells besides its state. */
+export type SessionNews =
+  | { readonly type: 'noticed'; readonly notice: Notice }
+  /** The person has gone: what was loaded for them is nobody's. */
+  | { readonly type: 'cleared' };
 
 /**
- * The session of this browser. The auth client is loaded only where it is needed: a visitor without a stored
- * session is signed out without it.
+ * The session of this browser: what its machine says, once there is one. Machine and auth client are loaded only where
+ * they are needed: a visitor without a stored session is signed out without them.
  */
 export class SessionStore {
-  readonly #storageKey: string;
   readonly #listeners = new Set<() => void>();
-  #session: Session = unknown;
-  #client: Promise<AuthClient> | undefined;
+  readonly #readers = new Set<(news: SessionNews) => void>();
+  #session: Session = { status: 'unknown' };
+  #live: Promise<LiveSession> | undefined;
 
-  constructor(storageKey: string) {
-    this.#storageKey = storageKey;
-  }
-
-  /** Finds out who is there. Called once. */
+  /** Finds out who is there, and follows a sign-in in another tab. Called once. */
   start(): void {
-    if (localStorage.getItem(this.#storageKey) === null) this.#become(signedOut);
-    else void this.client();
+    if (readStored('session') === null) this.#become({ status: 'signedOut', isExpired: false });
+    else void this.#tryOpen();
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (isKeyOf('session', key) && newValue !== null) void this.#tryOpen();
+    });
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -40,28 +45,28 @@ export class SessionStore {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Calls back with the news of the session; returns how to stop. */
+  read(reader: (news: SessionNews) => void): () => void {
+    this.#readers.add(reader);
+    return () => this.#readers.delete(reader);
+  }
+
   snapshot = (): Session => this.#session;
 
   /** The auth client; its events keep the session up to date from the moment it is loaded. */
-  client(): Promise<AuthClient> {
-    this.#client ??= createAuthClient(this.#storageKey).then((client) => {
-      client.onAuthStateChange((_event, session) => this.#become(sessionOf(session)));
-      return client;
-    });
-    return this.#client;
+  async client(): Promise<AuthClient> {
+    return (await this.#open()).client;
   }
 
-  /** The bearer token, fresh, or null when nobody is signed in. */
+  /** The bearer token, fresh, or null when nobody is signed in. Throws a network error while none can be had. */
   accessToken = async (): Promise<string | null> => {
     if (this.#session.status === 'signedOut') return null;
-    const { data } = await (await this.client()).getSession();
-    return data.session?.access_token ?? null;
+    return (await this.#open()).accessToken();
   };
 
-  /** Ends the session everywhere it is known. Throws the service's error when it could not. */
+  /** Ends the session everywhere it is known. Throws when it could not; the news say so too. */
   async signOut(): Promise<void> {
-    const { error } = await (await this.client()).signOut();
-    if (error) throw error;
+    await (await this.#open()).signOut();
   }
 
   /** Signs out, in this browser alone, a session that came after somebody had stopped waiting for it. */
@@ -69,21 +74,31 @@ export class SessionStore {
     await (await this.client()).signOut({ scope: 'local' });
   }
 
+  #open(): Promise<LiveSession> {
+    this.#live ??= import('./live-session.ts').then(({ openLiveSession }) =>
+      openLiveSession({
+        become: (session) => this.#become(session),
+        tell: (news) => {
+          for (const reader of this.#readers) reader(news);
+        },
+      }),
+    );
+    return this.#live;
+  }
+
+  /** Without its code nobody can be signed in; whoever asks for it next loads it again. */
+  async #tryOpen(): Promise<void> {
+    try {
+      await this.#open();
+    } catch {
+      this.#live = undefined;
+      if (this.#session.status === 'unknown') this.#become({ status: 'signedOut', isExpired: false });
+    }
+  }
+
   #become(session: Session): void {
-    const [was, is] = [this.#session, session];
-    if (
-      was.status === 'signedIn' &&
-      is.status === 'signedIn' &&
-      was.user.id === is.user.id &&
-      was.user.email === is.user.email
-    )
-      return;
+    if (JSON.stringify(session) === JSON.stringify(this.#session)) return;
     this.#session = session;
     for (const listener of this.#listeners) listener();
   }
-}
-
-function sessionOf(session: AuthSession | null): Session {
-  if (!session) return signedOut;
-  return { status: 'signedIn', user: { id: session.user.id, email: session.user.email ?? '' } };
 }

@@ -1,9 +1,4 @@
-import {
-  clearAtSignOut,
-  migrateLegacyKeys,
-  type StoredValueName,
-  storageKey,
-} from '@mirror-studio/domain/storage';
+import { type StoredValueName, storageKey } from '@mirror-studio/domain/storage';
 
 /**
  * What this browser remembers (§3). A browser that refuses storage remembers nothing: reading answers null, writing
@@ -22,14 +17,9 @@ export function writeStored(name: StoredValueName, value: string | null): boolea
   }, false);
 }
 
-/** Moves what earlier versions kept under other names. Called once, before anything is read. */
-export function migrateStored(): void {
-  attempt(() => migrateLegacyKeys(localStorage), undefined);
-}
-
-/** Forgets what is about the person who leaves (§4). */
-export function forgetPerson(): void {
-  attempt(() => clearAtSignOut(localStorage, sessionStorage), undefined);
+/** Says whether a change in another tab was about this value; a storage that was emptied changed all of them. */
+export function isKeyOf(name: StoredValueName, key: string | null): boolean {
+  return key === null || key === storageKey(name);
 }
 
 function attempt<Value>(work: () => Value, otherwise: Value): Value {

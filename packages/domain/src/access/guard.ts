@@ -48,6 +48,20 @@ export function guardRoute(
   return show;
 }
 
+/**
+ * What happens at an address: what `/` does, and the guard everywhere else (§2, §4).
+ * Takes the route, the two flags and what is known of the visitor.
+ */
+export function pageDecision(
+  route: Pick<Route, 'id' | 'area' | 'allowsIncompleteProfile'>,
+  flags: Pick<Flags, 'siteMode' | 'demo'>,
+  visitor: Visitor,
+): GuardDecision {
+  if (route.id !== 'home') return guardRoute(route, visitor);
+  const decision = homeDecision(flags, visitor);
+  return decision.kind === 'landing' ? show : decision;
+}
+
 /** What `/` does. */
 export type HomeDecision =
   | { readonly kind: 'wait' }

@@ -10,6 +10,14 @@ export function needsRefresh(expiresAtSeconds: number, nowMs: number): boolean {
 }
 
 /**
+ * Says whether a session has come to its end, so that its token is no good any more.
+ * Takes the end of the session in seconds, as the auth service gives it, and the time now in milliseconds.
+ */
+export function isSessionOver(expiresAtSeconds: number, nowMs: number): boolean {
+  return expiresAtSeconds * 1000 <= nowMs;
+}
+
+/**
  * How long to wait before the next attempt to refresh: from 200 ms, doubling (§9).
  * Takes how many attempts have failed, 1 or more; returns milliseconds, or 'never' when the wait would not end
  * before the next tick, which tries again by itself.

@@ -52,12 +52,17 @@ export function clearEphemeral(local: KeyValueStore, session: KeyValueStore): vo
 
 /**
  * Removes what is about the person who leaves: email, id, session, their work and their answers (§3, §4).
- * Takes the local and the session storage. Throws what a storage throws.
+ * Takes the local and the session storage; `keepsAuth` when somebody else has signed in already, whose the session now
+ * is. Throws what a storage throws.
  */
-export function clearAtSignOut(local: KeyValueStore, session: KeyValueStore): void {
+export function clearAtSignOut(
+  local: KeyValueStore,
+  session: KeyValueStore,
+  { keepsAuth = false }: { readonly keepsAuth?: boolean } = {},
+): void {
   clearEphemeral(local, session);
   const keys = new Set<string>(values.filter((value) => value.leavesAtSignOut).map((value) => value.key));
-  removeWhere(local, (key) => keys.has(key) || key.startsWith(authStoragePrefix));
+  removeWhere(local, (key) => (key.startsWith(authStoragePrefix) ? !keepsAuth : keys.has(key)));
 }
 
 function removeWhere(store: KeyValueStore, matches: (key: string) => boolean): void {

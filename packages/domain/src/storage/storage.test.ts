@@ -99,4 +99,16 @@ describe('the clean-ups', () => {
       [...keysOf('inviteCode', 'magicLinkSentAt', 'locale', 'settings'), 'other'].toSorted(),
     );
   });
+
+  test('leaves the session to somebody who has signed in meanwhile', () => {
+    const local = everything();
+    clearAtSignOut(local, everything(), { keepsAuth: true });
+    expect(local.keys).toEqual(
+      [
+        ...keysOf('inviteCode', 'magicLinkSentAt', 'locale', 'settings', 'session', 'userId', 'userEmail'),
+        verifier,
+        'other',
+      ].toSorted(),
+    );
+  });
 });

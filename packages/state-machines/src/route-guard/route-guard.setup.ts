@@ -1,9 +1,4 @@
-import {
-  type GuardDecision,
-  guardRoute,
-  type HomeDecision,
-  homeDecision,
-} from '@mirror-studio/domain/access';
+import { pageDecision } from '@mirror-studio/domain/access';
 import { requestLimits } from '@mirror-studio/domain/limits';
 import type { UserProfile } from '@mirror-studio/domain/profile';
 import { assign, emit, raise, setup } from 'xstate';
@@ -18,8 +13,7 @@ import type {
   RouteGuardInput,
 } from './route-guard.types.ts';
 
-const decide = ({ route, flags, visitor }: RouteGuardContext): GuardDecision | HomeDecision =>
-  route.id === 'home' ? homeDecision(flags, visitor) : guardRoute(route, visitor);
+const decide = ({ route, flags, visitor }: RouteGuardContext) => pageDecision(route, flags, visitor);
 
 const leadsTo =
   (to: GuardTarget) =>

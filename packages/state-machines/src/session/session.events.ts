@@ -12,7 +12,8 @@ export const sampleSession: StudioSession = {
   aal: 'aal1',
   user: { id: 'iris', email: 'iris@example.com', factors: [] },
 };
-const ending = { ...sampleSession, expires_at: 60 };
+/** At its end: to be refreshed, and over when it is removed. */
+const ending = { ...sampleSession, expires_at: 0 };
 const withFactor = {
   ...sampleSession,
   user: { ...sampleSession.user, factors: [{ status: 'verified' as const }] },

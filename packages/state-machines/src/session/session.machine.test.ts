@@ -92,6 +92,15 @@ describe('session', () => {
     expect(emitted).toContain('state.cleared');
   });
 
+  it('says that a session has expired when it is removed after its end, here or in another tab', async () => {
+    const { actor, clock, emitted } = await signedIn(endsIn(sessionLimits.tickMs * 5));
+    actor.send({ type: 'tab.hidden' });
+    clock.increment(sessionLimits.tickMs * 5);
+    actor.send({ type: 'auth.happened', event: 'SIGNED_OUT', session: null });
+    expect(actor.getSnapshot().context.expired).toBe(true);
+    expect(emitted).toEqual(['session.removed', 'state.cleared', 'session.changed']);
+  });
+
   it.each(authEvents)('follows %s', async (event) => {
     const { actor, state } = await signedIn();
     actor.send({ type: 'auth.happened', event, session: event === 'SIGNED_OUT' ? null : sampleSession });

@@ -28,6 +28,11 @@ export const sessionMachine = sessionSetup.createMachine({
     'tab.shown': { actions: 'show' },
     'auth.happened': [
       {
+        guard: { type: 'isEnd', params: ({ event }) => event },
+        target: '.signedOut',
+        actions: ['forgetSession', 'tellRemoved', 'tellCleared'],
+      },
+      {
         guard: { type: 'isSignOut', params: ({ event }) => event },
         target: '.signedOut',
         actions: ['forgetSession', 'tellCleared'],

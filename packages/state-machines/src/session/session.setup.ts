@@ -1,5 +1,6 @@
 import {
   type AuthEvent,
+  isSessionOver,
   isSignedOutAnyway,
   needsRefresh,
   nextAssuranceLevel,
@@ -49,6 +50,9 @@ export const sessionSetup = setup({
       session !== null && needsRefresh(session.expires_at, now()),
     isNotRetryable: (_, { error }: Thrown) => isRefusal(error) && !isRateLimit(error),
     isOutAnyway: (_, { error }: Thrown) => isSignedOutAnyway(toFailure(error).status),
+    /** Nobody signed out: the token had come to its end and there was no other. */
+    isEnd: ({ context: { session, now } }, { event }: Happened) =>
+      event === 'SIGNED_OUT' && session !== null && isSessionOver(session.expires_at, now()),
     isSignOut: ({ context }, { event }: Happened) => event === 'SIGNED_OUT' && context.session !== null,
     isPasswordRecovery: (_, { event, session }: Happened) =>
       event === 'PASSWORD_RECOVERY' && session !== null,

@@ -1,9 +1,9 @@
 import type { Route } from '@mirror-studio/domain/access';
 import { type GateStatus, provideGates } from '@mirror-studio/state-machines/gates';
 import { useActor } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Api } from '../../api/api.ts';
-import { useServices, useSession } from '../../providers/services.tsx';
+import { useServices } from '../../providers/services.tsx';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import { GatesView } from './GatesView.tsx';
@@ -32,14 +32,14 @@ async function readStatuses(api: Api, statuses: readonly GateStatus[], signal: A
 
 interface GatesProps {
   route: Pick<Route, 'exemptFromBan' | 'legalText'>;
-  children: ReactNode;
+  userId: string;
+  /** A screen stands in place of the page, or does not any more. */
+  onShut: (isShut: boolean) => void;
 }
 
-/** The gates of §4 before the page, for whoever is signed in. */
-export function Gates({ route, children }: GatesProps) {
+/** The gates of §4 for somebody who is signed in: over the page, or in its place. */
+export function Gates({ route, userId, onShut }: GatesProps) {
   const { api } = useServices();
-  const session = useSession();
-  const userId = session.status === 'signedIn' ? session.user.id : null;
   const signOut = useSignOut();
   const machine = useMemo(
     () =>
@@ -64,9 +64,12 @@ export function Gates({ route, children }: GatesProps) {
     );
     return () => heard.unsubscribe();
   }, [actor]);
+  const isShut = snapshot.matches('suspended');
+  useEffect(() => {
+    onShut(isShut);
+    return () => onShut(false);
+  }, [onShut, isShut]);
   return (
-    <GatesView snapshot={snapshot} send={send} onSignOut={signOut.run} isSigningOut={signOut.isPending}>
-      {children}
-    </GatesView>
+    <GatesView snapshot={snapshot} send={send} onSignOut={signOut.run} isSigningOut={signOut.isPending} />
   );
 }

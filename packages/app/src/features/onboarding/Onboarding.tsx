@@ -9,6 +9,7 @@ import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useServices, useSession, useUser } from '../../providers/services.tsx';
+import { useRereadProfile } from '../../routes/Guarded.tsx';
 import { profileQuery } from '../../session/profile.ts';
 import { writeStored } from '../../storage/storage.ts';
 import { OnboardingView } from './OnboardingView.tsx';
@@ -26,6 +27,7 @@ function OwnOnboarding() {
   const t = useTexts('onboarding', onboarding);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { rereadProfile } = useRereadProfile();
   const machine = useMemo(
     () =>
       provideOnboarding({
@@ -52,10 +54,11 @@ function OwnOnboarding() {
     if (!isDone) return;
     writeStored('onboardingDone', 'true');
     queries
-      .invalidateQueries({ queryKey: profileQuery(services, user.id).queryKey })
+      .invalidateQueries({ queryKey: profileQuery(services, user.id).queryKey, refetchType: 'none' })
+      .then(rereadProfile)
       .then(() => navigate(pathOf('promptStudio'), { replace: true }))
       .catch(console.error);
-  }, [isDone, navigate, queries, services, user.id]);
+  }, [isDone, navigate, queries, rereadProfile, services, user.id]);
   return (
     <PublicPage title={t('title')} lead={t('lead')} homeHref={pathOf('home')} picture="/glass.webp">
       <OnboardingView snapshot={snapshot} send={send} />

@@ -1,0 +1,29 @@
+import { toastMachine } from '@mirror-studio/state-machines/toast';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { NoticeBoard } from './notice-board.ts';
+import { ToastView } from './ToastView.tsx';
+
+/** Shows what is said on the board, as the toast's machine has it. */
+export default function Toasts({ board }: { board: NoticeBoard }) {
+  const toasts = useActorRef(toastMachine, { input: {} });
+  const snapshot = useSelector(toasts, (state) => state);
+  useEffect(
+    () =>
+      board.read(({ notice, action }) => {
+        toasts.send({ type: 'toast.raised', toast: action ? { ...notice, action } : notice });
+        if (!action) return;
+        const taken = toasts.on('action.taken', ({ id }) => {
+          taken.unsubscribe();
+          if (id === action.id) action.run();
+        });
+      }),
+    [board, toasts],
+  );
+  useEffect(() => {
+    const pauseWhenHidden = () => toasts.send({ type: document.hidden ? 'timer.paused' : 'timer.resumed' });
+    document.addEventListener('visibilitychange', pauseWhenHidden);
+    return () => document.removeEventListener('visibilitychange', pauseWhenHidden);
+  }, [toasts]);
+  return <ToastView snapshot={snapshot} send={(event) => toasts.send(event)} />;
+}

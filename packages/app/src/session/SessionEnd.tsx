@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNotify } from '../notices/notices.tsx';
+import { useServices } from '../providers/services.tsx';
+
+/** Acts on the news of the session, whichever page is shown: says them, and forgets what was loaded for who left. */
+export function SessionEnd(): null {
+  const { session } = useServices();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      session.read((news) => {
+        if (news.type === 'noticed') notify(news.notice);
+        else queries.getQueryCache().clear();
+      }),
+    [session, notify, queries],
+  );
+  return null;
+}

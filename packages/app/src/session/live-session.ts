@@ -1,0 +1,139 @@
+import { authEvents, isSessionOver } from '@mirror-studio/domain/auth';
+import { networkError } from '@mirror-studio/domain/errors';
+import { requestLimits } from '@mirror-studio/domain/limits';
+import { storageKey } from '@mirror-studio/domain/storage';
+import { provideSession, type sessionMachine } from '@mirror-studio/state-machines/session';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { openStorage } from '../storage/live-storage.ts';
+import { isKeyOf, readStored, writeStored } from '../storage/storage.ts';
+import { type AuthClient, createAuthClient } from './clients.ts';
+import type { Session, SessionNews } from './session-store.ts';
+import { readStoredSession, toStudioSession } from './stored-session.ts';
+
+type Snapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** The session's machine at work, with the auth client as its hands. */
+export interface LiveSession {
+  readonly client: AuthClient;
+  accessToken(): Promise<string | null>;
+  signOut(): Promise<void>;
+}
+
+interface Audience {
+  readonly become: (session: Session) => void;
+  readonly tell: (news: SessionNews) => void;
+}
+
+/** Starts the session's machine. Takes who hears of its states and its news. */
+export async function openLiveSession({ become, tell }: Audience): Promise<LiveSession> {
+  const client = await createAuthClient(storageKey('session'));
+  const asked = questions();
+  const machine = provideSession({
+    readSession: async () => readStoredSession(),
+    refreshSession: ({ refreshToken }) => asked.ask(() => refresh(client, refreshToken)),
+    signOut: () =>
+      asked.ask(async () => {
+        const { error } = await client.signOut();
+        if (error) throw error;
+      }),
+  });
+  const actor = createActor(machine, { input: {} });
+  const storage = openStorage(() => actor.getSnapshot().context.session !== null);
+  actor.subscribe((snapshot) => become(shown(snapshot)));
+  actor.on('notice.raised', ({ notice }) => tell({ type: 'noticed', notice }));
+  actor.on('session.removed', () => writeStored('session', null));
+  // Whose the state was is known when the machine has taken its step.
+  actor.on('state.cleared', () =>
+    queueMicrotask(() => {
+      // Whose session ended by itself may ask for a link again: the address stays.
+      storage.clear(actor.getSnapshot().context.expired ? 'ephemeral' : 'signOut');
+      tell({ type: 'cleared' });
+    }),
+  );
+  actor.on('session.changed', ({ session }) => {
+    if (session === null) return;
+    const before = readStored('userId');
+    writeStored('userId', session.user.id);
+    if (before !== null && before !== session.user.id) queueMicrotask(() => storage.clear('signOut'));
+  });
+  actor.start();
+  followTab(actor);
+  followAuth(client, actor, asked.isWaiting);
+  return {
+    client,
+    async accessToken() {
+      const { context } = await waitFor(actor, isDecided, { timeout: requestLimits.answerMs }).catch(() => {
+        throw networkError();
+      });
+      if (context.session && isSessionOver(context.session.expires_at, Date.now())) throw networkError();
+      return context.session?.access_token ?? null;
+    },
+    async signOut() {
+      actor.send({ type: 'signOut.requested' });
+      const end = await waitFor(actor, (snapshot) => !snapshot.matches('signingOut'));
+      if (end.context.session) throw new Error('The session goes on.');
+    },
+  };
+}
+
+/** There is a token to send, or nobody is signed in, or a new token could not be had. */
+const isDecided = (snapshot: Snapshot) => {
+  const { session, failure } = snapshot.context;
+  if (session === null) return !snapshot.matches('unknown');
+  return failure !== null || !isSessionOver(session.expires_at, Date.now());
+};
+
+function shown(snapshot: Snapshot): Session {
+  const { session, expired } = snapshot.context;
+  if (session) {
+    return { status: 'signedIn', user: { id: session.user.id, email: session.user.email ?? '' } };
+  }
+  return snapshot.matches('unknown') ? { status: 'unknown' } : { status: 'signedOut', isExpired: expired };
+}
+
+async function refresh(client: AuthClient, refreshToken: string) {
+  const { data, error } = await client.refreshSession({ refresh_token: refreshToken });
+  if (data.session) return toStudioSession(data.session);
+  // Another tab was first, and what it got is what is kept.
+  const kept = readStoredSession();
+  if (kept && kept.refresh_token !== refreshToken) return kept;
+  throw error ?? networkError();
+}
+
+/** What this tab asks the auth client for: the answer tells how it ended, the client's own word comes too early. */
+function questions() {
+  let open = 0;
+  return {
+    isWaiting: () => open > 0,
+    ask: async <Answer>(question: () => Promise<Answer>): Promise<Answer> => {
+      open += 1;
+      try {
+        return await question();
+      } finally {
+        open -= 1;
+      }
+    },
+  };
+}
+
+type Actor = ReturnType<typeof createActor<typeof sessionMachine>>;
+
+function followTab(actor: Actor): void {
+  const tell = () => actor.send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
+  document.addEventListener('visibilitychange', tell);
+  tell();
+}
+
+/** The auth client's events, from this tab and the others; a session that is removed elsewhere is over here too. */
+function followAuth(client: AuthClient, actor: Actor, isAsked: () => boolean): void {
+  client.onAuthStateChange((name, given) => {
+    const event = authEvents.find((known) => known === name);
+    const isAnswer = isAsked() && (event === 'SIGNED_OUT' || event === 'TOKEN_REFRESHED');
+    if (event === undefined || event === 'INITIAL_SESSION' || isAnswer) return;
+    actor.send({ type: 'auth.happened', event, session: given && toStudioSession(given) });
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (!isKeyOf('session', key) || newValue !== null) return;
+    actor.send({ type: 'auth.happened', event: 'SIGNED_OUT', session: null });
+  });
+}

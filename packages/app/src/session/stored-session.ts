@@ -1,0 +1,40 @@
+import { type AssuranceLevel, factorStatuses } from '@mirror-studio/domain/auth';
+import type { StudioSession } from '@mirror-studio/state-machines/session';
+import * as v from 'valibot';
+import { readStored } from '../storage/storage.ts';
+
+const authSession = v.object({
+  access_token: v.string(),
+  refresh_token: v.string(),
+  expires_at: v.number(),
+  user: v.object({
+    id: v.string(),
+    email: v.optional(v.string()),
+    factors: v.optional(v.array(v.object({ status: v.picklist(factorStatuses) }))),
+  }),
+});
+
+/** Reads a session of the auth client. Throws when it is none. */
+export function toStudioSession(given: unknown): StudioSession {
+  const session = v.parse(authSession, given);
+  return { ...session, aal: assuranceOf(session.access_token) };
+}
+
+/** The session that this browser keeps, or null. Throws when what it keeps is none. */
+export function readStoredSession(): StudioSession | null {
+  const kept = readStored('session');
+  return kept === null ? null : toStudioSession(JSON.parse(kept));
+}
+
+/** What the token claims; one that cannot be read claims no more than the least. */
+function assuranceOf(token: string): AssuranceLevel {
+  try {
+    const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const claims: unknown = JSON.parse(atob(part));
+    return typeof claims === 'object' && claims !== null && Reflect.get(claims, 'aal') === 'aal2'
+      ? 'aal2'
+      : 'aal1';
+  } catch {
+    return 'aal1';
+  }
+}

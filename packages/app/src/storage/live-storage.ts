@@ -1,0 +1,29 @@
+import {
+  clearAtSignOut,
+  clearEphemeral,
+  clearNonAuth,
+  migrateLegacyKeys,
+} from '@mirror-studio/domain/storage';
+import { type Clearing, provideStorage } from '@mirror-studio/state-machines/storage';
+import { createActor } from 'xstate';
+
+const cleanUps: Readonly<Record<Clearing, (isSignedIn: boolean) => void>> = {
+  nonAuth: () => clearNonAuth(localStorage),
+  ephemeral: () => clearEphemeral(localStorage, sessionStorage),
+  signOut: (isSignedIn) => clearAtSignOut(localStorage, sessionStorage, { keepsAuth: isSignedIn }),
+};
+
+/**
+ * The storage's machine at work: moves what earlier versions kept under other names, then clears what it is asked to.
+ * Takes whether somebody is signed in now: then the keys of the session are theirs, and stay.
+ */
+export function openStorage(isSignedIn: () => boolean) {
+  const machine = provideStorage({
+    migrate: async () => migrateLegacyKeys(localStorage),
+    clear: async ({ what }) => cleanUps[what](isSignedIn()),
+  });
+  const actor = createActor(machine);
+  actor.on('storage.failed', ({ message }) => console.error('The browser keeps nothing', message));
+  actor.start();
+  return { clear: (what: Clearing) => actor.send({ type: 'clearing.requested', what }) };
+}
