@@ -4,6 +4,7 @@ import * as testers from './testers.ts';
 /** Every component of the product: its states, each with all the props it needs, and its tester. */
 export const catalogue = {
   AlphaBanner: { states: states.alphaBannerStates, tester: testers.alphaBannerTester },
+  AmountSlider: { states: states.amountSliderStates, tester: testers.amountSliderTester },
   AppShell: { states: states.appShellStates, tester: testers.appShellTester },
   BalanceHUD: { states: states.balanceStates, tester: testers.balanceTester },
   ErrorState: { states: states.errorStates, tester: testers.errorTester },
@@ -11,6 +12,7 @@ export const catalogue = {
   FeedbackForm: { states: states.feedbackStates, tester: testers.feedbackTester },
   HelpCenter: { states: states.helpStates, tester: testers.helpTester },
   HelpLauncher: { states: states.helpLauncherStates, tester: testers.helpLauncherTester },
+  HelpSearch: { states: states.helpSearchStates, tester: testers.helpSearchTester },
   JobCard: { states: states.jobCardStates, tester: testers.jobCardTester },
   JobsBadge: { states: states.jobsBadgeStates, tester: testers.jobsBadgeTester },
   JobsDrawer: { states: states.jobsStates, tester: testers.jobsTester },
@@ -29,11 +31,15 @@ export const catalogue = {
   PurchaseDialog: { states: states.purchaseStates, tester: testers.purchaseTester },
   ReAuthButton: { states: states.reAuthStates, tester: testers.reAuthTester },
   SettingsDialog: { states: states.settingsStates, tester: testers.settingsTester },
+  Sidebar: { states: states.sidebarStates, tester: testers.sidebarTester },
   SignInForm: { states: states.signInStates, tester: testers.signInTester },
   SuspendedScreen: { states: states.suspendedStates, tester: testers.suspendedTester },
   TermsReacceptanceModal: { states: states.termsStates, tester: testers.termsTester },
   Toast: { states: states.toastStates, tester: testers.toastTester },
   TokenCounter: { states: states.tokenCounterStates, tester: testers.tokenCounterTester },
   TokenWallet: { states: states.walletStates, tester: testers.walletTester },
+  TopicDetail: { states: states.topicDetailStates, tester: testers.topicDetailTester },
+  TopicList: { states: states.topicListStates, tester: testers.topicListTester },
+  TransactionList: { states: states.transactionStates, tester: testers.transactionListTester },
   UserBadge: { states: states.userBadgeStates, tester: testers.userBadgeTester },
 };

@@ -9,5 +9,19 @@ export const time = component({
   whiteSpace: 'nowrap',
   borderRadius: vars.radius.inner,
   cursor: 'help',
+  '@media': {
+    // A line of small print: a finger hits around it.
+    '(pointer: coarse)': {
+      position: 'relative',
+      selectors: {
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          insetBlock: `calc((100% - ${vars.control.height}) / 2)`,
+          insetInline: `min(0px, calc((100% - ${vars.control.height}) / 2))`,
+        },
+      },
+    },
+  },
   selectors: { '&[data-focus-visible]': focusRing, '&[data-hovered]': { color: vars.text.muted } },
 });

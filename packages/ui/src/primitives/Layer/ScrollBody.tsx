@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cx } from '../../theme/cx.ts';
 import * as styles from './Layer.css.ts';
 
-/** The part of a layer that scrolls; while it does, the keyboard reaches it. */
-export function ScrollBody({ children }: { children: ReactNode }) {
+/** The part of a layer that scrolls; while it does, the keyboard reaches it, and its end fades while there is more. */
+export function ScrollBody({ children, className }: { children: ReactNode; className?: string }) {
   const ref = useRef<HTMLDivElement>(null);
   const [isScrollable, setScrollable] = useState(false);
   useEffect(() => {
@@ -23,7 +24,7 @@ export function ScrollBody({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <div ref={ref} className={styles.body} {...(isScrollable ? { tabIndex: 0 } : {})}>
+    <div ref={ref} className={cx(styles.body, className)} {...(isScrollable ? { tabIndex: 0 } : {})}>
       <div>{children}</div>
     </div>
   );

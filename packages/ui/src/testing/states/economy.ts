@@ -5,7 +5,9 @@ import type { BalanceHUDProps } from '../../components/economy/BalanceHUD/Balanc
 import type { ExchangeDialogProps } from '../../components/economy/ExchangeDialog/ExchangeDialog.tsx';
 import type { PurchaseDialogProps } from '../../components/economy/PurchaseDialog/PurchaseDialog.tsx';
 import type { TokenCounterProps } from '../../components/economy/TokenCounter/TokenCounter.tsx';
+import type { AmountSliderProps } from '../../components/economy/TokenWallet/AmountSlider.tsx';
 import type { TokenWalletProps } from '../../components/economy/TokenWallet/TokenWallet.tsx';
+import type { TransactionListProps } from '../../components/economy/TokenWallet/TransactionList.tsx';
 import { ledgerEntries, manyEntries, strangeEntries } from '../../components/fixtures/ledger.ts';
 import { nothing } from './nothing.ts';
 
@@ -115,3 +117,28 @@ export const walletStates = {
   failed: { ...open, failure: toasts.checkoutFailed },
   strange: { ...wallet, tokens: -elevenDigits, log: { entries: strangeEntries } },
 } satisfies Record<string, TokenWalletProps>;
+
+const amount: AmountSliderProps = {
+  amountCents: customAmountLimits.defaultCents,
+  onAmountChange: nothing,
+};
+/** `<AmountSlider {...amountSliderStates.bonus} />` */
+export const amountSliderStates = {
+  usual: amount,
+  least: { ...amount, amountCents: customAmountLimits.minimumCents },
+  most: { ...amount, amountCents: customAmountLimits.maximumCents },
+  bonus: { ...amount, amountCents: 1111 },
+  disabled: { ...amount, isDisabled: true },
+} satisfies Record<string, AmountSliderProps>;
+
+const log: TransactionListProps = { entries: ledgerEntries, onReload: nothing };
+/** `<TransactionList {...transactionStates.empty} />` */
+export const transactionStates = {
+  listed: log,
+  loading: { ...log, state: 'loading', entries: [] },
+  empty: { ...log, entries: [] },
+  failed: { ...log, state: 'failed', entries: [] },
+  loadingMore: { ...log, onLoadMore: nothing, isLoadingMore: true },
+  moreFailed: { ...log, onLoadMore: nothing, isMoreFailed: true },
+  strange: { ...log, entries: strangeEntries },
+} satisfies Record<string, TransactionListProps>;

@@ -2,6 +2,9 @@ import { helpArticles, manyArticles, strangeArticle } from '../../components/fix
 import { prompts } from '../../components/fixtures/prompts.ts';
 import type { FeedbackFormProps } from '../../components/help/HelpCenter/FeedbackForm.tsx';
 import type { HelpCenterProps } from '../../components/help/HelpCenter/HelpCenter.tsx';
+import type { HelpSearchProps } from '../../components/help/HelpCenter/HelpSearch.tsx';
+import type { TopicDetailProps } from '../../components/help/HelpCenter/TopicDetail.tsx';
+import type { TopicListProps } from '../../components/help/HelpCenter/TopicList.tsx';
 import type { HelpLauncherProps } from '../../components/help/HelpLauncher/HelpLauncher.tsx';
 import type { KeyboardShortcutsProps } from '../../components/help/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import { nothing } from './nothing.ts';
@@ -67,3 +70,30 @@ export const shortcutStates = {
   admin: { ...list, isAdmin: true },
   apple: { ...list, isApple: true },
 } satisfies Record<string, KeyboardShortcutsProps>;
+
+const topics: TopicListProps = { topics: helpArticles, onChoose: nothing };
+/** `<TopicList {...topicListStates.usual} />` */
+export const topicListStates = {
+  usual: topics,
+  noneFeatured: { ...topics, topics: helpArticles.map((topic) => ({ ...topic, isFeatured: false })) },
+  strange: { ...topics, topics: [strangeArticle] },
+} satisfies Record<string, TopicListProps>;
+
+const [firstArticle] = helpArticles;
+const topic: TopicDetailProps = { topic: firstArticle, onBack: nothing, feedback };
+/** `<TopicDetail {...topicDetailStates.unknown} />` */
+export const topicDetailStates = {
+  read: topic,
+  unknown: { ...topic, topic: undefined },
+  strange: { ...topic, topic: strangeArticle },
+} satisfies Record<string, TopicDetailProps>;
+
+const finding: HelpSearchProps = { ...search, onChoose: nothing };
+/** `<HelpSearch {...helpSearchStates.nothingFound} />` */
+export const helpSearchStates = {
+  untouched: finding,
+  searching: { ...finding, query: 'photo', isSearching: true },
+  found: { ...finding, query: 'photo', results: helpArticles.slice(1, 2) },
+  nothingFound: { ...finding, query: prompts.markup },
+  failed: { ...finding, query: 'photo', onRetry: nothing },
+} satisfies Record<string, HelpSearchProps>;

@@ -3,6 +3,7 @@ import { longUser, mara } from '../../components/fixtures/people.ts';
 import { headerActions, helpAndSettings, navSections } from '../../components/fixtures/shell.tsx';
 import { AlphaBanner, type AlphaBannerProps } from '../../components/shell/AlphaBanner/AlphaBanner.tsx';
 import type { AppShellProps } from '../../components/shell/AppShell/AppShell.tsx';
+import type { SidebarProps } from '../../components/shell/AppShell/Sidebar.tsx';
 import type { UserBadgeProps } from '../../components/shell/UserBadge/UserBadge.tsx';
 import { nothing } from './nothing.ts';
 
@@ -47,3 +48,19 @@ export const userBadgeStates = {
   longEmail: { ...badge, email: longUser.email },
   signingOut: { ...badge, isSigningOut: true },
 } satisfies Record<string, UserBadgeProps>;
+
+const sidebar: SidebarProps = {
+  sections: navSections(pathOf('photoShoot')),
+  homeHref: pathOf('home'),
+  user: mara,
+  onSignOut: nothing,
+  onCoins: nothing,
+};
+/** `<Sidebar {...sidebarStates.icons} />` */
+export const sidebarStates = {
+  full: sidebar,
+  icons: { ...sidebar, isNarrow: true },
+  sheet: { ...sidebar, onClose: nothing, extra: helpAndSettings() },
+  longNames: { ...sidebar, user: longUser },
+  signingOut: { ...sidebar, isSigningOut: true },
+} satisfies Record<string, SidebarProps>;

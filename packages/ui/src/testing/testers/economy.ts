@@ -2,10 +2,11 @@ import type { CoinPackageId } from '@mirror-studio/domain/economy';
 import { balance as balanceTexts } from '@mirror-studio/domain/texts/en/balance';
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { controls as controlTexts } from '@mirror-studio/domain/texts/en/controls';
+import { errors as errorTexts } from '@mirror-studio/domain/texts/en/errors';
 import { exchange as exchangeTexts } from '@mirror-studio/domain/texts/en/exchange';
 import { purchase as purchaseTexts } from '@mirror-studio/domain/texts/en/purchase';
 import { wallet as walletTexts } from '@mirror-studio/domain/texts/en/wallet';
-import type { Tools } from '../tools.ts';
+import type { Screen, Tools } from '../tools.ts';
 import { shaped, stepsOf, textsOf } from './steps.ts';
 
 /** BalanceHUD: reads the balance and opens what can be done with it. */
@@ -81,6 +82,38 @@ export function purchaseTester(tools: Tools) {
   };
 }
 
+/** TransactionList: reads what is drawn, and asks for it again. */
+export function transactionListTester(tools: Tools, place: Screen = tools.screen) {
+  const t = textsOf(tools, 'wallet', walletTexts);
+  const e = textsOf(tools, 'errors', errorTexts);
+  const { press } = stepsOf(tools);
+  return {
+    /** The rows of the list that are drawn. */
+    entries: () => {
+      const list = place.queryByRole('group', { name: t.transactions });
+      const rows = list ? tools.within(list).queryAllByRole('listitem') : [];
+      return rows.map((row) => row.textContent ?? '');
+    },
+    /** Reads it again after it failed, whole or at its end. */
+    reload: async () => press(e.action_retry, place),
+  };
+}
+
+/** AmountSlider: reads and moves the amount. */
+export function amountSliderTester(tools: Tools, place: Screen = tools.screen) {
+  const t = textsOf(tools, 'wallet', walletTexts);
+  const slider = () => place.getByRole('slider', { name: t.customAmount });
+  return {
+    /** The amount in words, as in `$5.00`. */
+    read: () => slider().getAttribute('aria-valuetext') ?? '',
+    /** Moves it by so many steps, up or down. */
+    step: async (steps: number) => {
+      slider().focus();
+      await tools.user.keyboard((steps > 0 ? '{ArrowRight}' : '{ArrowLeft}').repeat(Math.abs(steps)));
+    },
+  };
+}
+
 /** TokenWallet with its TransactionList and AmountSlider, once it is open. */
 export function walletTester(tools: Tools) {
   const t = textsOf(tools, 'wallet', walletTexts);
@@ -89,22 +122,10 @@ export function walletTester(tools: Tools) {
   const inside = () => layer(t.title);
   return {
     /** The rows of the list that are drawn. */
-    entries: async () => {
-      const list = (await inside()).queryByRole('group', { name: t.transactions });
-      return list
-        ? tools
-            .within(list)
-            .queryAllByRole('listitem')
-            .map((row) => row.textContent ?? '')
-        : [];
-    },
+    entries: async () => transactionListTester(tools, await inside()).entries(),
     choosePack: async (tokens: number) => press(new RegExp(`^${tokens} `), await inside()),
     /** Moves the slider of the amount by so many steps, up or down. */
-    stepAmount: async (steps: number) => {
-      (await inside()).getByRole('slider', { name: t.customAmount }).focus();
-      const key = steps > 0 ? '{ArrowRight}' : '{ArrowLeft}';
-      await tools.user.keyboard(key.repeat(Math.abs(steps)));
-    },
+    stepAmount: async (steps: number) => amountSliderTester(tools, await inside()).step(steps),
     purchase: async () => press(t.purchase, await inside()),
     /** Purchases are off: the button says so. */
     isPreview: async () =>

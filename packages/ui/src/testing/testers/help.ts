@@ -20,25 +20,55 @@ export function feedbackTester(tools: Tools, place: Screen = tools.screen) {
   };
 }
 
+/** TopicList: opens a topic. */
+export function topicListTester(tools: Tools, place: Screen = tools.screen) {
+  return {
+    /** Opens the first topic of that title, in the list or among what was found. */
+    open: async (title: RegExp) => {
+      const [first] = place.getAllByRole('button', { name: title });
+      if (first) await tools.user.click(first);
+    },
+  };
+}
+
+/** TopicDetail: what is read, and the way back. */
+export function topicDetailTester(tools: Tools, place: Screen = tools.screen) {
+  const t = textsOf(tools, 'help', helpTexts);
+  return {
+    /** The heading of the topic that is read, or null. */
+    read: () => place.queryByRole('article')?.querySelector('h3')?.textContent ?? null,
+    back: async () => stepsOf(tools).press(t.back, place),
+    feedback: () => feedbackTester(tools, place),
+  };
+}
+
+/** HelpSearch: asks, reads how much was found, and opens it. */
+export function helpSearchTester(tools: Tools, place: Screen = tools.screen) {
+  const t = textsOf(tools, 'help', helpTexts);
+  return {
+    type: async (query: string) =>
+      stepsOf(tools).fill(place.getByRole('searchbox', { name: t.searchLabel }), query),
+    /** What is said of the results, or null while nothing is. */
+    read: () => stepsOf(tools).said('status', place),
+    ...topicListTester(tools, place),
+  };
+}
+
 /** HelpCenter with TopicList, TopicDetail, Search and Shortcuts, once it is open. */
 export function helpTester(tools: Tools) {
   const t = textsOf(tools, 'help', helpTexts);
   const c = textsOf(tools, 'controls', controlTexts);
-  const { press, fill, layer } = stepsOf(tools);
+  const { press, layer } = stepsOf(tools);
   const inside = () => layer(t.title);
   return {
     showTab: async (tab: HelpTab) =>
       tools.user.click((await inside()).getByRole('tab', { name: t[`tab_${tab}`] })),
     /** Opens the first topic of that title, in the list or among what was found. */
-    openTopic: async (title: RegExp) => {
-      const [first] = (await inside()).getAllByRole('button', { name: title });
-      if (first) await tools.user.click(first);
-    },
-    back: async () => press(t.back, await inside()),
-    search: async (query: string) =>
-      fill((await inside()).getByRole('searchbox', { name: t.searchLabel }), query),
+    openTopic: async (title: RegExp) => topicListTester(tools, await inside()).open(title),
+    back: async () => topicDetailTester(tools, await inside()).back(),
+    search: async (query: string) => helpSearchTester(tools, await inside()).type(query),
     /** The heading of the topic that is read, or null. */
-    topic: async () => (await inside()).queryByRole('article')?.querySelector('h3')?.textContent ?? null,
+    topic: async () => topicDetailTester(tools, await inside()).read(),
     feedback: async () => feedbackTester(tools, await inside()),
     close: async () => press(c.close, await inside()),
   };

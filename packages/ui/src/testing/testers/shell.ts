@@ -1,7 +1,19 @@
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import type { Tools } from '../tools.ts';
+import type { Screen, Tools } from '../tools.ts';
 import { stepsOf, textsOf } from './steps.ts';
+
+/** Sidebar: goes where its links lead. */
+export function sidebarTester(tools: Tools, place: Screen = tools.screen) {
+  const t = textsOf(tools, 'shell', shellTexts);
+  const { press } = stepsOf(tools);
+  return {
+    goTo: async (name: string | RegExp) => tools.user.click(place.getByRole('link', { name })),
+    coins: async () => press(t.mirrorCoins, place),
+    signOut: async () => press(t.signOut, place),
+    close: async () => press(t.closeSidebar, place),
+  };
+}
 
 /** AppShell with SkipLink, Sidebar and Header. */
 export function appShellTester(tools: Tools) {
@@ -18,9 +30,7 @@ export function appShellTester(tools: Tools) {
     },
     toggle: async () => press(t.toggleSidebar),
     openSheet: async () => press(t.openSidebar),
-    goTo: async (name: string | RegExp) => tools.user.click(screen.getByRole('link', { name })),
-    coins: async () => press(t.mirrorCoins),
-    signOut: async () => press(t.signOut),
+    ...sidebarTester(tools),
     /** Where the page is, outermost first. */
     breadcrumb: () =>
       tools

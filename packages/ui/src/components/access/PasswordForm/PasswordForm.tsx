@@ -1,6 +1,7 @@
 import { missingPasswordParts, type PasswordPart } from '@mirror-studio/domain/auth';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { Form } from 'react-aria-components/Form';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MailIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
@@ -12,13 +13,23 @@ import * as styles from './PasswordForm.css.ts';
 import { PasswordRule } from './PasswordRule.tsx';
 import { OtherWays, Providers, type SignInProvider } from './Ways.tsx';
 
+export type PasswordMode = 'signIn' | 'signUp';
+
 export interface PasswordFormProps extends OuterProps<HTMLFormElement> {
-  /** Signing in, or creating an account. */
-  mode: 'signIn' | 'signUp';
-  email: string;
-  onEmailChange: (email: string) => void;
-  password: string;
-  onPasswordChange: (password: string) => void;
+  /** Signing in, or creating an account; the parent holds it. */
+  mode?: PasswordMode;
+  /** Which of the two at first, when the parent does not hold it. Default signing in. */
+  defaultMode?: PasswordMode;
+  /** The address as typed; the parent holds it. */
+  email?: string;
+  /** The address at first, when the parent does not hold it. Default none. */
+  defaultEmail?: string;
+  onEmailChange?: (email: string) => void;
+  /** The password as typed; the parent holds it. */
+  password?: string;
+  /** The password at first, when the parent does not hold it. Default none. */
+  defaultPassword?: string;
+  onPasswordChange?: (password: string) => void;
   /** It does not look like an address; said after the first try. Default false. */
   isEmailInvalid?: boolean;
   /** The parts of the rule that the password does not meet yet; shown while signing up. Default: as the rule finds. */
@@ -29,11 +40,11 @@ export interface PasswordFormProps extends OuterProps<HTMLFormElement> {
   isPending?: boolean;
   /** Why it did not work, in words. */
   failure?: string;
-  onSubmit: () => void;
+  onSubmit: (typed: { mode: PasswordMode; email: string; password: string }) => void;
   /** Takes back what was sent, while it is on its way. */
   onCancel?: () => void;
-  /** From signing in to signing up, and back. */
-  onModeChange?: () => void;
+  /** Offers to go from signing in to signing up, and back. */
+  onModeChange?: (mode: PasswordMode) => void;
   /** Back to a sign-in link. */
   onUseLink?: () => void;
   /** Third parties that can sign in: their names, and what a press does. */
@@ -42,13 +53,16 @@ export interface PasswordFormProps extends OuterProps<HTMLFormElement> {
 
 /** Email and password: signing in, or an account with the password's rule met item by item (§1, §5). */
 export function PasswordForm({
-  mode,
-  email,
+  mode: givenMode,
+  defaultMode = 'signIn',
+  email: givenEmail,
+  defaultEmail = '',
   onEmailChange,
-  password,
+  password: givenPassword,
+  defaultPassword = '',
   onPasswordChange,
   isEmailInvalid = false,
-  missing = missingPasswordParts(password),
+  missing,
   isPasswordRefused = false,
   isPending = false,
   failure,
@@ -60,13 +74,16 @@ export function PasswordForm({
   ...rest
 }: PasswordFormProps) {
   const t = useTexts('signIn', signIn);
+  const [mode, setMode] = useControlled(givenMode, defaultMode, onModeChange);
+  const [email, setEmail] = useControlled(givenEmail, defaultEmail, onEmailChange);
+  const [password, setPassword] = useControlled(givenPassword, defaultPassword, onPasswordChange);
   const isNew = mode === 'signUp';
   return (
     <Form
       {...outerProps(rest, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) onSubmit();
+        if (!isPending) onSubmit({ mode, email, password });
       }}
     >
       <TextField
@@ -77,7 +94,7 @@ export function PasswordForm({
         spellCheck="false"
         placeholder={t('emailPlaceholder')}
         value={email}
-        onChange={onEmailChange}
+        onChange={setEmail}
         isReadOnly={isPending}
         errorMessage={isEmailInvalid ? t('emailInvalid') : undefined}
         prefix={<MailIcon size={18} />}
@@ -87,11 +104,11 @@ export function PasswordForm({
         label={t('password')}
         autoComplete={isNew ? 'new-password' : 'current-password'}
         value={password}
-        onChange={onPasswordChange}
+        onChange={setPassword}
         isReadOnly={isPending}
         errorMessage={isPasswordRefused ? t(isNew ? 'passwordRule' : 'passwordMissing') : undefined}
       />
-      {isNew && <PasswordRule missing={missing} />}
+      {isNew && <PasswordRule missing={missing ?? missingPasswordParts(password)} />}
       {failure && (
         <Banner tone="danger" role="alert">
           {failure}
@@ -105,7 +122,7 @@ export function PasswordForm({
       <OtherWays
         isDisabled={isPending}
         ways={[
-          [t(isNew ? 'toSignIn' : 'toSignUp'), onModeChange],
+          [t(isNew ? 'toSignIn' : 'toSignUp'), onModeChange && (() => setMode(isNew ? 'signIn' : 'signUp'))],
           [t('useLink'), onUseLink],
         ]}
       />

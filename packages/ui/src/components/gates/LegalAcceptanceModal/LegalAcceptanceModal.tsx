@@ -7,16 +7,19 @@ import { GateDialog, type GateDialogProps } from '../GateDialog.tsx';
 export interface LegalAcceptanceModalProps extends GateDialogProps {
   /** The box is ticked; the parent holds it. */
   isAgreed?: boolean;
+  /** Whether it is at first, when the parent does not hold it. Default false. */
+  defaultAgreed?: boolean;
   onAgreedChange?: (isAgreed: boolean) => void;
 }
 
 /** The invitation is claimed and the law of the house not yet accepted (§4 gate 2). It cannot be dismissed. */
 export function LegalAcceptanceModal({
   isAgreed: given,
+  defaultAgreed = false,
   onAgreedChange,
   ...gate
 }: LegalAcceptanceModalProps) {
-  const [isAgreed, setAgreed] = useControlled(given, false, onAgreedChange);
+  const [isAgreed, setAgreed] = useControlled(given, defaultAgreed, onAgreedChange);
   const t = useTexts('gates', gates);
   return (
     <GateDialog

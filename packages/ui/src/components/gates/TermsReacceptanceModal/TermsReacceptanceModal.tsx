@@ -7,22 +7,32 @@ import { GateDialog, type GateDialogProps } from '../GateDialog.tsx';
 export interface TermsReacceptanceModalProps extends GateDialogProps {
   /** The box of the terms is ticked; the parent holds it. */
   isTermsAccepted?: boolean;
+  /** Whether it is at first, when the parent does not hold it. Default false. */
+  defaultTermsAccepted?: boolean;
   onTermsAcceptedChange?: (isAccepted: boolean) => void;
   /** The box of the right to the pictures is ticked; the parent holds it. */
   isComplianceConfirmed?: boolean;
+  /** Whether it is at first, when the parent does not hold it. Default false. */
+  defaultComplianceConfirmed?: boolean;
   onComplianceConfirmedChange?: (isConfirmed: boolean) => void;
 }
 
 /** Terms or compliance are to be confirmed again (§4 gate 3). It cannot be dismissed. */
 export function TermsReacceptanceModal({
   isTermsAccepted: givenTerms,
+  defaultTermsAccepted = false,
   onTermsAcceptedChange,
   isComplianceConfirmed: givenCompliance,
+  defaultComplianceConfirmed = false,
   onComplianceConfirmedChange,
   ...gate
 }: TermsReacceptanceModalProps) {
-  const [isTermsAccepted, setTerms] = useControlled(givenTerms, false, onTermsAcceptedChange);
-  const [isConfirmed, setConfirmed] = useControlled(givenCompliance, false, onComplianceConfirmedChange);
+  const [isTermsAccepted, setTerms] = useControlled(givenTerms, defaultTermsAccepted, onTermsAcceptedChange);
+  const [isConfirmed, setConfirmed] = useControlled(
+    givenCompliance,
+    defaultComplianceConfirmed,
+    onComplianceConfirmedChange,
+  );
   const t = useTexts('gates', gates);
   return (
     <GateDialog

@@ -32,15 +32,8 @@ export const actions = component({
   gap: space.x1,
   marginInline: '-0.5rem',
 });
-export const list = component({
-  display: 'grid',
-  listStyle: 'none',
-  maxBlockSize: 'min(26rem, 55dvh)',
-  marginInline: `calc(-1 * ${space.x2})`,
-  paddingInline: space.x2,
-  overflowY: 'auto',
-  scrollbarWidth: 'thin',
-});
+export const place = component({ maxBlockSize: 'min(26rem, 55dvh)' });
+export const list = component({ display: 'grid', listStyle: 'none' });
 export const row = component({
   display: 'flex',
   alignItems: 'flex-start',

@@ -17,6 +17,7 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { CountBadge } from '../../../primitives/Badge/Badge.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { ScrollBody } from '../../../primitives/Layer/ScrollBody.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
 import { cx } from '../../../theme/cx.ts';
 import type { OuterProps } from '../../../theme/outerProps.ts';
@@ -76,11 +77,13 @@ export function NotificationCenter({
             </EmptyState>
           ) : (
             <>
-              <ul className={styles.list}>
-                {notifications.map((one) => (
-                  <Row key={one.id} notification={one} onRead={() => onRead?.(one.id)} />
-                ))}
-              </ul>
+              <ScrollBody className={styles.place}>
+                <ul className={styles.list}>
+                  {notifications.map((one) => (
+                    <Row key={one.id} notification={one} onRead={() => onRead?.(one.id)} />
+                  ))}
+                </ul>
+              </ScrollBody>
               {(onReadAll || onClearAll) && (
                 <div className={styles.actions}>
                   {onReadAll && (

@@ -51,6 +51,12 @@ export const name = component({
   lineHeight: 1.2,
 });
 export const build = component({ color: text.muted, fontSize: vars.size.small });
+/** As high as a finger on touch. */
+export const door = component({
+  '@media': {
+    '(pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.control.height },
+  },
+});
 export const links = component({
   display: 'grid',
   gap: space.x2,

@@ -127,7 +127,7 @@ export function About({ termsHref, privacyHref, communityHref }: AboutLinks) {
 function Door({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <Link href={href} target="_blank" rel="noreferrer">
+      <Link href={href} target="_blank" rel="noreferrer" className={styles.door}>
         {children}
       </Link>
     </li>

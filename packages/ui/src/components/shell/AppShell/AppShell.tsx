@@ -21,11 +21,13 @@ export interface AppShellProps
   onSidebarOpenChange?: (isOpen: boolean) => void;
   /** The sheet of a small page is open; the parent holds it. */
   isSheetOpen?: boolean;
+  /** Whether it is at first, when the parent does not hold it. Default false. */
+  defaultSheetOpen?: boolean;
   onSheetOpenChange?: (isOpen: boolean) => void;
   /** The shortcut that opens and closes it, for the tooltip. */
   sidebarKeys?: readonly string[];
   /** Where the page is, outermost first; the last is the page itself. */
-  breadcrumb: readonly string[];
+  breadcrumb?: readonly string[];
   /** The end of the header: balance, jobs, notifications, help, settings. */
   actions?: ReactNode;
   /** In the sheet, what `isSecondary` takes out of a phone's header. */
@@ -42,9 +44,10 @@ export function AppShell({
   defaultSidebarOpen = true,
   onSidebarOpenChange,
   isSheetOpen: givenSheet,
+  defaultSheetOpen = false,
   onSheetOpenChange,
   sidebarKeys,
-  breadcrumb,
+  breadcrumb = [],
   actions,
   sheetActions,
   banner,
@@ -60,7 +63,7 @@ export function AppShell({
   const t = useTexts('shell', shell);
   const mainId = useId();
   const [isSidebarOpen, setSidebarOpen] = useControlled(givenOpen, defaultSidebarOpen, onSidebarOpenChange);
-  const [isSheetOpen, setSheetOpen] = useControlled(givenSheet, false, onSheetOpenChange);
+  const [isSheetOpen, setSheetOpen] = useControlled(givenSheet, defaultSheetOpen, onSheetOpenChange);
   const sidebar = { sections, homeHref, user, onSignOut, isSigningOut, onCoins };
   const closeSheet = () => setSheetOpen(false);
   return (
@@ -115,19 +118,21 @@ export function AppShell({
               onPress={() => setSheetOpen(true)}
             />
           </span>
-          <nav aria-label={t('breadcrumb')} style={{ display: 'contents' }}>
-            <ol className={styles.crumbs}>
-              {breadcrumb.map((crumb, index) => (
-                <li
-                  key={crumb}
-                  className={styles.crumb}
-                  aria-current={index === breadcrumb.length - 1 ? 'page' : undefined}
-                >
-                  {crumb}
-                </li>
-              ))}
-            </ol>
-          </nav>
+          {breadcrumb.length > 0 && (
+            <nav aria-label={t('breadcrumb')} style={{ display: 'contents' }}>
+              <ol className={styles.crumbs}>
+                {breadcrumb.map((crumb, index) => (
+                  <li
+                    key={crumb}
+                    className={styles.crumb}
+                    aria-current={index === breadcrumb.length - 1 ? 'page' : undefined}
+                  >
+                    {crumb}
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
           <div className={styles.actions}>{actions}</div>
         </header>
         {banner}

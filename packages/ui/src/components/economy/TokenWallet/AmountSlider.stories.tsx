@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { amountSliderStates } from '../../../testing/states.ts';
+import { amountSliderTester } from '../../../testing/testers.ts';
+import { shown } from '../../fixtures/shown.ts';
+import { AmountSlider } from './index.ts';
+
+/** Any amount between the least and the most, and what it buys. */
+const meta = {
+  title: 'Components/AmountSlider',
+  component: AmountSlider,
+  // Each state has its picture on the sheet, and in the component that it is a part of.
+  parameters: { photograph: { skip: true } },
+  args: { ...shown(amountSliderStates.usual), onAmountChange: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AmountSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tools = { screen, within, user: userEvent };
+
+export const Usual: Story = {
+  play: async ({ args }) => {
+    const tester = amountSliderTester(tools);
+    await expect(tester.read()).toBe('$5.00');
+    await tester.step(1);
+    await expect(args.onAmountChange).toHaveBeenLastCalledWith(550);
+  },
+};
+
+export const Least: Story = {
+  args: shown(amountSliderStates.least),
+  play: async ({ args }) => {
+    await amountSliderTester(tools).step(-1);
+    await expect(args.onAmountChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Most: Story = {
+  args: shown(amountSliderStates.most),
+  play: async ({ args }) => {
+    await amountSliderTester(tools).step(1);
+    await expect(args.onAmountChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Bonus: Story = {
+  args: shown(amountSliderStates.bonus),
+};
+
+export const Disabled: Story = {
+  args: shown(amountSliderStates.disabled),
+};
+
+const sheet = sheetOf(AmountSlider, amountSliderStates);
+export const Matrix: Story = { ...sheet, parameters: { ...sheet.parameters, photograph: { skip: false } } };

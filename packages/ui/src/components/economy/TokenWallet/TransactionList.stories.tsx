@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { transactionStates } from '../../../testing/states.ts';
+import { transactionListTester } from '../../../testing/testers.ts';
+import { shown } from '../../fixtures/shown.ts';
+import { TransactionList } from './index.ts';
+
+/** Every movement of the balance. */
+const meta = {
+  title: 'Components/TransactionList',
+  component: TransactionList,
+  // Each state has its picture on the sheet, and in the component that it is a part of.
+  parameters: { photograph: { skip: true } },
+  args: { ...shown(transactionStates.listed), onReload: fn(), onLoadMore: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof TransactionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tools = { screen, within, user: userEvent };
+
+export const Listed: Story = {
+  play: async ({ args }) => {
+    await expect(transactionListTester(tools).entries().length).toBeGreaterThan(0);
+    await expect(args.onReload).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: shown(transactionStates.loading),
+};
+
+export const Empty: Story = {
+  args: shown(transactionStates.empty),
+};
+
+export const Failed: Story = {
+  args: shown(transactionStates.failed),
+  play: async ({ args }) => {
+    await transactionListTester(tools).reload();
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+
+export const LoadingMore: Story = {
+  args: shown(transactionStates.loadingMore),
+};
+
+export const MoreFailed: Story = {
+  args: shown(transactionStates.moreFailed),
+  play: async ({ args }) => {
+    await transactionListTester(tools).reload();
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Strange: Story = {
+  args: shown(transactionStates.strange),
+};
+
+const sheet = sheetOf(TransactionList, transactionStates);
+export const Matrix: Story = { ...sheet, parameters: { ...sheet.parameters, photograph: { skip: false } } };

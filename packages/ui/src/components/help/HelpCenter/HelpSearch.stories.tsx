@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { helpSearchStates } from '../../../testing/states.ts';
+import { helpSearchTester } from '../../../testing/testers.ts';
+import { shown } from '../../fixtures/shown.ts';
+import { HelpSearch } from './index.ts';
+
+/** Finds topics as the reader types. */
+const meta = {
+  title: 'Components/HelpSearch',
+  component: HelpSearch,
+  // Each state has its picture on the sheet, and in the component that it is a part of.
+  parameters: { photograph: { skip: true } },
+  args: { ...shown(helpSearchStates.untouched), onChoose: fn(), onQueryChange: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof HelpSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tools = { screen, within, user: userEvent };
+
+export const Untouched: Story = {
+  play: async ({ args }) => {
+    await helpSearchTester(tools).type('p');
+    await expect(args.onQueryChange).toHaveBeenCalledWith('p');
+  },
+};
+
+export const Searching: Story = {
+  args: shown(helpSearchStates.searching),
+};
+
+export const Found: Story = {
+  args: shown(helpSearchStates.found),
+  play: async ({ args }) => {
+    const tester = helpSearchTester(tools);
+    await expect(tester.read()).toBe('1 result');
+    await tester.open(/photo/i);
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingFound: Story = {
+  args: shown(helpSearchStates.nothingFound),
+};
+
+export const Failed: Story = {
+  args: { ...shown(helpSearchStates.failed), onRetry: fn() },
+};
+
+const sheet = sheetOf(HelpSearch, helpSearchStates);
+export const Matrix: Story = { ...sheet, parameters: { ...sheet.parameters, photograph: { skip: false } } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { topicDetailStates } from '../../../testing/states.ts';
+import { topicDetailTester } from '../../../testing/testers.ts';
+import { shown } from '../../fixtures/shown.ts';
+import { TopicDetail } from './index.ts';
+
+/** One topic to read, and whether it helped. */
+const meta = {
+  title: 'Components/TopicDetail',
+  component: TopicDetail,
+  // Each state has its picture on the sheet, and in the component that it is a part of.
+  parameters: { photograph: { skip: true } },
+  args: { ...shown(topicDetailStates.read), onBack: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof TopicDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tools = { screen, within, user: userEvent };
+
+export const Read: Story = {
+  play: async ({ args }) => {
+    const tester = topicDetailTester(tools);
+    await expect(tester.read()).toBe(topicDetailStates.read.topic?.title);
+    await tester.back();
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unknown: Story = {
+  args: shown(topicDetailStates.unknown),
+  play: async ({ args }) => {
+    await expect(topicDetailTester(tools).read()).toBeNull();
+    await expect(args.onBack).not.toHaveBeenCalled();
+  },
+};
+
+export const Strange: Story = {
+  args: shown(topicDetailStates.strange),
+};
+
+const sheet = sheetOf(TopicDetail, topicDetailStates);
+export const Matrix: Story = { ...sheet, parameters: { ...sheet.parameters, photograph: { skip: false } } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
+import { topicListStates } from '../../../testing/states.ts';
+import { topicListTester } from '../../../testing/testers.ts';
+import { shown } from '../../fixtures/shown.ts';
+import { TopicList } from './index.ts';
+
+/** The hot topics, then all of them. */
+const meta = {
+  title: 'Components/TopicList',
+  component: TopicList,
+  // Each state has its picture on the sheet, and in the component that it is a part of.
+  parameters: { photograph: { skip: true } },
+  args: { ...shown(topicListStates.usual), onChoose: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ maxInlineSize: '36rem' }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof TopicList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tools = { screen, within, user: userEvent };
+
+export const Usual: Story = {
+  play: async ({ args }) => {
+    await topicListTester(tools).open(/gallery/i);
+    await expect(args.onChoose).toHaveBeenLastCalledWith('gallery');
+  },
+};
+
+export const NoneFeatured: Story = {
+  args: shown(topicListStates.noneFeatured),
+};
+
+export const Strange: Story = {
+  args: shown(topicListStates.strange),
+};
+
+const sheet = sheetOf(TopicList, topicListStates);
+export const Matrix: Story = { ...sheet, parameters: { ...sheet.parameters, photograph: { skip: false } } };

@@ -1,0 +1,115 @@
+import type { ComponentType } from 'react';
+import type { LayerProps } from '../../primitives/Dialog/Dialog.tsx';
+import type { Tools } from '../../testing/tools.ts';
+
+/** Looks for something on the page; null or an empty answer when it is not there. */
+export type Look = (tools: Tools) => unknown;
+
+/** What is there while its prop is given, and not there when it is left out. */
+interface Part<Props> {
+  is: 'part';
+  look: Look;
+  /** The state that it is seen in. */
+  given: Partial<Props>;
+  /** What puts it away, where leaving its prop out does not. */
+  off?: unknown;
+}
+
+/** A value that the parent holds by its prop, and the component itself without. */
+interface Held<Props> {
+  is: 'held';
+  /** The prop that says with what it begins; without one it begins with `first`. */
+  by?: keyof Props & string;
+  /** Hears of every change. */
+  told?: keyof Props & string;
+  first: unknown;
+  last: unknown;
+  /** Goes from the first value to the last as a person does. */
+  act: (tools: Tools) => Promise<unknown>;
+  /** The value as it is shown: `first` or `last`, unless `shows` says otherwise. */
+  read: (tools: Tools) => unknown;
+  shows: readonly [first: unknown, last: unknown];
+  given: Partial<Props>;
+}
+
+/** What a prop does that hides nothing and holds nothing. */
+interface Rest {
+  is: 'rest';
+  because: string;
+}
+
+export type Case<Props> = Part<Props> | Held<Props> | Rest;
+
+/** The props that may be left out. */
+export type Optional<Props> = {
+  [Key in keyof Props]-?: object extends Pick<Props, Key> ? Key : never;
+}[keyof Props];
+
+/** A component, its states, and a case for each prop that may be left out: without one it does not compile. */
+export interface Row<Props> {
+  Component: ComponentType<Props>;
+  /** Those of the testing kit, each with all its props. */
+  states: Readonly<Record<string, Props>>;
+  /** The state that the cases begin with; default the first. */
+  from?: Props;
+  /** Brings what is folded away onto the page, such as a popover. */
+  reach?: (tools: Tools) => Promise<unknown>;
+  cases: { [Key in Optional<Props>]: Case<Props> };
+}
+
+type AnyProps = Record<string, unknown>;
+
+/** As `Row`, the props forgotten: what the runner takes. */
+export interface AnyRow extends Omit<Row<AnyProps>, 'cases'> {
+  cases: Readonly<Record<string, Case<AnyProps>>>;
+}
+
+/** Keeps the row's own props for the compiler, and forgets them for the runner. */
+export const rowOf = <Props extends object>(row: Row<Props>): AnyRow => row as unknown as AnyRow;
+
+/** A part, by where it is found. Takes the state it is seen in, and what puts it away if that is not leaving it out. */
+export const part = <Props>(
+  look: Look,
+  given: Partial<Props> = {},
+  ...[off]: [off?: unknown]
+): Part<Props> => ({ is: 'part', look, given, ...(off !== undefined && { off }) });
+
+/** A part, by its role and the beginning of its name. */
+export const named = <Props>(role: string, name: string | RegExp, given: Partial<Props> = {}): Part<Props> =>
+  part(({ screen }) => screen.queryAllByRole(role, { name }).length, given);
+
+type HeldOf<Props> = Omit<Held<Props>, 'is' | 'given' | 'shows'> &
+  Partial<Pick<Held<Props>, 'given' | 'shows'>>;
+
+/** A value, and how a person changes it. */
+export const held = <Props>(value: HeldOf<Props>): Held<Props> => ({
+  is: 'held',
+  given: {},
+  shows: [value.first, value.last],
+  ...value,
+});
+
+/** Neither hides nor holds: says what it does. */
+export const rest = (because: string): Rest => ({ is: 'rest', because });
+
+/** Props of nearly every component that neither hide nor hold anything. */
+export const told = rest('is told of what happened');
+export const begins = rest(
+  'is what a value begins with while the component holds it: its case is with the value',
+);
+export const state = rest('is a state of its own: it has a story');
+export const look = rest('chooses how it looks');
+
+/** Whether a layer is open: held by its parent, by itself from `defaultOpen`, or by a trigger. */
+export const layerCases = {
+  isOpen: held<LayerProps>({
+    first: true,
+    last: false,
+    by: 'defaultOpen',
+    told: 'onOpenChange',
+    act: ({ user }) => user.keyboard('{Escape}'),
+    read: ({ screen }) => screen.queryByRole('dialog') !== null,
+  }),
+  defaultOpen: begins,
+  onOpenChange: told,
+};
