@@ -1,7 +1,14 @@
+import type { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import type { toastMachine } from '@mirror-studio/state-machines/toast';
 import { Toast, ToastRegion } from '@mirror-studio/ui/Toast';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useSay } from '../texts/AppTexts.tsx';
+
+/** Titles of what has moved coins: such a toast says what the balance would say. */
+const ofTheBalance: readonly string[] = [
+  'exchangeSuccessTitle',
+  'purchaseDoneTitle',
+] satisfies (keyof typeof toasts)[];
 
 interface ToastViewProps {
   snapshot: SnapshotFrom<typeof toastMachine>;
@@ -26,6 +33,7 @@ export function ToastView({ snapshot, send }: ToastViewProps) {
           action={
             toast.action && { label: say(toast.action.label), onPress: () => send({ type: 'action.chosen' }) }
           }
+          tells={ofTheBalance.includes(toast.title.key) ? 'balance' : undefined}
           onDismiss={() => send({ type: 'toast.dismissed' })}
           onPause={() => send({ type: 'timer.paused' })}
           onResume={() => send({ type: 'timer.resumed' })}

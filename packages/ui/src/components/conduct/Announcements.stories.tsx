@@ -60,6 +60,7 @@ function Page() {
   const [jobs, setJobs] = useState(before);
   const [unread, setUnread] = useState(1);
   const [tone, setTone] = useState<'success' | 'destructive' | null>(null);
+  const [isExchanged, setExchanged] = useState(false);
   const [, redraw] = useState(0);
   return (
     <>
@@ -68,13 +69,30 @@ function Page() {
         <NotificationCenter {...notificationStates.some} notifications={unreadErrors(unread)} />
         <JobAnnouncements jobs={jobs} />
       </main>
-      <ToastRegion>{tone && <Toast key={tone} {...toastStates[tone]} />}</ToastRegion>
+      <ToastRegion>
+        {isExchanged ? (
+          <Toast {...toastStates.success} title="Exchanged" tells="balance" />
+        ) : (
+          tone && <Toast key={tone} {...toastStates[tone]} />
+        )}
+      </ToastRegion>
       <Dialog defaultOpen title="Open over the page">
         <Button onPress={() => setCoins(820)}>Spend</Button>
         <Button onPress={() => setJobs(after)}>Finish</Button>
         <Button onPress={() => setUnread(2)}>Notify</Button>
         <Button onPress={() => setTone('success')}>Toast</Button>
         <Button onPress={() => setTone('destructive')}>Toast of an error</Button>
+        <Button
+          onPress={() => {
+            setExchanged(true);
+            setCoins(400);
+          }}
+        >
+          Exchange
+        </Button>
+        <Button onPress={() => setCoins(410)}>Late balance</Button>
+        <Button onPress={() => setExchanged(false)}>Toast goes</Button>
+        <Button onPress={() => setCoins(77)}>Spend again</Button>
         <Button onPress={() => redraw((count) => count + 1)}>Redraw</Button>
       </Dialog>
     </>
@@ -118,5 +136,23 @@ export const OnceAndHeard: Story = {
     for (const [words, manner] of cases.flatMap(([, told]) => told)) {
       await expect(heard.about(words)).toEqual([expect.objectContaining({ manner, isHidden: false })]);
     }
+  },
+};
+
+/** What a toast says of the balance is not said again by the balance, with it or a moment later; what comes after is. */
+export const OneThingOnce: Story = {
+  beforeEach: OnceAndHeard.beforeEach,
+  render: () => <Page />,
+  play: async () => {
+    await screen.findByRole('dialog');
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    await press('Exchange');
+    await waitFor(() => expect(heard.about('Exchanged')).toHaveLength(1));
+    await press('Late balance');
+    await press('Toast goes');
+    await press('Spend again');
+    await waitFor(() => expect(heard.about('Balance: 77 Mirror Coins')).toHaveLength(1));
+    await expect(heard.about('Balance:')).toHaveLength(1);
+    await expect(heard.about('Exchanged')).toHaveLength(1);
   },
 };

@@ -1,6 +1,7 @@
 import { balance as texts } from '@mirror-studio/domain/texts/en/balance';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
+import { isBeingTold } from '../../../announce/told.ts';
 import { useAnnouncement } from '../../../announce/useAnnouncement.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { CoinIcon, CreditIcon } from '../../../icons/index.ts';
@@ -49,7 +50,12 @@ export function BalanceHUD({
   const shown = isLoading
     ? t('loading')
     : `${t('coins', { count: haveCoins })}, ${t('credits', { count: haveCredits })}`;
-  useAnnouncement(isLoading ? null : `${haveCoins} ${haveCredits}`, `${t('label')}: ${shown}`);
+  useAnnouncement(
+    isLoading ? null : `${haveCoins} ${haveCredits}`,
+    `${t('label')}: ${shown}`,
+    // The toast of an exchange has said what became of the coins.
+    () => !isBeingTold('balance'),
+  );
   return (
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <AriaButton {...outerProps(rest, styles.hud)}>

@@ -2,6 +2,7 @@ import { toastLimits } from '@mirror-studio/domain/limits';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useTelling } from '../../../announce/told.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -19,6 +20,8 @@ export interface ToastProps extends OuterProps {
   description?: ReactNode;
   /** One thing to do about it. */
   action?: { label: string; onPress: () => void };
+  /** What it speaks of: while it is shown, a change of that is not announced a second time. Default nothing. */
+  tells?: 'balance';
   onDismiss: () => void;
   /** A pointer or the focus comes onto it, and leaves it: its time stands still meanwhile. */
   onPause?: () => void;
@@ -40,6 +43,7 @@ export function Toast({
   title,
   description,
   action,
+  tells,
   onDismiss,
   onPause,
   onResume,
@@ -51,6 +55,7 @@ export function Toast({
   ...rest
 }: ToastProps) {
   const t = useTexts('toasts', toasts);
+  useTelling(tells);
   const Icon = icons[tone];
   const from = useRef<number>(undefined);
   const [own, setOwn] = useState(0);
