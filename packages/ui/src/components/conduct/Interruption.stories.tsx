@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import type { LayerProps } from '../../primitives/Dialog/Dialog.tsx';
 import {
   exchangeStates,
@@ -16,24 +16,13 @@ import { TokenWallet } from '../economy/TokenWallet/TokenWallet.tsx';
 import { HelpCenter } from '../help/HelpCenter/HelpCenter.tsx';
 import { JobsDrawer } from '../jobs/JobsDrawer/JobsDrawer.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog/SettingsDialog.tsx';
+import { frames, moments, moves, patient, settled, withMotion } from './motion.ts';
 
 /** Every layer opened, closed and opened again while it still moves: it ends where it should, and so does the focus. */
 const meta = {
   title: 'Components/Conduct/Interruption',
   parameters: { layout: 'fullscreen', photograph: { skip: true } },
-  // The checks ask for reduced motion: here it is given back, for it is what is interrupted.
-  beforeEach: () => {
-    const { style } = document.documentElement;
-    const moving = {
-      '--ms-motion-slow': '320ms',
-      '--ms-motion-travel': '0.5rem',
-      '--ms-motion-grow': '0.97',
-    };
-    for (const [name, value] of Object.entries(moving)) style.setProperty(name, value);
-    return () => {
-      for (const name of Object.keys(moving)) style.removeProperty(name);
-    };
-  },
+  beforeEach: withMotion,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,26 +48,8 @@ function Opener({ name, Layer }: { name: string; Layer: ComponentType<LayerProps
   );
 }
 
-const frames = async (count: number) => {
-  for (let frame = 0; frame < count; frame++) await new Promise((done) => requestAnimationFrame(done));
-};
-/** Motion that comes to an end: a spinner's does not. */
-const moves = () =>
-  document
-    .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
-    .length;
-/** A machine that is in use by others takes its time; what is lost stays lost however long one waits. */
-const patient = (look: () => unknown) => waitFor(look, { timeout: 8_000 });
-const settled = () =>
-  patient(() => {
-    if (moves() > 0) throw new Error('Something still moves');
-  });
 const opener = (name: string) => screen.getByRole('button', { name, hidden: true });
 const isGone = () => patient(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-/** How long each layer may go on before it is interrupted, in frames: at once, at its beginning, within. */
-const moments = [0, 2, 7];
 
 async function interrupt(name: string, moment: number) {
   const button = opener(name);
@@ -127,6 +98,39 @@ export const Wallet = story('Wallet');
 export const Help = story('Help');
 export const Jobs = story('Jobs');
 export const Settings = story('Settings');
+
+const pairs = Object.keys(layers).map(
+  (name, index, names) => [name, names[(index + 1) % names.length]] as const,
+);
+
+/** One and then another in its place, while the first still goes: the second is there, alone, and gives the focus back. */
+export const OneAfterAnother: Story = {
+  render: () => (
+    <main>
+      {Object.entries(layers).map(([name, Layer]) => (
+        <Opener key={name} name={name} Layer={Layer} />
+      ))}
+    </main>
+  ),
+  play: async () => {
+    for (const [one, other = one] of pairs) {
+      opener(one).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', {}, { timeout: 8_000 });
+      await userEvent.keyboard('{Escape}');
+      await frames(2);
+      opener(other).focus();
+      opener(other).click();
+      await settled();
+      await patient(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+      await patient(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+      await userEvent.keyboard('{Escape}');
+      await isGone();
+      await patient(() => expect(opener(other)).toHaveFocus());
+      await expect(opener(one).closest('[aria-hidden="true"], [inert]')).toBeNull();
+    }
+  },
+};
 
 /** One over the other, closed in the order they were opened in reverse, each while it still moves. */
 export const OneOverAnother: Story = {
