@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LayerProps } from '../../primitives/Dialog/Dialog.tsx';
 import type { Tools } from '../../testing/tools.ts';
+import type { OuterProps } from '../../theme/outerProps.ts';
 
 /** Looks for something on the page; null or an empty answer when it is not there. */
 export type Look = (tools: Tools) => unknown;
@@ -40,10 +41,11 @@ interface Rest {
 
 export type Case<Props> = Part<Props> | Held<Props> | Rest;
 
-/** The props that may be left out. */
-export type Optional<Props> = {
-  [Key in keyof Props]-?: object extends Pick<Props, Key> ? Key : never;
-}[keyof Props];
+/** The props that may be left out; those that every component passes on are held by the conformance suite. */
+export type Optional<Props> = Exclude<
+  { [Key in keyof Props]-?: object extends Pick<Props, Key> ? Key : never }[keyof Props],
+  keyof OuterProps
+>;
 
 /** A component, its states, and a case for each prop that may be left out: without one it does not compile. */
 export interface Row<Props> {
@@ -102,7 +104,7 @@ export const look = rest('chooses how it looks');
 
 /** Whether a layer is open: held by its parent, by itself from `defaultOpen`, or by a trigger. */
 export const layerCases = {
-  isOpen: held<LayerProps>({
+  isOpen: held<Pick<LayerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>>({
     first: true,
     last: false,
     by: 'defaultOpen',

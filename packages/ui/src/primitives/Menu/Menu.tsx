@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext, useEffect, useRef } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Header } from 'react-aria-components/Header';
 import {
   Menu as AriaMenu,
@@ -28,10 +29,24 @@ export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'st
   ref?: Ref<HTMLDivElement>;
 }
 
+/** React Aria gives a menu the focus when it comes: one that is opened again on its way out is there already. */
+function FocusAgain() {
+  const isOpen = useContext(OverlayTriggerStateContext)?.isOpen ?? false;
+  const place = useRef<HTMLSpanElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const menu = place.current?.parentElement?.querySelector<HTMLElement>('[role="menu"]');
+    if (isOpen && !wasOpen.current && !menu?.contains(document.activeElement)) menu?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return <span ref={place} hidden />;
+}
+
 /** What can be done here. Put it in a MenuTrigger beside its button. */
 export function Menu({ placement = 'bottom start', className, ...rest }: MenuProps) {
   return (
     <Popover placement={placement} offset={6} className={cx(layer.surface, layer.popover, className)}>
+      <FocusAgain />
       <AriaMenu {...rest} className={options.list} />
     </Popover>
   );

@@ -12,7 +12,6 @@ export default {
       variant: look,
       size: look,
       isFullWidth: look,
-      className: look,
     },
   }),
 };

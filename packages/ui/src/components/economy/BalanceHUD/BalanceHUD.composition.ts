@@ -1,5 +1,5 @@
 import { balance } from '@mirror-studio/domain/texts/en/balance';
-import { layerCases, look, named, rowOf, state } from '../../../foundations/composition/row.ts';
+import { layerCases, named, rowOf, state } from '../../../foundations/composition/row.ts';
 import { balanceStates } from '../../../testing/states.ts';
 import { BalanceHUD, type BalanceHUDProps } from './BalanceHUD.tsx';
 
@@ -19,7 +19,6 @@ export default {
       isFailed: named('alert', '', { isFailed: true }),
       onPurchase: named('button', balance.purchaseCoins),
       onExchange: named('button', balance.exchangeCoins),
-      className: look,
     },
   }),
 };

@@ -1,4 +1,4 @@
-import { look, rowOf, state } from '../../../foundations/composition/row.ts';
+import { rowOf, state } from '../../../foundations/composition/row.ts';
 import { tokenCounterStates } from '../../../testing/states.ts';
 import { TokenCounter, type TokenCounterProps } from './TokenCounter.tsx';
 
@@ -6,6 +6,6 @@ export default {
   TokenCounter: rowOf<TokenCounterProps>({
     Component: TokenCounter,
     states: tokenCounterStates,
-    cases: { tokens: state, className: look },
+    cases: { tokens: state },
   }),
 };
