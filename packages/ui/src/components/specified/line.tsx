@@ -1,0 +1,88 @@
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { expect } from 'storybook/test';
+import { drawn } from '../../foundations/composition/drawn.tsx';
+
+/** What the specification says, word for word: these must be on the page. A text in front of which stands `not:` must not. */
+type Words = readonly string[];
+
+/** A figure of the specification, and where it is read on the page. */
+export type Figure = readonly [what: string, read: () => unknown, is: unknown];
+
+export interface Line {
+  /** As in `§2.3`: the widget or dialog of that number. */
+  section: string;
+  of: string;
+  element: ReactElement;
+  words: Words;
+  figures: readonly Figure[];
+}
+
+/** One line of the table: where it is said, of what, in which state, and what is said. */
+export const line = <Props extends object>(
+  section: string,
+  Component: ComponentType<Props>,
+  props: Props,
+  words: Words,
+  figures: readonly Figure[] = [],
+): Line => ({
+  section,
+  of: Component.displayName ?? Component.name,
+  element: createElement(Component, props),
+  words,
+  figures,
+});
+
+const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext'];
+
+const notThePage = 'script, style, #storybook-root, #storybook-docs, .sb-wrapper';
+
+/** Everything the page says, shown or spoken, in one line. */
+function pageWords(): string {
+  const shown = [...document.body.children]
+    .filter((part) => !part.matches(notThePage))
+    .map((part) => part.textContent);
+  const spoken = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())].flatMap(
+    (element) => attributes.map((name) => element.getAttribute(name) ?? ''),
+  );
+  return [...shown, ...spoken].join(' ').replace(/\s+/g, ' ');
+}
+
+/** In what a line and the page differ, in words. */
+function faultsOf({ section, of, element, words, figures }: Line): Promise<string[]> {
+  return drawn(async (show) => {
+    show(element);
+    await new Promise((done) => setTimeout(done));
+    const page = pageWords();
+    const missing = words.flatMap((text) => {
+      const isUnwanted = text.startsWith('not:');
+      const sought = isUnwanted ? text.slice('not:'.length) : text;
+      if (page.includes(sought) !== isUnwanted) return [];
+      return [`${section} ${of}: "${sought}" ${isUnwanted ? 'must not be there' : 'is not there'}`];
+    });
+    const wrong = figures.flatMap(([what, read, is]) => {
+      const found = read();
+      return JSON.stringify(found) === JSON.stringify(is)
+        ? []
+        : [`${section} ${of}: ${what} is ${JSON.stringify(found)}, not ${JSON.stringify(is)}`];
+    });
+    return [...missing, ...wrong];
+  });
+}
+
+export const count = (selector: string) => () => document.querySelectorAll(selector).length;
+export const attribute = (selector: string, name: string) => () =>
+  document.querySelector(selector)?.getAttribute(name) ?? null;
+export const widthOf = (selector: string) => () =>
+  Math.round(document.querySelector(selector)?.getBoundingClientRect().width ?? 0);
+/** Whether the button of that name can be pressed. */
+export const canPress = (name: string) => () => {
+  const button = [...document.querySelectorAll('button')].find((each) => each.textContent?.trim() === name);
+  return button === undefined ? null : !button.disabled && button.ariaDisabled !== 'true';
+};
+
+/** The page says what these lines say; what it says otherwise is told all at once. */
+export async function heldTo(lines: readonly Line[]): Promise<void> {
+  const faults: string[] = [];
+  for (const each of lines) faults.push(...(await faultsOf(each)));
+  await expect(faults, faults.join('\n')).toEqual([]);
+}
