@@ -156,6 +156,20 @@ test('a reference image that is none, or too large, is refused and nothing else 
   await expect(page.getByRole('textbox', { name: photoShoot.prompt })).toHaveValue('A fern after rain');
 });
 
+test('a shoot that the server does not answer says so where it was begun', async ({
+  person,
+  page,
+  studio,
+}) => {
+  await person.enter();
+  await person.describeShoot('Down by the river');
+  await studio.stop('SIGKILL');
+  await person.begin();
+  await expect(page.getByRole('alert').filter({ hasText: photoShoot.outcomeUnknown })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: photoShoot.prompt })).toHaveValue('Down by the river');
+  await studio.run();
+});
+
 test('with the server down, what was typed stays, and it works when the server is back', async ({
   person,
   studio,

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { pathOf, type RouteId } from '@mirror-studio/domain/access';
 import { landing } from '@mirror-studio/domain/texts/en/landing';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
@@ -32,7 +33,10 @@ test('what is to be accepted can be read, by anybody', async ({ person, page }) 
   await expect(page.getByText(publicPages.discordMissing)).toBeVisible();
 });
 
-test('the first page loads no auth client', async ({ person, page }) => {
+/** What the landing page may load, gzipped: 163,700 bytes when this was set. */
+const firstPageBytes = 170_000;
+
+test('the first page is light: it loads no auth client and no machine', async ({ person, page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.url());
@@ -40,7 +44,9 @@ test('the first page loads no auth client', async ({ person, page }) => {
   await person.go(pathOf('home'));
   await expect(page.getByRole('link', { name: landing.signIn }).first()).toBeVisible();
   const loaded = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
-  expect(loaded.filter((text) => text.includes('exchangeCodeForSession'))).toEqual([]);
+  expect(loaded.filter((text) => /exchangeCodeForSession|xstate\.init/.test(text))).toEqual([]);
+  const bytes = loaded.reduce((sum, text) => sum + gzipSync(text).length, 0);
+  expect(bytes).toBeLessThan(firstPageBytes);
 });
 
 test('an account with a password: the rule is met item by item, the address confirmed, then signed in', async ({

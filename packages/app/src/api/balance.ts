@@ -1,6 +1,7 @@
 import { refreshLimits } from '@mirror-studio/domain/limits';
+import { storagePrefix } from '@mirror-studio/domain/storage';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useServices, useUser } from '../providers/services.tsx';
 import type { Api } from './api.ts';
 
@@ -25,8 +26,39 @@ export function useTokens() {
   return useQuery(tokensQuery(api, useUser().id));
 }
 
-/** Says that value has moved: both balances are one ledger's, and both are read again. */
+let channel: BroadcastChannel | undefined;
+
+/** Between the tabs of this browser: whose value has moved. It does not reach the tab that says it. */
+function otherTabs(): BroadcastChannel {
+  channel ??= new BroadcastChannel(`${storagePrefix}balance`);
+  return channel;
+}
+
+/** Says that value has moved, here and to the other tabs. */
 export function useBalanceOutdated(): () => void {
+  const { id } = useUser();
+  const readAgain = useReadAgain();
+  return useCallback(() => {
+    readAgain();
+    otherTabs().postMessage(id);
+  }, [id, readAgain]);
+}
+
+/** Reads the balances again when value has moved in another tab. For the shell, once. */
+export function useBalanceOfOtherTabs(): void {
+  const { id } = useUser();
+  const readAgain = useReadAgain();
+  useEffect(() => {
+    const listen = ({ data }: MessageEvent<unknown>) => {
+      if (data === id) readAgain();
+    };
+    otherTabs().addEventListener('message', listen);
+    return () => otherTabs().removeEventListener('message', listen);
+  }, [id, readAgain]);
+}
+
+/** Both balances are one ledger's, and both are read again. */
+function useReadAgain(): () => void {
   const { api } = useServices();
   const { id } = useUser();
   const queries = useQueryClient();

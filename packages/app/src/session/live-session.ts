@@ -54,6 +54,7 @@ export async function openLiveSession({ become, tell }: Audience): Promise<LiveS
     if (session === null) return;
     const before = readStored('userId');
     writeStored('userId', session.user.id);
+    if (session.user.email) writeStored('userEmail', session.user.email);
     if (before !== null && before !== session.user.id) queueMicrotask(() => storage.clear('signOut'));
   });
   actor.start();

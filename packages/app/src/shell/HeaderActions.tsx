@@ -4,12 +4,12 @@ import { BalanceHUD } from '@mirror-studio/ui/BalanceHUD';
 import { HelpLauncher } from '@mirror-studio/ui/HelpLauncher';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { CoinIcon, ExchangeIcon, SettingsIcon } from '@mirror-studio/ui/icons';
-import { JobsBadge } from '@mirror-studio/ui/JobsBadge';
+import { JobAnnouncements, JobsBadge } from '@mirror-studio/ui/JobsBadge';
 import { LanguageSwitcher } from '@mirror-studio/ui/LanguageSwitcher';
 import { TokenCounter } from '@mirror-studio/ui/TokenCounter';
 import { UserBadge } from '@mirror-studio/ui/UserBadge';
 import { useQuery } from '@tanstack/react-query';
-import { useBalance, useTokens } from '../api/balance.ts';
+import { useBalance, useBalanceOfOtherTabs, useTokens } from '../api/balance.ts';
 import { jobsQuery } from '../api/jobs.ts';
 import { Notifications } from '../features/notifications/Notifications.tsx';
 import { useServices, useUser } from '../providers/services.tsx';
@@ -29,8 +29,10 @@ export function HeaderActions({ show, signOut }: ActionProps) {
   const t = useTexts('shell', shell);
   const balance = useBalance();
   const jobs = useQuery(jobsQuery(api, user.id)).data;
+  useBalanceOfOtherTabs();
   return (
     <>
+      <JobAnnouncements jobs={jobs?.jobs} />
       <HeaderRoom need="sheet">
         <OwnActions show={show} signOut={signOut} />
       </HeaderRoom>

@@ -11,6 +11,7 @@ import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { readStored } from '../../storage/storage.ts';
 import { useInbox } from './inbox.ts';
+import { SessionExpired } from './SessionExpired.tsx';
 import { SignInView } from './SignInView.tsx';
 import { rememberLink, sendLink } from './send-link.ts';
 
@@ -24,7 +25,8 @@ export default function SignIn() {
   const t = useTexts('signIn', signIn);
   const [search, setSearch] = useSearchParams();
   const isPassword = search.get(way.name) === way.password;
-  const isSignedIn = useSession().status === 'signedIn';
+  const session = useSession();
+  const isSignedIn = session.status === 'signedIn';
   // By password, the flow itself leads on: leaving it before its answer has come would refuse the session.
   if (isSignedIn && !isPassword) return <Navigate to={pathOf('home')} replace />;
   return (
@@ -34,6 +36,7 @@ export default function SignIn() {
       homeHref={pathOf('home')}
       picture="/glass.webp"
     >
+      {session.status === 'signedOut' && session.isExpired && <SessionExpired />}
       {isPassword ? (
         <Suspense fallback={<Waiting />}>
           <PasswordSignIn onUseLink={() => setSearch({}, { replace: true })} />

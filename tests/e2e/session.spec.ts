@@ -1,0 +1,74 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { storageKey } from '@mirror-studio/domain/storage';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { routes } from '@mirror-studio/domain/texts/en/routes';
+import { expect, test } from './fixtures.ts';
+import { Person, texts } from './person.ts';
+
+const { shell, signIn } = texts;
+
+test('what moves in one tab is right in the other, and signing out in one signs out both', async ({
+  person,
+  page,
+  context,
+}) => {
+  await person.enter();
+  const other = await context.newPage();
+  const there = new Person(other, person.studio, person.email);
+  await there.go(pathOf('gallery'));
+  await expect(there.balance).toHaveAccessibleName(/500 Mirror Coins, 0 Usage Credits/);
+  const dialog = await person.openExchange();
+  await dialog.getByRole('textbox', { name: texts.exchange.coins }).fill('100');
+  await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(there.balance).toHaveAccessibleName(/400 Mirror Coins, 10 Usage Credits/);
+  await page.getByRole('button', { name: shell.signOut }).click();
+  await expect(other.getByRole('textbox', { name: signIn.email })).toBeVisible();
+  await expect(other.getByText(errors.sessionExpired)).toBeHidden();
+});
+
+test('a session that ends by itself says so, and offers a link to the saved address', async ({
+  person,
+  page,
+}) => {
+  await person.enter();
+  await page.evaluate((key) => {
+    const kept: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, expires_at: 1, refresh_token: 'gone' }));
+  }, storageKey('session'));
+  await page.reload();
+  const said = page.getByRole('alert').filter({ hasText: errors.sessionExpired });
+  await expect(said).toBeVisible();
+  await said.getByRole('button', { name: signIn.reAuth }).click();
+  // The link that let them in is younger than a minute.
+  await expect(said.getByRole('button', { name: /Send another link in \d+ seconds?/ })).toBeDisabled();
+  expect(await page.evaluate((key) => localStorage.getItem(key), storageKey('session'))).toBeNull();
+});
+
+test('a session near its end is renewed before anything is asked with it', async ({ person, page }) => {
+  await person.enter();
+  await page.evaluate((key) => {
+    const kept: object = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, access_token: 'worn.out.token', expires_at: 1 }));
+  }, storageKey('session'));
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 401) refused.push(response.url());
+  });
+  await page.reload();
+  await expect(person.balance).toHaveAccessibleName(/500 Mirror Coins/);
+  expect(refused).toEqual([]);
+});
+
+test('every page has a title of its own', async ({ person, page }) => {
+  await person.go(pathOf('home'));
+  await expect(page).toHaveTitle(common.productName);
+  await person.enter();
+  await expect(page).toHaveTitle(`${routes.promptStudio} · ${common.productName}`);
+  await page
+    .getByRole('link', { name: new RegExp(routes.gallery) })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(`${routes.gallery} · ${common.productName}`);
+});
