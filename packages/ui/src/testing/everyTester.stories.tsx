@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawn, settled } from '../foundations/composition/drawn.tsx';
 import { uses } from '../foundations/composition/uses.tsx';
+import { TextsProvider } from '../i18n/TextsProvider.tsx';
 
 /** The tester of every component, used once against a state of the kit; a component without a use does not compile. */
 const meta = {
@@ -14,13 +15,18 @@ export default meta;
 
 export const UsedOnce: StoryObj<typeof meta> = {
   play: async () => {
-    for (const [name, { element, work, is }] of Object.entries(uses)) {
-      const came = await drawn(async (show) => {
-        show(element);
+    const came: Record<string, unknown> = {};
+    for (const [name, { element, work }] of Object.entries(uses)) {
+      came[name] = await drawn(async (show) => {
+        show(<TextsProvider>{element}</TextsProvider>);
         await settled();
-        return work();
+        try {
+          return await work();
+        } catch (error) {
+          return String(error);
+        }
       });
-      await expect([name, came]).toEqual([name, is]);
     }
+    await expect(came).toEqual(Object.fromEntries(Object.entries(uses).map(([name, { is }]) => [name, is])));
   },
 };

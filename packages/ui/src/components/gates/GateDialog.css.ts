@@ -11,3 +11,10 @@ export const links = component({
   color: vars.text.muted,
 });
 export const buttons = component({ display: 'grid', gap: vars.space.x2 });
+
+/** As high as a finger on touch. */
+export const link = component({
+  '@media': {
+    '(pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.control.height },
+  },
+});

@@ -62,12 +62,12 @@ export function GateDialog({
         {(termsHref || privacyHref) && (
           <p className={styles.links}>
             {termsHref && (
-              <Link href={termsHref} target="_blank">
+              <Link href={termsHref} target="_blank" className={styles.link}>
                 {t('readTerms')}
               </Link>
             )}
             {privacyHref && (
-              <Link href={privacyHref} target="_blank">
+              <Link href={privacyHref} target="_blank" className={styles.link}>
                 {t('readPrivacy')}
               </Link>
             )}

@@ -97,8 +97,8 @@ const lines = [
     alphaBannerStates.shown,
     [],
     [
-      ['the community chat', attribute('a', 'href'), '/discord'],
-      ['its tab', attribute('a', 'target'), '_blank'],
+      ['the community chat', attribute('aside a', 'href'), '/discord'],
+      ['its tab', attribute('aside a', 'target'), '_blank'],
     ],
   ),
   line('§2.6', PageSkeleton, skeletonStates.default, ['Loading...']),

@@ -11,13 +11,12 @@ export type Figure = readonly [what: string, read: () => unknown, is: unknown];
 export interface Line {
   /** As in `§2.3`: the widget or dialog of that number. */
   section: string;
-  of: string;
   element: ReactElement;
   words: Words;
   figures: readonly Figure[];
 }
 
-/** One line of the table: where it is said, of what, in which state, and what is said. */
+/** One line of the table: where it is said, of which component in which state, and what is said. */
 export const line = <Props extends object>(
   section: string,
   Component: ComponentType<Props>,
@@ -26,7 +25,6 @@ export const line = <Props extends object>(
   figures: readonly Figure[] = [],
 ): Line => ({
   section,
-  of: Component.displayName ?? Component.name,
   element: createElement(Component, props),
   words,
   figures,
@@ -48,7 +46,7 @@ function pageWords(): string {
 }
 
 /** In what a line and the page differ, in words. */
-function faultsOf({ section, of, element, words, figures }: Line): Promise<string[]> {
+function faultsOf({ section, element, words, figures }: Line): Promise<string[]> {
   return drawn(async (show) => {
     show(element);
     await new Promise((done) => setTimeout(done));
@@ -57,13 +55,13 @@ function faultsOf({ section, of, element, words, figures }: Line): Promise<strin
       const isUnwanted = text.startsWith('not:');
       const sought = isUnwanted ? text.slice('not:'.length) : text;
       if (page.includes(sought) !== isUnwanted) return [];
-      return [`${section} ${of}: "${sought}" ${isUnwanted ? 'must not be there' : 'is not there'}`];
+      return [`${section}: "${sought}" ${isUnwanted ? 'must not be there' : 'is not there'}`];
     });
     const wrong = figures.flatMap(([what, read, is]) => {
       const found = read();
       return JSON.stringify(found) === JSON.stringify(is)
         ? []
-        : [`${section} ${of}: ${what} is ${JSON.stringify(found)}, not ${JSON.stringify(is)}`];
+        : [`${section}: ${what} is ${JSON.stringify(found)}, not ${JSON.stringify(is)}`];
     });
     return [...missing, ...wrong];
   });
