@@ -1,5 +1,6 @@
 // Opens every page of documentation of the built Storybook, scrolls through it until all of its states are drawn, and
-// fails on a line on the console, a page that says an error, a frame that shows nothing and a link that leads nowhere.
+// fails on a line on the console, a page that says an error, a frame that shows nothing, a link that leads nowhere
+// and a page that scrolls sideways at 320 px.
 // `node scripts/docs-walk.mjs [part of an id …]`; builds into .cache/storybook unless STORYBOOK names a folder.
 import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
@@ -37,6 +38,7 @@ const pages = Object.values(entries).filter(
 );
 const browser = await chromium.launch(browserLaunchOptions());
 const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+const small = { width: 320, height: 568 };
 const faults = [];
 
 /** Scrolls down step by step, so that what is drawn when it comes near is drawn, and waits for it. */
@@ -78,6 +80,9 @@ for (const { id } of pages) {
       const broken = await frame.locator('body.sb-show-errordisplay, .sbdocs [data-is-error]').count();
       if (broken > 0) say(`shows an error: ${frame.url().slice(base.length)}`);
     }
+    await page.setViewportSize(small);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (wide > small.width) say(`is ${wide} px wide on a page of ${small.width} px`);
     const links = await page
       .locator('a[href*="path=/docs/"]')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));

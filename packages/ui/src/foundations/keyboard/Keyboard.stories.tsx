@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { List, ListItem } from '../../primitives/List/index.ts';
-import { keyTables } from './tables.ts';
+import { openerKeys, overlayKeys } from './overlays.tsx';
+import { partKeys } from './parts.tsx';
+import { primitiveKeys } from './tables.ts';
 import type { KeyRow, KeyTable } from './types.ts';
 
 const meta = {
@@ -48,19 +50,34 @@ async function faultOf(name: string, { draw }: KeyTable, row: KeyRow): Promise<s
   }
 }
 
+async function faultsOf(tables: Readonly<Record<string, KeyTable>>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, table] of Object.entries(tables))
+    for (const row of table.rows) faults.push(...(await faultOf(name, table, row)));
+  return faults;
+}
+
+const list = (tables: Readonly<Record<string, KeyTable>>) => (
+  <List label="Components with keys of their own">
+    {Object.entries(tables).map(([name, { rows }]) => (
+      <ListItem key={name} title={name} aside={String(rows.length)} />
+    ))}
+  </List>
+);
+
 /** Each line of each keyboard table is pressed, and does what the table says. */
-export const EveryKey: Story = {
-  render: () => (
-    <List label="Components with keys of their own">
-      {Object.entries(keyTables).map(([name, { rows }]) => (
-        <ListItem key={name} title={name} aside={String(rows.length)} />
-      ))}
-    </List>
-  ),
+const pressed = (tables: Readonly<Record<string, KeyTable>>): Story => ({
+  render: () => list(tables),
   play: async () => {
-    const faults: string[] = [];
-    for (const [name, table] of Object.entries(keyTables))
-      for (const row of table.rows) faults.push(...(await faultOf(name, table, row)));
+    const faults = await faultsOf(tables);
     await expect(faults, faults.join('\n')).toEqual([]);
   },
-};
+});
+
+export const EveryKey: Story = pressed(primitiveKeys);
+
+export const EveryKeyOfOverlays: Story = pressed(overlayKeys);
+
+export const EveryKeyOfOpeners: Story = pressed(openerKeys);
+
+export const EveryKeyOfParts: Story = pressed(partKeys);

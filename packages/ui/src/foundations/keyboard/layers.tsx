@@ -11,21 +11,21 @@ const isGone =
   (role: string) =>
   ({ find, focused }: Seen): boolean =>
     find(`[role="${role}"]`) === null && focused?.textContent === 'Open';
-const escapes = (role: string): KeyRow => ({
+export const escapes = (role: string): KeyRow => ({
   keys: ['Esc'],
   does: 'Closes it; the focus goes back to what opened it.',
   first: '{Enter}',
   press: '{Escape}',
   sees: isGone(role),
 });
-const stays = (role: string): KeyRow => ({
+export const stays = (role: string): KeyRow => ({
   keys: ['Tab', '⇧ Tab'],
   does: 'Goes round inside; the page behind cannot be reached.',
   first: '{Enter}',
   press: '{Tab}{Tab}{Tab}{Tab}{Tab}',
   sees: ({ focused }) => focused?.closest(`[role="${role}"]`) !== null,
 });
-const opens = (role: string): KeyRow => ({
+export const opens = (role: string): KeyRow => ({
   keys: ['Enter', 'Space'],
   does: 'On what opens it: opens it, and the focus goes inside.',
   press: '{Enter}',
