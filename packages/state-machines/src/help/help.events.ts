@@ -2,7 +2,6 @@ import { networkError } from '@mirror-studio/domain/errors';
 import { defineFlow, done, failed } from '../walk/flow.ts';
 import { helpMachine } from './help.machine.ts';
 import { helpTabs } from './help.types.ts';
-import { isHelpTopicId } from './known.ts';
 
 /** What a walk through the help centre sends, and what tells its states apart on screen. */
 export const helpFlow = defineFlow({
@@ -33,12 +32,8 @@ export const helpFlow = defineFlow({
   ],
   classOf: (snapshot) => {
     if (!snapshot.matches({ open: { topics: 'topic' } })) return [];
-    const { topicId, section, helpful } = snapshot.context;
-    return [
-      topicId !== null && isHelpTopicId(topicId) ? '' : 'unknownTopic',
-      section === null ? '' : 'atSection',
-      helpful ? '' : 'notHelpful',
-    ];
+    const { section, helpful } = snapshot.context;
+    return [section === null ? '' : 'atSection', helpful ? '' : 'notHelpful'];
   },
   hiddenClassOf: ({ context }) => [String(context.topicId !== null), String(context.query.trim() !== '')],
 });

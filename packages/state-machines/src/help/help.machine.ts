@@ -9,13 +9,23 @@ const typing = helpSetup.createStateConfig({
   },
 });
 
-/** A topic and its feedback: Send is there once something was typed; a topic can be left at any time. */
+/**
+ * A topic and its feedback: Send is there once something was typed; a topic can be left at any time. On a topic that is
+ * not there nothing is asked.
+ */
 const topic = helpSetup.createStateConfig({
-  initial: 'empty',
+  initial: 'read',
   entry: 'forgetFeedback',
   on: { 'topic.left': { target: 'listed', actions: { type: 'keepPlace', params: {} } } },
   states: {
-    read: { always: [{ guard: 'hasMessage', target: 'typed' }, { target: 'empty' }] },
+    read: {
+      always: [
+        { guard: 'isUnknown', target: 'unknown' },
+        { guard: 'hasMessage', target: 'typed' },
+        { target: 'empty' },
+      ],
+    },
+    unknown: {},
     empty: typing,
     typed: { on: { ...typing.on, 'feedback.submitted': { target: 'sending' } } },
     sending: {

@@ -4,6 +4,7 @@ import { assign, emit, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { notice, say } from '../shared/notice.ts';
 import type { FeedbackRequest, HelpContext, HelpEmitted, HelpEvent, HelpTab } from './help.types.ts';
+import { isHelpTopicId } from './known.ts';
 
 /** Help as it opens. */
 export const freshHelp: HelpContext = {
@@ -37,6 +38,7 @@ export const helpSetup = setup({
   },
   guards: {
     hasTopic: ({ context }) => context.topicId !== null,
+    isUnknown: ({ context: { topicId } }) => topicId !== null && !isHelpTopicId(topicId),
     hasNoQuery: ({ context }) => context.query.trim() === '',
     isNothingFound: (_, { results }: { results: readonly HelpTopicId[] }) => results.length === 0,
     hasMessage: ({ context }) => context.message.trim() !== '',

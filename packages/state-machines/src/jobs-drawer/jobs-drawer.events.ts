@@ -56,7 +56,7 @@ export const jobsDrawerFlow = defineFlow({
   },
   hiddenClassOf: ({ context }) => [
     context.filter,
-    String(context.jobs?.length),
+    context.jobs?.map(({ status }) => status).join() ?? 'unread',
     context.failure === null ? '' : 'failed',
     ...Object.values(context.working).map(({ action }) => action),
   ],

@@ -1,6 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { type AdjacencyValue, getAdjacencyMap, getStateNodes } from 'xstate/graph';
 import type { Flow } from './flow.ts';
+import { guardSidesOf, hearGuards } from './guards.ts';
 import { recordingScope, transitionName, transitionsOf } from './step.ts';
 import { traversal, walk } from './walk.ts';
 
@@ -27,19 +28,7 @@ export interface Tally {
  */
 export function cover<Machine extends AnyStateMachine>(flow: Flow<Machine>): Coverage {
   const sides = new Set<string>();
-  const guards = Object.entries(flow.machine.implementations.guards);
-  const machine: AnyStateMachine = flow.machine.provide({
-    guards: Object.fromEntries(
-      guards.map(([name, guard]) => [
-        name,
-        (args: never, params: never) => {
-          const answer = typeof guard === 'function' ? guard(args, params) : false;
-          sides.add(`${name} ${answer ? 'yes' : 'no'}`);
-          return answer;
-        },
-      ]),
-    ),
-  } as Parameters<Machine['provide']>[0]);
+  const machine = hearGuards(flow.machine, (side) => sides.add(side));
 
   const taken = new Set<AnyTransitionDefinition>();
   const entered = new Set<string>();
@@ -64,10 +53,7 @@ export function cover<Machine extends AnyStateMachine>(flow: Flow<Machine>): Cov
       (id) => entered.has(id) || passedThrough.has(id),
     ),
     transitions: tally(transitionsOf(machine), (transition) => taken.has(transition), transitionName),
-    guardSides: tally(
-      guards.flatMap(([name]) => [`${name} yes`, `${name} no`]),
-      (side) => sides.has(side),
-    ),
+    guardSides: tally(guardSidesOf(machine), (side) => sides.has(side)),
   };
 }
 

@@ -1,4 +1,5 @@
 export * from './coverage.ts';
 export * from './flow.ts';
+export * from './guards.ts';
 export * from './step.ts';
 export * from './walk.ts';
