@@ -37,7 +37,7 @@ const vitest = (project) => ({
 
 const photographs = /^tests\/photographs\//;
 const stories = /\.stories\.tsx$/;
-const unitTests = /^tests\/unit\/|\.test\.tsx?$/;
+const unitTests = /^tests\/unit\/|^packages\/.*\.test\.tsx?$/;
 const words = /^docs\/|^[^/]+\.md$/;
 
 const steps = {
@@ -58,7 +58,7 @@ const steps = {
   unit: { ...vitest('unit'), seconds: 200, limitSeconds: minutes(20), ignores: [photographs] },
   models: {
     ...vitest('models'),
-    seconds: 40,
+    seconds: 90,
     limitSeconds: minutes(15),
     ignores: [photographs, unitTests, words, /^tests\/e2e\//],
   },

@@ -4,10 +4,10 @@ import {
   eventLabel,
   exploredId,
   type Flow,
-  possibleEvents,
+  hearGuards,
   stateId,
 } from '@mirror-studio/state-machines/walk';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 /** Something that can happen in a node, and where it leads by the machine. */
 export interface Edge {
@@ -18,6 +18,8 @@ export interface Edge {
   readonly to: string;
   /** Places in `transitionsOf`. */
   readonly taken: readonly number[];
+  /** What the guards answer on the way: `isValid yes`. */
+  readonly sides: readonly string[];
 }
 
 export interface Node {
@@ -34,28 +36,45 @@ export interface Graph {
   readonly nodes: ReadonlyMap<string, Node>;
 }
 
-/** Takes a flow and the name of an input; returns every node that can be reached by the machine. */
-export function graphOf(flow: Flow<AnyStateMachine>, input: string): Graph {
+/**
+ * Takes a flow and the name of an input; returns every node that can be reached by the machine. What a guard forbids in
+ * a node is an edge as well, back to it: somebody may try.
+ */
+export function graphOf(given: Flow<AnyStateMachine>, input: string): Graph {
+  let sides = new Set<string>();
+  const flow = { ...given, machine: hearGuards(given.machine, (side) => sides.add(side)) };
   const nodes = new Map<string, Node>();
   const first = begin(flow, input).snapshot as AnyMachineSnapshot;
   const queue = [first];
   const seen = new Set([exploredId(flow, first)]);
   for (let snapshot = queue.shift(); snapshot; snapshot = queue.shift()) {
     const here = snapshot;
-    const edges = possibleEvents(flow, here).map((event): Edge => {
-      const step = advance(flow, here, event);
-      const to = exploredId(flow, step.snapshot as AnyMachineSnapshot);
-      if (!seen.has(to)) {
+    const id = exploredId(flow, here);
+    const edges = allEvents(flow, here).flatMap((event): Edge[] => {
+      sides = new Set();
+      const step = here.can(event) ? advance(flow, here, event) : null;
+      if (!step && sides.size === 0) return [];
+      const to = step ? exploredId(flow, step.snapshot as AnyMachineSnapshot) : id;
+      if (step && !seen.has(to)) {
         seen.add(to);
         queue.push(step.snapshot as AnyMachineSnapshot);
       }
-      const label = eventLabel(event);
-      return { type: event.type, label, sample: flow.events.indexOf(event), to, taken: step.taken };
+      const [label, sample] = [eventLabel(event), flow.events.indexOf(event)];
+      return [{ type: event.type, label, sample, to, taken: step?.taken ?? [], sides: [...sides] }];
     });
-    const id = exploredId(flow, here);
     nodes.set(id, { id, state: stateId(flow, here), edges });
   }
   return { input, start: exploredId(flow, first), nodes };
+}
+
+/** The samples of a flow, and the delays that run in a state. */
+function allEvents(
+  { events }: Flow<AnyStateMachine>,
+  { status, _nodes }: AnyMachineSnapshot,
+): AnyEventObject[] {
+  if (status !== 'active') return [];
+  const delays = _nodes.flatMap((node) => node.after.map(({ eventType }) => eventType));
+  return [...events, ...[...new Set(delays)].map((type) => ({ type }))];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { controls } from '@mirror-studio/domain/texts/en/controls';
 import type { FlowName, flows } from '@mirror-studio/state-machines/flows';
 import type { EventFrom } from 'xstate';
-import type { Move, Target } from './moves.ts';
+import type { Device, Move, Target } from './moves.ts';
 
 /** How somebody at the screen makes an event happen. */
 export interface ByPerson {
@@ -64,6 +64,16 @@ export const closed = (): ByPerson => ({
   keyboard: [{ press: 'Escape' }],
   pointer: [{ click: ['button', controls.close] }],
 });
+
+/** Takes a hand and a device; returns what is done with it, nothing where it has no way. */
+export function movesOf(hand: Hand, device: Device): readonly Move[] {
+  if ('opener' in hand) {
+    const target = ['button', hand.opener] as const;
+    return device === 'keyboard' ? [{ tab: target }, { press: 'Enter' }] : [{ click: target }];
+  }
+  if ('studioKeys' in hand) return device === 'keyboard' ? [{ press: hand.studioKeys }] : [];
+  return 'system' in hand ? [] : hand[device];
+}
 
 export const system = (who: string) => (): BySystem => ({ system: who });
 export const opener = (label: string) => (): ByOpener => ({ opener: label });

@@ -40,39 +40,61 @@ const types: Record<string, string> = {
   '.css': 'text/css',
   '.woff2': 'font/woff2',
 };
+const width = 1200;
 const origin = 'http://models.test';
 
-/** The page on which a view stands beside its machine, in a real browser. */
-export class Stage {
-  readonly page: Page;
+/** The pictures of the samples are nowhere. */
+const isMissing = (message: string) =>
+  message.startsWith('Failed to load resource') || message.endsWith('local resource: blob:silk');
+
+/** Pages of one browser, each on loan to one walk at a time. */
+export class Stages {
   readonly said: string[] = [];
   private readonly browser: Browser;
+  private readonly waiting: ((stage: Stage) => void)[] = [];
+  private readonly free: Stage[] = [];
 
-  private constructor(browser: Browser, page: Page) {
+  private constructor(browser: Browser) {
     this.browser = browser;
-    this.page = page;
-    page.on('console', (message) => {
-      if (
-        ['error', 'warning'].includes(message.type()) &&
-        !message.text().includes('Failed to load resource')
-      )
-        this.said.push(message.text());
-    });
-    page.on('pageerror', (error) => this.said.push(error.message));
   }
 
-  /** Builds the page into a folder and opens it. */
-  static async open(folder: string): Promise<Stage> {
+  /** Builds the page into a folder and opens it so many times. */
+  static async open(folder: string, count: number): Promise<Stages> {
     await build({
       configFile: join(root, 'packages/app/src/atlas/harness/vite.config.ts'),
       build: { outDir: folder },
     });
-    const browser = await chromium.launch(browserLaunchOptions());
-    const page = await browser.newPage({
-      viewport: { width: 1200, height: 900 },
-      reducedMotion: 'reduce',
-      hasTouch: true,
+    const stages = new Stages(await chromium.launch(browserLaunchOptions()));
+    for (let at = 0; at < count; at += 1) stages.free.push(await stages.stage(folder));
+    return stages;
+  }
+
+  /** Takes what to do on a page; does it as soon as one is free. */
+  async use<Result>(work: (stage: Stage) => Promise<Result>): Promise<Result> {
+    const stage = this.free.pop() ?? (await new Promise<Stage>((resolve) => this.waiting.push(resolve)));
+    try {
+      return await work(stage);
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next(stage);
+      else this.free.push(stage);
+    }
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+
+  private async stage(folder: string): Promise<Stage> {
+    // Without touch: with it a dialog stays out of sight while it waits for the keyboard of a touch screen.
+    const page = await this.browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isMissing(message.text()))
+        this.said.push(message.text());
     });
+    // While somebody listens the chooser of files stays closed; begun with the first press, that came too late for it.
+    page.on('filechooser', () => {});
+    page.on('pageerror', (error) => this.said.push(error.message));
     await page.route('**/*', (route) => {
       const { hostname, pathname } = new URL(route.request().url());
       const path = join(folder, pathname === '/' ? 'index.html' : pathname);
@@ -85,11 +107,21 @@ export class Stage {
     });
     await page.goto(origin);
     await page.waitForFunction(() => 'models' in globalThis);
-    return new Stage(browser, page);
+    return new Stage(page);
+  }
+}
+
+/** The page on which a view stands beside its machine, in a real browser. */
+export class Stage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
   }
 
-  close(): Promise<void> {
-    return this.browser.close();
+  /** Makes the window as high as a view needs to be seen whole, in px. */
+  async fit(height: number): Promise<void> {
+    if (this.page.viewportSize()?.height !== height) await this.page.setViewportSize({ width, height });
   }
 
   mount(mounting: Mounting): Promise<Report> {
@@ -100,6 +132,13 @@ export class Stage {
   }
   pass(type: string): Promise<Report> {
     return this.page.evaluate((given) => globalThis.models.pass(given), type);
+  }
+  /** What happened by the next frame: a view may answer after it has drawn. */
+  settled(): Promise<Report> {
+    return this.page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return globalThis.models.report();
+    });
   }
   report(): Promise<Report> {
     return this.page.evaluate(() => globalThis.models.report());

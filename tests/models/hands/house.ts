@@ -12,8 +12,8 @@ import { button, closed, field, type HandsOf, oneOf, opener, system, turn } from
 import type { Target } from '../moves.ts';
 
 export const helpHands: HandsOf<'help'> = {
-  'help.opened': ({ topicId, section }) =>
-    opener([shell.help, topicId, section].filter((word) => word !== undefined).join(' · '))(),
+  'help.opened': ({ topicId }) =>
+    topicId === undefined ? opener(shell.help)() : { system: 'a page that asks for help on a topic' },
   'help.closed': closed,
   'tab.changed': ({ tab }) => oneOf(help[`tab_${tab}`], 'tab'),
   'topic.chosen': button(/gallery/i),
@@ -58,17 +58,17 @@ export const notificationsHands: HandsOf<'notifications'> = {
 };
 
 const message: Target = ['button', toasts.dismiss];
-const body: Target = ['status', ''];
+const body: Target = [['status', 'alert'], /^/];
 export const toastHands: HandsOf<'toast'> = {
   'toast.raised': system('a flow that has something to tell'),
   'toast.dismissed': button(toasts.dismiss),
   'action.chosen': button(jobs.viewResults),
   'timer.paused': () => ({ keyboard: [{ tab: message }], pointer: [{ away: 'moved' }, { over: message }] }),
   'timer.resumed': () => ({ keyboard: [{ tab: message }, { press: 'Tab' }], pointer: [{ away: 'moved' }] }),
-  'swipe.started': () => ({ keyboard: [], pointer: [{ drag: body, px: 0 }] }),
-  'swipe.moved': ({ rightPx }) => ({ keyboard: [], pointer: [{ drag: body, px: rightPx }] }),
-  'swipe.ended': () => ({ keyboard: [], pointer: [{ away: 'moved' }] }),
-  'swipe.cancelled': () => ({ keyboard: [], pointer: [{ touch: 'cancel', on: body }] }),
+  'swipe.started': () => ({ keyboard: [], pointer: [{ hold: body }] }),
+  'swipe.moved': ({ rightPx }) => ({ keyboard: [], pointer: [{ held: rightPx }] }),
+  'swipe.ended': () => ({ keyboard: [], pointer: ['let go'] }),
+  'swipe.cancelled': () => ({ keyboard: [], pointer: ['let go', { lost: body }] }),
 };
 
 export const shortcutsHands: HandsOf<'shortcuts'> = {

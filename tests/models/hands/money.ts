@@ -31,7 +31,8 @@ export const tokenWalletHands: HandsOf<'token-wallet'> = {
   'wallet.opened': opener(wallet.title),
   'wallet.closed': closed,
   'log.retried': button(common.retry),
-  'log.continued': button(common.loadMore),
+  // Where the end of the list comes into view the view asks by itself; after a failure it is asked.
+  'log.continued': button(common.retry),
   'log.outdated': system('the machine itself'),
   'amount.changed': () => ({
     keyboard: [
@@ -39,7 +40,8 @@ export const tokenWalletHands: HandsOf<'token-wallet'> = {
       { press: 'Home' },
       ...[1, 2, 3, 4, 5, 6, 7].map(() => ({ press: 'ArrowRight' })),
     ],
-    pointer: [{ slide: ['slider', wallet.customAmount], at: 3.5 / 97.5 }],
+    // From elsewhere: where it stands already it says nothing.
+    pointer: [0.5, 3.5 / 97.5].map((at) => ({ slide: ['slider', wallet.customAmount], at })),
   }),
   'pack.chosen': () => button(/^500 tokens/)(),
   'checkout.submitted': button(new RegExp(`^(${wallet.purchase}|${common.retry})$`)),

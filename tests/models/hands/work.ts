@@ -35,10 +35,8 @@ export const photoShootHands: HandsOf<'photo-shoot'> = {
           keyboard: [{ tab: ['slider', photoShoot.images] }, { press: 'Home' }, { press: 'ArrowRight' }],
           pointer: [{ slide: ['slider', photoShoot.images], at: (imageCount - 1) / 9 }],
         },
-  'file.chosen': ({ file: { name, type, size } }) => {
-    const chosen = (by: Device): Move[] => [
-      { choose: ['button', chooser], by, file: { name, mimeType: type, bytes: size } },
-    ];
+  'file.chosen': ({ file: { name, size } }) => {
+    const chosen = (by: Device): Move[] => [{ choose: ['button', chooser], by, file: { name, bytes: size } }];
     return { keyboard: chosen('keyboard'), pointer: chosen('pointer') };
   },
   'file.removed': button(common.remove),

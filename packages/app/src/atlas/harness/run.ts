@@ -2,6 +2,7 @@ import {
   eventLabel,
   exploredId,
   type Flow,
+  hearGuards,
   stateId,
   transitionsOf,
 } from '@mirror-studio/state-machines/walk';
@@ -124,18 +125,8 @@ export class Run {
   }
 
   private observed(machine: AnyStateMachine): AnyStateMachine {
-    const { guards, actors } = machine.implementations;
-    return machine.provide({
-      guards: Object.fromEntries(
-        Object.entries(guards).map(([name, guard]) => [
-          name,
-          (args: never, params: never) => {
-            const answer = typeof guard === 'function' ? guard(args, params) : false;
-            this.guardSides.add(`${name} ${answer ? 'yes' : 'no'}`);
-            return answer;
-          },
-        ]),
-      ),
+    const { actors } = machine.implementations;
+    return hearGuards(machine, (side) => this.guardSides.add(side)).provide({
       actors: Object.fromEntries(
         Object.keys(actors).map((name) => [
           name,
