@@ -4,8 +4,9 @@ import { transitionsOf } from '@mirror-studio/state-machines/walk';
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from './diagram/drawing.ts';
 import { diagramOf, everyState } from './diagram/structure.ts';
-import { flows, unseen } from './flows.ts';
+import { flows, unseen, walkFlow } from './flows.ts';
 import { storiesOf, storyName } from './stories.ts';
+import type { Ways } from './ways.ts';
 
 const src = join(import.meta.dirname, '..');
 const machines = join(import.meta.dirname, '../../../state-machines/src');
@@ -32,6 +33,13 @@ describe('the State Atlas', () => {
     ).toEqual(everyState(diagramOf(entry.flow.machine)).map(({ states: _, ...state }) => state));
     const drawn = drawing.states.flatMap(({ rows }) => rows.flatMap(({ at }) => at));
     expect(drawn.sort((a, b) => a - b)).toEqual([...transitionsOf(entry.flow.machine).keys()]);
+  });
+
+  it.each(flows)('$name: there is a way to every state, and to no other', async ({ folder, name, flow }) => {
+    const path = join(src, folder, `${name}.ways.generated.ts`);
+    const { ways } = (await import(path)) as { ways: Ways };
+    const ids = walkFlow(flow).map(({ id }) => id);
+    expect(new Set(Object.keys(ways)), 'run "pnpm models --update"').toEqual(new Set(ids));
   });
 
   it.each(flows)('$name: the view stands in the folder of its feature', ({ folder, view }) => {

@@ -8,6 +8,12 @@ export function storyName(stateId: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
+/** Takes the id of a state; returns the key of its story and its photographs, `editing-valid-many-credits`. */
+export function storyKey(stateId: string): string {
+  const spaced = storyName(stateId).replace(/([a-z\d])([A-Z])/g, '$1-$2');
+  return spaced.toLowerCase();
+}
+
 /**
  * The stories of a flow: its page, and one for every reachable state of its machine.
  * Takes the flow and its view; returns the text of the file. Throws when two states would share a name.
@@ -24,8 +30,9 @@ export function storiesOf({ name, flow, folder, view, framed, height }: AnyFlow)
     `import { atlasOf } from '${up}atlas/page/StateStory.tsx';`,
     `import { ${view} as View } from './${view}.tsx';`,
     `import { drawing } from './${name}.drawing.generated.ts';`,
+    `import { ways } from './${name}.ways.generated.ts';`,
     '',
-    `const atlas = atlasOf({ flow, View, drawing, height: ${height}${framed ? ', framed: true' : ''} });`,
+    `const atlas = atlasOf({ flow, View, drawing, ways, height: ${height}${framed ? ', framed: true' : ''} });`,
     '',
     `export default { title: 'Flows/State Atlas/${titleOfFlow(name)}', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };`,
     '',

@@ -3,8 +3,9 @@ import { toastFlow as flow } from '@mirror-studio/state-machines/toast';
 import { atlasOf } from '../atlas/page/StateStory.tsx';
 import { ToastView as View } from './ToastView.tsx';
 import { drawing } from './toast.drawing.generated.ts';
+import { ways } from './toast.ways.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, height: 600 });
+const atlas = atlasOf({ flow, View, drawing, ways, height: 600 });
 
 export default { title: 'Flows/State Atlas/Toast', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

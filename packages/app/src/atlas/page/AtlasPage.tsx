@@ -6,6 +6,7 @@ import { Diagram, type Marks } from '../diagram/Diagram.tsx';
 import { StateList } from '../diagram/StateList.tsx';
 import type { AtlasEntry } from './atlas-entry.ts';
 import { Events } from './Events.tsx';
+import { KeysTo } from './KeysTo.tsx';
 import { Steps } from './Steps.tsx';
 import { activeStates, moved, possibleTransitions, type Trail, type TrailAction, trailTo } from './trail.ts';
 import { Window } from './Window.tsx';
@@ -70,6 +71,9 @@ export function AtlasPage<Machine extends AnyStateMachine>({ entry, state, place
         >
           <p className="atlas-note">Started with {state.input}.</p>
           <Steps trail={trail} onJump={(to) => act({ type: 'jumped', to })} />
+        </Part>
+        <Part title="How to get here">
+          <KeysTo way={entry.ways[here.id]} />
         </Part>
         {here.emitted.length > 0 && (
           <Part title="Said to the studio">

@@ -2,6 +2,7 @@ import type { Flow } from '@mirror-studio/state-machines/walk';
 import type { ComponentType } from 'react';
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import type { Drawing } from '../diagram/drawing.ts';
+import type { Ways } from '../ways.ts';
 
 export interface ViewProps<Machine extends AnyStateMachine> {
   snapshot: SnapshotFrom<Machine>;
@@ -13,6 +14,8 @@ export interface AtlasEntry<Machine extends AnyStateMachine> {
   readonly flow: Flow<Machine>;
   readonly View: ComponentType<ViewProps<Machine>>;
   readonly drawing: Drawing;
+  /** How each state is reached in the view, by its id. */
+  readonly ways: Ways;
   /** The view is a form without a page of its own. */
   readonly framed?: boolean;
   /** Least height of the window in px. */

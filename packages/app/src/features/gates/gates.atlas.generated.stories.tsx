@@ -3,8 +3,9 @@ import { gatesFlow as flow } from '@mirror-studio/state-machines/gates';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { GatesView as View } from './GatesView.tsx';
 import { drawing } from './gates.drawing.generated.ts';
+import { ways } from './gates.ways.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, height: 600 });
+const atlas = atlasOf({ flow, View, drawing, ways, height: 600 });
 
 export default { title: 'Flows/State Atlas/Gates', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
@@ -22,5 +23,9 @@ export const TermsDueAskedTermsAgreedComplianceAgreed = atlas.state('termsDue.as
 export const RefreshingLegal = atlas.state('refreshingLegal');
 export const LegalDueFailedAgreed = atlas.state('legalDue.failed agreed');
 export const TermsDueAcceptingTermsAgreedComplianceAgreed = atlas.state('termsDue.accepting termsAgreed complianceAgreed');
+export const LegalDueFailed = atlas.state('legalDue.failed');
 export const RefreshingTerms = atlas.state('refreshingTerms');
 export const TermsDueFailedTermsAgreedComplianceAgreed = atlas.state('termsDue.failed termsAgreed complianceAgreed');
+export const TermsDueFailedComplianceAgreed = atlas.state('termsDue.failed complianceAgreed');
+export const TermsDueFailedTermsAgreed = atlas.state('termsDue.failed termsAgreed');
+export const TermsDueFailed = atlas.state('termsDue.failed');

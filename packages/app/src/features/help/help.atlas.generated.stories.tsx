@@ -3,8 +3,9 @@ import { helpFlow as flow } from '@mirror-studio/state-machines/help';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { HelpView as View } from './HelpView.tsx';
 import { drawing } from './help.drawing.generated.ts';
+import { ways } from './help.ways.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, height: 1460 });
+const atlas = atlasOf({ flow, View, drawing, ways, height: 1460 });
 
 export default { title: 'Flows/State Atlas/Help', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
@@ -12,22 +13,18 @@ export const Page = atlas.page();
 export const Closed = atlas.state('closed');
 export const OpenTopicsListed = atlas.state('open.topics.listed');
 export const OpenTopicsTopicEmptyAtSection = atlas.state('open.topics.topic.empty atSection');
-export const OpenTopicsTopicEmptyUnknownTopic = atlas.state('open.topics.topic.empty unknownTopic');
+export const OpenTopicsTopicUnknown = atlas.state('open.topics.topic.unknown');
 export const Closing = atlas.state('closing');
 export const OpenSearchPrompting = atlas.state('open.search.prompting');
 export const OpenShortcuts = atlas.state('open.shortcuts');
 export const OpenTopicsTopicEmpty = atlas.state('open.topics.topic.empty');
 export const OpenTopicsTopicEmptyAtSectionNotHelpful = atlas.state('open.topics.topic.empty atSection notHelpful');
 export const OpenTopicsTopicTypedAtSection = atlas.state('open.topics.topic.typed atSection');
-export const OpenTopicsTopicEmptyUnknownTopicNotHelpful = atlas.state('open.topics.topic.empty unknownTopic notHelpful');
-export const OpenTopicsTopicTypedUnknownTopic = atlas.state('open.topics.topic.typed unknownTopic');
 export const OpenSearchSearching = atlas.state('open.search.searching');
 export const OpenTopicsTopicEmptyNotHelpful = atlas.state('open.topics.topic.empty notHelpful');
 export const OpenTopicsTopicTyped = atlas.state('open.topics.topic.typed');
 export const OpenTopicsTopicTypedAtSectionNotHelpful = atlas.state('open.topics.topic.typed atSection notHelpful');
 export const OpenTopicsTopicSendingAtSection = atlas.state('open.topics.topic.sending atSection');
-export const OpenTopicsTopicTypedUnknownTopicNotHelpful = atlas.state('open.topics.topic.typed unknownTopic notHelpful');
-export const OpenTopicsTopicSendingUnknownTopic = atlas.state('open.topics.topic.sending unknownTopic');
 export const OpenSearchFound = atlas.state('open.search.found');
 export const OpenSearchNothing = atlas.state('open.search.nothing');
 export const OpenSearchFailed = atlas.state('open.search.failed');
@@ -35,10 +32,7 @@ export const OpenTopicsTopicTypedNotHelpful = atlas.state('open.topics.topic.typ
 export const OpenTopicsTopicSending = atlas.state('open.topics.topic.sending');
 export const OpenTopicsTopicSendingAtSectionNotHelpful = atlas.state('open.topics.topic.sending atSection notHelpful');
 export const OpenTopicsTopicThankedAtSection = atlas.state('open.topics.topic.thanked atSection');
-export const OpenTopicsTopicSendingUnknownTopicNotHelpful = atlas.state('open.topics.topic.sending unknownTopic notHelpful');
-export const OpenTopicsTopicThankedUnknownTopic = atlas.state('open.topics.topic.thanked unknownTopic');
 export const OpenTopicsTopicSendingNotHelpful = atlas.state('open.topics.topic.sending notHelpful');
 export const OpenTopicsTopicThanked = atlas.state('open.topics.topic.thanked');
 export const OpenTopicsTopicThankedAtSectionNotHelpful = atlas.state('open.topics.topic.thanked atSection notHelpful');
-export const OpenTopicsTopicThankedUnknownTopicNotHelpful = atlas.state('open.topics.topic.thanked unknownTopic notHelpful');
 export const OpenTopicsTopicThankedNotHelpful = atlas.state('open.topics.topic.thanked notHelpful');

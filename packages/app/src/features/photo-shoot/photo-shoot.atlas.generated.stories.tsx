@@ -3,8 +3,9 @@ import { photoShootFlow as flow } from '@mirror-studio/state-machines/photo-shoo
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { PhotoShootView as View } from './PhotoShootView.tsx';
 import { drawing } from './photo-shoot.drawing.generated.ts';
+import { ways } from './photo-shoot.ways.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, height: 1320 });
+const atlas = atlasOf({ flow, View, drawing, ways, height: 1320 });
 
 export default { title: 'Flows/State Atlas/Photo shoot', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

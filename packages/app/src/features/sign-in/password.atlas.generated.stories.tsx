@@ -3,8 +3,9 @@ import { passwordFlow as flow } from '@mirror-studio/state-machines/password';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { PasswordView as View } from './PasswordView.tsx';
 import { drawing } from './password.drawing.generated.ts';
+import { ways } from './password.ways.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, height: 600, framed: true });
+const atlas = atlasOf({ flow, View, drawing, ways, height: 600, framed: true });
 
 export default { title: 'Flows/State Atlas/Password', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

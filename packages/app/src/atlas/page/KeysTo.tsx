@@ -1,0 +1,28 @@
+import type { Way } from '../ways.ts';
+
+interface KeysToProps {
+  way: Way | undefined;
+}
+
+/** What is done in the view to come to a state, as the model tests did it: by keys, wherever there are any. */
+export function KeysTo({ way }: KeysToProps) {
+  if (!way) return <p className="atlas-note">No walk has come here.</p>;
+  return (
+    <>
+      <p className="atlas-note">Started with {way.from}.</p>
+      {way.steps.length === 0 && <p className="atlas-note">It begins here.</p>}
+      <ol className="atlas-keys">
+        {way.steps.map(({ event, by, moves }, at) => (
+          // A step is its place on the way.
+          <li key={at} data-by={by}>
+            {by === 'outside' ? (
+              <span className="atlas-keys-event">{event}</span>
+            ) : (
+              moves.map((move, place) => <kbd key={place}>{move}</kbd>)
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
