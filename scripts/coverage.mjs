@@ -1,6 +1,10 @@
 // Walks every flow and prints how much of it a walk takes: `pnpm coverage`. Fails, naming it, when something is missing.
+// Names the states of a flow that nothing tells apart on the screen, by their photographs.
+import { alike } from '../.storybook/photographs/runner/alike.ts';
+import { Baselines } from '../.storybook/photographs/runner/baselines.ts';
+import { storyKey } from '../packages/app/src/atlas/stories.ts';
 import { flows } from '../packages/state-machines/src/flows/index.ts';
-import { cover } from '../packages/state-machines/src/walk/index.ts';
+import { cover, walk } from '../packages/state-machines/src/walk/index.ts';
 
 const columns = ['states', 'transitions', 'guardSides'];
 const sums = { states: [0, 0], transitions: [0, 0], guardSides: [0, 0], classes: 0 };
@@ -23,4 +27,11 @@ for (const [name, flow] of Object.entries(flows)) {
 const total = columns.map((column) => cell(sums[column].join(' of '), 14));
 console.log(`${'all'.padEnd(16)}${cell(sums.classes, 9)}${total.join('')}`);
 console.log(missing.length === 0 ? 'Not covered: nothing.' : `Not covered:\n${missing.join('\n')}`);
+
+console.log('\nStates that look and read the same:');
+for (const [name, flow] of Object.entries(flows)) {
+  const states = new Map(walk(flow).map(({ id }) => [storyKey(id), id]));
+  for (const group of alike(new Baselines(`flows/state-atlas/${name}`), [...states.keys()]))
+    console.log(`${name}: ${group.map((key) => `"${states.get(key)}"`).join(', ')}`);
+}
 process.exitCode = missing.length === 0 ? 0 : 1;
