@@ -1,34 +1,33 @@
-// Breaks real stories in six ways and sees the real checks find each: what they miss, nobody would notice.
+// Breaks a real story in six ways and sees the real checks find each: what they miss, nobody would notice.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Baselines } from '../../../.storybook/photographs/runner/baselines.ts';
 import { buildStories } from '../../../.storybook/photographs/runner/build.ts';
+import { Camera } from '../../../.storybook/photographs/runner/camera.ts';
 import type { Finding } from '../../../.storybook/photographs/runner/findings.ts';
-import type { Plant } from '../../../.storybook/photographs/runner/photographer.ts';
-import { photographUnits } from '../../../.storybook/photographs/runner/session.ts';
+import { Photographer, type Plant, type Seen } from '../../../.storybook/photographs/runner/photographer.ts';
+import { serve } from '../../../.storybook/photographs/runner/serve.ts';
 import { type Unit, unitsOf } from '../../../.storybook/photographs/runner/units.ts';
+import { browserLaunchOptions } from '../../../scripts/browser.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'planted-'));
 const built = join(folder, 'stories');
 const kept = join(folder, 'baselines');
 let unit: Unit;
+let served: Awaited<ReturnType<typeof serve>>;
+let browser: Browser;
+let camera: Camera;
 
 /** The story of an open dialog, photographed with or without a defect. */
 async function photograph(isUpdate: boolean, plant?: Plant): Promise<Finding[]> {
   const book = new Baselines(unit.folder, kept);
-  const { outcomes, seen } = await photographUnits({
-    built,
-    units: [unit],
-    books: new Map([[unit.folder, book]]),
-    tasks: [{ units: [unit], pass: null }],
-    isUpdate,
-    workers: 1,
-    ...(plant && { plant }),
-  });
-  const notes = seen.get(unit.folder);
-  if (isUpdate && notes) book.replace(notes.digests, notes.fresh, notes.trees);
+  const seen: Seen = { digests: new Map(), fresh: new Map(), trees: new Map() };
+  await camera.load(null);
+  const outcomes = await new Photographer(camera, isUpdate, plant).work(unit, null, book, seen);
+  if (isUpdate) book.replace(seen.digests, seen.fresh, seen.trees);
   expect(outcomes).toHaveLength(1);
   return outcomes.flatMap(({ findings }) => findings);
 }
@@ -41,10 +40,18 @@ beforeAll(async () => {
   const open = dialog?.stories.find(({ key }) => key === 'open');
   if (!dialog || !open) throw new Error('There is no story of an open dialog to break.');
   unit = { ...dialog, stories: [open] };
+  served = await serve(built);
+  const { args, ...options } = browserLaunchOptions();
+  browser = await chromium.launch({ ...options, args: [...args, served.rule] });
+  camera = new Camera(browser);
   expect(await photograph(true)).toEqual([]);
 }, 120_000);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await browser.close();
+  served.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 describe('a planted defect', () => {
   it('is not seen where there is none', async () => {
