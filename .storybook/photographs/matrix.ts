@@ -37,6 +37,8 @@ export interface PhotographParameters {
   size?: { width: number; height: number };
   /** One more pass than the rule gives, or one less; a word says why. */
   passes?: Partial<Record<PassName, { take: boolean; because: string }>>;
+  /** Not looked at on a small phone in a hand: why. */
+  notEverywhere?: string;
   /** Not walked with Tab: why. */
   noFocusWalk?: string;
 }

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import type { PhotographParameters, Theme } from '../matrix.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { type Clip, clipOfWhatIsShown } from './clip.ts';
+import { checkEverywhere } from './everywhere.ts';
 import { beginFocusWalk, focusStep } from './focus.ts';
 import { lendGlyphs } from './glyphs.ts';
 import { holdCarets, holdGlass, repainted, settled } from './still.ts';
@@ -14,11 +15,14 @@ export interface About {
   viewport?: { width: number; height: number };
   photograph: PhotographParameters;
   isCheckedByAxe: boolean;
+  /** All states of a component at once, drawn small. */
+  isSheet: boolean;
   /** The story's own exceptions from axe's rules. */
   axeRules: RuleObject;
 }
 
 interface LoadedStory {
+  tags?: string[];
   storyGlobals?: { viewport?: { value?: string } };
   parameters: {
     photograph?: PhotographParameters;
@@ -45,7 +49,7 @@ async function started(): Promise<StoryStore> {
 
 async function about(id: string): Promise<About> {
   const store = await started();
-  const { parameters, storyGlobals } = await store.loadStory({ storyId: id });
+  const { parameters, storyGlobals, tags } = await store.loadStory({ storyId: id });
   const styles = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
   return {
     id,
@@ -54,6 +58,7 @@ async function about(id: string): Promise<About> {
       viewport: { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
     }),
     photograph: parameters.photograph ?? {},
+    isSheet: tags?.includes('sheet') ?? false,
     isCheckedByAxe: parameters.a11y?.test === 'error',
     axeRules: parameters.a11y?.options?.rules ?? {},
   };
@@ -83,6 +88,7 @@ const checks = {
     return clipOfWhatIsShown();
   },
   checkAccessibility,
+  checkEverywhere,
   beginFocusWalk: () => {
     holdGlass(true);
     return beginFocusWalk();

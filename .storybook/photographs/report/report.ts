@@ -14,6 +14,7 @@ const names: Record<Kind, string> = {
   axe: 'Accessibility rule',
   focus: 'Focus',
   overflow: 'Too wide',
+  everywhere: 'In a hand',
 };
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');

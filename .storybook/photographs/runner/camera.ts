@@ -65,6 +65,19 @@ export class Camera {
     this.#size = asked;
   }
 
+  /** A small phone in a hand, for as long as something is looked at: 320 × 568 px, and a finger for a pointer. */
+  async inHand<Answer>(look: () => Promise<Answer>): Promise<Answer> {
+    const touch = (enabled: boolean) =>
+      this.#session?.send('Emulation.setTouchEmulationEnabled', { enabled });
+    await touch(true);
+    await this.resize({ width: 320, height: 568 });
+    try {
+      return await look();
+    } finally {
+      await touch(false);
+    }
+  }
+
   /** A PNG of a part of the page. */
   async take(clip: Clip): Promise<Buffer> {
     if (!this.#session) throw new Error('The camera has no page yet.');

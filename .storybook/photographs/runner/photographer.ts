@@ -158,6 +158,10 @@ export class Photographer {
     if (!pass && !about.photograph.noFocusWalk && !about.id.startsWith('flows-')) {
       for (const complaint of await walkFocus(page)) find('focus', complaint);
     }
+    if (!pass && !about.photograph.notEverywhere && !about.id.startsWith('flows-') && !about.isSheet) {
+      const faults = await this.#camera.inHand(() => page.evaluate(() => mirrorChecks.checkEverywhere()));
+      for (const fault of faults) find('everywhere', fault);
+    }
     return looks.length;
   }
 

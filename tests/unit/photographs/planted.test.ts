@@ -1,4 +1,4 @@
-// Breaks a real story in six ways and sees the real checks find each: what they miss, nobody would notice.
+// Breaks a real story in eight ways and sees the real checks find each: what they miss, nobody would notice.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -116,5 +116,24 @@ describe('a planted defect', () => {
       }),
     );
     expect(kinds(findings)).toContain('focus');
+  });
+
+  it('is caught: a button too small for a finger', async () => {
+    const findings = await photograph(false, (page) =>
+      page.addStyleTag({
+        content: 'footer button { min-block-size: 20px !important; padding-block: 0 !important; }',
+      }),
+    );
+    expect(kinds(findings)).toContain('everywhere');
+  });
+
+  it('is caught: words that run over their box on a small phone', async () => {
+    const findings = await photograph(false, (page) =>
+      page.getByRole('heading').evaluate((heading) => {
+        heading.style.overflowWrap = 'normal';
+        heading.textContent = 'unbroken'.repeat(12);
+      }),
+    );
+    expect(kinds(findings)).toContain('everywhere');
   });
 });
