@@ -15,6 +15,9 @@ const families = {
   [vars.font.mono]: `"JetBrains Mono", ${lent}`,
 };
 
+/** Every family that a story may be drawn with. */
+export const everyFamily = `"Instrument Sans", "Fraunces", "JetBrains Mono", ${lent}`;
+
 const nameOf = (variable: string) => variable.replace(/^var\((--[^,)]+).*$/, '$1');
 
 /** Lays the lent faces under the product's, and has them all loaded. */

@@ -5,7 +5,8 @@ import { checkAccessibility } from './accessibility.ts';
 import { type Clip, clipOfWhatIsShown } from './clip.ts';
 import { checkEverywhere } from './everywhere.ts';
 import { beginFocusWalk, focusStep } from './focus.ts';
-import { lendGlyphs } from './glyphs.ts';
+import { everyFamily, lendGlyphs } from './glyphs.ts';
+import { lettersWithoutFont } from './letters.ts';
 import { holdCarets, holdGlass, repainted, settled } from './still.ts';
 import { show } from './story.ts';
 
@@ -87,6 +88,7 @@ const checks = {
     await repainted();
     return clipOfWhatIsShown();
   },
+  lettersWithoutFont: () => lettersWithoutFont(everyFamily),
   checkAccessibility,
   checkEverywhere,
   beginFocusWalk: () => {

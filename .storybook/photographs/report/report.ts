@@ -13,6 +13,7 @@ const names: Record<Kind, string> = {
   play: 'Interaction',
   axe: 'Accessibility rule',
   focus: 'Focus',
+  letters: 'Letters without a font',
   overflow: 'Too wide',
   everywhere: 'In a hand',
 };

@@ -1,7 +1,17 @@
 import type { Difference } from './pictures.ts';
 
 /** What can be wrong with a story; the report can be filtered by it. */
-export type Kind = 'changed' | 'new' | 'gone' | 'tree' | 'play' | 'axe' | 'focus' | 'overflow' | 'everywhere';
+export type Kind =
+  | 'changed'
+  | 'new'
+  | 'gone'
+  | 'tree'
+  | 'play'
+  | 'axe'
+  | 'focus'
+  | 'letters'
+  | 'overflow'
+  | 'everywhere';
 
 export interface Finding {
   kind: Kind;

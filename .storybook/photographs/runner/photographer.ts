@@ -137,6 +137,8 @@ export class Photographer {
       : themes.map((theme) => ({ name: theme, theme }));
     for (const [at, { name, theme }] of looks.entries()) {
       const clip = await page.evaluate((each) => mirrorChecks.dress(each), theme);
+      for (const letter of at === 0 ? await page.evaluate(() => mirrorChecks.lettersWithoutFont()) : [])
+        find('letters', `No font has ${letter}: every machine would draw its own.`);
       if (pass?.viewport) {
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         if (wide > 0) find('overflow', `At 320 px the document scrolls sideways by ${wide} px.`);

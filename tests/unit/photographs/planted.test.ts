@@ -1,4 +1,4 @@
-// Breaks a real story in eight ways and sees the real checks find each: what they miss, nobody would notice.
+// Breaks a real story in nine ways and sees the real checks find each: what they miss, nobody would notice.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,5 +135,14 @@ describe('a planted defect', () => {
       }),
     );
     expect(kinds(findings)).toContain('everywhere');
+  });
+
+  it('is caught: a letter that no font has', async () => {
+    const findings = await photograph(false, (page) =>
+      page.getByRole('heading').evaluate((heading) => heading.append('\u{F8FF1}')),
+    );
+    expect(findings.map(({ message }) => message)).toContain(
+      'No font has \u{F8FF1}: every machine would draw its own.',
+    );
   });
 });
