@@ -20,7 +20,7 @@ function drawn(context: CanvasRenderingContext2D, letter: string): string {
 const known = new Map<string, boolean>();
 
 const texts = () => [
-  document.body.textContent ?? "",
+  document.body.textContent ?? '',
   ...[...document.querySelectorAll<HTMLInputElement>('input, textarea')].flatMap(({ value, placeholder }) => [
     value,
     placeholder,

@@ -59,7 +59,7 @@ async function about(id: string): Promise<About> {
       viewport: { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
     }),
     photograph: parameters.photograph ?? {},
-    isSheet: tags?.includes('sheet') ?? false,
+    isSheet: tags?.includes('sheet') || id.endsWith('--matrix'),
     isCheckedByAxe: parameters.a11y?.test === 'error',
     axeRules: parameters.a11y?.options?.rules ?? {},
   };

@@ -156,7 +156,7 @@ export class Photographer {
         find(kind, message, { look: name, ...more }),
       );
     }
-    // The walk comes last: it moves what the pictures show. A flow is walked in the components it is made of.
+    // The walk moves what the pictures show. A flow is walked in the components it is made of.
     if (!pass && !about.photograph.noFocusWalk && !about.id.startsWith('flows-')) {
       for (const complaint of await walkFocus(page)) find('focus', complaint);
     }

@@ -31,6 +31,7 @@ export const brand = component({
   letterSpacing: vars.tracking.display,
   color: text.base,
   textDecoration: 'none',
+  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
   borderRadius: vars.radius.control,
   selectors: { '&[data-focus-visible]': focusRing },
 });

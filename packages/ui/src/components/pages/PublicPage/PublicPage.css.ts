@@ -29,6 +29,7 @@ export const brand = component({
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   textDecoration: 'none',
+  '@media': { '(pointer: coarse)': { minBlockSize: '2.75rem' } },
   color: vars.text.base,
 });
 export const main = component({

@@ -4,6 +4,8 @@ import { component, focusRing } from '../../../theme/mixins.css.ts';
 /** As wide as the room, and never wider. */
 export const recent = component({
   display: 'grid',
+  // Without a width of its own the strip would ask for its largest.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
   inlineSize: '100%',
   minInlineSize: 0,
