@@ -65,6 +65,7 @@ const everywhere = [
   /^packages\/[^/]+\/package\.json$/,
 ];
 const isSource = (file: string) => /^packages\/[^/]+\/src\//.test(file);
+const isDocumentation = (file: string) => file.startsWith('.storybook/docs/');
 const isTest = (file: string) => /\.test\.tsx?$|\.md$/.test(file);
 
 /** Which story files a change of `changed` can alter (paths from the root); null stands for all of them. */
@@ -74,7 +75,11 @@ export function storyFilesOf(changed: string[], importers: Importers): Set<strin
   );
   if (relevant.some((file) => everywhere.some((pattern) => pattern.test(file)))) return null;
   if (relevant.some((file) => isSource(file) && !importers.has(file))) return null;
-  const reached = reach(relevant, importers);
+  // Pages of documentation draw components, and no photograph shows them.
+  const pictured = new Map(
+    [...importers].map(([file, by]) => [file, new Set([...by].filter((each) => !isDocumentation(each)))]),
+  );
+  const reached = reach(relevant, pictured);
   if (reached.has('.storybook/preview.tsx')) return null;
   return new Set([...reached].filter((file) => file.endsWith('.stories.tsx')));
 }

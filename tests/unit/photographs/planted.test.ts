@@ -131,6 +131,7 @@ describe('a planted defect', () => {
     const findings = await photograph(false, (page) =>
       page.getByRole('heading').evaluate((heading) => {
         heading.style.overflowWrap = 'normal';
+        heading.style.inlineSize = '10rem';
         heading.textContent = 'unbroken'.repeat(12);
       }),
     );

@@ -10,7 +10,7 @@ export function needsRefresh(expiresAtSeconds: number, nowMs: number): boolean {
 }
 
 /**
- * Says whether a session has come to its end, so that its token is no good any more.
+ * Says whether a session has come to its end, so that its token is no good any more (§4, session).
  * Takes the end of the session in seconds, as the auth service gives it, and the time now in milliseconds.
  */
 export function isSessionOver(expiresAtSeconds: number, nowMs: number): boolean {

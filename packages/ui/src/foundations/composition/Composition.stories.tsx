@@ -25,14 +25,18 @@ const files = import.meta.glob<Record<string, AnyRow>>(
 );
 const rows = new Map(Object.values(files).flatMap((each) => Object.entries(each)));
 
-const of = (name: string): Story => ({
-  render: () => <p>What can be done with {name} without copying it.</p>,
-  play: async () => {
-    const row = rows.get(name);
-    const faults = row ? await faultsOfRow(name, row) : [`${name} has no row`];
-    await expect(faults, faults.join('\n')).toEqual([]);
-  },
-});
+const told: string[] = [];
+const of = (name: string): Story => {
+  told.push(name);
+  return {
+    render: () => <p>What can be done with {name} without copying it.</p>,
+    play: async () => {
+      const row = rows.get(name);
+      const faults = row ? await faultsOfRow(name, row) : [`${name} has no row`];
+      await expect(faults, faults.join('\n')).toEqual([]);
+    },
+  };
+};
 
 export const AlphaBanner = of('AlphaBanner');
 export const AmountSlider = of('AmountSlider');
@@ -79,7 +83,6 @@ export const EveryComponent: Story = {
   render: () => <p>Every component says what can be done with it.</p>,
   play: async () => {
     await expect([...rows.keys()].toSorted()).toEqual(Object.keys(catalogue).toSorted());
-    const own = await import('./Composition.stories.tsx');
-    await expect(Object.keys(own)).toEqual(expect.arrayContaining(Object.keys(catalogue)));
+    await expect(told.toSorted()).toEqual(Object.keys(catalogue).toSorted());
   },
 };

@@ -1,4 +1,5 @@
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { OnboardingForm } from '../../components/access/OnboardingForm/index.ts';
 import { PasswordForm } from '../../components/access/PasswordForm/index.ts';
 import { SignInForm } from '../../components/access/SignInForm/index.ts';
@@ -133,7 +134,7 @@ export const partKeys: Record<string, KeyTable> = {
         keys: ['Tab'],
         does: 'From the start of the page: the way past everything to the content.',
         press: '',
-        sees: (seen) => textOf(seen) === 'Skip to content',
+        sees: (seen) => textOf(seen) === shell.skipToContent,
       },
     ],
   },

@@ -22,6 +22,7 @@ export const keyTables: Readonly<Record<string, KeyTable>> = { ...primitiveKeys,
 /** Components without keys of their own, and why. */
 export const withoutKeys: Readonly<Record<string, string>> = {
   AlphaBanner: 'it has a link and a Button',
+  AmountSlider: 'it is a Slider',
   Avatar: 'it is a picture',
   Badge: 'it is a label',
   Card: 'it is a surface; what stands on it has its keys',
@@ -30,6 +31,7 @@ export const withoutKeys: Readonly<Record<string, string>> = {
   ErrorState: 'its actions are Buttons',
   EventFrame: 'its actions are Buttons',
   HelpLauncher: 'it is an IconButton',
+  HelpSearch: 'it is a SearchField',
   Image: 'it is a picture',
   JobCard: 'its actions are Buttons',
   JobsBadge: 'it is an IconButton',
@@ -48,6 +50,7 @@ export const withoutKeys: Readonly<Record<string, string>> = {
   Progress: 'it is read',
   PublicPage: 'its links are links',
   ReAuthButton: 'it is a Button',
+  Sidebar: 'its links are links; Ctrl+B is the of the shell',
   Skeleton: 'it is hidden from the keyboard',
   Spinner: 'it is read',
   StatusBadge: 'it is a label',
@@ -55,5 +58,8 @@ export const withoutKeys: Readonly<Record<string, string>> = {
   StudioHome: 'its links are links',
   SuspendedScreen: 'its actions are a link and a Button',
   TokenCounter: 'it is a Button',
+  TopicDetail: 'its actions are Buttons',
+  TopicList: 'it is a VirtualList',
+  TransactionList: 'it is a VirtualList',
   UnbuiltPage: 'its links are links',
 };
