@@ -16,10 +16,13 @@ import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
 import { shell as spanishShell } from '@mirror-studio/domain/texts/es/shell';
 import { expect, test } from './fixtures.ts';
+import type { Person } from './person.ts';
 
-const home = async (person: { enter(): Promise<void>; go(path: string): Promise<unknown> }) => {
+const home = async (person: Person) => {
   await person.enter();
   await person.go(pathOf('promptStudio'));
+  // Keys pressed before the studio is there reach nobody.
+  await expect(person.balance).toBeVisible();
 };
 
 test('the wallet opens from the header, lists every movement, and closes by Escape where it was opened', async ({

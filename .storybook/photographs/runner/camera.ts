@@ -89,9 +89,19 @@ export class Camera {
     return Buffer.from(data, 'base64');
   }
 
-  /** The accessibility tree of the whole document, as text; React's ids count what was drawn before, so they are left out. */
+  /**
+   * The accessibility tree of the whole document, as text, less what tells of the stories before it on the same page:
+   * React's running ids, and the place where react-aria announces.
+   */
   async tree(): Promise<string> {
+    const announcer = (hidden: boolean) =>
+      this.page.evaluate((isHidden) => {
+        for (const place of document.querySelectorAll<HTMLElement>('[data-live-announcer]'))
+          place.hidden = isHidden;
+      }, hidden);
+    await announcer(true);
     const tree = await this.page.locator('body').ariaSnapshot();
+    await announcer(false);
     return tree.replaceAll(/#_r_\w+_/g, '#…');
   }
 
