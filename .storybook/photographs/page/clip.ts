@@ -7,9 +7,9 @@ export interface Clip {
 
 const margin = 16;
 
-/** The part of the page that shows something, in CSS px: the story and every layer that it opened. */
+/** The part of what is in sight that shows something, in CSS px of the page: the story and every layer that it opened. */
 export function clipOfWhatIsShown(): Clip {
-  const { innerWidth, innerHeight } = window;
+  const { innerWidth, innerHeight, scrollX, scrollY } = window;
   let right = 1;
   let bottom = 1;
   const reach = (element: Element) => {
@@ -27,8 +27,8 @@ export function clipOfWhatIsShown(): Clip {
     }
   }
   return {
-    x: 0,
-    y: 0,
+    x: scrollX,
+    y: scrollY,
     width: Math.min(Math.ceil(right) + margin, innerWidth),
     height: Math.min(Math.ceil(bottom) + margin, innerHeight),
   };
