@@ -1,5 +1,4 @@
-import { type ReactNode, type Ref, useContext, useEffect, useRef } from 'react';
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import type { ReactNode, Ref } from 'react';
 import { Header } from 'react-aria-components/Header';
 import {
   Menu as AriaMenu,
@@ -15,6 +14,7 @@ import { CheckIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import { ariaOf, type OuterProps, outerProps } from '../../theme/outerProps.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
+import { FocusAgain } from '../Layer/FocusAgain.tsx';
 import * as layer from '../Layer/Layer.css.ts';
 import * as options from '../Options/Options.css.ts';
 
@@ -27,19 +27,6 @@ export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'st
   className?: string;
   /** Reaches the `[role=menu]`. */
   ref?: Ref<HTMLDivElement>;
-}
-
-/** React Aria gives a menu the focus when it comes: one that is opened again on its way out is there already. */
-function FocusAgain() {
-  const isOpen = useContext(OverlayTriggerStateContext)?.isOpen ?? false;
-  const place = useRef<HTMLSpanElement>(null);
-  const wasOpen = useRef(isOpen);
-  useEffect(() => {
-    const menu = place.current?.parentElement?.querySelector<HTMLElement>('[role="menu"]');
-    if (isOpen && !wasOpen.current && !menu?.contains(document.activeElement)) menu?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return <span ref={place} hidden />;
 }
 
 /** What can be done here. Put it in a MenuTrigger beside its button. */

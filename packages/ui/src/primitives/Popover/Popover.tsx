@@ -3,6 +3,7 @@ import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-compone
 import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { cx } from '../../theme/cx.ts';
 import { ariaOf } from '../../theme/outerProps.ts';
+import { FocusAgain } from '../Layer/FocusAgain.tsx';
 import * as layer from '../Layer/Layer.css.ts';
 import * as styles from './Popover.css.ts';
 
@@ -22,6 +23,7 @@ export interface PopoverProps
 export function Popover({ label, children, className, ...rest }: PopoverProps) {
   return (
     <AriaPopover {...rest} className={cx(layer.surface, layer.popover, className)}>
+      <FocusAgain />
       <AriaDialog {...ariaOf(rest)} aria-label={label} className={styles.content}>
         {children}
       </AriaDialog>
