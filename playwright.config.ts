@@ -8,9 +8,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 0,
-  // A limit for what hangs: the longest journeys take half of it on a machine that is busy with other checks.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // A limit for what hangs: the longest journeys take a third of it on a machine that is busy with other checks.
+  timeout: 360_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     browserName: 'chromium',

@@ -2,7 +2,7 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { expect, test } from './fixtures.ts';
-import { texts } from './person.ts';
+import { shootLimit, texts } from './person.ts';
 
 const { exchange, jobs, landing, photoShoot, shell, signIn } = texts;
 
@@ -26,7 +26,7 @@ test('a newcomer signs in, makes pictures, exchanges coins and signs out', async
     await person.begin();
     const drawer = await person.openJobs();
     const card = drawer.getByRole('article').first();
-    await expect(card.getByText(jobs.status_completed, { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(card.getByText(jobs.status_completed, { exact: true })).toBeVisible(shootLimit);
     await expect(card.getByRole('img')).toHaveCount(3);
     await card.getByRole('button', { name: jobs.viewResults }).click();
     await page.waitForURL(`**${pathOf('gallery')}`);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { localInbox } from '@mirror-studio/domain/contract';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { expect, test } from './fixtures.ts';
-import { texts } from './person.ts';
+import { shootLimit, texts } from './person.ts';
 import { Studio, shellEnv } from './studio.ts';
 
 const { jobs } = texts;
@@ -37,12 +37,10 @@ test('killed in the middle of a shoot, it goes on where it stopped and nothing i
   await person.begin();
   const drawer = await person.openJobs();
   const card = drawer.getByRole('article').first();
-  await expect(card.getByText(new RegExp(`^[1-${count - 1}] of ${count}$`)).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(card.getByText(new RegExp(`^[1-${count - 1}] of ${count}$`)).first()).toBeVisible(shootLimit);
   await studio.stop('SIGKILL');
   await studio.run();
-  await expect(card.getByText(jobs.status_completed, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(card.getByText(jobs.status_completed, { exact: true })).toBeVisible(shootLimit);
   await card.getByRole('button', { name: jobs.viewResults }).click();
   await expect(person.page.getByRole('button', { name: /^Open: Midnight/ })).toHaveCount(count);
 });

@@ -13,6 +13,9 @@ import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Studio } from './studio.ts';
 
+/** Within this a shoot is drawn or hangs: it takes seconds alone, and a minute where other checks use the machine. */
+export const shootLimit = { timeout: 150_000 };
+
 export const texts = { exchange, jobs, landing, onboarding, photoShoot, shell, signIn };
 
 /** Someone at the browser: finds things by what they are called, and does what a person does. */

@@ -16,7 +16,7 @@ import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
 import { shell as spanishShell } from '@mirror-studio/domain/texts/es/shell';
 import { expect, test } from './fixtures.ts';
-import type { Person } from './person.ts';
+import { type Person, shootLimit } from './person.ts';
 
 const home = async (person: Person) => {
   await person.enter();
@@ -159,7 +159,7 @@ test('the bell rings when pictures are ready', async ({ person, page }) => {
   await person.describeShoot('A lighthouse in the fog');
   await person.begin();
   const bell = page.getByRole('button', { name: /^Notifications/ });
-  await expect(bell).toHaveAccessibleName(/1 unread/, { timeout: 60_000 });
+  await expect(bell).toHaveAccessibleName(/1 unread/, shootLimit);
   await bell.press('Enter');
   await expect(page.getByRole('dialog').getByText(toasts.jobCompletedTitle)).toBeVisible();
   await page.keyboard.press('Escape');
