@@ -8,7 +8,7 @@ import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { button, field, type HandsOf, sent, system, turn } from '../hand.ts';
 import type { Move } from '../moves.ts';
 
-const asksForLink = new RegExp(`^(${signIn.sendLink}|${signIn.sendAgain}|${common.retry})$`);
+const asksForLink = new RegExp(`^(${signIn.sendLink}|${signIn.sendAgain}|${signIn.reAuth}|${common.retry})$`);
 const asks = () => ({
   keyboard: [{ tab: ['button', asksForLink] }, { press: 'Enter' }] satisfies Move[],
   pointer: [{ click: ['button', asksForLink] }] satisfies Move[],

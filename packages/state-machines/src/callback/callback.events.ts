@@ -44,9 +44,7 @@ export const callbackFlow = defineFlow({
   ],
   unseen: ['counting'],
   classOf: ({ context, value }) => [
-    typeof value === 'object' && 'refused' in value && context.failure?.code === 'NETWORK_ERROR'
-      ? 'notResent'
-      : '',
+    typeof value === 'object' && 'refused' in value && context.failure !== null ? 'notResent' : '',
   ],
   hiddenClassOf: ({ context }) => [
     Object.keys(context.waits).join(),

@@ -106,6 +106,16 @@ describe('callback', () => {
     expect(link.asked).toHaveLength(2);
   });
 
+  it('says that another link was not sent, until the address is typed anew', async () => {
+    const { actor, link, state } = land({ kind: 'error', code: 'otp_expired' });
+    actor.send({ type: 'link.requested' });
+    await link.fail(0, networkError());
+    expect(state()).toBe('refused.expired');
+    expect(actor.getSnapshot().context.failure?.code).toBe('NETWORK_ERROR');
+    actor.send({ type: 'email.changed', email: 'otto@example.com' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+  });
+
   it('says why an address with an error did not work, asking nobody', () => {
     const { session, state } = land({ kind: 'error', code: 'otp_expired' });
     expect(state()).toBe('refused.expired');

@@ -71,7 +71,7 @@ export const callbackMachine = callbackSetup.createMachine({
       on: {
         'email.changed': {
           target: '.read',
-          actions: { type: 'keepEmail', params: ({ event }) => event.email },
+          actions: ['forgetFailure', { type: 'keepEmail', params: ({ event }) => event.email }],
         },
         'link.requested': [
           { guard: 'isLimitedForIt', target: 'rateLimited', actions: 'resumeWait' },
@@ -136,11 +136,11 @@ export const callbackMachine = callbackSetup.createMachine({
     },
     rateLimited: {
       initial: 'counting',
-      after: { wait: { target: 'refused', actions: 'endWait' } },
+      after: { wait: { target: 'refused', actions: ['endWait', 'forgetFailure'] } },
       on: {
         'email.changed': {
           target: 'refused',
-          actions: { type: 'keepEmail', params: ({ event }) => event.email },
+          actions: ['forgetFailure', { type: 'keepEmail', params: ({ event }) => event.email }],
         },
       },
       states: { counting: countdown },

@@ -59,10 +59,7 @@ export const callbackSetup = setup({
   },
   actions: {
     keepEmail: assign((_, email: string) => ({ email })),
-    keepProblem: assign((_, { error }: Thrown) => ({
-      problem: callbackProblem(toFailure(error).code),
-      failure: toFailure(error),
-    })),
+    keepProblem: assign((_, { error }: Thrown) => ({ problem: callbackProblem(toFailure(error).code) })),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
     nameStale: assign({ problem: 'linkExpired' }),

@@ -111,7 +111,8 @@ describe('sign-in', () => {
         event.type === 'notice.raised' ? [event.notice.title.key] : [],
       );
     };
-    expect(await titles('', async () => {})).toEqual(['noSavedEmailTitle']);
+    for (const unusable of ['', 'iris@'])
+      expect(await titles(unusable, async () => {})).toEqual(['noSavedEmailTitle']);
     expect(await titles('a@b.co', ({ server }) => server.answer(0, {}))).toEqual(['magicLinkSentTitle']);
     expect(await titles('a@b.co', ({ server }) => server.fail(0, networkError()))).toEqual([
       'magicLinkFailedTitle',

@@ -56,7 +56,8 @@ export const signInSetup = setup({
     isLimitedForIt: ({ context }) => mustWait(context, 'rateLimited'),
     isEmpty: ({ context }) => context.email === '',
     isEmail: ({ context }) => isEmail(context.email),
-    isReAuthWithoutEmail: ({ context }) => context.purpose === 'reAuth' && context.email === '',
+    /** There is no field to mend it in. */
+    isReAuthWithoutEmail: ({ context }) => context.purpose === 'reAuth' && !isEmail(context.email),
     isRateLimited: (_, { error }: Thrown) => isRateLimit(error),
   },
   actions: {

@@ -1,5 +1,5 @@
+import { pathOf } from '@mirror-studio/domain/access';
 import { common } from '@mirror-studio/domain/texts/en/common';
-import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { callbackMachine } from '@mirror-studio/state-machines/callback';
@@ -11,6 +11,7 @@ import { LinkProblem } from '@mirror-studio/ui/LinkProblem';
 import { LinkSent } from '@mirror-studio/ui/SignInForm';
 import { Spinner } from '@mirror-studio/ui/Spinner';
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { useFailureWords } from './failure.ts';
 
 interface CallbackViewProps {
   snapshot: SnapshotFrom<typeof callbackMachine>;
@@ -22,7 +23,7 @@ interface CallbackViewProps {
 export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
   const s = useTexts('shell', shell);
   const t = useTexts('signIn', signIn);
-  const e = useTexts('errors', errors);
+  const inWords = useFailureWords();
   const c = useTexts('common', common);
   const { email, problem, identityProblem, secondsLeft, failure } = snapshot.context;
   if (snapshot.matches('done')) return <Spinner size={28} label={s('checkingSession')} />;
@@ -87,13 +88,9 @@ export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
       isInvalid={snapshot.matches({ refused: 'emailInvalid' })}
       isPending={snapshot.matches('resending')}
       secondsLeft={isRateLimited ? secondsLeft : 0}
-      failure={
-        isRateLimited
-          ? t('tooManyLinks')
-          : failure?.status === 0 && problem === null
-            ? e('network')
-            : undefined
-      }
+      failure={isRateLimited ? t('tooManyLinks') : inWords(failure)}
+      termsHref={pathOf('terms')}
+      privacyHref={pathOf('privacy')}
       onSubmit={() => send({ type: 'link.requested' })}
       onCancel={() => send({ type: 'request.cancelled' })}
     />

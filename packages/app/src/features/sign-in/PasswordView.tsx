@@ -1,6 +1,4 @@
 import { authProviders, isEmail } from '@mirror-studio/domain/auth';
-import { failureKind } from '@mirror-studio/domain/errors';
-import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { passwordMachine } from '@mirror-studio/state-machines/password';
 import { useTexts } from '@mirror-studio/ui/i18n';
@@ -8,6 +6,7 @@ import { PasswordForm } from '@mirror-studio/ui/PasswordForm';
 import { LinkSent } from '@mirror-studio/ui/SignInForm';
 import { Spinner } from '@mirror-studio/ui/Spinner';
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { useFailureWords } from './failure.ts';
 
 interface PasswordViewProps {
   snapshot: SnapshotFrom<typeof passwordMachine>;
@@ -28,12 +27,10 @@ const words = {
 
 function useFailure({ context }: SnapshotFrom<typeof passwordMachine>): string | undefined {
   const t = useTexts('signIn', signIn);
-  const e = useTexts('errors', errors);
+  const inWords = useFailureWords();
   const { failure } = context;
-  if (failure === null) return undefined;
-  if (failure.status === 0) return e('network');
-  const key = Object.entries(words).find(([code]) => code === failure.code)?.[1];
-  return key ? t(key) : failure.message || e(failureKind(failure));
+  const key = Object.entries(words).find(([code]) => code === failure?.code)?.[1];
+  return key ? t(key) : inWords(failure);
 }
 
 /** Signing in and signing up by password as their machine stands. */

@@ -1,7 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
-import { Button } from '@mirror-studio/ui/Button';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
 import { useActor } from '@xstate/react';
@@ -50,7 +49,6 @@ export default function SignIn() {
 
 function LinkSignIn({ onUsePassword }: { onUsePassword: () => void }) {
   const { session } = useServices();
-  const t = useTexts('signIn', signIn);
   const machine = useMemo(() => provideSignIn({ sendLink: sendLink(session) }), [session]);
   const [input] = useState(() => ({
     purpose: 'signIn' as const,
@@ -63,14 +61,5 @@ function LinkSignIn({ onUsePassword }: { onUsePassword: () => void }) {
     return () => heard.unsubscribe();
   }, [actor]);
   const inboxHref = useInbox();
-  return (
-    <>
-      <SignInView snapshot={snapshot} send={send} inboxHref={inboxHref} />
-      {!snapshot.matches('sent') && (
-        <Button variant="ghost" size="small" isFullWidth onPress={onUsePassword}>
-          {t('usePassword')}
-        </Button>
-      )}
-    </>
-  );
+  return <SignInView snapshot={snapshot} send={send} onUsePassword={onUsePassword} inboxHref={inboxHref} />;
 }

@@ -1,23 +1,27 @@
-import { failureKind } from '@mirror-studio/domain/errors';
-import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { pathOf } from '@mirror-studio/domain/access';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { signInMachine } from '@mirror-studio/state-machines/sign-in';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { LinkSent, SignInForm } from '@mirror-studio/ui/SignInForm';
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { useFailureWords } from './failure.ts';
+import { ReAuthView } from './ReAuthView.tsx';
 
-interface SignInViewProps {
+export interface SignInViewProps {
   snapshot: SnapshotFrom<typeof signInMachine>;
   send: (event: EventFrom<typeof signInMachine>) => void;
+  /** On to a password instead. */
+  onUsePassword?: () => void;
   /** The local inbox, on a machine without a mail server. */
   inboxHref?: string;
 }
 
-/** Signing in as its machine stands. */
-export function SignInView({ snapshot, send, inboxHref }: SignInViewProps) {
+/** Signing in by a link as its machine stands: the form, or for somebody whose session has ended, one button. */
+export function SignInView({ snapshot, send, onUsePassword, inboxHref }: SignInViewProps) {
   const t = useTexts('signIn', signIn);
-  const e = useTexts('errors', errors);
+  const inWords = useFailureWords();
   const { email, secondsLeft, failure } = snapshot.context;
+  if (snapshot.context.purpose === 'reAuth') return <ReAuthView snapshot={snapshot} send={send} />;
   const isRateLimited = snapshot.matches('rateLimited');
   if (snapshot.matches('sent')) {
     return (
@@ -32,20 +36,17 @@ export function SignInView({ snapshot, send, inboxHref }: SignInViewProps) {
   }
   return (
     <SignInForm
+      mode="link"
+      modes={onUsePassword ? ['link', 'signIn'] : ['link']}
+      onModeChange={onUsePassword}
       email={email}
       onEmailChange={(typed) => send({ type: 'email.changed', email: typed })}
       isInvalid={snapshot.matches({ editing: 'invalid' })}
       isPending={snapshot.hasTag('pending')}
       secondsLeft={isRateLimited ? secondsLeft : 0}
-      failure={
-        isRateLimited
-          ? t('tooManyLinks')
-          : snapshot.matches('failed')
-            ? failure?.status === 0
-              ? e('network')
-              : failure?.message || e(failureKind(failure))
-            : undefined
-      }
+      failure={isRateLimited ? t('tooManyLinks') : snapshot.matches('failed') ? inWords(failure) : undefined}
+      termsHref={pathOf('terms')}
+      privacyHref={pathOf('privacy')}
       onSubmit={() => send({ type: 'link.requested' })}
       onCancel={() => send({ type: 'request.cancelled' })}
     />

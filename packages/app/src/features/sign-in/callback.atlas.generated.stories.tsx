@@ -27,5 +27,4 @@ export const RefusedUsedNotResent = atlas.state('refused.used notResent');
 export const RefusedWrongBrowserNotResent = atlas.state('refused.wrongBrowser notResent');
 export const RefusedFailedNotResent = atlas.state('refused.failed notResent');
 export const ResentReady = atlas.state('resent.ready');
-export const RefusedEmailInvalidNotResent = atlas.state('refused.emailInvalid notResent');
 export const Kept = atlas.state('kept');

@@ -21,7 +21,6 @@ export const SentReady = atlas.state('sent.ready');
 export const EditingTypedReAuth = atlas.state('editing.typed reAuth');
 export const EditingUntouchedReAuth = atlas.state('editing.untouched reAuth');
 export const SendingReAuth = atlas.state('sending reAuth');
-export const EditingInvalidReAuth = atlas.state('editing.invalid reAuth');
 export const SentCoolingDownReAuth = atlas.state('sent.coolingDown reAuth');
 export const RateLimitedReAuth = atlas.state('rateLimited reAuth');
 export const FailedReAuth = atlas.state('failed reAuth');

@@ -55,5 +55,7 @@ export const signIn = {
   tooManyLinks: 'One link a minute: wait a moment before you ask for another.',
   failed: 'Failed to send magic link',
   reAuth: 'Email me a new sign-in link',
-  legal: 'By going on you agree to the Terms of Service and the Privacy Policy.',
+  legal: 'By going on you agree to the {{terms}} and the {{privacy}}.',
+  legalTerms: 'Terms of Service',
+  legalPrivacy: 'Privacy Policy',
 } as const;

@@ -59,5 +59,7 @@ export const signIn = {
   tooManyLinks: 'Un enlace por minuto: espera un momento antes de pedir otro.',
   failed: 'No se ha podido enviar el enlace',
   reAuth: 'Envíame un nuevo enlace de acceso',
-  legal: 'Al continuar aceptas los Términos del servicio y la Política de privacidad.',
+  legal: 'Al continuar aceptas los {{terms}} y la {{privacy}}.',
+  legalTerms: 'Términos del servicio',
+  legalPrivacy: 'Política de privacidad',
 } as const satisfies Spanish<typeof english>;

@@ -48,7 +48,9 @@ export const signInCases: { [Key in Optional<SignInFormProps>]: Case<SignInFormP
   missing: rest('replaces what the rule finds, for a team with a rule of its own'),
   isPasswordRefused: state,
   failure: named('alert', '', { failure: signIn.failed }),
-  hasLegal: part(() => document.body.textContent?.includes(signIn.legal), {}, false),
+  hasLegal: part(() => document.body.textContent?.includes(signIn.legalTerms), {}, false),
+  termsHref: named<SignInFormProps>('link', signIn.legalTerms, { termsHref: '#terms' }),
+  privacyHref: named<SignInFormProps>('link', signIn.legalPrivacy, { privacyHref: '#privacy' }),
   onCancel: named('button', common.cancel, { isPending: true, onCancel: () => undefined }),
   providers: named('button', signIn.withProvider.replace('{{provider}}', 'Google'), signInStates.everyWay),
 };

@@ -5,6 +5,11 @@ const { space } = vars;
 
 export const form = component({ display: 'grid', gap: space.x4 });
 export const legal = component({ color: vars.text.faint, fontSize: vars.size.label, textWrap: 'pretty' });
+export const legalLink = component({
+  color: vars.text.muted,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.15em',
+});
 export const sent = component({
   ...hairline,
   vars: { [fill]: vars.surface.raised },

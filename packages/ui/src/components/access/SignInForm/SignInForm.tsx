@@ -10,6 +10,7 @@ import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import { PasswordForm, type PasswordFormProps } from '../PasswordForm/PasswordForm.tsx';
 import { OtherWays, Providers } from '../PasswordForm/Ways.tsx';
+import { LegalLine, type LegalLinks } from './LegalLine.tsx';
 import * as styles from './SignInForm.css.ts';
 
 /** A link by mail, a password, or a new account with one. */
@@ -18,6 +19,7 @@ export type SignInMode = (typeof signInModes)[number];
 
 export interface SignInFormProps
   extends Partial<Pick<PasswordFormProps, 'missing' | 'isPasswordRefused' | 'providers'>>,
+    LegalLinks,
     OuterProps<HTMLFormElement> {
   /** The way in that is shown; the parent holds it. */
   mode?: SignInMode;
@@ -71,6 +73,8 @@ export function SignInForm({
   failure,
   providers = [],
   hasLegal = true,
+  termsHref,
+  privacyHref,
   onSubmit,
   onCancel,
   ...rest
@@ -144,7 +148,7 @@ export function SignInForm({
       </Button>
       {isPending && onCancel && <CancelSending onPress={onCancel} />}
       <Providers providers={providers} isDisabled={isPending} />
-      {hasLegal && <p className={styles.legal}>{t('legal')}</p>}
+      {hasLegal && <LegalLine termsHref={termsHref} privacyHref={privacyHref} />}
       <OtherWays
         isDisabled={isPending}
         ways={[
