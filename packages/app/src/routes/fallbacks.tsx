@@ -13,17 +13,17 @@ export function Waiting() {
   return <LoadingGuard state="loading" />;
 }
 
-/** A room that is not built says so, and shows what works. Outside the shell it brings its own landmark. */
+/** A room that is not built says so, and shows what works. Outside the shell it is a page of its own. */
 export function Unbuilt({ route }: { route: ReturnType<typeof routeOf> }) {
   const t = useTexts('routes', texts);
-  const page = (
+  return (
     <UnbuiltPage
       page={t(route.titleKey)}
       photoShootHref={pathOf('photoShoot')}
       galleryHref={pathOf('gallery')}
+      homeHref={route.shell ? undefined : pathOf('home')}
     />
   );
-  return route.shell ? page : <main>{page}</main>;
 }
 
 /** An address that leads nowhere (§2). */

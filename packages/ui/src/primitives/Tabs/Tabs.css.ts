@@ -8,13 +8,19 @@ export const root = primitive({
   selectors: { '&[data-orientation="vertical"]': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
+const fadeTo = (side: 'left' | 'right') => `linear-gradient(to ${side}, #000 calc(100% - 3rem), #0000)`;
+
 export const list = primitive({
   display: 'flex',
   gap: vars.space.x1,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px 0 ${vars.line.divider}`,
-  selectors: { '&[data-orientation="vertical"]': { flexDirection: 'column', boxShadow: 'none' } },
+  selectors: {
+    '&[data-orientation="vertical"]': { flexDirection: 'column', boxShadow: 'none' },
+    '&[data-more][data-orientation="horizontal"]': { maskImage: fadeTo('right') },
+    '[dir="rtl"] &[data-more][data-orientation="horizontal"]': { maskImage: fadeTo('left') },
+  },
 });
 
 export const tab = primitive({

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { SelectionIndicator } from 'react-aria-components/SelectionIndicator';
 import {
   Tab as AriaTab,
@@ -12,6 +12,8 @@ import {
 } from 'react-aria-components/Tabs';
 import { cx } from '../../theme/cx.ts';
 import { ariaOf } from '../../theme/outerProps.ts';
+import { useMergedRef } from '../../theme/useMergedRef.ts';
+import { useMore } from '../Layer/useMore.ts';
 import * as styles from './Tabs.css.ts';
 
 type Plain<Props> = Omit<Props, 'className' | 'style' | 'children'> & {
@@ -39,11 +41,14 @@ export type TabListProps = Omit<Plain<AriaTabListProps<object>>, 'aria-label'> &
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The row of tabs. It scrolls where it is too narrow. */
-export function TabList({ label, className, ...rest }: TabListProps) {
+/** The row of tabs. It scrolls where it is too narrow, and its end fades while there are more. */
+export function TabList({ label, className, ref, ...rest }: TabListProps) {
+  const own = useRef<HTMLDivElement>(null);
+  useMore(own, 'along');
   return (
     <AriaTabList
       {...rest}
+      ref={useMergedRef(own, ref)}
       render={(dom) => <div {...ariaOf(rest)} {...dom} />}
       aria-label={label}
       className={cx(styles.list, className)}

@@ -24,12 +24,14 @@ export function LegalLine({ termsHref, privacyHref }: LegalLinks) {
     ) : (
       name
     );
+  const [terms, privacy] = [t('legalTerms'), t('legalPrivacy')];
+  if (!termsHref && !privacyHref) return <p className={styles.legal}>{t('legal', { terms, privacy })}</p>;
   const parts = t('legal', { terms: termsMark, privacy: privacyMark }).split(/(⟨terms⟩|⟨privacy⟩)/);
   return (
     <p className={styles.legal}>
       {parts.map((part) => {
-        if (part === termsMark) return document(t('legalTerms'), termsHref);
-        return part === privacyMark ? document(t('legalPrivacy'), privacyHref) : part;
+        if (part === termsMark) return document(terms, termsHref);
+        return part === privacyMark ? document(privacy, privacyHref) : part;
       })}
     </p>
   );

@@ -1,11 +1,8 @@
-import { common } from '@mirror-studio/domain/texts/en/common';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import { MarkIcon } from '../../../icons/index.ts';
 import { cx } from '../../../theme/cx.ts';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './PublicPage.css.ts';
+import { WordmarkBar } from './WordmarkBar.tsx';
 
 export interface PublicPageProps extends OuterProps {
   /** The one display line of the page. */
@@ -31,15 +28,9 @@ export function PublicPage({
   children,
   ...rest
 }: PublicPageProps) {
-  const c = useTexts('common', common);
   return (
     <div {...outerProps(rest, cx(styles.root, picture !== undefined && styles.besideGlass))}>
-      <header className={styles.bar}>
-        <Link href={homeHref} className={styles.brand}>
-          <MarkIcon />
-          {c('productName')}
-        </Link>
-      </header>
+      <WordmarkBar homeHref={homeHref} />
       <main className={cx(styles.main, layout === 'text' && styles.reading)}>
         <div className={layout === 'text' ? styles.text : styles.inner}>
           <div className={cx(styles.head, layout === 'text' && styles.textHead)}>

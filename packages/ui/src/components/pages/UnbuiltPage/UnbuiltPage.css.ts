@@ -14,6 +14,7 @@ export const root = component({
   paddingBlock: space.x12,
   background: `radial-gradient(60rem 22rem at 30% 100%, ${vars.fill.selected}, transparent)`,
 });
+export const alone = component({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 export const words = component({ display: 'grid', gap: space.x3, maxInlineSize: vars.measure.narrow });
 export const eyebrow = component({
   color: text.faint,

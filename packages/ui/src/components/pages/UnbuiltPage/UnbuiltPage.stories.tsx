@@ -24,6 +24,15 @@ export const Default: Story = {
   },
 };
 
+/** Outside the shell: the house has a name, and there is a way home. */
+export const Alone: Story = {
+  args: { homeHref: pathOf('home') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
+    await expect(canvas.getByRole('link', { name: 'Mirror Studio' })).toHaveAttribute('href', pathOf('home'));
+  },
+};
+
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
-export const Matrix: Story = windowsOf(UnbuiltPage, fromStories(meta.args, { Default }), 1);
+export const Matrix: Story = windowsOf(UnbuiltPage, fromStories(meta.args, { Default, Alone }), 1);

@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { ArrowRightIcon, GalleryIcon, ShootIcon } from '../../../icons/index.ts';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { WordmarkBar } from '../PublicPage/WordmarkBar.tsx';
 import * as styles from './UnbuiltPage.css.ts';
 
 export interface UnbuiltPageProps extends OuterProps {
@@ -11,13 +12,15 @@ export interface UnbuiltPageProps extends OuterProps {
   /** What works today. */
   photoShootHref: string;
   galleryHref: string;
+  /** Where the wordmark leads. With it the room stands alone, as a page with its own landmarks; default within a shell. */
+  homeHref?: string;
 }
 
 /** A room that is not lit yet: it says so, and shows the doors that open. */
-export function UnbuiltPage({ page, photoShootHref, galleryHref, ...rest }: UnbuiltPageProps) {
+export function UnbuiltPage({ page, photoShootHref, galleryHref, homeHref, ...rest }: UnbuiltPageProps) {
   const t = useTexts('unbuilt', unbuilt);
-  return (
-    <div {...outerProps(rest, styles.root)}>
+  const room = (
+    <>
       <div className={styles.words}>
         <p className={styles.eyebrow}>{t('eyebrow')}</p>
         <h1 className={styles.title}>{t('title', { page })}</h1>
@@ -42,6 +45,13 @@ export function UnbuiltPage({ page, photoShootHref, galleryHref, ...rest }: Unbu
           </li>
         </ul>
       </nav>
+    </>
+  );
+  if (homeHref === undefined) return <div {...outerProps(rest, styles.root)}>{room}</div>;
+  return (
+    <div {...outerProps(rest, styles.alone)}>
+      <WordmarkBar homeHref={homeHref} />
+      <main className={styles.root}>{room}</main>
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Marks what scrolls, down or along its lines, with `data-more` while there is more; returns whether it scrolls. */
+export function useMore(ref: RefObject<HTMLElement | null>, way: 'down' | 'along' = 'down'): boolean {
+  const [isScrollable, setScrollable] = useState(false);
+  useEffect(() => {
+    const { current: body } = ref;
+    if (!body) return undefined;
+    const measure = () => {
+      const hidden =
+        way === 'down' ? body.scrollHeight - body.clientHeight : body.scrollWidth - body.clientWidth;
+      // From right to left a row scrolls below zero.
+      const passed = way === 'down' ? body.scrollTop : Math.abs(body.scrollLeft);
+      setScrollable(hidden > 1);
+      body.toggleAttribute('data-more', passed < hidden - 1);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(body);
+    for (const child of body.children) observer.observe(child);
+    body.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      body.removeEventListener('scroll', measure);
+    };
+  }, [ref, way]);
+  return isScrollable;
+}
