@@ -3,7 +3,7 @@ import './docs/docs.css';
 import './docs/advice.css';
 import type { Preview } from '@storybook/react-vite';
 import { controls } from './controls.ts';
-import { stayInPlace } from './docs/embedded.ts';
+import { itsTurn, stayInPlace } from './docs/embedded.ts';
 import { lazily } from './docs/lazily.tsx';
 import { freeze } from './frozen.ts';
 import { chromaticModes } from './photographs/matrix.ts';
@@ -44,8 +44,9 @@ const preview: Preview = {
   argTypesEnhancers: [controls],
   globalTypes: toolbar,
   initialGlobals,
-  beforeEach: ({ globals }) => {
+  beforeEach: async ({ globals }) => {
     applySurroundings(globals);
+    await itsTurn();
     return freeze();
   },
   decorators: [(Story, { globals }) => <Surroundings globals={globals}>{Story()}</Surroundings>],

@@ -38,13 +38,13 @@ function Head() {
   );
 }
 
-/** Whether there is a component, whose properties can be played with. */
-function usePlayground() {
+/** The stories of the page: the first is its usual state, one is to be played with. */
+function useStories() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [first] = useContext(DocsContext).componentStories();
+  const stories = useContext(DocsContext).componentStories();
   return {
-    first,
-    hasComponent: preparedMeta.component !== undefined,
+    first: stories[0],
+    playground: stories.find(({ id }) => id.endsWith('--playground')),
     name: preparedMeta.title.split('/').at(-1) ?? '',
   };
 }
@@ -54,15 +54,16 @@ function usePlayground() {
  * An mdx page beside the stories puts its guidance in as children.
  */
 export function ComponentPage({ children }: { children?: ReactNode }) {
-  const { first, hasComponent, name } = usePlayground();
+  const { first, playground, name } = useStories();
   return (
     <div className="studio-docs">
       <Head />
-      {first && <State story={first} isFirst />}
-      {hasComponent && (
+      {first && <State story={first} isUnnamed />}
+      {playground && (
         <>
           <h2 id="properties">Playground</h2>
-          <Controls />
+          <State story={playground} isUnnamed />
+          <Controls of={playground.moduleExport} />
         </>
       )}
       {children}

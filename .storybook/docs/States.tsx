@@ -1,5 +1,7 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, useState } from 'react';
+import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { viewportOf, viewports } from '../widths.ts';
 import { useToolbar } from './globals.ts';
 
@@ -24,15 +26,39 @@ function useNearness() {
   return { ref, isNear };
 }
 
+const channelOf = '__STORYBOOK_ADDONS_CHANNEL__';
+const isChannel = (value: unknown): value is ReturnType<typeof addons.getChannel> =>
+  typeof value === 'object' && value !== null && 'emit' in value;
+
 const globalsInAddress = (globals: Record<string, unknown>) =>
   Object.entries(globals)
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');
 
+/** What is changed in the panel of a story on this page changes in its frame. */
+function useSameProperties(storyId: string) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const tell = (event: string) => (said: { storyId: string }) => {
+      const inner: unknown =
+        frame.current?.contentWindow && Reflect.get(frame.current.contentWindow, channelOf);
+      if (said.storyId === storyId && isChannel(inner)) inner.emit(event, said);
+    };
+    const told = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((event) => [event, tell(event)] as const);
+    for (const [event, listener] of told) channel.on(event, listener);
+    return () => {
+      for (const [event, listener] of told) channel.off(event, listener);
+    };
+  }, [storyId]);
+  return frame;
+}
+
 /** A story that fills a window, in a window of its own. Its layers stay inside. */
 function Framed({ story }: { story: PreparedStory }) {
   const globals = useToolbar();
+  const frame = useSameProperties(story.id);
   const asked: unknown = Reflect.get(story.storyGlobals ?? {}, 'viewport');
   const name = viewportOf(
     typeof asked === 'object' && asked !== null ? Reflect.get(asked, 'value') : undefined,
@@ -46,6 +72,7 @@ function Framed({ story }: { story: PreparedStory }) {
   });
   return (
     <iframe
+      ref={frame}
       className="studio-frame"
       title={story.name}
       src={`./iframe.html?${query.toString()}`}
@@ -64,12 +91,12 @@ const description = ({ parameters }: PreparedStory): string => {
 };
 
 /** One state: its name, what it means, and itself. */
-export function State({ story, isFirst = false }: { story: PreparedStory; isFirst?: boolean }) {
+export function State({ story, isUnnamed = false }: { story: PreparedStory; isUnnamed?: boolean }) {
   const { ref, isNear } = useNearness();
   const words = description(story);
   return (
     <section className="studio-state" ref={ref} data-story={story.id}>
-      {!isFirst && (
+      {!isUnnamed && (
         <h3 className="state-name" id={`state-${story.id}`}>
           {story.name}
         </h3>

@@ -29,6 +29,12 @@ describe('the stories of every component', () => {
     else expect(has, `${title} has no Matrix: see foundations/sheet`).toBe(true);
   });
 
+  test.each(files)('$title has a Playground, its properties in the panel', ({ title, text }) => {
+    if (title.startsWith('Pages/')) return; // what a page is made of has its playgrounds
+    const usual = /^export const (\w+): Story\b/m.exec(text)?.[1] ?? '';
+    expect(/^export const Playground: Story = playgroundOf\((\w+)/m.exec(text)?.[1]).toBe(usual);
+  });
+
   test.each(files)('$title has a keyboard table, or says why it has no keys', ({ title }) => {
     const name = title.split('/').at(-1) ?? '';
     const text = (file: string) => readFileSync(join(src, 'foundations/keyboard', file), 'utf8');

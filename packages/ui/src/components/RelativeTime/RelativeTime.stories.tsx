@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { ago, now } from '../fixtures/jobs.ts';
 import { inSpanish } from '../fixtures/spanish.tsx';
@@ -29,6 +30,8 @@ export const Seconds: Story = {
     await expect(canvas.getByText('12 seconds ago')).toHaveAttribute('datetime', ago(12));
   },
 };
+
+export const Playground: Story = playgroundOf(Seconds);
 
 /** It ticks: what was true when it was drawn is not said for longer than it is true. */
 export const Ticks: Story = {

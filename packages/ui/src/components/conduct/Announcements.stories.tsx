@@ -15,6 +15,7 @@ import { Toast, ToastRegion } from '../notices/Toast/Toast.tsx';
 /** What happens is said once, in the right manner, and while a dialog hides the rest of the page too. */
 const meta = {
   title: 'Components/Conduct/Announcements',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', photograph: { skip: true } },
 } satisfies Meta;
 export default meta;

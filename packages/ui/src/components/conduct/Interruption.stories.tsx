@@ -21,6 +21,7 @@ import { frames, moments, moves, patient, settled, withMotion } from './motion.t
 /** Every layer opened, closed and opened again while it still moves: it ends where it should, and so does the focus. */
 const meta = {
   title: 'Components/Conduct/Interruption',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', photograph: { skip: true } },
   beforeEach: withMotion,
 } satisfies Meta;

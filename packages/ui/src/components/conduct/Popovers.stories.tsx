@@ -12,6 +12,7 @@ import { frames, moments, patient, settled, withMotion } from './motion.ts';
 /** Layers that bring their own button, interrupted as those of the page are. */
 const meta = {
   title: 'Components/Conduct/Interruption of popovers',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', photograph: { skip: true } },
   beforeEach: withMotion,
 } satisfies Meta;

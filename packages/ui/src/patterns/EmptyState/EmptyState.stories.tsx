@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { CompassIcon, JobsIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
@@ -23,6 +24,8 @@ export const Compact: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'The Archive is Quiet' })).toBeInTheDocument();
   },
 };
+
+export const Playground: Story = playgroundOf(Compact);
 
 /** Filtered to nothing: no heading, one way back. */
 export const Filtered: Story = {

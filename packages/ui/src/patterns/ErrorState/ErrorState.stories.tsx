@@ -1,5 +1,7 @@
+import { failureKinds } from '@mirror-studio/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { errorStates } from '../../testing/states.ts';
 import { ErrorState } from './index.ts';
@@ -20,6 +22,8 @@ export const Network: Story = {
     await expect(onAction.retry).toHaveBeenCalled();
   },
 };
+
+export const Playground: Story = playgroundOf(Network, { choices: { kind: failureKinds } });
 
 export const Unauthorized: Story = { args: { kind: 'unauthorized', size: 'page', level: 1 } };
 

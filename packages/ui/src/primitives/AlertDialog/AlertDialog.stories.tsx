@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../foundations/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger } from '../Dialog/index.ts';
@@ -35,6 +36,11 @@ export const Danger: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
+
+export const Playground: Story = playgroundOf(Danger, {
+  isOpened: true,
+  choices: { variant: ['danger', 'primary', 'value'] },
+});
 
 export const Confirmed: Story = {
   play: async ({ canvas, args }) => {

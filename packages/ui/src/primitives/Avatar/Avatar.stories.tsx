@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { samplePicture } from '../../foundations/samples.ts';
 import { Avatar } from './index.ts';
 
@@ -17,6 +18,8 @@ export const Letter: Story = {
     await expect(canvas.getByRole('img', { name: 'mara@example.com' })).toHaveTextContent('M');
   },
 };
+
+export const Playground: Story = playgroundOf(Letter);
 
 export const Matrix: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { JobsIcon, NotificationsIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Badge, type BadgeTone, CountBadge } from './index.ts';
@@ -14,6 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Neutral: Story = {};
+
+export const Playground: Story = playgroundOf(Neutral);
 
 const tones: BadgeTone[] = ['neutral', 'success', 'warning', 'danger', 'info', 'running', 'gold', 'violet'];
 

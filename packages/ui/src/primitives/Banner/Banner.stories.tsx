@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { Banner } from './index.ts';
 
@@ -13,6 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
+
+export const Playground: Story = playgroundOf(Info);
 
 export const Dismissable: Story = {
   args: { onDismiss: fn() },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Column, Grid, Row } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { ArrowRightIcon, CoinIcon, ShootIcon, TrashIcon } from '../../icons/index.ts';
 import { Button, type ButtonVariant } from './index.ts';
 
@@ -22,6 +23,8 @@ export const Secondary: Story = {
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
+
+export const Playground: Story = playgroundOf(Secondary, { also: ['isDisabled', 'isPending'] });
 
 /** The one main action of a view that neither moves coins nor makes pictures. */
 export const Primary: Story = { args: { variant: 'primary', children: 'Sign in' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Card } from './index.ts';
 
 const meta = {
@@ -11,6 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Raised: Story = {};
+
+export const Playground: Story = playgroundOf(Raised);
 
 export const Matrix: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Checkbox } from './index.ts';
 
 const meta = {
@@ -21,6 +22,10 @@ export const Unchecked: Story = {
     await expect(box).not.toBeChecked();
   },
 };
+
+export const Playground: Story = playgroundOf(Unchecked, {
+  also: ['isSelected', 'isIndeterminate', 'isInvalid', 'isReadOnly', 'isDisabled'],
+});
 
 export const Focused: Story = {
   args: { defaultSelected: true },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../foundations/sheet/sheet.tsx';
 import { CoinIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
@@ -41,6 +42,8 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Open: Story = { play: open };
+
+export const Playground: Story = playgroundOf(Open, { isOpened: true });
 
 /** Tab goes round inside; Escape closes; focus is back where it was. */
 export const Keyboard: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Disclosure } from './index.ts';
 
@@ -18,6 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+
+export const Playground: Story = playgroundOf(Closed, { also: ['isExpanded', 'isDisabled'] });
 
 export const Open: Story = {
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../foundations/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger, Drawer } from './index.ts';
@@ -33,6 +34,8 @@ export const End: Story = {
     await expect(screen.getByRole('dialog').parentElement?.getBoundingClientRect().width).toBe(380);
   },
 };
+
+export const Playground: Story = playgroundOf(End, { isOpened: true });
 
 export const Start: Story = { args: { side: 'start', width: 320 }, play: open };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { samplePicture } from '../../foundations/samples.ts';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { FileDrop } from './index.ts';
@@ -53,6 +54,8 @@ export const Empty: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith(file);
   },
 };
+
+export const Playground: Story = playgroundOf(Empty);
 
 export const Chosen: Story = {
   args: {

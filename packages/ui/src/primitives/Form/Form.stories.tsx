@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
@@ -37,6 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
+
+export const Playground: Story = playgroundOf(Untouched);
 
 /** What is missing is said on its field, and focus goes there. */
 export const Invalid: Story = {

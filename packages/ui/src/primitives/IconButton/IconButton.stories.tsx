@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Grid } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { CloseIcon, SettingsIcon } from '../../icons/index.ts';
 import type { ButtonVariant } from '../Button/index.ts';
 import { IconButton } from './index.ts';
@@ -19,6 +20,8 @@ export const Ghost: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Ghost, { also: ['isDisabled', 'isPending'] });
 
 export const Focused: Story = {
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { samplePicture, sampleThumbnail } from '../../foundations/samples.ts';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Image } from './index.ts';
@@ -25,6 +26,8 @@ export const Loaded: Story = {
     await expect(Math.round((height / width) * 100)).toBe(133);
   },
 };
+
+export const Playground: Story = playgroundOf(Loaded);
 
 /** Its place is kept; nothing moves when it comes. */
 export const Loading: Story = { args: { src: undefined } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Kbd } from './index.ts';
 
 const meta = { title: 'Primitives/Kbd', component: Kbd, args: { keys: ['Ctrl', 'J'] } } satisfies Meta<
@@ -9,6 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Together: Story = {};
+
+export const Playground: Story = playgroundOf(Together);
 
 export const Matrix: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Row } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { ArrowRightIcon, ExternalIcon } from '../../icons/index.ts';
 import { LinkButton } from './index.ts';
 
@@ -18,6 +19,8 @@ export const Secondary: Story = {
     await expect(canvas.getByRole('link', { name: 'View Results' })).toHaveFocus();
   },
 };
+
+export const Playground: Story = playgroundOf(Secondary, { also: ['isDisabled'] });
 
 export const Matrix: Story = {
   render: () => (

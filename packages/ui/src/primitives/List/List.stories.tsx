@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { CoinIcon, VideoIcon } from '../../icons/index.ts';
 import { Badge } from '../Badge/index.ts';
@@ -45,5 +46,7 @@ export const Rows: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
+
+export const Playground: Story = playgroundOf(Rows);
 
 export const Matrix: Story = sheetOf(List, fromStories(meta.args, { Rows }));

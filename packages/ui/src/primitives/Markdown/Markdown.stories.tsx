@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Markdown } from './index.ts';
 
@@ -41,6 +42,8 @@ export const Topic: Story = {
     ).toHaveAttribute('rel', 'noreferrer');
   },
 };
+
+export const Playground: Story = playgroundOf(Topic);
 
 /** Nothing is interpreted that could do harm. */
 export const Hostile: Story = {

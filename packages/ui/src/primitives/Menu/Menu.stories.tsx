@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { CopyIcon, DownloadIcon, MoreIcon, ShareIcon, TrashIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './index.ts';
@@ -47,6 +48,8 @@ export const Open: Story = {
     await screen.findByRole('menu', { name: 'More actions' });
   },
 };
+
+export const Playground: Story = playgroundOf(Open, { isOpened: true });
 
 /** Arrows go over the items and past the one that is disabled; Enter does it and closes. */
 export const Keyboard: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Meter } from './index.ts';
 
 const meta = {
@@ -17,6 +18,10 @@ export const Neutral: Story = {
     await expect(canvas.getByRole('meter', { name: 'Storage' })).toHaveAttribute('aria-valuenow', '62');
   },
 };
+
+export const Playground: Story = playgroundOf(Neutral, {
+  choices: { tone: ['neutral', 'gold', 'success', 'warning', 'danger'] },
+});
 
 export const Matrix: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { CoinIcon } from '../../icons/index.ts';
 import { NumberField } from './index.ts';
 
@@ -24,6 +25,8 @@ export const Medium: Story = {
     await expect(input).toHaveValue('410');
   },
 };
+
+export const Playground: Story = playgroundOf(Medium, { also: ['isReadOnly', 'isDisabled'] });
 
 /** The one number that a dialog is about. */
 export const Large: Story = {

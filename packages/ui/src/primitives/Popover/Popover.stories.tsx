@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger, Popover } from './index.ts';
 
@@ -25,6 +26,8 @@ export const Open: Story = {
     await screen.findByRole('dialog', { name: 'Balance' });
   },
 };
+
+export const Playground: Story = playgroundOf(Open, { isOpened: true });
 
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

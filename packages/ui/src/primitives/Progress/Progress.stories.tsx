@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Progress } from './index.ts';
 
 const meta = {
@@ -18,6 +19,11 @@ export const Counted: Story = {
     await expect(bar).toHaveAttribute('aria-valuetext', '4 of 8');
   },
 };
+
+export const Playground: Story = playgroundOf(Counted, {
+  also: ['isIndeterminate'],
+  choices: { tone: ['violet', 'neutral'] },
+});
 
 export const Matrix: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Radio, RadioGroup } from './index.ts';
 
@@ -34,6 +35,8 @@ export const Untouched: Story = {
     await expect(canvas.getByRole('radio', { name: 'Commercial' })).toBeChecked();
   },
 };
+
+export const Playground: Story = playgroundOf(Untouched, { also: ['isReadOnly', 'isDisabled'] });
 
 export const Chosen: Story = { args: { defaultValue: 'personal' } };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Kbd } from '../Kbd/index.ts';
 import { SearchField } from './index.ts';
 
@@ -14,6 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+export const Playground: Story = playgroundOf(Empty, { also: ['isReadOnly', 'isDisabled'] });
 
 /** Escape clears it. */
 export const Filled: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Segment, SegmentedControl } from './index.ts';
 
@@ -32,6 +33,8 @@ export const Chips: Story = {
     await expect(canvas.getByRole('radio', { name: 'Film' })).toBeChecked();
   },
 };
+
+export const Playground: Story = playgroundOf(Chips, { also: ['isReadOnly', 'isDisabled'] });
 
 const shapes = [
   ['1:1', 16, 16],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { GlobeIcon } from '../../icons/index.ts';
 import { Select } from './index.ts';
 
@@ -29,6 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = {};
+
+export const Playground: Story = playgroundOf(Untouched, { also: ['isDisabled'] });
 
 export const Chosen: Story = { args: { defaultValue: 'aurora' } };
 

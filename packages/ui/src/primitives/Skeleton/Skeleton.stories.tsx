@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Column, Row } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Skeleton } from './index.ts';
 
 const meta = {
@@ -11,6 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Block: Story = {};
+
+export const Playground: Story = playgroundOf(Block);
 
 /** The size of what is coming: a card with a picture, a title and two lines. */
 export const Matrix: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Slider } from './index.ts';
 
 const meta = {
@@ -25,6 +26,8 @@ export const Images: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('10');
   },
 };
+
+export const Playground: Story = playgroundOf(Images, { also: ['isDisabled'] });
 
 export const Amount: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Spinner } from './index.ts';
 
 const meta = {
@@ -16,6 +17,8 @@ export const Named: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Loading jobs...' })).toBeInTheDocument();
   },
 };
+
+export const Playground: Story = playgroundOf(Named);
 
 /** Text beside it says what is being waited for: the spinner itself is silent. */
 export const BesideText: Story = {

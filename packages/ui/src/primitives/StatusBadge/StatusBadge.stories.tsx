@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Row } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { type Status, StatusBadge } from './index.ts';
 
 const meta = {
@@ -16,6 +17,8 @@ export const Running: Story = {
     await expect(canvas.getByText('Running')).toHaveAttribute('data-status', 'running');
   },
 };
+
+export const Playground: Story = playgroundOf(Running);
 
 const statuses: Status[] = ['queued', 'running', 'completed', 'failed', 'cancelled'];
 

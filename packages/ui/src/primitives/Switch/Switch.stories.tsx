@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Switch } from './index.ts';
 
 const meta = {
@@ -22,6 +23,8 @@ export const Off: Story = {
     await expect(control).not.toBeChecked();
   },
 };
+
+export const Playground: Story = playgroundOf(Off, { also: ['isSelected', 'isReadOnly', 'isDisabled'] });
 
 export const Matrix: Story = {
   render: () => (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 
@@ -36,6 +37,8 @@ export const Line: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What you hear of, and where.');
   },
 };
+
+export const Playground: Story = playgroundOf(Line);
 
 export const Vertical: Story = { args: { orientation: 'vertical' } };
 

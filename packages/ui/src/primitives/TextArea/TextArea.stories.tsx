@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { TextArea } from './index.ts';
 
@@ -17,6 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = { args: { placeholder: 'What should the mirror show?' } };
+
+export const Playground: Story = playgroundOf(Untouched, { also: ['isReadOnly', 'isDisabled'] });
 
 /** A prompt is set in monospace; the count stands at the end of the label's line. */
 export const Prompt: Story = {

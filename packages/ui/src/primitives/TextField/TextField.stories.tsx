@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Column } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { CoinIcon, MailIcon } from '../../icons/index.ts';
 import { TextField } from './index.ts';
 
@@ -14,6 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Untouched: Story = { args: { description: 'Groups the pictures in your gallery.' } };
+
+export const Playground: Story = playgroundOf(Untouched, { also: ['isReadOnly', 'isDisabled'] });
 
 export const Filled: Story = { args: { defaultValue: 'Halcyon' } };
 

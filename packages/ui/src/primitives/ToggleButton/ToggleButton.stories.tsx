@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Row } from '../../foundations/Matrix.tsx';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { BookmarkIcon, HeartIcon } from '../../icons/index.ts';
 import { ToggleButton } from './index.ts';
 
@@ -23,6 +24,8 @@ export const Off: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'false');
   },
 };
+
+export const Playground: Story = playgroundOf(Off, { also: ['isSelected', 'isDisabled'] });
 
 export const On: Story = { args: { defaultSelected: true } };
 

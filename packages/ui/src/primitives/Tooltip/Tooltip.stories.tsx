@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { JobsIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip, TooltipTrigger } from './index.ts';
@@ -27,6 +28,11 @@ export const OnFocus: Story = {
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Background Jobs'));
   },
 };
+
+export const Playground: Story = playgroundOf(OnFocus, {
+  isOpened: true,
+  choices: { placement: ['top', 'bottom', 'start', 'end'] },
+});
 
 export const WithKeys: Story = { args: { keys: ['Ctrl', 'J'] }, play: OnFocus.play };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { VirtualList } from './index.ts';
@@ -56,6 +57,8 @@ export const HundredThousand: Story = {
     await expect(await canvas.findByText('Entry 100000')).toBeVisible();
   },
 };
+
+export const Playground: Story = playgroundOf(HundredThousand);
 
 /** Rows of different heights are measured; what is in sight stays where it is meanwhile. */
 export const MeasuredRows: Story = {

@@ -1,6 +1,7 @@
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { linkProblemStates } from '../../../testing/states.ts';
 import { mara } from '../../fixtures/index.ts';
@@ -31,6 +32,8 @@ export const Expired: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Expired);
 
 export const UsedTwice: Story = { args: shown(linkProblemStates.usedTwice) };
 

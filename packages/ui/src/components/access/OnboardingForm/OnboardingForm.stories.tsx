@@ -3,6 +3,7 @@ import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { onboardingStates } from '../../../testing/states.ts';
 import { mara } from '../../fixtures/index.ts';
@@ -52,6 +53,8 @@ export const Untouched: Story = {
     await expect(canvas.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('target', '_blank');
   },
 };
+
+export const Playground: Story = playgroundOf(Untouched);
 
 /** Sent too early: each field says what it needs, and stops saying it when it has it. */
 export const Invalid: Story = {

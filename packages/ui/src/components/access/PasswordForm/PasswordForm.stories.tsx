@@ -3,6 +3,7 @@ import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { passwordStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -47,6 +48,8 @@ export const SignUp: Story = {
     await expect(canvas.getAllByText('not met yet')).toHaveLength(passwordParts.length);
   },
 };
+
+export const Playground: Story = playgroundOf(SignUp);
 
 /** Each part of the rule is met as it is typed. */
 export const RuleByRule: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { reAuthStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -22,6 +23,8 @@ export const Ready: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Ready);
 
 export const Pending: Story = {
   args: shown(reAuthStates.pending),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { linkSentStates } from '../../../testing/states.ts';
 import { mara } from '../../fixtures/index.ts';
@@ -31,6 +32,8 @@ export const Waiting: Story = {
     await expect(args.onOtherEmail).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Waiting);
 
 /** The minute is over. */
 export const Ready: Story = {

@@ -1,6 +1,7 @@
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { signInStates } from '../../../testing/states.ts';
 import { mara } from '../../fixtures/index.ts';
@@ -39,6 +40,8 @@ export const Untouched: Story = {
     await expect(canvas.getByRole('button', { name: 'Email me a sign-in link' })).toBeEnabled();
   },
 };
+
+export const Playground: Story = playgroundOf(Untouched);
 
 /** Enter sends what was typed. */
 export const Typed: Story = {

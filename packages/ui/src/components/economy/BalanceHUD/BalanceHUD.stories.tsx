@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { balanceStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -34,6 +35,8 @@ export const Closed: Story = {
     ).toBeVisible();
   },
 };
+
+export const Playground: Story = playgroundOf(Closed);
 
 export const Open: Story = {
   play: async (context) => {

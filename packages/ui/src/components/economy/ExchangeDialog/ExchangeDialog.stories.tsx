@@ -2,6 +2,7 @@ import { checkExchange } from '@mirror-studio/domain/economy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { exchangeStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -87,6 +88,8 @@ export const Untouched: Story = {
     await waitFor(() => expect(inside.getByRole('textbox')).toHaveFocus());
   },
 };
+
+export const Playground: Story = playgroundOf(Untouched);
 
 /** What it gives is said while it is typed. */
 export const Valid: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { purchaseStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -46,6 +47,13 @@ export const Packages: Story = {
     await expect(inside.getByText('33% off')).toBeVisible();
   },
 };
+
+export const Playground: Story = playgroundOf(Packages, {
+  news: {
+    onChoose: (chosen: string) => ({ chosen }),
+    onChange: () => ({ chosen: null }),
+  },
+});
 
 /** Choose, change, choose again, confirm. */
 export const Confirming: Story = {

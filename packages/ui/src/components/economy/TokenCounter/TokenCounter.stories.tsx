@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { tokenCounterStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -20,6 +21,8 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Default);
 
 /** Until the balance arrives. */
 export const Loading: Story = {

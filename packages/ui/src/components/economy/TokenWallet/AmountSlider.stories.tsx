@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { amountSliderStates } from '../../../testing/states.ts';
 import { amountSliderTester } from '../../../testing/testers.ts';
@@ -34,6 +35,8 @@ export const Usual: Story = {
     await expect(args.onAmountChange).toHaveBeenLastCalledWith(550);
   },
 };
+
+export const Playground: Story = playgroundOf(Usual);
 
 export const Least: Story = {
   args: shown(amountSliderStates.least),

@@ -1,6 +1,7 @@
 import { walletLimits } from '@mirror-studio/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { walletStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -41,6 +42,8 @@ export const Default: Story = {
     await expect(list.parentElement?.getBoundingClientRect().height).toBe(walletLimits.listHeightPx);
   },
 };
+
+export const Playground: Story = playgroundOf(Default);
 
 /** Above 900. */
 export const SoftLaunch: Story = {

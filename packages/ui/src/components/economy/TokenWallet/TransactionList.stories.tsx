@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { transactionStates } from '../../../testing/states.ts';
 import { transactionListTester } from '../../../testing/testers.ts';
@@ -32,6 +33,8 @@ export const Listed: Story = {
     await expect(args.onReload).not.toHaveBeenCalled();
   },
 };
+
+export const Playground: Story = playgroundOf(Listed);
 
 export const Loading: Story = {
   args: shown(transactionStates.loading),

@@ -3,6 +3,7 @@ import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { ui } from '@mirror-studio/domain/texts/en/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { galleryItems, missingPicture, missingVideo, pictures, prompts } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
@@ -27,6 +28,8 @@ export const Full: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('8 images');
   },
 };
+
+export const Playground: Story = playgroundOf(Full);
 
 /** No column ends far below another, and nothing overlaps. */
 export const Even: Story = {

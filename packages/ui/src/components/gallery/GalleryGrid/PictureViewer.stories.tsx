@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { galleryItems, missingPicture, missingVideo, pictures, prompts } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
@@ -61,6 +62,8 @@ export const Portrait: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Portrait);
 
 export const Landscape: Story = { args: { item: { ...usual, ...pictures.dunes, prompt: prompts.short } } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { legalStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -43,6 +44,8 @@ export const Untouched: Story = {
     await expect(args.onAgreedChange).toHaveBeenCalledWith(true);
   },
 };
+
+export const Playground: Story = playgroundOf(Untouched);
 
 export const Agreed: Story = {
   args: shown(legalStates.agreed),

@@ -1,6 +1,7 @@
 import { gates } from '@mirror-studio/domain/texts/en/gates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { termsStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -45,6 +46,8 @@ export const Untouched: Story = {
     await expect(inside.getByRole('button', { name: gates.termsAccept })).toBeDisabled();
   },
 };
+
+export const Playground: Story = playgroundOf(Untouched);
 
 /** One of two is not enough. */
 export const HalfAgreed: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { ChordHint } from './index.ts';
 
@@ -17,6 +18,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('D Prompt Studio');
   },
 };
+
+export const Playground: Story = playgroundOf(Default);
 
 /** Admins have more rooms. */
 export const ForAdmins: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { feedbackStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -26,6 +27,10 @@ export const Untouched: Story = {
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
   },
 };
+
+export const Playground: Story = playgroundOf(Untouched, {
+  news: { onRate: (helpful: boolean) => ({ helpful }) },
+});
 
 /** Send is there as soon as something was written. */
 export const Written: Story = {

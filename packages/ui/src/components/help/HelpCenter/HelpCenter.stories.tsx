@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { helpStates } from '../../../testing/states.ts';
 import { prompts } from '../../fixtures/index.ts';
@@ -56,6 +57,13 @@ export const Topics: Story = {
     await expect(inside.getAllByRole('listitem')).toHaveLength(8);
   },
 };
+
+export const Playground: Story = playgroundOf(Topics, {
+  news: {
+    onTopicChoose: (topicId: string) => ({ topicId }),
+    onTopicLeave: () => ({ topicId: null }),
+  },
+});
 
 export const Topic: Story = {
   play: async () => {

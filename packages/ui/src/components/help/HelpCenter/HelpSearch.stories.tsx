@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { helpSearchStates } from '../../../testing/states.ts';
 import { helpSearchTester } from '../../../testing/testers.ts';
@@ -32,6 +33,8 @@ export const Untouched: Story = {
     await expect(args.onQueryChange).toHaveBeenCalledWith('p');
   },
 };
+
+export const Playground: Story = playgroundOf(Untouched);
 
 export const Searching: Story = {
   args: shown(helpSearchStates.searching),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { topicDetailStates } from '../../../testing/states.ts';
 import { topicDetailTester } from '../../../testing/testers.ts';
@@ -34,6 +35,8 @@ export const Read: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Read);
 
 export const Unknown: Story = {
   args: shown(topicDetailStates.unknown),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { topicListStates } from '../../../testing/states.ts';
 import { topicListTester } from '../../../testing/testers.ts';
@@ -32,6 +33,8 @@ export const Usual: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith('gallery');
   },
 };
+
+export const Playground: Story = playgroundOf(Usual);
 
 export const NoneFeatured: Story = {
   args: shown(topicListStates.noneFeatured),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { shortcutStates } from '../../../testing/states.ts';
 import { shown } from '../../fixtures/shown.ts';
@@ -25,6 +26,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Background Jobs')).toBeVisible();
   },
 };
+
+export const Playground: Story = playgroundOf(Default);
 
 export const Admin: Story = { args: shown(shortcutStates.admin) };
 

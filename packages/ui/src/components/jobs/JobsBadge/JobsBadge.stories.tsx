@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { jobsBadgeStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -21,6 +22,8 @@ export const Running: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Running);
 
 export const One: Story = {
   args: shown(jobsBadgeStates.one),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { jobCardStates } from '../../../testing/states.ts';
 import { shown } from '../../fixtures/shown.ts';
@@ -23,6 +24,8 @@ export const Running: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Running' })).toHaveAttribute('aria-valuenow', '4');
   },
 };
+
+export const Playground: Story = playgroundOf(Running);
 
 export const Queued: Story = { args: shown(jobCardStates.queued) };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { jobsStates } from '../../../testing/states.ts';
 import { completedJob, everyJob, failedJob, runningJob } from '../../fixtures/index.ts';
@@ -54,6 +55,8 @@ export const Full: Story = {
     await expect(args.onCancel).toHaveBeenCalledWith(runningJob);
   },
 };
+
+export const Playground: Story = playgroundOf(Full);
 
 /** Running means running and queued. */
 export const Filtered: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { notificationStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -34,6 +35,8 @@ export const Closed: Story = {
     await expect(canvas.getByRole('button', { name: 'Notifications: 2 unread notifications' })).toBeVisible();
   },
 };
+
+export const Playground: Story = playgroundOf(Closed);
 
 export const Open: Story = {
   play: async ({ args, canvas }) => {

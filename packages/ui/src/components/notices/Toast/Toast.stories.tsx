@@ -1,6 +1,7 @@
 import { toastLimits } from '@mirror-studio/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { toastStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -31,6 +32,8 @@ export const Success: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Success);
 
 /** Said at once. */
 export const Destructive: Story = {

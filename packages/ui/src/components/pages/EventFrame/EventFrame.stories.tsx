@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { press } from '../../fixtures/press.ts';
 import { EventFrame } from './index.ts';
@@ -20,6 +21,8 @@ export const Default: Story = {
     await expect(args.onEnter).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Default);
 
 /** Asked for, and not given yet: it can be taken back. */
 export const Entering: Story = {

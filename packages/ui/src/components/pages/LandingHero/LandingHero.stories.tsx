@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { pictures } from '../../fixtures/index.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
@@ -27,6 +28,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   },
 };
+
+export const Playground: Story = playgroundOf(Default);
 
 export const AtDesktopWidth: Story = { globals: { viewport: { value: 'desktop' } } };
 

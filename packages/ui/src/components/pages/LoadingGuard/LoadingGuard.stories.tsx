@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { loadingGuardStates } from '../../../testing/states.ts';
 import { shown } from '../../fixtures/shown.ts';
@@ -19,6 +20,8 @@ export const Loading: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Checking your session' })).toBeVisible();
   },
 };
+
+export const Playground: Story = playgroundOf(Loading);
 
 export const Allowed: Story = { args: shown(loadingGuardStates.allowed) };
 

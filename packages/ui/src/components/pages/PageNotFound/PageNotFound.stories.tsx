@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { pageNotFoundStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -22,6 +23,8 @@ export const Default: Story = {
     await expect(args.onGoBack).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Default);
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { skeletonStates } from '../../../testing/states.ts';
 import { shown } from '../../fixtures/shown.ts';
@@ -19,6 +20,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Loading...')).toBeVisible();
   },
 };
+
+export const Playground: Story = playgroundOf(Default);
 
 export const Minimal: Story = {
   args: shown(skeletonStates.minimal),

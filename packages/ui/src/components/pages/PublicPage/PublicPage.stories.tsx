@@ -2,6 +2,7 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { legal } from '@mirror-studio/domain/texts/en/legal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { Markdown } from '../../../primitives/Markdown/Markdown.tsx';
 import { SignInForm } from '../../access/SignInForm/SignInForm.tsx';
@@ -24,6 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = playgroundOf(Default);
 
 export const WithoutPicture: Story = { args: { picture: undefined } };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { Button } from '../../../primitives/Button/index.ts';
 import { StatusCard } from './index.ts';
@@ -28,6 +29,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Well')).toBeVisible();
   },
 };
+
+export const Playground: Story = playgroundOf(Default);
 
 export const AtWork: Story = { args: { state: 'busy', children: 'Looking for a session in this browser.' } };
 

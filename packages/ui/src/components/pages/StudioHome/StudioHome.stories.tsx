@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { galleryItems } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
@@ -31,6 +32,8 @@ export const Default: Story = {
     await expect(args.onJobs).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Default);
 
 /** Nothing was made yet. */
 export const FirstVisit: Story = { args: { recent: [] } };

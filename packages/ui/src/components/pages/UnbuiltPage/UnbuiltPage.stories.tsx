@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { UnbuiltPage } from './index.ts';
 
@@ -23,6 +24,8 @@ export const Default: Story = {
     );
   },
 };
+
+export const Playground: Story = playgroundOf(Default);
 
 /** Outside the shell: the house has a name, and there is a way home. */
 export const Alone: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { languageStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -28,6 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+
+export const Playground: Story = playgroundOf(Closed);
 
 /** Each language says its own name. */
 export const Open: Story = {

@@ -2,6 +2,7 @@ import { defaultSettings, isDirty } from '@mirror-studio/domain/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { settingsStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -67,6 +68,8 @@ export const General: Story = {
     await expect(inside.getByRole('button', { name: 'Reset to defaults' })).toBeDisabled();
   },
 };
+
+export const Playground: Story = playgroundOf(General);
 
 /** Any change makes both possible. */
 export const Dirty: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { alphaBannerStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -24,6 +25,8 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('target', '_blank');
   },
 };
+
+export const Playground: Story = playgroundOf(Default);
 
 export const Dismissable: Story = {
   args: { ...shown(alphaBannerStates.dismissable), onDismiss: fn() },

@@ -3,6 +3,7 @@ import { sidebarLimits } from '@mirror-studio/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { appShellStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
@@ -41,6 +42,8 @@ export const Full: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Full);
 
 /** 4rem: icons alone, their names in tooltips. */
 export const Icons: Story = {

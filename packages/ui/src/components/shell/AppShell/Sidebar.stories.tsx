@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { sidebarStates } from '../../../testing/states.ts';
 import { sidebarTester } from '../../../testing/testers.ts';
@@ -35,6 +36,8 @@ export const Full: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
+
+export const Playground: Story = playgroundOf(Full);
 
 export const Icons: Story = {
   args: shown(sidebarStates.icons),

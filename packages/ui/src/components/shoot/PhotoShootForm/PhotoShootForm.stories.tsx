@@ -4,6 +4,7 @@ import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { shootStates } from '../../../testing/states.ts';
 import { prompts } from '../../fixtures/index.ts';
@@ -61,6 +62,8 @@ export const Untouched: Story = {
     await expect(canvas.queryByText(photoShoot.promptEmpty)).toBeNull();
   },
 };
+
+export const Playground: Story = playgroundOf(Untouched);
 
 export const Filled: Story = {
   args: shown(shootStates.withReference),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import {
   cancelledJob,
@@ -38,6 +39,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Before the first shoot: not an empty grid, but what will be here. */
 export const Empty: Story = { args: { job: null } };
+
+export const Playground: Story = playgroundOf(Empty);
 
 /** In the queue: every place is kept. */
 export const Queued: Story = {
