@@ -64,6 +64,14 @@ function isPlainType(type: unknown): boolean {
   return ['boolean', 'number', 'string', 'enum'].includes(String(type.name));
 }
 
+/** A choice is told by what there is to choose from, not by the word `union`. */
+function withWords(argType: ArgTypes[string]): ArgTypes[string] {
+  const { type, table } = argType;
+  if (!isObject(type) || type.name !== 'union' || !isPlainType(type)) return argType;
+  const summary = type.value.map((part) => ('value' in part ? String(part.value) : '')).join(' | ');
+  return { ...argType, table: { ...table, type: { ...table?.type, summary } } };
+}
+
 /** What a value begins with does nothing once it has begun: the value itself can be changed. */
 const isBeginning = (name: string, all: ArgTypes) => {
   const [, held] = /^default([A-Z].*)$/.exec(name) ?? [];
@@ -79,6 +87,7 @@ export const controls: Enhancer = ({ argTypes, initialArgs }): ArgTypes =>
       const isPlain = isPlainType(argType.type);
       const own = isBeginning(name, argTypes) ? (false as const) : argType.control;
       const control = own ?? controlOf({ name, type, isPlain, value: initialArgs[name] });
-      return [name, control === undefined ? argType : { ...argType, control }];
+      const told = withWords(argType);
+      return [name, control === undefined ? told : { ...told, control }];
     }),
   );

@@ -38,37 +38,29 @@ function Head() {
   );
 }
 
-/** The stories of the page: the first is its usual state, one is to be played with. */
-function useStories() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const stories = useContext(DocsContext).componentStories();
-  return {
-    first: stories[0],
-    playground: stories.find(({ id }) => id.endsWith('--playground')),
-    name: preparedMeta.title.split('/').at(-1) ?? '',
-  };
-}
-
 /**
  * The page of a component: what it is, a playground, when to use it, its keys, each of its states.
  * An mdx page beside the stories puts its guidance in as children.
  */
 export function ComponentPage({ children }: { children?: ReactNode }) {
-  const { first, playground, name } = useStories();
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
+  const playground = stories.find(({ id }) => id.endsWith('--playground'));
+  const alone = playground ? undefined : stories[0];
   return (
     <div className="studio-docs">
       <Head />
-      {first && <State story={first} isUnnamed />}
+      {alone && <State story={alone} isUnnamed />}
       {playground && (
         <>
           <h2 id="properties">Playground</h2>
           <State story={playground} isUnnamed />
-          <Controls of={playground.moduleExport} />
+          <Controls of={playground.moduleExport} sort="requiredFirst" />
         </>
       )}
       {children}
-      <Keys name={name} />
-      <States />
+      <Keys name={preparedMeta.title.split('/').at(-1) ?? ''} />
+      <States but={alone} />
     </div>
   );
 }

@@ -114,17 +114,16 @@ export function State({ story, isUnnamed = false }: { story: PreparedStory; isUn
   );
 }
 
-/** Every other state of the component, in the order of its stories. */
-export function States() {
+/** Every state of the component, in the order of its stories; all but one that is shown elsewhere. */
+export function States({ but }: { but: PreparedStory | undefined }) {
   const stories = useDocs()
     .componentStories()
-    .filter(({ tags }) => tags.includes('autodocs'));
-  const others = stories.slice(1);
-  if (others.length === 0) return null;
+    .filter(({ id, tags }) => tags.includes('autodocs') && id !== but?.id);
+  if (stories.length === 0) return null;
   return (
     <>
       <h2 id="states">States</h2>
-      {others.map((story) => (
+      {stories.map((story) => (
         <State key={story.id} story={story} />
       ))}
     </>
