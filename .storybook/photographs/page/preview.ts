@@ -72,6 +72,8 @@ const checks = {
     await Promise.all([lendGlyphs(), started()]);
   }),
   about: (ids: string[]) => Promise.all(ids.map(about)),
+  /** Plays a story as the product would draw it, glass included. */
+  play: show,
   show: (id: string) => {
     holdGlass(true);
     return show(id);

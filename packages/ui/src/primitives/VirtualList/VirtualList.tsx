@@ -3,6 +3,7 @@ import { ui } from '@mirror-studio/domain/texts/en/ui';
 import {
   type FocusEvent,
   type HTMLAttributes,
+  memo,
   type ReactNode,
   type Ref,
   useEffect,
@@ -120,7 +121,7 @@ export function VirtualList<Item extends { id: string }>({
                 top={offsets[index] ?? 0}
                 onMeasure={isFixedHeight ? undefined : measured}
               >
-                {children(item, index)}
+                <Content item={item} index={index} draw={children} />
               </Row>
             )
           );
@@ -134,6 +135,17 @@ export function VirtualList<Item extends { id: string }>({
     </div>
   );
 }
+
+interface ContentProps<Item> {
+  item: Item;
+  index: number;
+  draw: (item: Item, index: number) => ReactNode;
+}
+
+/** Drawn once as long as nothing of it changes: scrolling and measuring only move rows. */
+const Content = memo(({ item, index, draw }: ContentProps<unknown>) => draw(item, index)) as <Item>(
+  props: ContentProps<Item>,
+) => ReactNode;
 
 /** The keyboard scrolls what it can reach. */
 const focusable = { tabIndex: 0 };
