@@ -2,21 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { LayerProps } from '../../primitives/Dialog/Dialog.tsx';
-import {
-  exchangeStates,
-  helpStates,
-  jobsStates,
-  purchaseStates,
-  settingsStates,
-  walletStates,
-} from '../../testing/states.ts';
+import { exchangeStates, jobsStates } from '../../testing/states.ts';
 import { ExchangeDialog } from '../economy/ExchangeDialog/ExchangeDialog.tsx';
-import { PurchaseDialog } from '../economy/PurchaseDialog/PurchaseDialog.tsx';
-import { TokenWallet } from '../economy/TokenWallet/TokenWallet.tsx';
-import { HelpCenter } from '../help/HelpCenter/HelpCenter.tsx';
 import { JobsDrawer } from '../jobs/JobsDrawer/JobsDrawer.tsx';
-import { SettingsDialog } from '../settings/SettingsDialog/SettingsDialog.tsx';
-import { frames, moments, moves, patient, settled, withMotion } from './motion.ts';
+import { layers } from './layers.tsx';
+import {
+  allLayers,
+  frames,
+  isPageFree,
+  moments,
+  moves,
+  onlyLayer,
+  patient,
+  settled,
+  withMotion,
+} from './motion.ts';
 
 /** Every layer opened, closed and opened again while it still moves: it ends where it should, and so does the focus. */
 const meta = {
@@ -27,15 +27,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const layers: Record<string, ComponentType<LayerProps>> = {
-  Exchange: (open) => <ExchangeDialog {...exchangeStates.valid} {...open} />,
-  Purchase: (open) => <PurchaseDialog {...purchaseStates.packages} {...open} />,
-  Wallet: (open) => <TokenWallet {...walletStates.previewMode} {...open} />,
-  Help: (open) => <HelpCenter {...helpStates.topics} {...open} />,
-  Jobs: (open) => <JobsDrawer {...jobsStates.full} {...open} />,
-  Settings: (open) => <SettingsDialog {...settingsStates.general} {...open} />,
-};
 
 function Opener({ name, Layer }: { name: string; Layer: ComponentType<LayerProps> }) {
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +41,8 @@ function Opener({ name, Layer }: { name: string; Layer: ComponentType<LayerProps
 }
 
 const opener = (name: string) => screen.getByRole('button', { name, hidden: true });
-const isGone = () => patient(() => expect(screen.queryByRole('dialog')).toBeNull());
+const isGone = () => patient(() => expect(allLayers()).toEqual([]));
+const isEntered = () => patient(() => expect(onlyLayer().contains(document.activeElement)).toBe(true));
 
 async function interrupt(name: string, moment: number) {
   const button = opener(name);
@@ -63,27 +55,23 @@ async function interrupt(name: string, moment: number) {
   await patient(() => expect(button).toHaveFocus());
   // Opened, closed, and opened again on its way out.
   await userEvent.keyboard('{Enter}');
-  const layer = await screen.findByRole('dialog', {}, { timeout: 8_000 });
-  await patient(() => expect(layer.contains(document.activeElement)).toBe(true));
+  await isEntered();
   await userEvent.keyboard('{Escape}');
   await frames(moment);
   button.click();
-  await patient(() => expect(screen.queryByRole('dialog')).not.toBeNull());
+  await patient(onlyLayer);
   await settled();
-  const again = screen.getByRole('dialog');
+  const again = onlyLayer();
   await expect(again).toBeVisible();
   await expect(getComputedStyle(again).opacity).toBe('1');
-  await patient(() => expect(again.contains(document.activeElement)).toBe(true));
+  await isEntered();
   await userEvent.keyboard('{Escape}');
   await isGone();
   await patient(() => expect(button).toHaveFocus());
-  await expect(
-    document.querySelector('[aria-hidden="true"][data-react-aria-hidden], #storybook-root[inert]'),
-  ).toBeNull();
-  await expect(button.closest('[aria-hidden="true"]')).toBeNull();
+  await isPageFree(button);
 }
 
-const story = (name: string): Story => ({
+const story = (name: keyof typeof layers & string): Story => ({
   render: () => {
     const Layer = layers[name];
     return <main>{Layer && <Opener name={name} Layer={Layer} />}</main>;
@@ -93,12 +81,16 @@ const story = (name: string): Story => ({
   },
 });
 
-export const Exchange = story('Exchange');
-export const Purchase = story('Purchase');
-export const Wallet = story('Wallet');
-export const Help = story('Help');
-export const Jobs = story('Jobs');
-export const Settings = story('Settings');
+export const APrimitiveDialog = story('Dialog');
+export const AnAlertDialog = story('AlertDialog');
+export const ADrawer = story('Drawer');
+export const Exchange = story('ExchangeDialog');
+export const Purchase = story('PurchaseDialog');
+export const Wallet = story('TokenWallet');
+export const Help = story('HelpCenter');
+export const Jobs = story('JobsDrawer');
+export const Settings = story('SettingsDialog');
+export const Picture = story('PictureViewer');
 
 const pairs = Object.keys(layers).map(
   (name, index, names) => [name, names[(index + 1) % names.length]] as const,
@@ -117,18 +109,17 @@ export const OneAfterAnother: Story = {
     for (const [one, other = one] of pairs) {
       opener(one).focus();
       await userEvent.keyboard('{Enter}');
-      await screen.findByRole('dialog', {}, { timeout: 8_000 });
+      await patient(onlyLayer);
       await userEvent.keyboard('{Escape}');
       await frames(2);
       opener(other).focus();
       opener(other).click();
       await settled();
-      await patient(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-      await patient(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+      await isEntered();
       await userEvent.keyboard('{Escape}');
       await isGone();
       await patient(() => expect(opener(other)).toHaveFocus());
-      await expect(opener(one).closest('[aria-hidden="true"], [inert]')).toBeNull();
+      await isPageFree(opener(one));
     }
   },
 };
@@ -175,7 +166,7 @@ export const OneOverAnother: Story = {
 
 /** It really moves while it is interrupted: without motion nothing above would prove anything. */
 export const Moves: Story = {
-  render: () => <main>{layers['Jobs'] && <Opener name="Jobs" Layer={layers['Jobs']} />}</main>,
+  render: () => <main>{layers['JobsDrawer'] && <Opener name="Jobs" Layer={layers['JobsDrawer']} />}</main>,
   play: async () => {
     opener('Jobs').click();
     await patient(() => expect(moves()).toBeGreaterThan(0));

@@ -1,12 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { appShellStates, balanceStates, notificationStates, userBadgeStates } from '../../testing/states.ts';
-import { BalanceHUD } from '../economy/BalanceHUD/BalanceHUD.tsx';
-import { NotificationCenter } from '../notices/NotificationCenter/NotificationCenter.tsx';
-import { LanguageSwitcher } from '../settings/LanguageSwitcher/LanguageSwitcher.tsx';
-import { AppShell } from '../shell/AppShell/AppShell.tsx';
-import { UserBadge } from '../shell/UserBadge/UserBadge.tsx';
+import { hanging } from './layers.tsx';
 import { frames, moments, patient, settled, withMotion } from './motion.ts';
 
 /** Layers that bring their own button, interrupted as those of the page are. */
@@ -18,23 +12,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Layers that hang on their own button: opened by it, closed by Escape. */
-const hanging: Record<string, { Layer: ComponentType; button: RegExp; role: 'dialog' | 'menu' }> = {
-  Balance: { Layer: () => <BalanceHUD {...balanceStates.known} />, button: /^Balance/, role: 'dialog' },
-  Notifications: {
-    Layer: () => <NotificationCenter {...notificationStates.some} />,
-    button: /^Notifications/,
-    role: 'dialog',
-  },
-  Language: { Layer: () => <LanguageSwitcher />, button: /^Language/, role: 'menu' },
-  Account: { Layer: () => <UserBadge {...userBadgeStates.usual} />, button: /^Your account/, role: 'menu' },
-  Sheet: {
-    Layer: () => <AppShell {...appShellStates.full} isSheetOpen={undefined} />,
-    button: /^Open the sidebar/,
-    role: 'dialog',
-  },
-};
 
 async function interruptHanging({ button: name, role }: (typeof hanging)[string], moment: number) {
   const button = screen.getByRole('button', { name, hidden: true });
@@ -59,12 +36,12 @@ async function interruptHanging({ button: name, role }: (typeof hanging)[string]
   await patient(() => expect(button).toHaveFocus());
 }
 
-const hangingStory = (name: string): Story => ({
-  ...(name === 'Sheet' && { globals: { viewport: { value: 'small' } } }),
+const story = (name: keyof typeof hanging & string): Story => ({
+  ...(name === 'AppShell' && { globals: { viewport: { value: 'small' } } }),
   render: () => {
     const Layer = hanging[name]?.Layer;
     // The shell brings its own main.
-    const Place = name === 'Sheet' ? 'div' : 'main';
+    const Place = name === 'AppShell' ? 'div' : 'main';
     return <Place>{Layer && <Layer />}</Place>;
   },
   play: async () => {
@@ -73,8 +50,11 @@ const hangingStory = (name: string): Story => ({
   },
 });
 
-export const Balance = hangingStory('Balance');
-export const Notifications = hangingStory('Notifications');
-export const Language = hangingStory('Language');
-export const Account = hangingStory('Account');
-export const Sheet = hangingStory('Sheet');
+export const Balance = story('BalanceHUD');
+export const Notifications = story('NotificationCenter');
+export const Language = story('LanguageSwitcher');
+export const Account = story('UserBadge');
+export const Sheet = story('AppShell');
+export const APopover = story('Popover');
+export const AMenu = story('Menu');
+export const ASelect = story('Select');
