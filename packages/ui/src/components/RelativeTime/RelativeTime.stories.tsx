@@ -53,6 +53,34 @@ export const AcrossMidnight: Story = {
   },
 };
 
+const hourMs = 60 * 60_000;
+/** A minute past midnight, of something that was a minute before it. */
+const pastMidnight = (own: Story, words: string, day: string): Story => ({
+  ...own,
+  parameters: { photograph: { skip: true } },
+  args: { at: new Date(Date.parse(now) + 14 * hourMs - 60_000) },
+  beforeEach: () => {
+    const stood = Date.now;
+    Date.now = () => Date.parse(now) + 14 * hourMs + 60_000;
+    return () => {
+      Date.now = stood;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words)).toBeVisible();
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(day);
+  },
+});
+
+/** What was two minutes ago was not yesterday; the tooltip has its own day, not that of the reader's clock. */
+export const PastMidnight = pastMidnight({}, '2 minutes ago', 'November 21, 2026 at 11:59:00 PM');
+export const PastMidnightInSpanish = pastMidnight(
+  { decorators: [inSpanish] },
+  'hace 2 minutos',
+  '21 de noviembre de 2026 a las 23:59:00',
+);
+
 /** The exact moment is in the tooltip, for the keyboard and the finger too. */
 export const ExactMoment: Story = {
   args: { at: ago(3 * 24 * 60 * 60) },

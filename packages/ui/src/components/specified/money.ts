@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   balanceStates,
   exchangeStates,
@@ -11,12 +10,14 @@ import { ExchangeDialog } from '../economy/ExchangeDialog/ExchangeDialog.tsx';
 import { PurchaseDialog } from '../economy/PurchaseDialog/PurchaseDialog.tsx';
 import { TokenCounter } from '../economy/TokenCounter/TokenCounter.tsx';
 import { TokenWallet } from '../economy/TokenWallet/TokenWallet.tsx';
-import { attribute, canPress, heldTo, line } from './line.tsx';
+import { attribute, canPress, heldIn, line } from './line.tsx';
 
 const open = { isOpen: true };
 
-const lines = [
+/** Of coins, credits and tokens. */
+export const money = [
   line('§2 header', TokenCounter, tokenCounterStates.loading, ['Loading']),
+  line('§2 header', TokenCounter, tokenCounterStates.known, ['1,240', 'not:Loading']),
   line('§2.1', BalanceHUD, balanceStates.loading, ['Loading...']),
   line('§2.1', BalanceHUD, { ...balanceStates.known, ...open }, [
     '1,240',
@@ -101,18 +102,8 @@ const lines = [
       ['the least amount', attribute('input[type="range"]', 'min'), '1.5'],
       ['the largest amount', attribute('input[type="range"]', 'max'), '99'],
       ['the step', attribute('input[type="range"]', 'step'), '0.5'],
+      ['the amount to begin with', heldIn('input[type="range"]'), '5'],
     ],
   ),
   line('§5', TokenWallet, walletStates.bonus, ['with 12 bonus tokens']),
 ];
-
-/** The specification beside the components, line by line: its texts and figures of coins, credits and tokens. */
-const meta = {
-  title: 'Components/Specified/Money',
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', photograph: { skip: true } },
-  render: () => <p>{lines.length} lines of the specification.</p>,
-} satisfies Meta;
-export default meta;
-
-export const LineByLine: StoryObj<typeof meta> = { play: () => heldTo(lines) };

@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
 import {
-  alphaBannerStates,
-  appShellStates,
+  errorStates,
+  feedbackStates,
   helpSearchStates,
   helpStates,
   jobCardStates,
@@ -11,30 +11,33 @@ import {
   passwordStates,
   settingsStates,
   shootStates,
+  shortcutStates,
   skeletonStates,
+  topicDetailStates,
 } from '../../testing/states.ts';
 import { PasswordForm } from '../access/PasswordForm/PasswordForm.tsx';
 import { prompts } from '../fixtures/prompts.ts';
+import { FeedbackForm } from '../help/HelpCenter/FeedbackForm.tsx';
 import { HelpCenter } from '../help/HelpCenter/HelpCenter.tsx';
 import { HelpSearch } from '../help/HelpCenter/HelpSearch.tsx';
+import { TopicDetail } from '../help/HelpCenter/TopicDetail.tsx';
+import { KeyboardShortcuts } from '../help/KeyboardShortcuts/KeyboardShortcuts.tsx';
 import { JobCard } from '../jobs/JobsDrawer/JobCard.tsx';
 import { JobsDrawer } from '../jobs/JobsDrawer/JobsDrawer.tsx';
 import { NotificationCenter } from '../notices/NotificationCenter/NotificationCenter.tsx';
 import { PageNotFound } from '../pages/PageNotFound/PageNotFound.tsx';
 import { PageSkeleton } from '../pages/PageSkeleton/PageSkeleton.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog/SettingsDialog.tsx';
-import { AlphaBanner } from '../shell/AlphaBanner/AlphaBanner.tsx';
-import { AppShell } from '../shell/AppShell/AppShell.tsx';
 import { PhotoShootForm } from '../shoot/PhotoShootForm/PhotoShootForm.tsx';
-import { attribute, canPress, count, heldTo, line, widthOf } from './line.tsx';
+import { attribute, canPress, count, endOf, heldIn, line, widthOf } from './line.tsx';
 
-const sidebar = 'a[href^="#"] + div';
 const isOn = (name: string) => () => {
   const found = [...document.querySelectorAll('label')].find((each) => each.textContent?.includes(name));
   return found ? !found.querySelector('input')?.disabled : null;
 };
 
-const lines = [
+/** Of jobs, help, settings, notices, pages and forms. */
+export const work = [
   line('§2', PageNotFound, pageNotFoundStates.shown, [
     "The page you're looking for doesn't exist or has been moved",
     'Page Not Found',
@@ -42,19 +45,14 @@ const lines = [
     'Home',
   ]),
   line(
-    '§2, §9',
-    AppShell,
-    appShellStates.full,
-    ['Skip to content', 'Prompt Studio', 'My Library', 'Discord'],
-    [['the sidebar', widthOf(sidebar), 320]],
-  ),
-  line('§2, §9', AppShell, appShellStates.icons, [], [['the sidebar of icons', widthOf(sidebar), 64]]),
-  line(
     '§2.3',
     JobsDrawer,
     jobsStates.full,
     ['Background Jobs', 'All', 'Running', 'Completed'],
-    [['the drawer', widthOf('[role="dialog"]'), 380]],
+    [
+      ['the drawer', widthOf('[role="dialog"]'), 380],
+      ['what is right of it', endOf('[role="dialog"]'), 0],
+    ],
   ),
   line('§2.3', JobsDrawer, jobsStates.loading, ['Loading jobs...']),
   line('§2.3', JobsDrawer, jobsStates.empty, [
@@ -91,17 +89,15 @@ const lines = [
   ),
   line('§4', JobCard, jobCardStates.queued, ['Queued']),
   line('§4', JobCard, jobCardStates.failed, ['Failed', jobCardStates.failed.job.error ?? '']),
-  line(
-    '§2.5',
-    AlphaBanner,
-    alphaBannerStates.shown,
-    [],
-    [
-      ['the community chat', attribute('aside a', 'href'), '/discord'],
-      ['its tab', attribute('aside a', 'target'), '_blank'],
-    ],
-  ),
   line('§2.6', PageSkeleton, skeletonStates.default, ['Loading...']),
+  line('§2.6', PageSkeleton, skeletonStates.minimal, ['Loading...']),
+  line(
+    '§2.6',
+    PageSkeleton,
+    skeletonStates.gallery,
+    [],
+    [['the cards that are to come', count('section[aria-busy] ul > li'), 6]],
+  ),
   line(
     '§2.10',
     HelpCenter,
@@ -109,6 +105,29 @@ const lines = [
     ['Hot Topics', 'Search', 'Shortcuts'],
     [['featured topics', count('section:first-of-type > ul > li'), 3]],
   ),
+  line('§2.10', FeedbackForm, feedbackStates.untouched, ['not:Send']),
+  line('§2.10', FeedbackForm, { ...feedbackStates.untouched, helpful: true }, ['not:Send']),
+  line(
+    '§2.10',
+    FeedbackForm,
+    feedbackStates.written,
+    [],
+    [['sending what is written', canPress('Send'), true]],
+  ),
+  line('§4', FeedbackForm, feedbackStates.sent, ['Thank you']),
+  line('§2.10', TopicDetail, topicDetailStates.read, ['Back to the topics', 'Did this help?']),
+  line('§2 keys', KeyboardShortcuts, shortcutStates.member, [
+    'Ctrl',
+    'J',
+    'B',
+    '/',
+    'G',
+    'D',
+    'P',
+    'L',
+    'V',
+    'not:Admin',
+  ]),
   line('§2.10', HelpSearch, helpSearchStates.untouched, ['Start typing to search help topics...']),
   line('§2.10', HelpSearch, { ...helpSearchStates.nothingFound, query: 'mirrors' }, [
     'No results found for "mirrors"',
@@ -131,11 +150,26 @@ const lines = [
     [],
     [['choosing types without a channel', isOn('A prompt is ready'), false]],
   ),
+  line(
+    '§3, §9',
+    SettingsDialog,
+    settingsStates.general,
+    ['Light', 'Dark', 'System', 'PNG'],
+    [['the theme to begin with', heldIn('input[type="radio"]:checked'), 'dark']],
+  ),
   line('§4', SettingsDialog, settingsStates.privacy, ['Allow resale', 'Allow training']),
   line('§4', SettingsDialog, settingsStates.withoutProtocol, ['not:Allow resale', 'not:Allow training']),
   line('§1', SettingsDialog, settingsStates.about, ['12.5.0', 'Alpha Release']),
+  line('§2 keys, §6', KeyboardShortcuts, shortcutStates.admin, ['Admin']),
   line('§4, §9', NotificationCenter, notificationStates.ten, ['9+']),
   line('§4, §9', NotificationCenter, notificationStates.nine, ['9', 'not:9+']),
+  line('§8', ErrorState, errorStates.network, [
+    'Unable to connect to the server. Please check your internet connection.',
+    'Try again',
+  ]),
+  line('§8', ErrorState, errorStates.notFound, ['The requested resource was not found.', 'Go Back', 'Home']),
+  line('§8', ErrorState, errorStates.server, ['Contact support']),
+  line('§8', ErrorState, errorStates.unknown, ['Reload']),
   line('§5', PasswordForm, passwordStates.refused, [
     'Password must be at least 8 characters with uppercase, lowercase, number, and special character.',
   ]),
@@ -154,14 +188,3 @@ const lines = [
     ],
   ),
 ];
-
-/** The specification beside the components, line by line: its texts and figures of jobs, help, settings, notices, pages and the shell. */
-const meta = {
-  title: 'Components/Specified/Work',
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', photograph: { skip: true } },
-  render: () => <p>{lines.length} lines of the specification.</p>,
-} satisfies Meta;
-export default meta;
-
-export const LineByLine: StoryObj<typeof meta> = { play: () => heldTo(lines) };
