@@ -1,6 +1,6 @@
 import { gates as words } from '@mirror-studio/domain/texts/en/gates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { jobsStates, suspendedStates } from '../../testing/states.ts';
 import { SuspendedScreen } from '../gates/SuspendedScreen/SuspendedScreen.tsx';
@@ -42,7 +42,9 @@ function Page() {
 /** As the app layers them (features/gates): both modals beside the page, the suspended screen in its place. */
 function House() {
   const [told, setTold] = useState<Told>('passed');
-  tell = setTold;
+  useEffect(() => {
+    tell = setTold;
+  }, []);
   if (told === 'suspended') return <SuspendedScreen {...suspendedStates.suspended} />;
   return (
     <>

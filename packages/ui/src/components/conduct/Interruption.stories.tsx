@@ -71,7 +71,7 @@ async function interrupt(name: string, moment: number) {
   await isPageFree(button);
 }
 
-const story = (name: keyof typeof layers & string): Story => ({
+const story = (name: string): Story => ({
   render: () => {
     const Layer = layers[name];
     return <main>{Layer && <Opener name={name} Layer={Layer} />}</main>;
