@@ -9,9 +9,6 @@ const layers = '[role="dialog"], [role="alertdialog"]';
 const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="option"], [role^="menuitem"]';
 
-const typed =
-  'textarea, input[type="text"], input[type="search"], input[type="password"], input[type="email"]';
-
 const isSeen = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 const isOff = (element: Element) =>
@@ -132,8 +129,7 @@ const interpreted = () =>
 async function coveredByKeyboard(): Promise<string[]> {
   const layer = [...document.querySelectorAll(layers)].filter(isSeen).at(-1);
   const view = window.visualViewport;
-  // A keyboard is up only where there is something to type into.
-  if (!layer?.querySelector(typed) || !view) return [];
+  if (!layer || !view) return [];
   Object.defineProperty(view, 'height', { value: aboveKeyboardPx, configurable: true });
   view.dispatchEvent(new Event('resize'));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

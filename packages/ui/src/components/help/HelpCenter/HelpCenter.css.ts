@@ -13,8 +13,15 @@ const { space, text, line } = vars;
 
 /** One height for every tab, so that the dialog does not jump between them. */
 export const panel = component({ minBlockSize: 'min(30rem, 60dvh)' });
-export const stack = component({ display: 'grid', alignContent: 'start', gap: space.x6, minInlineSize: 0 });
-export const group = component({ display: 'grid', gap: space.x2, minInlineSize: 0 });
+/** A word without an end breaks; it does not widen what it stands in. */
+const column = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+export const stack = component([column, { alignContent: 'start', gap: space.x6 }]);
+export const group = component([column, { gap: space.x2 }]);
 export const heading = component({
   color: text.faint,
   fontSize: vars.size.label,
@@ -87,7 +94,7 @@ export const title = component({
   lineHeight: vars.leading.display,
   textWrap: 'balance',
 });
-export const article = component({ display: 'grid', gap: space.x4, maxInlineSize: vars.measure.text });
+export const article = component([column, { gap: space.x4, maxInlineSize: vars.measure.text }]);
 export const feedback = component({
   display: 'grid',
   gap: space.x3,

@@ -93,7 +93,7 @@ export const Strange: Story = {
   args: shown(notificationStates.strange),
   play: async ({ canvas }) => {
     const panel = await open(canvas);
-    await expect(panel.getAllByText(/<img src=x/)[0]).toBeVisible();
+    await waitFor(() => expect(panel.getAllByText(/<img src=x/)[0]).toBeVisible());
   },
 };
 

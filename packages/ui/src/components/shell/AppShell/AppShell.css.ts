@@ -19,6 +19,11 @@ export const skip = component({
   background: surface.overlay,
   color: text.base,
   boxShadow: vars.shadow.overlay,
+  '@media': {
+    '(pointer: coarse)': {
+      selectors: { '&:focus': { display: 'flex', alignItems: 'center', minBlockSize: vars.control.height } },
+    },
+  },
   selectors: { '&:not(:focus)': hidden },
 });
 
