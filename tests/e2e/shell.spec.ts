@@ -1,7 +1,8 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { calls } from '@mirror-studio/domain/contract';
 import { openHelpEvent } from '@mirror-studio/domain/help';
-import { storageKey } from '@mirror-studio/domain/storage';
+import { sidebarLimits } from '@mirror-studio/domain/limits';
+import { sidebarCookie, storageKey } from '@mirror-studio/domain/storage';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { help } from '@mirror-studio/domain/texts/en/help';
 import { helpTopics } from '@mirror-studio/domain/texts/en/helpTopics';
@@ -82,6 +83,32 @@ test('a purchase whose answer is lost says so, and the same intent is carried ou
   await dialog.getByRole('button', { name: purchase.confirm }).click();
   await expect(dialog).toBeHidden();
   await expect(person.balance).toHaveAccessibleName(/1,000 Mirror Coins/);
+});
+
+test('the sidebar is remembered for seven days, and is a sheet below 768 px', async ({
+  person,
+  page,
+  context,
+}) => {
+  await home(person);
+  const label = page.getByRole('link', { name: 'Prompt Studio' }).getByText('Prompt Studio');
+  await expect(label).toBeVisible();
+  await page.keyboard.press('Control+b');
+  await expect(label).toBeHidden();
+  const kept = (await context.cookies()).find(({ name }) => name === sidebarCookie);
+  const days = ((kept?.expires ?? 0) * 1_000 - Date.now()) / (24 * 60 * 60_000);
+  expect(days).toBeCloseTo(sidebarLimits.cookieDays, 2);
+  await page.reload();
+  await expect(person.balance).toBeVisible();
+  await expect(label).toBeHidden();
+
+  const sheet = page.getByRole('button', { name: shell.openSidebar });
+  await page.setViewportSize({ width: sidebarLimits.sheetBelowPx, height: 900 });
+  await expect(page.getByRole('button', { name: shell.toggleSidebar })).toBeVisible();
+  await expect(sheet).toBeHidden();
+  await page.setViewportSize({ width: sidebarLimits.sheetBelowPx - 1, height: 900 });
+  await sheet.click();
+  await expect(page.getByRole('dialog').getByText('Prompt Studio')).toBeVisible();
 });
 
 test('settings open by keys, are kept across a reload, and reach another tab', async ({
