@@ -48,6 +48,7 @@ async function buildUi() {
   writeFileSync(join(dist, 'styles.css'), sheets.styles);
   writeFileSync(join(dist, 'theme.css'), sheets.theme);
   writeFileSync(join(dist, 'fonts.css'), sheets.fonts);
+  writeFileSync(join(dist, 'css.d.ts'), 'export {};\n');
   for (const [name, sheet] of sheets.components) {
     if (/^[A-Z]/.test(name)) writeFileSync(join(dist, `${name}.css`), sheet);
   }

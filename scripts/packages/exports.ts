@@ -13,6 +13,9 @@ const entry = (name: string, source: string) => ({
   },
 });
 
+/** A sheet has no types; TypeScript asks for some before it lets it be imported. */
+const sheet = (name: string) => ({ types: './dist/css.d.ts', default: `./dist/${name}.css` });
+
 /** Folders of `src` with an index.ts, each one entry. */
 const folderEntries = (name: Published, folders: readonly string[] = ['']) =>
   folders.flatMap((parent) =>
@@ -48,12 +51,12 @@ function uiExports(): Exports {
     const source = typeof target === 'string' ? undefined : target['@mirror-studio/source'];
     if (source === undefined || name === 'styles') continue;
     Object.assign(code, entry(name, source.replace('./src/', '')));
-    if (/^[A-Z]/.test(name)) sheets[`${path}.css`] = `./dist/${name}.css`;
+    if (/^[A-Z]/.test(name)) sheets[`${path}.css`] = sheet(name);
   }
   return {
-    './styles.css': './dist/styles.css',
-    './theme.css': './dist/theme.css',
-    './fonts.css': './dist/fonts.css',
+    './styles.css': sheet('styles'),
+    './theme.css': sheet('theme'),
+    './fonts.css': sheet('fonts'),
     './tokens.json': './dist/tokens.json',
     ...code,
     ...sheets,

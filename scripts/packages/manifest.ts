@@ -32,7 +32,7 @@ export interface Entry {
 /** The public modules of a package, in the order of its published exports. */
 export function entriesOf(name: Published): Entry[] {
   return Object.values(manifestOf(name).publishConfig.exports).flatMap((target) => {
-    if (typeof target === 'string') return [];
+    if (typeof target === 'string' || target.default.endsWith('.css')) return [];
     const { types, default: code } = target;
     return [
       {

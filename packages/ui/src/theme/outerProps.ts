@@ -7,7 +7,7 @@ export interface OuterProps<Outer extends Element = HTMLDivElement> extends Aria
   className?: string;
   id?: string;
   /** Reaches the outermost element; of a layer, the one with its role; of what opens one, its button. */
-  ref?: Ref<Outer>;
+  ref?: Ref<Outer> | undefined;
 }
 
 /** What was given from outside and the component's own class, for the element that it documents. */
