@@ -55,21 +55,14 @@ function controlOf({ name, type, isPlain, value }: Known) {
   return isPlain ? undefined : (controlByValue(value) ?? (false as const));
 }
 
-const isLiteral = (part: unknown) => isObject(part) && 'name' in part && part.name === 'literal';
-
-function isPlainType(type: unknown): boolean {
-  if (!isObject(type) || !('name' in type)) return false;
-  if (type.name === 'union')
-    return 'value' in type && Array.isArray(type.value) && type.value.every(isLiteral);
-  return ['boolean', 'number', 'string', 'enum'].includes(String(type.name));
-}
+const isPlainType = (type: unknown) =>
+  isObject(type) && 'name' in type && ['boolean', 'number', 'string', 'enum'].includes(String(type.name));
 
 /** A choice is told by what there is to choose from, not by the word `union`. */
 function withWords(argType: ArgTypes[string]): ArgTypes[string] {
   const { type, table } = argType;
-  if (!isObject(type) || type.name !== 'union' || !isPlainType(type)) return argType;
-  const summary = type.value.map((part) => ('value' in part ? String(part.value) : '')).join(' | ');
-  return { ...argType, table: { ...table, type: { ...table?.type, summary } } };
+  if (!isObject(type) || type.name !== 'enum') return argType;
+  return { ...argType, table: { ...table, type: { ...table?.type, summary: type.value.join(' | ') } } };
 }
 
 /** What a value begins with does nothing once it has begun: the value itself can be changed. */
