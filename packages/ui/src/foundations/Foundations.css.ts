@@ -80,11 +80,12 @@ export const icon = pattern({
 export const ledger = pattern({ borderCollapse: 'collapse', fontSize: vars.size.label, inlineSize: '100%' });
 export const cell = pattern({
   paddingBlock: space.x1,
-  paddingInlineEnd: space.x4,
+  paddingInlineEnd: space.x3,
   borderBlockEnd: `1px solid ${vars.line.divider}`,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
+  // A pair's name gives way on a small page, a figure does not.
+  selectors: { '&[scope="row"]': { overflowWrap: 'anywhere' } },
 });
 export const sample = pattern({
   display: 'inline-grid',

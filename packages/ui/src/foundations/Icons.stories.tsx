@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { CoinIcon, CreditIcon, MarkIcon } from '../icons/index.ts';
 import * as outlines from '../icons/outlines.generated.ts';
 import * as styles from './Foundations.css.ts';
@@ -9,6 +10,18 @@ const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A name may break where a word in it begins. */
+const inWords = (name: string) =>
+  name
+    .replace(/Icon$/, '')
+    .split(/(?<=[a-z])(?=[A-Z])/)
+    .map((word) => (
+      <Fragment key={word}>
+        {word}
+        <wbr />
+      </Fragment>
+    ));
+
 /** One outline set: 1.5 px at any size, in a box of 20 px. */
 export const Outlines: Story = {
   render: () => (
@@ -18,7 +31,7 @@ export const Outlines: Story = {
           {Object.entries(outlines).map(([name, Icon]) => (
             <div key={name} className={styles.icon}>
               <Icon />
-              {name.replace(/Icon$/, '')}
+              <span>{inWords(name)}</span>
             </div>
           ))}
         </div>

@@ -29,7 +29,7 @@ function Movers() {
           <Button onPress={() => setMoved(!isMoved)}>Move</Button>
         </div>
         {kinds.map(([name, time, easing]) => (
-          <div key={name} className={styles.line} data-moved={isMoved}>
+          <div key={name} className={styles.line} style={{ alignItems: 'center' }} data-moved={isMoved}>
             <span className={styles.name}>{name}</span>
             <span className={styles.mover} style={{ transition: `transform ${time} ${easing}` }} />
           </div>
