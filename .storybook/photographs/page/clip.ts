@@ -27,8 +27,8 @@ export function clipOfWhatIsShown(): Clip {
     }
   }
   return {
-    x: scrollX,
-    y: scrollY,
+    x: Math.round(scrollX),
+    y: Math.round(scrollY),
     width: Math.min(Math.ceil(right) + margin, innerWidth),
     height: Math.min(Math.ceil(bottom) + margin, innerHeight),
   };

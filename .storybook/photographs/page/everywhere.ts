@@ -129,7 +129,8 @@ const interpreted = () =>
 async function coveredByKeyboard(): Promise<string[]> {
   const layer = [...document.querySelectorAll(layers)].filter(isSeen).at(-1);
   const view = window.visualViewport;
-  if (!layer || !view) return [];
+  // A list to choose from has taken the focus from where one types, and the keyboard went down.
+  if (!layer || !view || layer.querySelector('[role="listbox"]')) return [];
   Object.defineProperty(view, 'height', { value: aboveKeyboardPx, configurable: true });
   view.dispatchEvent(new Event('resize'));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -139,10 +140,14 @@ async function coveredByKeyboard(): Promise<string[]> {
     if (isHidden(surface)) return [];
     surface.scrollIntoView({ block: 'nearest' });
     const { top, bottom, height } = surface.getBoundingClientRect();
-    // What is higher than the place is read by scrolling: its beginning is enough.
+    // What is higher than the place is read by scrolling: a part as high as a finger is enough.
     const isReached =
-      top >= -1 && (bottom <= aboveKeyboardPx + 1 || (height > 120 && top < aboveKeyboardPx - targetPx));
-    return isReached ? [] : [`With the keyboard up, ${nameOf(element)} cannot be brought into sight.`];
+      (top >= -1 && bottom <= aboveKeyboardPx + 1) ||
+      (height > 120 && top < aboveKeyboardPx - targetPx && bottom > targetPx);
+    const place = `${Math.round(top)} to ${Math.round(bottom)} px of ${aboveKeyboardPx}`;
+    return isReached
+      ? []
+      : [`With the keyboard up, ${nameOf(element)} cannot be brought into sight: it stands at ${place}.`];
   });
   Reflect.deleteProperty(view, 'height');
   view.dispatchEvent(new Event('resize'));
