@@ -68,7 +68,7 @@ export const LongAndStrange: Story = { args: shown(toastStates.longAndStrange) }
 export const Paused: Story = {
   play: async ({ args }) => {
     await userEvent.hover(screen.getByRole('status'));
-    await expect(args.onPause).toHaveBeenCalled();
+    await expect(args.onPause).toHaveBeenCalledWith();
     await userEvent.unhover(screen.getByRole('status'));
     await expect(args.onResume).toHaveBeenCalled();
   },

@@ -68,10 +68,10 @@ export function Toast({
       {...outerProps(rest, styles.root)}
       role={tone === 'error' ? 'alert' : 'status'}
       style={assignInlineVars({ [styles.swiped]: `${swipedPx}px` })}
-      onPointerEnter={onPause}
-      onPointerLeave={onResume}
-      onFocus={onPause}
-      onBlur={onResume}
+      onPointerEnter={() => onPause?.()}
+      onPointerLeave={() => onResume?.()}
+      onFocus={() => onPause?.()}
+      onBlur={() => onResume?.()}
       onPointerDown={(event) => {
         if (isOnButton(event)) return;
         from.current = event.clientX;
