@@ -1,16 +1,9 @@
 // One command, the whole product: builds what changed, then runs server and app in this process on one address.
 // `--dev` serves the app from Vite with hot reload instead.
+import './node-version.mjs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
-
-const wanted = 24;
-if (Number(process.versions.node.split('.')[0]) < wanted) {
-  console.error(
-    `Mirror Studio needs Node ${wanted} or newer; this is ${process.version}. It brings its own on Linux x64: elsewhere install Node ${wanted} from nodejs.org.`,
-  );
-  process.exit(1);
-}
 
 // What one start made of the sources, the next need not make again.
 module.enableCompileCache(join(root, '.cache/compiled'));
