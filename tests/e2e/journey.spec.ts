@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { pathOf } from '@mirror-studio/domain/access';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import { ui } from '@mirror-studio/domain/texts/en/ui';
 import { expect, test } from './fixtures.ts';
 import { shootLimit, texts } from './person.ts';
 
 const { exchange, jobs, landing, photoShoot, shell, signIn } = texts;
+const reference = join(import.meta.dirname, '../../.storybook/photographs/prints/dunes.png');
 
 test('a newcomer signs in, makes pictures, exchanges coins and signs out', async ({
   person,
@@ -20,7 +23,15 @@ test('a newcomer signs in, makes pictures, exchanges coins and signs out', async
 
   await test.step('makes pictures and follows them in the drawer', async () => {
     await person.describeShoot('A dancer in raw silk on the salt flats at first light');
+    await page.getByRole('radio', { name: photoShoot.style_noir }).press('Space');
     await page.getByRole('radio', { name: '4:3' }).press('Space');
+    await page.getByRole('switch', { name: photoShoot.poseVariety }).press('Space');
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: ui.fileChoose }).click();
+    await (await chooser).setFiles(reference);
+    await expect(page.getByText('dunes.png')).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(photoShoot.model) }).press('Enter');
+    await page.getByRole('option', { name: /Sample renderer/ }).press('Enter');
     await page.getByRole('slider', { name: photoShoot.images }).press('ArrowLeft');
     await page.getByRole('textbox', { name: photoShoot.projectName }).fill('Halcyon');
     await person.begin();
