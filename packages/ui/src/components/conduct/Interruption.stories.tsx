@@ -124,43 +124,81 @@ export const OneAfterAnother: Story = {
   },
 };
 
-/** One over the other, closed in the order they were opened in reverse, each while it still moves. */
+/** What the parent of two layers does of itself. */
+let closes: (which: 'lower' | 'both') => void = () => undefined;
+
+function Both() {
+  const [isJobs, setJobs] = useState(false);
+  const [isExchange, setExchange] = useState(false);
+  closes = (which) => {
+    setJobs(false);
+    if (which === 'both') setExchange(false);
+  };
+  return (
+    <main>
+      <button type="button" onClick={() => setJobs(true)}>
+        Both
+      </button>
+      <JobsDrawer
+        {...jobsStates.empty}
+        isOpen={isJobs}
+        onOpenChange={setJobs}
+        onStart={() => setExchange(true)}
+      />
+      <ExchangeDialog {...exchangeStates.valid} isOpen={isExchange} onOpenChange={setExchange} />
+    </main>
+  );
+}
+
+const upper = () => screen.getByRole('dialog', { name: /Exchange/ });
+
+async function openBoth() {
+  const button = opener('Both');
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const start = await screen.findByRole('button', { name: 'Start New Prompt Ritual' }, { timeout: 8_000 });
+  start.focus();
+  await userEvent.keyboard('{Enter}');
+  await patient(upper);
+  return { button, start };
+}
+
+/** One over the other, closed by Escape in the order they were opened in, from above. */
 export const OneOverAnother: Story = {
-  render: () => {
-    function Both() {
-      const [isJobs, setJobs] = useState(false);
-      const [isExchange, setExchange] = useState(false);
-      return (
-        <main>
-          <button type="button" onClick={() => setJobs(true)}>
-            Both
-          </button>
-          <JobsDrawer
-            {...jobsStates.empty}
-            isOpen={isJobs}
-            onOpenChange={setJobs}
-            onStart={() => setExchange(true)}
-          />
-          <ExchangeDialog {...exchangeStates.valid} isOpen={isExchange} onOpenChange={setExchange} />
-        </main>
-      );
-    }
-    return <Both />;
-  },
+  render: () => <Both />,
   play: async () => {
-    const button = opener('Both');
-    button.focus();
-    await userEvent.keyboard('{Enter}');
-    const start = await screen.findByRole('button', { name: 'Start New Prompt Ritual' }, { timeout: 8_000 });
-    start.focus();
-    await userEvent.keyboard('{Enter}');
-    await patient(() => expect(screen.getByRole('dialog', { name: /Exchange/ })).toBeVisible());
+    const { button, start } = await openBoth();
+    await patient(() => expect(upper()).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await patient(() => expect(screen.queryByRole('dialog', { name: /Exchange/ })).toBeNull());
     await patient(() => expect(start).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await isGone();
     await patient(() => expect(button).toHaveFocus());
+  },
+};
+
+/** The parent closes the lower one, or both, while the upper one still comes: nothing is left open, the page is free. */
+export const ClosedFromBelow: Story = {
+  render: () => <Both />,
+  play: async () => {
+    for (const moment of moments) {
+      const { button } = await openBoth();
+      await frames(moment);
+      closes('lower');
+      await settled();
+      await patient(() => expect(onlyLayer()).toBe(upper()));
+      await isEntered();
+      await userEvent.keyboard('{Escape}');
+      await isGone();
+      await isPageFree(button);
+      await openBoth();
+      await frames(moment);
+      closes('both');
+      await isGone();
+      await patient(() => expect(button).toHaveFocus());
+      await isPageFree(button);
+    }
   },
 };
 
