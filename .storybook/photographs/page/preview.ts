@@ -16,6 +16,8 @@ export interface About {
   viewport?: { width: number; height: number };
   photograph: PhotographParameters;
   isCheckedByAxe: boolean;
+  /** It shows a component: it is neither a playground nor a test of many. */
+  isPart: boolean;
   /** All states of a component at once, drawn small. */
   isSheet: boolean;
   /** The story's own exceptions from axe's rules. */
@@ -24,6 +26,7 @@ export interface About {
 
 interface LoadedStory {
   tags?: string[];
+  component?: unknown;
   storyGlobals?: { viewport?: { value?: string } };
   parameters: {
     photograph?: PhotographParameters;
@@ -50,7 +53,7 @@ async function started(): Promise<StoryStore> {
 
 async function about(id: string): Promise<About> {
   const store = await started();
-  const { parameters, storyGlobals, tags } = await store.loadStory({ storyId: id });
+  const { parameters, storyGlobals, tags, component } = await store.loadStory({ storyId: id });
   const styles = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
   return {
     id,
@@ -59,6 +62,7 @@ async function about(id: string): Promise<About> {
       viewport: { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
     }),
     photograph: parameters.photograph ?? {},
+    isPart: component !== undefined && !id.endsWith('--playground'),
     isSheet: tags?.includes('sheet') || id.endsWith('--matrix'),
     isCheckedByAxe: parameters.a11y?.test === 'error',
     axeRules: parameters.a11y?.options?.rules ?? {},

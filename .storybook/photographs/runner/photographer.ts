@@ -37,7 +37,10 @@ const within = async <T>(promise: Promise<T>, what: string): Promise<T> => {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 };
 
-/** The rule: a pass looks at each title's Default (or first) story and at every page; stories may differ. */
+/**
+ * The rule: a pass looks at each title's Default (or first) story, at what is called Open, and at every page; stories
+ * may differ.
+ */
 export function takesPass(
   unit: Unit,
   { id, photograph, viewport }: About,
@@ -49,7 +52,9 @@ export function takesPass(
   if (unit.title.startsWith('Pages/')) return true;
   if (unit.title.startsWith('Flows/')) return false;
   const chosen = unit.stories.find(({ key }) => key === 'default') ?? unit.stories[0];
-  return chosen?.id === id;
+  // A play opens its layer by its English name.
+  const opened = name !== 'spanish' && unit.stories.find(({ key }) => key === 'open');
+  return chosen?.id === id || (opened && opened.id === id) || false;
 }
 
 /** Photographs the stories of a task one after the other; what was seen goes into `seen`. */
@@ -130,7 +135,10 @@ export class Photographer {
     const { complaints, undrawn } = await page.evaluate((id) => mirrorChecks.show(id), about.id);
     // A play speaks English, reads from left to right and has room: its word counts in its own surroundings.
     for (const complaint of [...(pass ? undrawn : complaints), ...thrown]) find('play', complaint);
-    if (about.photograph.skip) return this.#withoutPicture(about, find);
+    if (about.photograph.skip) {
+      if (about.isPart) await this.#inHand(about, find);
+      return this.#withoutPicture(about, find);
+    }
     await this.#plant?.(page);
     const looks = pass
       ? [{ name: pass.name, theme: pass.theme }]
@@ -160,11 +168,15 @@ export class Photographer {
     if (!pass && !about.photograph.noFocusWalk && !about.id.startsWith('flows-')) {
       for (const complaint of await walkFocus(page)) find('focus', complaint);
     }
-    if (!pass && !about.photograph.notEverywhere && !about.id.startsWith('flows-') && !about.isSheet) {
-      const faults = await this.#camera.inHand(() => page.evaluate(() => mirrorChecks.checkEverywhere()));
-      for (const fault of faults) find('everywhere', fault);
-    }
+    if (!pass && !about.id.startsWith('flows-') && !about.isSheet) await this.#inHand(about, find);
     return looks.length;
+  }
+
+  async #inHand(about: About, find: (kind: Kind, message: string) => void) {
+    if (about.photograph.notEverywhere) return;
+    const { page } = this.#camera;
+    const faults = await this.#camera.inHand(() => page.evaluate(() => mirrorChecks.checkEverywhere()));
+    for (const fault of faults) find('everywhere', fault);
   }
 
   async #withoutPicture(about: About, find: (kind: Kind, message: string) => void): Promise<number> {
