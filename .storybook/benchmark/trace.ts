@@ -54,9 +54,10 @@ export async function traced(browser: Browser, page: Page, run: () => Promise<un
           each.ph === 'X' &&
           each.pid === pid &&
           each.tid === tid &&
-          each.ts >= from &&
+          each.ts + (each.dur ?? 0) >= from &&
           each.ts <= to,
       );
+      if (!tasks.some(({ tdur = 0 }) => tdur > 0)) throw new Error(`${name}: the trace holds no task of it.`);
       return {
         name,
         tasks: tasks.length,
