@@ -12,7 +12,8 @@ const meta = {
   title: 'Components/Sidebar',
   component: Sidebar,
   // Each state has its picture on the sheet, and in the component that it is a part of.
-  parameters: { photograph: { skip: true } },
+  // It fills its side of the page: 20rem of a small one are all of it.
+  parameters: { layout: 'fullscreen', photograph: { skip: true } },
   args: { ...shown(sidebarStates.full), onSignOut: fn(), onCoins: fn() },
   decorators: [
     (Story) => (
