@@ -25,7 +25,7 @@ export function Help({ isOpen, place, onClose, isAdmin }: HelpProps) {
   const machine = useMemo(
     () =>
       provideHelp({
-        search: ({ query }) => searchTopics(articles, query),
+        search: ({ query }, signal) => searchTopics(articles, query, signal),
         sendFeedback: ({ contextId, helpful, message }, signal) =>
           api.call('feedback', { body: { contextId, helpful, ...(message && { message }) }, signal }),
       }),
