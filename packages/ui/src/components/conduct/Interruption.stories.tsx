@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { LayerProps } from '../../primitives/Dialog/Dialog.tsx';
 import { exchangeStates, jobsStates } from '../../testing/states.ts';
@@ -125,15 +125,21 @@ export const OneAfterAnother: Story = {
 };
 
 /** What the parent of two layers does of itself. */
-let closes: (which: 'lower' | 'both') => void = () => undefined;
+const closing = 'parent-closes';
+const closes = (which: 'lower' | 'both') =>
+  document.dispatchEvent(new CustomEvent(closing, { detail: which }));
 
 function Both() {
   const [isJobs, setJobs] = useState(false);
   const [isExchange, setExchange] = useState(false);
-  closes = (which) => {
-    setJobs(false);
-    if (which === 'both') setExchange(false);
-  };
+  useEffect(() => {
+    const close = (event: Event) => {
+      setJobs(false);
+      if (event instanceof CustomEvent && event.detail === 'both') setExchange(false);
+    };
+    document.addEventListener(closing, close);
+    return () => document.removeEventListener(closing, close);
+  }, []);
   return (
     <main>
       <button type="button" onClick={() => setJobs(true)}>
