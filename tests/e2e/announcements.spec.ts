@@ -1,6 +1,8 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import { calls } from '@mirror-studio/domain/contract';
 import { formatText } from '@mirror-studio/domain/texts';
 import { jobs } from '@mirror-studio/domain/texts/en/jobs';
+import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { settings } from '@mirror-studio/domain/texts/en/settings';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -37,6 +39,10 @@ const about = (page: Page, words: string) =>
     words,
   );
 
+/** The next answer that lists the jobs. */
+const listed = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().includes(calls.jobs.path) && answer.ok());
+
 const once = [{ manner: 'polite', isHidden: false }];
 
 test('a finished job is told once: with the drawer closed, under a dialog, and never again', async ({
@@ -60,7 +66,7 @@ test('a finished job is told once: with the drawer closed, under a dialog, and n
   await person.begin();
   const closed = await ended('A lighthouse at dusk');
 
-  await page.getByRole('textbox', { name: 'Prompt' }).fill('A fox in fresh snow');
+  await page.getByRole('textbox', { name: photoShoot.prompt }).fill('A fox in fresh snow');
   await person.begin();
   await page.keyboard.press('Control+,');
   await expect(page.getByRole('dialog', { name: settings.title })).toBeVisible();
@@ -70,16 +76,14 @@ test('a finished job is told once: with the drawer closed, under a dialog, and n
   // The drawer reads the same jobs, and the shell reads them again: neither is news.
   const drawer = await person.openJobs();
   await expect(drawer.getByRole('article')).toHaveCount(2);
-  await Promise.all(
-    [0, 1].map(() => page.waitForResponse((answer) => answer.url().includes('/api/jobs') && answer.ok())),
-  );
+  await Promise.all([0, 1].map(() => listed(page)));
   await page.keyboard.press('Escape');
-  await page.waitForResponse((answer) => answer.url().includes('/api/jobs') && answer.ok());
+  await listed(page);
   for (const words of [closed, under]) expect(await about(page, words)).toHaveLength(1);
 
   // What was over before the page came is no news either.
   await person.go(pathOf('gallery'));
-  await page.waitForResponse((answer) => answer.url().includes('/api/jobs') && answer.ok());
+  await listed(page);
   await expect(person.balance).toBeVisible();
-  expect(await about(page, 'Completed:')).toEqual([]);
+  expect(await about(page, formatText(jobs, 'announceCompleted', 'en', { prompt: '' }).trim())).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { landing } from '@mirror-studio/domain/texts/en/landing';
 import { notifications } from '@mirror-studio/domain/texts/en/notifications';
 import { purchase } from '@mirror-studio/domain/texts/en/purchase';
+import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { settings } from '@mirror-studio/domain/texts/en/settings';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { studioHome } from '@mirror-studio/domain/texts/en/studioHome';
@@ -91,7 +92,7 @@ test('the sidebar is remembered for seven days, and is a sheet below 768 px', as
   context,
 }) => {
   await home(person);
-  const label = page.getByRole('link', { name: 'Prompt Studio' }).getByText('Prompt Studio');
+  const label = page.getByRole('link', { name: routes.promptStudio }).getByText(routes.promptStudio);
   await expect(label).toBeVisible();
   await page.keyboard.press('Control+b');
   await expect(label).toBeHidden();
@@ -108,7 +109,7 @@ test('the sidebar is remembered for seven days, and is a sheet below 768 px', as
   await expect(sheet).toBeHidden();
   await page.setViewportSize({ width: sidebarLimits.sheetBelowPx - 1, height: 900 });
   await sheet.click();
-  await expect(page.getByRole('dialog').getByText('Prompt Studio')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(routes.promptStudio)).toBeVisible();
 });
 
 test('settings open by keys, are kept across a reload, and reach another tab', async ({

@@ -9,6 +9,9 @@ const layers = '[role="dialog"], [role="alertdialog"]';
 const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="option"], [role^="menuitem"]';
 
+const typed =
+  'textarea, input[type="text"], input[type="search"], input[type="password"], input[type="email"]';
+
 const isSeen = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 const isOff = (element: Element) =>
@@ -129,8 +132,9 @@ const interpreted = () =>
 async function coveredByKeyboard(): Promise<string[]> {
   const layer = [...document.querySelectorAll(layers)].filter(isSeen).at(-1);
   const view = window.visualViewport;
+  if (!layer || !view) return [];
   // A list to choose from has taken the focus from where one types, and the keyboard went down.
-  if (!layer || !view || layer.querySelector('[role="listbox"]')) return [];
+  if (layer.querySelector('[role="listbox"]') && !layer.querySelector(typed)) return [];
   Object.defineProperty(view, 'height', { value: aboveKeyboardPx, configurable: true });
   view.dispatchEvent(new Event('resize'));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -140,10 +144,10 @@ async function coveredByKeyboard(): Promise<string[]> {
     if (isHidden(surface)) return [];
     surface.scrollIntoView({ block: 'nearest' });
     const { top, bottom, height } = surface.getBoundingClientRect();
-    // What is higher than the place is read by scrolling: a part as high as a finger is enough.
+    // What is high is read by scrolling: its beginning is enough, and of what is higher than the place any part.
     const isReached =
-      (top >= -1 && bottom <= aboveKeyboardPx + 1) ||
-      (height > 120 && top < aboveKeyboardPx - targetPx && bottom > targetPx);
+      (top >= -1 && (bottom <= aboveKeyboardPx + 1 || (height > 120 && top < aboveKeyboardPx - targetPx))) ||
+      (height > aboveKeyboardPx && top < aboveKeyboardPx - targetPx && bottom > targetPx);
     const place = `${Math.round(top)} to ${Math.round(bottom)} px of ${aboveKeyboardPx}`;
     return isReached
       ? []

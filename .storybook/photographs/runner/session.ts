@@ -3,8 +3,9 @@ import { browserLaunchOptions } from '../../../scripts/browser.mjs';
 import type { Baselines } from './baselines.ts';
 import { Camera } from './camera.ts';
 import type { Outcome } from './findings.ts';
-import { Photographer, type Plant, type Seen, type Task, tasksOf } from './photographer.ts';
+import { Photographer, type Plant, type Seen } from './photographer.ts';
 import { serve } from './serve.ts';
+import { type Task, tasksOf } from './tasks.ts';
 import type { Unit } from './units.ts';
 
 export interface Session {

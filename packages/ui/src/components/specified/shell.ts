@@ -1,3 +1,4 @@
+import { pathOf } from '@mirror-studio/domain/access';
 import {
   alphaBannerStates,
   appShellStates,
@@ -18,25 +19,23 @@ const rail = 'a[href^="#"] + div';
 /** Where the links of the sidebar lead, in their order. */
 const leads = () => [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
 
-const member = [
-  '/dashboard',
-  '/dashboard/photoshoot',
-  '/dashboard/videocanvas',
-  '/dashboard/gallery',
-  '/dashboard/library',
-  '/library',
-  '/dashboard/roadmap',
-  '/dashboard/profile',
-  '/discord',
-];
-const admin = [
-  '/admin/council',
-  '/dashboard/users',
-  '/dashboard/legal',
-  '/dashboard/moderation',
-  '/admin',
-  '/dashboard/admin/settings',
-];
+// The routes' own test holds their paths to the specification.
+const member = (
+  [
+    'promptStudio',
+    'photoShoot',
+    'photoToVideo',
+    'gallery',
+    'myLibrary',
+    'creatorLibrary',
+    'roadmap',
+    'profile',
+    'discord',
+  ] as const
+).map((id) => pathOf(id));
+const admin = (
+  ['adminCouncil', 'users', 'legal', 'moderation', 'adminConsole', 'adminSettings'] as const
+).map((id) => pathOf(id));
 const adminWords = ['Council', 'Users', 'Legal', 'Moderation', 'Admin Console', 'Admin Settings'];
 
 /** Of what is round every page. */
@@ -86,7 +85,7 @@ export const shell = [
     alphaBannerStates.shown,
     [],
     [
-      ['the community chat', attribute('aside a', 'href'), '/discord'],
+      ['the community chat', attribute('aside a', 'href'), pathOf('discord')],
       ['its tab', attribute('aside a', 'target'), '_blank'],
     ],
   ),

@@ -50,7 +50,7 @@ export const withoutKeys: Readonly<Record<string, string>> = {
   Progress: 'it is read',
   PublicPage: 'its links are links',
   ReAuthButton: 'it is a Button',
-  Sidebar: 'its links are links; Ctrl+B is the of the shell',
+  Sidebar: 'its links are links; Ctrl+B is a key of the shell',
   Skeleton: 'it is hidden from the keyboard',
   Spinner: 'it is read',
   StatusBadge: 'it is a label',

@@ -12,11 +12,12 @@ export interface LegalLinks {
 
 // Stand in the sentence where its links go, in whatever order a language names them.
 const [termsMark, privacyMark] = ['⟨terms⟩', '⟨privacy⟩'];
+const marks = new RegExp(`(${termsMark}|${privacyMark})`);
 
 /** What is agreed to by going on; each document is a link where its address is known. */
 export function LegalLine({ termsHref, privacyHref }: LegalLinks) {
   const t = useTexts('signIn', signIn);
-  const document = (name: string, href: string | undefined) =>
+  const linked = (name: string, href: string | undefined) =>
     href ? (
       <Link key={name} href={href} target="_blank" className={styles.legalLink}>
         {name}
@@ -26,12 +27,12 @@ export function LegalLine({ termsHref, privacyHref }: LegalLinks) {
     );
   const [terms, privacy] = [t('legalTerms'), t('legalPrivacy')];
   if (!termsHref && !privacyHref) return <p className={styles.legal}>{t('legal', { terms, privacy })}</p>;
-  const parts = t('legal', { terms: termsMark, privacy: privacyMark }).split(/(⟨terms⟩|⟨privacy⟩)/);
+  const parts = t('legal', { terms: termsMark, privacy: privacyMark }).split(marks);
   return (
     <p className={styles.legal}>
       {parts.map((part) => {
-        if (part === termsMark) return document(terms, termsHref);
-        return part === privacyMark ? document(privacy, privacyHref) : part;
+        if (part === termsMark) return linked(terms, termsHref);
+        return part === privacyMark ? linked(privacy, privacyHref) : part;
       })}
     </p>
   );
