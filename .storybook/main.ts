@@ -52,9 +52,16 @@ const config: StorybookConfig = {
   features: {
     sidebarOnboardingChecklist: false,
     componentsManifest: !isForChecks,
+    // Tools of the one who looks: the highlighter alone reads the styles of the whole page at every change of it.
+    ...(isForChecks && { highlight: false, measure: false, outline: false, backgrounds: false }),
     // React says what it finds wrong only in its development build; the benchmark asks for the other.
     developmentModeForBuild: isForChecks && process.env['NODE_ENV'] !== 'production',
   },
+  // React's development build measures each component for the browser's tools, and keeps a trace of each element.
+  ...(isForChecks && {
+    previewHead: (head?: string) =>
+      `${head ?? ''}<script>delete console.createTask; delete console.timeStamp;</script>`,
+  }),
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [...styleFiles(), imports()],

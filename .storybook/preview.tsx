@@ -6,7 +6,7 @@ import { controls } from './controls.ts';
 import { itsTurn, stayInPlace } from './docs/embedded.ts';
 import { lazily } from './docs/lazily.tsx';
 import { freeze } from './frozen.ts';
-import { chromaticModes } from './photographs/matrix.ts';
+import { offered } from './photographs/offered.ts';
 import { applySurroundings, initialGlobals, Surroundings, toolbar } from './surroundings.tsx';
 import { viewports } from './widths.ts';
 
@@ -17,7 +17,6 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    chromatic: { modes: chromaticModes },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     docs: {
@@ -41,7 +40,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [controls],
+  argTypesEnhancers: [controls, offered],
   globalTypes: toolbar,
   initialGlobals,
   beforeEach: async ({ globals }) => {

@@ -32,7 +32,7 @@ async function once(browser: Browser, id: string): Promise<{ complaints: string[
   await page.evaluate(() => mirrorChecks.ready);
   const complaints: string[] = [];
   const works = await traced(browser, page, async () => {
-    complaints.push(...(await page.evaluate((each) => mirrorChecks.play(each), id)).complaints);
+    complaints.push(...(await page.evaluate((each) => mirrorChecks.play(each), id)));
   });
   await page.close();
   return { complaints, works };

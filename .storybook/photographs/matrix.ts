@@ -2,7 +2,7 @@
  * In what surroundings stories are photographed: the one home of the matrix, also for Chromatic's modes.
  *
  * A story has its picture in each theme. A pass is one more look at a story in other surroundings, in one
- * theme; which stories it takes is a rule (`takesPass` in runner/photographer.ts).
+ * theme; which stories it takes is a rule (`passesOf`).
  */
 
 export const themes = ['dark', 'light'] as const;
@@ -46,16 +46,56 @@ export interface PhotographParameters {
 /** The page of the checks when a story asks for no viewport. */
 export const page = { width: 1200, height: 900 };
 
-/** The same matrix as Chromatic's modes, for teams that have it: globals, and a viewport in px. */
-export const chromaticModes: Record<string, Record<string, string | number>> = Object.fromEntries([
-  ...themes.map((theme) => [theme, { theme }]),
-  ...passes.map(({ name, theme, globals, viewport, forcedColors }) => [
-    name,
-    {
-      theme,
-      ...globals,
-      ...(viewport && { viewport }),
-      ...(forcedColors && { forcedColors: 'active' }),
-    },
-  ]),
-]);
+/** What the rule asks of a story. */
+export interface Subject {
+  title: string;
+  /** The last part of its id. */
+  key: string;
+  /** It is its title's Default, or the first where there is none. */
+  isDefault: boolean;
+  /** It says itself at what width it is seen. */
+  hasViewport: boolean;
+  photograph: PhotographParameters;
+}
+
+/**
+ * The rule: a pass looks at each title's Default (or first) story, at what is called Open, and at every page; stories
+ * may differ.
+ */
+export function passesOf({ title, key, isDefault, hasViewport, photograph }: Subject): Pass[] {
+  return passes.filter(({ name, viewport }) => {
+    const wish = photograph.passes?.[name];
+    if (wish) return wish.take;
+    if (viewport && hasViewport) return false;
+    if (title.startsWith('Pages/')) return true;
+    if (title.startsWith('Flows/')) return false;
+    // A play opens its layer by its English name.
+    return isDefault || (key === 'open' && name !== 'spanish');
+  });
+}
+
+type Mode = Record<string, string | number>;
+
+/** What Chromatic reads of a story (`parameters.chromatic`), and the photographer too: so they take the same looks. */
+export interface ChromaticParameters {
+  disableSnapshot?: boolean;
+  /** Globals by the name of the look, and a viewport by name. */
+  modes?: Record<string, Mode>;
+}
+
+const modeOf = ({ theme, globals, viewport, forcedColors }: Omit<Pass, 'name' | 'title'>): Mode => ({
+  theme,
+  ...globals,
+  ...(viewport && { viewport }),
+  ...(forcedColors && { forcedColors: 'active' }),
+});
+
+export function chromaticOf(subject: Subject): ChromaticParameters {
+  if (subject.photograph.skip) return { disableSnapshot: true };
+  return {
+    modes: Object.fromEntries([
+      ...themes.map((theme) => [theme, modeOf({ theme, globals: {} })]),
+      ...passesOf(subject).map((pass) => [pass.name, modeOf(pass)]),
+    ]),
+  };
+}

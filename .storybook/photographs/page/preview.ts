@@ -1,6 +1,6 @@
 import type { RuleObject } from 'axe-core';
 import { configure } from 'storybook/test';
-import type { PhotographParameters, Theme } from '../matrix.ts';
+import type { ChromaticParameters, PhotographParameters, Theme } from '../matrix.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { type Clip, clipOfWhatIsShown } from './clip.ts';
 import { checkEverywhere } from './everywhere.ts';
@@ -15,6 +15,8 @@ export interface About {
   /** What the story asks for, by name. */
   viewport?: { width: number; height: number };
   photograph: PhotographParameters;
+  /** Names of the themes and passes that it is seen in; none when it has no picture. */
+  looks: string[];
   isCheckedByAxe: boolean;
   /** It shows a component: it is neither a playground nor a test of many. */
   isPart: boolean;
@@ -30,6 +32,7 @@ interface LoadedStory {
   storyGlobals?: { viewport?: { value?: string } };
   parameters: {
     photograph?: PhotographParameters;
+    chromatic?: ChromaticParameters;
     a11y?: { test?: string; options?: { rules?: RuleObject } };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };
@@ -62,6 +65,7 @@ async function about(id: string): Promise<About> {
       viewport: { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
     }),
     photograph: parameters.photograph ?? {},
+    looks: Object.keys(parameters.chromatic?.modes ?? {}),
     isPart: component !== undefined && !id.endsWith('--playground'),
     isSheet: tags?.includes('sheet') || id.endsWith('--matrix'),
     isCheckedByAxe: parameters.a11y?.test === 'error',

@@ -1,12 +1,5 @@
 import { addons } from 'storybook/preview-api';
 
-export interface Ended {
-  /** What went wrong while it was rendered, played or left on the console; empty when nothing did. */
-  complaints: string[];
-  /** Those of them that kept the story from being drawn at all. */
-  undrawn: string[];
-}
-
 const events = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'] as const;
 
 const said: string[] = [];
@@ -26,11 +19,10 @@ const messageOf = (error: unknown): string => {
   return typeof error === 'string' ? error : JSON.stringify(error);
 };
 
-/** Renders and plays one story, and waits for its end. */
-export function show(storyId: string): Promise<Ended> {
+/** Renders and plays one story; answers what went wrong meanwhile or was left on the console, if anything did. */
+export function show(storyId: string): Promise<string[]> {
   const channel = addons.getChannel();
   const complaints: string[] = [];
-  const undrawn: string[] = [];
   said.length = 0;
   const failed = (error: unknown) => complaints.push(messageOf(error));
   const failedMany = (errors: unknown[]) => errors.forEach(failed);
@@ -42,14 +34,13 @@ export function show(storyId: string): Promise<Ended> {
         if (event === 'storyFinished' && payload.storyId !== storyId) return;
         if (event !== 'storyFinished') {
           failed(payload);
-          undrawn.push(...complaints);
         } else if (payload.status !== 'success' && complaints.length === 0)
           complaints.push('The story failed.');
         channel.off('playFunctionThrewException', failed);
         channel.off('unhandledErrorsWhilePlaying', failedMany);
         for (const [at, each] of listeners.entries()) channel.off(events[at] ?? event, each);
         const silent = said.length === 0 ? [] : ['A story must not write to the console.', ...said];
-        resolve({ complaints: [...complaints, ...silent], undrawn });
+        resolve([...complaints, ...silent]);
       };
       channel.on(event, listener);
       return listener;

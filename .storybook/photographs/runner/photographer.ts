@@ -31,26 +31,6 @@ const within = async <T>(promise: Promise<T>, what: string): Promise<T> => {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 };
 
-/**
- * The rule: a pass looks at each title's Default (or first) story, at what is called Open, and at every page; stories
- * may differ.
- */
-export function takesPass(
-  unit: Unit,
-  { id, photograph, viewport }: About,
-  { name, viewport: width }: Pass,
-): boolean {
-  const wish = photograph.passes?.[name];
-  if (wish) return wish.take;
-  if (width && viewport) return false; // it says itself at what width it is seen
-  if (unit.title.startsWith('Pages/')) return true;
-  if (unit.title.startsWith('Flows/')) return false;
-  const chosen = unit.stories.find(({ key }) => key === 'default') ?? unit.stories[0];
-  // A play opens its layer by its English name.
-  const opened = name !== 'spanish' && unit.stories.find(({ key }) => key === 'open');
-  return chosen?.id === id || (opened && opened.id === id) || false;
-}
-
 /** Photographs the stories of a task one after the other; what was seen goes into `seen`. */
 export class Photographer {
   readonly #camera: Camera;
@@ -71,7 +51,7 @@ export class Photographer {
     const abouts = await this.#camera.page.evaluate((asked) => mirrorChecks.about(asked), ids);
     for (const [at, about] of abouts.entries()) {
       const key = unit.stories[at]?.key;
-      if (!key || (pass && (about.photograph.skip || !takesPass(unit, about, pass)))) continue;
+      if (!key || (pass && !about.looks.includes(pass.name))) continue;
       const started = performance.now();
       const story = { title: unit.title, story: key, look: pass?.name ?? themes[0] };
       let { photographs, findings } = await this.#look(story, about, pass, baselines, seen);
@@ -126,10 +106,9 @@ export class Photographer {
     const small = pass?.viewport && { width: 320, height: 568 };
     await this.#camera.resize(small ?? about.viewport);
     thrown.length = 0;
-    const { complaints, undrawn } = await page.evaluate((id) => mirrorChecks.show(id), about.id);
-    // A play speaks English, reads from left to right and has room: its word counts in its own surroundings.
-    for (const complaint of [...(pass ? undrawn : complaints), ...thrown]) find('play', complaint);
-    if (about.photograph.skip) {
+    const complaints = await page.evaluate((id) => mirrorChecks.show(id), about.id);
+    for (const complaint of [...complaints, ...thrown]) find('play', complaint);
+    if (about.looks.length === 0) {
       if (about.isPart) await this.#inHand(about, find);
       return this.#withoutPicture(about, find);
     }

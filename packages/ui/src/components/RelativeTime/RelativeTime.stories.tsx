@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { asWritten } from '../../foundations/asWritten.ts';
 import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { ago, now } from '../fixtures/jobs.ts';
@@ -26,9 +27,9 @@ async function goOn(ms: number, look: () => Promise<unknown>) {
 }
 
 export const Seconds: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.getByText('12 seconds ago')).toHaveAttribute('datetime', ago(12));
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Seconds);

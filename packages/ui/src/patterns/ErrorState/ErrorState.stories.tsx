@@ -1,6 +1,7 @@
 import { failureKinds } from '@mirror-studio/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { asWritten } from '../../foundations/asWritten.ts';
 import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { errorStates } from '../../testing/states.ts';
@@ -16,11 +17,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Network: Story = {
   args: { kind: 'network' },
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Unable to connect to the server.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onAction.retry).toHaveBeenCalled();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Network, { choices: { kind: failureKinds } });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { asWritten } from '../../foundations/asWritten.ts';
 import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../foundations/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
@@ -30,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 /** Focus starts on the way back, so that Enter by habit loses nothing. */
 export const Danger: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await screen.findByRole('alertdialog', { name: 'Delete this picture?' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Danger, {

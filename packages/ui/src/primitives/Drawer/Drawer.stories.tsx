@@ -27,11 +27,13 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await screen.findByRole('dialog', { name: 'Background Jobs' });
 };
 
-/** 380 px at the end of the line. */
+/** 380 px at the end of the line, where there are so many. */
 export const End: Story = {
   play: async (context) => {
     await open(context);
-    await expect(screen.getByRole('dialog').parentElement?.getBoundingClientRect().width).toBe(380);
+    await expect(screen.getByRole('dialog').parentElement?.getBoundingClientRect().width).toBe(
+      Math.min(380, window.innerWidth),
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { asWritten } from '../../foundations/asWritten.ts';
 import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Markdown } from './index.ts';
@@ -35,12 +36,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Topic: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your first shoot' })).toBeInTheDocument();
     await expect(
       canvas.getByRole('link', { name: 'the guide on lenses (opens in a new tab)' }),
     ).toHaveAttribute('rel', 'noreferrer');
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Topic);

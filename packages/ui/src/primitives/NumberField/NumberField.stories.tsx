@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { asWritten } from '../../foundations/asWritten.ts';
 import { Column } from '../../foundations/Matrix.tsx';
 import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { CoinIcon } from '../../icons/index.ts';
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Medium: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Coins' });
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Coins' }));
     await expect(input).toHaveValue('430');
@@ -23,7 +24,7 @@ export const Medium: Story = {
     await userEvent.click(input);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(input).toHaveValue('410');
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Medium, { also: ['isReadOnly', 'isDisabled'] });

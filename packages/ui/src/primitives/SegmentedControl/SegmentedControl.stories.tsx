@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { asWritten } from '../../foundations/asWritten.ts';
 import { Column } from '../../foundations/Matrix.tsx';
 import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
@@ -26,12 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Chips wrap, and are one stop for Tab; the arrows choose. */
 export const Chips: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Editorial' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Film' })).toBeChecked();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Chips, { also: ['isReadOnly', 'isDisabled'] });

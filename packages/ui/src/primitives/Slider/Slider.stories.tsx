@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { asWritten } from '../../foundations/asWritten.ts';
 import { Column } from '../../foundations/Matrix.tsx';
 import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { Slider } from './index.ts';
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows step, Home and End go to the ends. */
 export const Images: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Images' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
@@ -24,7 +25,7 @@ export const Images: Story = {
     await expect(slider).toHaveValue('1');
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('status')).toHaveTextContent('10');
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Images, { also: ['isDisabled'] });

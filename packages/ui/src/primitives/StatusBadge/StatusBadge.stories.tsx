@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { asWritten } from '../../foundations/asWritten.ts';
 import { Row } from '../../foundations/Matrix.tsx';
 import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { type Status, StatusBadge } from './index.ts';
@@ -13,9 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.getByText('Running')).toHaveAttribute('data-status', 'running');
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Running);

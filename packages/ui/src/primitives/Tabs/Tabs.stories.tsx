@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { asWritten } from '../../foundations/asWritten.ts';
 import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
@@ -30,12 +31,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Notifications' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What you hear of, and where.');
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Line);

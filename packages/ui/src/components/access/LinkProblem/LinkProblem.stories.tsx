@@ -1,6 +1,7 @@
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { linkProblemStates } from '../../../testing/states.ts';
@@ -25,12 +26,12 @@ type Story = StoryObj<typeof meta>;
 
 /** What happened, and a new one to the same address. */
 export const Expired: Story = {
-  play: async ({ canvas, args }) => {
+  play: asWritten(async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(signIn.linkExpired);
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(mara.email);
     await press(canvas.getByRole('button', { name: 'Email me a sign-in link' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Expired);

@@ -3,6 +3,7 @@ import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { onboardingStates } from '../../../testing/states.ts';
@@ -48,10 +49,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is wrong yet; the terms can be read before they are accepted. */
 export const Untouched: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.queryByText(onboarding.nameEmpty)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('target', '_blank');
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Untouched);

@@ -3,6 +3,7 @@ import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { passwordStates } from '../../../testing/states.ts';
@@ -44,9 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignUp: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.getAllByText('not met yet')).toHaveLength(passwordParts.length);
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(SignUp);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { reAuthStates } from '../../../testing/states.ts';
@@ -18,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Another link to the address that is known already. */
 export const Ready: Story = {
-  play: async ({ canvas, args }) => {
+  play: asWritten(async ({ canvas, args }) => {
     await press(canvas.getByRole('button', { name: 'Email me a new sign-in link' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Ready);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { linkSentStates } from '../../../testing/states.ts';
@@ -24,13 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 /** Who asked by keyboard goes on from here: the button that was pressed is gone. */
 export const Waiting: Story = {
-  play: async ({ canvas, args }) => {
+  play: asWritten(async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Check your email' })).toHaveFocus());
     await expect(canvas.getByText(mara.email, { exact: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send another link in 42 seconds' })).toBeDisabled();
     await press(canvas.getByRole('button', { name: 'Use another email' }));
     await expect(args.onOtherEmail).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Waiting);

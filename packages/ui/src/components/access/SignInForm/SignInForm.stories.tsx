@@ -1,6 +1,7 @@
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { signInStates } from '../../../testing/states.ts';
@@ -33,12 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing typed: nothing is wrong yet. */
 export const Untouched: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email' });
     await expect(field).not.toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAttribute('autocomplete', 'email');
     await expect(canvas.getByRole('button', { name: 'Email me a sign-in link' })).toBeEnabled();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Untouched);

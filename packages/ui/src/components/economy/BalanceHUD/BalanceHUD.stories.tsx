@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { balanceStates } from '../../../testing/states.ts';
@@ -29,11 +30,11 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 
 /** Always in the header. Its name says both figures. */
 export const Closed: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(
       canvas.getByRole('button', { name: 'Balance: 1,240 Mirror Coins, 86 Usage Credits' }),
     ).toBeVisible();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Closed);

@@ -2,6 +2,7 @@ import { checkExchange } from '@mirror-studio/domain/economy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { exchangeStates } from '../../../testing/states.ts';
@@ -80,13 +81,13 @@ const refuses =
 /** Nothing typed: nothing is wrong yet, and nothing can be confirmed. */
 export const Untouched: Story = {
   args: shown(exchangeStates.untouched),
-  play: async () => {
+  play: asWritten(async () => {
     const inside = await dialog();
     await expect(inside.getByText('0 Credits')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Exchange coins' })).toBeDisabled();
     await expect(inside.getByRole('button', { name: 'Buy More Coins (Coming Soon)' })).toBeDisabled();
     await waitFor(() => expect(inside.getByRole('textbox')).toHaveFocus());
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Untouched);

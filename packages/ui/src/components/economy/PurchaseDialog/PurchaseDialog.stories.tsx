@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { purchaseStates } from '../../../testing/states.ts';
@@ -40,12 +41,12 @@ const dialog = async () => {
 
 /** Three packages, as the specification prices them. */
 export const Packages: Story = {
-  play: async () => {
+  play: asWritten(async () => {
     const inside = await dialog();
     await expect(inside.getByText('$49.99')).toBeVisible();
     await expect(inside.getByText('17% off')).toBeVisible();
     await expect(inside.getByText('33% off')).toBeVisible();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Packages, {

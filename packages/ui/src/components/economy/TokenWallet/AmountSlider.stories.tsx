@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { amountSliderStates } from '../../../testing/states.ts';
@@ -11,8 +12,6 @@ import { AmountSlider } from './index.ts';
 const meta = {
   title: 'Components/AmountSlider',
   component: AmountSlider,
-  // Each state has its picture on the sheet, and in the component that it is a part of.
-  parameters: { photograph: { skip: true } },
   args: { ...shown(amountSliderStates.usual), onAmountChange: fn() },
   decorators: [
     (Story) => (
@@ -28,12 +27,12 @@ type Story = StoryObj<typeof meta>;
 const tools = { screen, within, user: userEvent };
 
 export const Usual: Story = {
-  play: async ({ args }) => {
+  play: asWritten(async ({ args }) => {
     const tester = amountSliderTester(tools);
     await expect(tester.read()).toBe('$5.00');
     await tester.step(1);
     await expect(args.onAmountChange).toHaveBeenLastCalledWith(550);
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Usual);
@@ -62,5 +61,4 @@ export const Disabled: Story = {
   args: shown(amountSliderStates.disabled),
 };
 
-const sheet = sheetOf(AmountSlider, amountSliderStates);
-export const Matrix: Story = { ...sheet, parameters: { ...sheet.parameters, photograph: { skip: false } } };
+export const Matrix: Story = sheetOf(AmountSlider, amountSliderStates);

@@ -1,6 +1,7 @@
 import { walletLimits } from '@mirror-studio/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { walletStates } from '../../../testing/states.ts';
@@ -35,12 +36,12 @@ const wallet = async () => {
 
 /** Purchases are off in alpha: the button says so. */
 export const Default: Story = {
-  play: async () => {
+  play: asWritten(async () => {
     const inside = await wallet();
     await expect(inside.getByRole('button', { name: 'Preview Mode' })).toBeDisabled();
     const list = inside.getByRole('group', { name: 'Transactions' });
     await expect(list.parentElement?.getBoundingClientRect().height).toBe(walletLimits.listHeightPx);
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Default);

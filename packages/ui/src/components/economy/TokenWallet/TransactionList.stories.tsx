@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { transactionStates } from '../../../testing/states.ts';
@@ -11,8 +12,6 @@ import { TransactionList } from './index.ts';
 const meta = {
   title: 'Components/TransactionList',
   component: TransactionList,
-  // Each state has its picture on the sheet, and in the component that it is a part of.
-  parameters: { photograph: { skip: true } },
   args: { ...shown(transactionStates.listed), onReload: fn(), onLoadMore: fn() },
   decorators: [
     (Story) => (
@@ -28,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 const tools = { screen, within, user: userEvent };
 
 export const Listed: Story = {
-  play: async ({ args }) => {
+  play: asWritten(async ({ args }) => {
     await expect(transactionListTester(tools).entries().length).toBeGreaterThan(0);
     await expect(args.onReload).not.toHaveBeenCalled();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Listed);
@@ -68,5 +67,4 @@ export const Strange: Story = {
   args: shown(transactionStates.strange),
 };
 
-const sheet = sheetOf(TransactionList, transactionStates);
-export const Matrix: Story = { ...sheet, parameters: { ...sheet.parameters, photograph: { skip: false } } };
+export const Matrix: Story = sheetOf(TransactionList, transactionStates);

@@ -108,7 +108,8 @@ function Entry({ entry, signed }: { entry: TokenLogEntry; signed: Intl.NumberFor
           <RelativeTime at={entry.createdAt} />
         </span>
       </span>
-      <span className={cx(styles.change, entry.change > 0 && styles.gain)}>
+      {/* A sign stands before its number in every direction. */}
+      <span dir="ltr" className={cx(styles.change, entry.change > 0 && styles.gain)}>
         {signed.format(entry.change)}
       </span>
     </div>

@@ -3,6 +3,7 @@ import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { ui } from '@mirror-studio/domain/texts/en/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { galleryItems, missingPicture, missingVideo, pictures, prompts } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
@@ -20,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 /** One list, newest first: Tab follows the order it was made in. */
 export const Full: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     const shown = canvas.getAllByRole('button');
     await expect(shown).toHaveLength(galleryItems.length);
     await expect(shown[0]).toHaveAccessibleName(/^Open: A dancer/);
     await expect(canvas.getByText(gallery.allShown)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('8 images');
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Full);

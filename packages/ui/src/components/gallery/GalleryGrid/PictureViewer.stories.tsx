@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { galleryItems, missingPicture, missingVideo, pictures, prompts } from '../../fixtures/index.ts';
@@ -45,7 +46,7 @@ const dialog = async () => {
 
 /** The picture whole, and all that is known of it. */
 export const Portrait: Story = {
-  play: async ({ args }) => {
+  play: asWritten(async ({ args }) => {
     const inside = await dialog();
     const picture = inside.getByRole<HTMLImageElement>('img', { name: prompts.usual });
     await waitFor(() => expect(picture).toBeVisible());
@@ -60,7 +61,7 @@ export const Portrait: Story = {
     await expect(args.onPrevious).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Portrait);

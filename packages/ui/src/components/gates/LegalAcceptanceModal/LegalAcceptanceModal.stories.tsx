@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { legalStates } from '../../../testing/states.ts';
@@ -34,7 +35,7 @@ const modal = async () => {
 
 /** Escape does not lead round it; what is to be accepted can be read first. */
 export const Untouched: Story = {
-  play: async ({ args }) => {
+  play: asWritten(async ({ args }) => {
     const inside = await modal();
     await expect(inside.getByRole('button', { name: 'Accept and go on' })).toBeDisabled();
     await expect(inside.getByRole('link', { name: 'Read the terms' })).toHaveAttribute('target', '_blank');
@@ -42,7 +43,7 @@ export const Untouched: Story = {
     await expect(screen.getByRole('dialog')).toBeVisible();
     await press(inside.getByRole('checkbox'));
     await expect(args.onAgreedChange).toHaveBeenCalledWith(true);
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Untouched);

@@ -1,6 +1,7 @@
 import { gates } from '@mirror-studio/domain/texts/en/gates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { termsStates } from '../../../testing/states.ts';
@@ -39,12 +40,12 @@ const modal = async () => {
 };
 
 export const Untouched: Story = {
-  play: async ({ args }) => {
+  play: asWritten(async ({ args }) => {
     const inside = await modal();
     await press(inside.getByRole('checkbox', { name: gates.termsAgree }));
     await expect(args.onTermsAcceptedChange).toHaveBeenCalledWith(true);
     await expect(inside.getByRole('button', { name: gates.termsAccept })).toBeDisabled();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Untouched);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { ChordHint } from './index.ts';
@@ -14,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 /** `G` was pressed: what may follow, and where it leads. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('D Prompt Studio');
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Default);

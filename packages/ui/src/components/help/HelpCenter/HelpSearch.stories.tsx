@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { helpSearchStates } from '../../../testing/states.ts';
@@ -11,8 +12,6 @@ import { HelpSearch } from './index.ts';
 const meta = {
   title: 'Components/HelpSearch',
   component: HelpSearch,
-  // Each state has its picture on the sheet, and in the component that it is a part of.
-  parameters: { photograph: { skip: true } },
   args: { ...shown(helpSearchStates.untouched), onChoose: fn(), onQueryChange: fn() },
   decorators: [
     (Story) => (
@@ -28,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 const tools = { screen, within, user: userEvent };
 
 export const Untouched: Story = {
-  play: async ({ args }) => {
+  play: asWritten(async ({ args }) => {
     await helpSearchTester(tools).type('p');
     await expect(args.onQueryChange).toHaveBeenCalledWith('p');
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Untouched);
@@ -58,5 +57,4 @@ export const Failed: Story = {
   args: { ...shown(helpSearchStates.failed), onRetry: fn() },
 };
 
-const sheet = sheetOf(HelpSearch, helpSearchStates);
-export const Matrix: Story = { ...sheet, parameters: { ...sheet.parameters, photograph: { skip: false } } };
+export const Matrix: Story = sheetOf(HelpSearch, helpSearchStates);

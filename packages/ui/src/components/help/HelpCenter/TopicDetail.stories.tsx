@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { topicDetailStates } from '../../../testing/states.ts';
@@ -11,8 +12,6 @@ import { TopicDetail } from './index.ts';
 const meta = {
   title: 'Components/TopicDetail',
   component: TopicDetail,
-  // Each state has its picture on the sheet, and in the component that it is a part of.
-  parameters: { photograph: { skip: true } },
   args: { ...shown(topicDetailStates.read), onBack: fn() },
   decorators: [
     (Story) => (
@@ -28,12 +27,12 @@ type Story = StoryObj<typeof meta>;
 const tools = { screen, within, user: userEvent };
 
 export const Read: Story = {
-  play: async ({ args }) => {
+  play: asWritten(async ({ args }) => {
     const tester = topicDetailTester(tools);
     await expect(tester.read()).toBe(topicDetailStates.read.topic?.title);
     await tester.back();
     await expect(args.onBack).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Read);
@@ -50,5 +49,4 @@ export const Strange: Story = {
   args: shown(topicDetailStates.strange),
 };
 
-const sheet = sheetOf(TopicDetail, topicDetailStates);
-export const Matrix: Story = { ...sheet, parameters: { ...sheet.parameters, photograph: { skip: false } } };
+export const Matrix: Story = sheetOf(TopicDetail, topicDetailStates);

@@ -11,8 +11,6 @@ import { TopicList } from './index.ts';
 const meta = {
   title: 'Components/TopicList',
   component: TopicList,
-  // Each state has its picture on the sheet, and in the component that it is a part of.
-  parameters: { photograph: { skip: true } },
   args: { ...shown(topicListStates.usual), onChoose: fn() },
   decorators: [
     (Story) => (
@@ -44,5 +42,4 @@ export const Strange: Story = {
   args: shown(topicListStates.strange),
 };
 
-const sheet = sheetOf(TopicList, topicListStates);
-export const Matrix: Story = { ...sheet, parameters: { ...sheet.parameters, photograph: { skip: false } } };
+export const Matrix: Story = sheetOf(TopicList, topicListStates);

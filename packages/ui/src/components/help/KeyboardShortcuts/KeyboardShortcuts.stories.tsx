@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { shortcutStates } from '../../../testing/states.ts';
@@ -21,10 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Admin' })).toBeNull();
     await expect(canvas.getByText('Background Jobs')).toBeVisible();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Default);

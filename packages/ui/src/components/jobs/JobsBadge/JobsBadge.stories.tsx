@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { jobsBadgeStates } from '../../../testing/states.ts';
@@ -17,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Its name says the count in words. */
 export const Running: Story = {
-  play: async ({ args, canvas }) => {
+  play: asWritten(async ({ args, canvas }) => {
     await press(canvas.getByRole('button', { name: 'Background Jobs: 2 jobs running' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Running);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { jobCardStates } from '../../../testing/states.ts';
@@ -20,9 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Running' })).toHaveAttribute('aria-valuenow', '4');
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Running);

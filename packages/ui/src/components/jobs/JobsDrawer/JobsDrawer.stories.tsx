@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { jobsStates } from '../../../testing/states.ts';
@@ -44,7 +45,7 @@ const drawer = async () => {
 
 /** Every status a job can have. The drawer is 380 px wide. */
 export const Full: Story = {
-  play: async ({ args }) => {
+  play: asWritten(async ({ args }) => {
     const inside = await drawer();
     await expect(inside.getAllByRole('article')).toHaveLength(everyJob.length);
     await press(inside.getByRole('button', { name: 'View Results' }));
@@ -53,7 +54,7 @@ export const Full: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith(failedJob);
     await press(within(inside.getByRole('article', { name: /dancer/ })).getByText('Cancel'));
     await expect(args.onCancel).toHaveBeenCalledWith(runningJob);
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Full);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { notificationStates } from '../../../testing/states.ts';
@@ -31,9 +32,9 @@ const open = async (canvas: { getByRole: typeof screen.getByRole }) => {
 
 /** The bell's name says how many are unread. */
 export const Closed: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Notifications: 2 unread notifications' })).toBeVisible();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Closed);

@@ -1,6 +1,7 @@
 import { toastLimits } from '@mirror-studio/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { toastStates } from '../../../testing/states.ts';
@@ -26,11 +27,11 @@ type Story = StoryObj<typeof meta>;
 
 /** News: said when there is a pause. */
 export const Success: Story = {
-  play: async ({ args }) => {
+  play: asWritten(async ({ args }) => {
     await expect(screen.getByRole('status')).toHaveTextContent('Exchange Successful');
     await press(screen.getByRole('button', { name: 'Dismiss this message' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Success);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { press } from '../../fixtures/press.ts';
@@ -16,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 /** In the window, before the whole screen is asked for. */
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: asWritten(async ({ args, canvas }) => {
     await press(canvas.getByRole('button', { name: 'Fill the screen' }));
     await expect(args.onEnter).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Default);

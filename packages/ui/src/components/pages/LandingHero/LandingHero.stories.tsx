@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { pictures } from '../../fixtures/index.ts';
@@ -23,10 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 /** One line, one mirror, one way in. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', pathOf('login'));
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Default);

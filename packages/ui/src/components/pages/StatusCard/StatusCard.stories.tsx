@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -24,10 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 /** All is well: a sentence, the values behind it, and what can be done. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Session' })).toBeVisible();
     await expect(canvas.getByText('Well')).toBeVisible();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Default);

@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { galleryItems } from '../../fixtures/index.ts';
@@ -23,14 +24,14 @@ type Story = StoryObj<typeof meta>;
 
 /** What was made last, and the doors that open. */
 export const Default: Story = {
-  play: async ({ args, canvas }) => {
+  play: asWritten(async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Begin a shoot' })).toHaveAttribute(
       'href',
       pathOf('photoShoot'),
     );
     await press(canvas.getByRole('button', { name: 'See what is developing' }));
     await expect(args.onJobs).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Default);

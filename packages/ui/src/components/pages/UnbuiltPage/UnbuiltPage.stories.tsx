@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { UnbuiltPage } from './index.ts';
@@ -16,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 /** It says so, and shows the doors that open. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Roadmap');
     await expect(canvas.getByRole('link', { name: 'Open the gallery' })).toHaveAttribute(
       'href',
       pathOf('gallery'),
     );
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Default);

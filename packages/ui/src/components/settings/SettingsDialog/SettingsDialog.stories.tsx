@@ -2,6 +2,7 @@ import { defaultSettings, isDirty } from '@mirror-studio/domain/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { settingsStates } from '../../../testing/states.ts';
@@ -62,11 +63,11 @@ const dialog = async () => {
 
 /** Nothing changed: nothing to save or to reset. */
 export const General: Story = {
-  play: async () => {
+  play: asWritten(async () => {
     const inside = await dialog();
     await expect(inside.getByRole('button', { name: 'Save' })).toBeDisabled();
     await expect(inside.getByRole('button', { name: 'Reset to defaults' })).toBeDisabled();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(General);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { alphaBannerStates } from '../../../testing/states.ts';
@@ -18,12 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The community chat opens in a new tab, and its name says so. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     const link = canvas.getByRole('link', {
       name: 'Report it in the community chat (opens in a new tab)',
     });
     await expect(link).toHaveAttribute('target', '_blank');
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Default);

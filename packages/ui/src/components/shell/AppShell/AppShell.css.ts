@@ -51,6 +51,10 @@ export const sidebar = component({
   overflowX: 'hidden',
   background: surface.sunken,
   color: text.muted,
+  selectors: {
+    // A finger needs 44 of the 64 px.
+    '&[data-narrow]': { '@media': { '(pointer: coarse)': { paddingInline: space.x2 } } },
+  },
 });
 
 export const brand = component({

@@ -3,6 +3,7 @@ import { sidebarLimits } from '@mirror-studio/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { appShellStates } from '../../../testing/states.ts';
@@ -30,7 +31,9 @@ const rail = () => screen.getByRole('navigation', { name: 'Main' }).parentElemen
 
 /** 20rem wide. */
 export const Full: Story = {
-  play: async ({ args }) => {
+  play: asWritten(async ({ args }) => {
+    // On a phone it is a sheet, and its button opens it.
+    if (window.innerWidth < sidebarLimits.sheetBelowPx) return;
     await expect(rail()?.getBoundingClientRect().width).toBe(sidebarLimits.widthRem * 16);
     const link = screen.getByRole('link', { name: /AI Photo Shoot/ });
     await expect(link).toHaveAttribute('aria-current', 'page');
@@ -40,7 +43,7 @@ export const Full: Story = {
     await expect(args.onCoins).toHaveBeenCalledOnce();
     await press(screen.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Full);

@@ -1,5 +1,7 @@
+import { sidebarLimits } from '@mirror-studio/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { sidebarStates } from '../../../testing/states.ts';
@@ -11,13 +13,17 @@ import { Sidebar } from './index.ts';
 const meta = {
   title: 'Components/Sidebar',
   component: Sidebar,
-  // Each state has its picture on the sheet, and in the component that it is a part of.
-  // It fills its side of the page: 20rem of a small one are all of it.
-  parameters: { layout: 'fullscreen', photograph: { skip: true } },
+  parameters: { layout: 'fullscreen' },
   args: { ...shown(sidebarStates.full), onSignOut: fn(), onCoins: fn() },
   decorators: [
-    (Story) => (
-      <main style={{ inlineSize: '20rem', blockSize: 640, display: 'grid' }}>
+    (Story, { args }) => (
+      <main
+        style={{
+          inlineSize: `${args.isNarrow ? sidebarLimits.iconWidthRem : sidebarLimits.widthRem}rem`,
+          blockSize: 640,
+          display: 'grid',
+        }}
+      >
         <Story />
       </main>
     ),
@@ -29,13 +35,13 @@ type Story = StoryObj<typeof meta>;
 const tools = { screen, within, user: userEvent };
 
 export const Full: Story = {
-  play: async ({ args }) => {
+  play: asWritten(async ({ args }) => {
     const tester = sidebarTester(tools);
     await tester.coins();
     await expect(args.onCoins).toHaveBeenCalledOnce();
     await tester.signOut();
     await expect(args.onSignOut).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Full);
@@ -56,5 +62,4 @@ export const SigningOut: Story = {
   args: shown(sidebarStates.signingOut),
 };
 
-const sheet = sheetOf(Sidebar, sidebarStates);
-export const Matrix: Story = { ...sheet, parameters: { ...sheet.parameters, photograph: { skip: false } } };
+export const Matrix: Story = sheetOf(Sidebar, sidebarStates);

@@ -71,7 +71,7 @@ export function Sidebar({
   const t = useTexts('shell', shell);
   const c = useTexts('common', common);
   return (
-    <div {...outerProps(rest, styles.sidebar)}>
+    <div {...outerProps(rest, styles.sidebar)} data-narrow={isNarrow || undefined}>
       <div className={styles.top}>
         <Link href={homeHref} className={styles.brand} onPress={onNavigate} aria-label={c('productName')}>
           <MarkIcon />

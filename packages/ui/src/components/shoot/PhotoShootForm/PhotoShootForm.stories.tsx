@@ -4,6 +4,7 @@ import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { shootStates } from '../../../testing/states.ts';
@@ -55,12 +56,12 @@ type Story = StoryObj<typeof meta>;
 /** As it opens. What it costs and the one thing to do are always in sight. */
 export const Untouched: Story = {
   args: shown(shootStates.untouched),
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
     await expect(canvas.getByRole('radio', { name: 'Cinematic' })).toBeChecked();
     await expect(canvas.getByText(photoShoot.freeInAlpha)).toBeVisible();
     await expect(canvas.queryByText(photoShoot.promptEmpty)).toBeNull();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Untouched);
