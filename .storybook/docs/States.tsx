@@ -36,16 +36,19 @@ const globalsInAddress = (globals: Record<string, unknown>) =>
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';');
 
-/** What is changed in the panel of a story on this page changes in its frame. */
+/** What is changed in the panel of a story on this page changes in its frame; what changes in the frame, in the panel. */
 function useSameProperties(storyId: string) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const channel = addons.getChannel();
-    const tell = (event: string) => (said: { storyId: string }) => {
-      const inner: unknown =
-        frame.current?.contentWindow && Reflect.get(frame.current.contentWindow, channelOf);
-      if (said.storyId === storyId && isChannel(inner)) inner.emit(event, said);
-    };
+    const tell = (event: string) =>
+      function listener(this: { source?: string }, said: { storyId: string }) {
+        // What a frame has said comes here too: told to it again, it would say it again, without an end.
+        if (this.source !== undefined) return;
+        const inner: unknown =
+          frame.current?.contentWindow && Reflect.get(frame.current.contentWindow, channelOf);
+        if (said.storyId === storyId && isChannel(inner)) inner.emit(event, said);
+      };
     const told = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((event) => [event, tell(event)] as const);
     for (const [event, listener] of told) channel.on(event, listener);
     return () => {

@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts';
 /** The stories show the kit's states and no others; each state of the kit is shown. So neither drifts from the other. */
 const meta = {
   title: 'Components/Testing kit/Drift',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', photograph: { skip: true } },
 } satisfies Meta;
 export default meta;

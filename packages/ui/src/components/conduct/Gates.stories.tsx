@@ -14,6 +14,7 @@ import { allLayers, frames, isPageFree, moments, onlyLayer, patient, settled, wi
  */
 const meta = {
   title: 'Components/Conduct/Interruption of gates',
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', photograph: { skip: true } },
   beforeEach: withMotion,
 } satisfies Meta;

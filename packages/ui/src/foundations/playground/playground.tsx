@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
 type Props = Record<string, unknown>;
@@ -69,47 +69,69 @@ function handlers(args: Props, known: Props, news: News): Map<string, (...told: 
 interface Context {
   id: string;
   args: Props;
+  initialArgs: Props;
   argTypes: Props;
 }
 
-interface Played {
-  /** What of the properties the component itself has told. */
-  told: Props;
-  /** What it held when it was last drawn. */
-  held: Props;
-  /** Grows when the panel gives a component that holds its values itself another one to begin with. */
-  beginnings: number;
+interface ParentProps {
+  Story: (more: { args: Props }) => ReactNode;
+  context: Context;
+  news: News;
 }
 
-const played = new Map<string, Played>();
-
-/** What a value begins with counts once: with another beginning, or another holder, it is drawn anew. */
-function beginningOf(id: string, args: Props, known: Props): string {
-  const before = played.get(id) ?? { told: {}, held: args, beginnings: 0 };
-  const props = Object.keys(args).filter((prop) => prop.startsWith('default') || handlerOf(prop, known));
-  const isGiven = (prop: string) => args[prop] !== before.held[prop] && args[prop] !== before.told[prop];
-  const isAnew = props.some((prop) => prop !== 'isOpen' && isGiven(prop));
-  const now = { ...before, held: args, beginnings: before.beginnings + (isAnew ? 1 : 0) };
-  played.set(id, now);
-  return String(now.beginnings);
+interface FromPanel {
+  storyId: string;
+  updatedArgs?: Props;
+  argNames?: readonly string[];
 }
 
-/** Answers what is pressed and typed as a parent would: the properties change, in the panel too. */
-function answering(Story: (more: { args: Props }) => ReactNode, { id, args, argTypes }: Context, news: News) {
+/** What the panel brings: new values, or those of the beginning again. */
+const brought = ({ updatedArgs, argNames }: FromPanel, now: Props, { initialArgs }: Context): Props =>
+  updatedArgs ?? Object.fromEntries((argNames ?? Object.keys(now)).map((prop) => [prop, initialArgs[prop]]));
+
+/**
+ * Answers what is pressed and typed as a parent would: at once, or a second key would find the field as it was before
+ * the first; and in the panel, which follows.
+ */
+function Parent({ Story, context, news }: ParentProps) {
+  const { id, args, argTypes } = context;
+  /** The latest of each property, from either side: `args` comes a moment after. */
+  const [latest, setLatest] = useState<Props>({});
+  /** What a value begins with counts once: with another beginning, the component is drawn anew. */
+  const [beginning, setBeginning] = useState(0);
+  const told = useRef<Props>(undefined);
+  const now = { ...args, ...latest };
   const known = { ...argTypes, ...args };
-  const beginning = beginningOf(id, args, known);
-  const answers = [...handlers(args, known, news)].map(([handler, change]) => [
+
+  const take = useEffectEvent((from: FromPanel) => {
+    if (from.storyId !== id || (from.updatedArgs && from.updatedArgs === told.current)) return;
+    const given = brought(from, now, context);
+    setLatest({ ...latest, ...given });
+    const begins = (prop: string) => prop.startsWith('default') || handlerOf(prop, known) !== undefined;
+    const isAnew = (prop: string) => prop !== 'isOpen' && begins(prop) && given[prop] !== now[prop];
+    if (Object.keys(given).some(isAnew)) setBeginning(beginning + 1);
+  });
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const listener = (from: FromPanel) => take(from);
+    for (const event of [UPDATE_STORY_ARGS, RESET_STORY_ARGS]) channel.on(event, listener);
+    return () => {
+      for (const event of [UPDATE_STORY_ARGS, RESET_STORY_ARGS]) channel.off(event, listener);
+    };
+  }, []);
+
+  const answers = [...handlers(now, known, news)].map(([handler, change]) => [
     handler,
     (...said: unknown[]) => {
       const own = args[handler];
       if (typeof own === 'function') own(...said);
       const updatedArgs = change(...said);
-      const before = played.get(id);
-      if (before) played.set(id, { ...before, told: { ...before.told, ...updatedArgs } });
+      told.current = updatedArgs;
+      setLatest((before) => ({ ...before, ...updatedArgs }));
       addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs });
     },
   ]);
-  return <Fragment key={beginning}>{Story({ args: { ...args, ...Object.fromEntries(answers) } })}</Fragment>;
+  return <Fragment key={beginning}>{Story({ args: { ...now, ...Object.fromEntries(answers) } })}</Fragment>;
 }
 
 /**
@@ -142,8 +164,13 @@ export function playgroundOf<Story extends object>(
     parameters: { photograph: { skip: true } },
     argTypes: Object.fromEntries([...own, ...chosen]),
     decorators: [
-      (Story: Parameters<typeof answering>[0], { id, args, argTypes }: Context) =>
-        answering(Story, { id, args, argTypes: { ...argTypes, ...handlers } }, news),
+      (Story: ParentProps['Story'], context: Context) => (
+        <Parent
+          Story={Story}
+          context={{ ...context, argTypes: { ...context.argTypes, ...handlers } }}
+          news={news}
+        />
+      ),
     ],
     ...(!isOpened && { play: async () => undefined }),
   };

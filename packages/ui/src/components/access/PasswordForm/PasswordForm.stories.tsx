@@ -13,7 +13,13 @@ import { inSpanish } from '../../fixtures/spanish.tsx';
 import { PasswordForm, type PasswordFormProps } from './index.ts';
 
 /** Holds what is typed. */
-function Held({ email: firstEmail, password: firstPassword, ...props }: PasswordFormProps) {
+function Held({
+  email: firstEmail,
+  onEmailChange,
+  password: firstPassword,
+  onPasswordChange,
+  ...props
+}: PasswordFormProps) {
   const [email, setEmail] = useState(firstEmail);
   const [password, setPassword] = useState(firstPassword);
   return (
@@ -21,9 +27,15 @@ function Held({ email: firstEmail, password: firstPassword, ...props }: Password
       <PasswordForm
         {...props}
         email={email}
-        onEmailChange={setEmail}
+        onEmailChange={(typed) => {
+          setEmail(typed);
+          onEmailChange?.(typed);
+        }}
         password={password}
-        onPasswordChange={setPassword}
+        onPasswordChange={(typed) => {
+          setPassword(typed);
+          onPasswordChange?.(typed);
+        }}
       />
     </main>
   );
