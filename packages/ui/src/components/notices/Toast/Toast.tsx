@@ -84,12 +84,14 @@ export function Toast({
         setOwn(Math.max(0, rightPx));
         onSwipeMove?.(rightPx);
       }}
-      onPointerUp={() => {
+      onPointerUp={(event) => {
         if (from.current === undefined) return;
+        // From the pointer itself: a quick flick ends before its last move is drawn.
+        const rightPx = event.clientX - from.current;
         from.current = undefined;
         onSwipeEnd?.();
         setOwn(0);
-        if (given === undefined && own >= toastLimits.swipePx) onDismiss();
+        if (given === undefined && rightPx >= toastLimits.swipePx) onDismiss();
       }}
       onPointerCancel={() => {
         if (from.current === undefined) return;
