@@ -10,7 +10,7 @@ import { endAll, runAll, runStep } from './schedule.ts';
 const results = join(root, 'test-results');
 const minutes = (count) => count * 60;
 
-const vitest = (project) => ({
+const vitest = (name, project, ...which) => ({
   command: [
     'vitest',
     'run',
@@ -18,7 +18,8 @@ const vitest = (project) => ({
     project,
     '--reporter=dot',
     '--reporter=json',
-    `--outputFile.json=${join(results, `${project}.json`)}`,
+    `--outputFile.json=${join(results, `${name}.json`)}`,
+    ...which,
   ],
   // A test that was skipped proves nothing.
   count: ({
@@ -32,7 +33,7 @@ const vitest = (project) => ({
     passed: numPassedTests,
     failed: numFailedTests + numPendingTests + numTodoTests || (success && numTotalTestSuites > 0 ? 0 : 1),
   }),
-  report: join(results, `${project}.json`),
+  report: join(results, `${name}.json`),
 });
 
 const photographs = /^tests\/photographs\//;
@@ -55,12 +56,30 @@ const steps = {
     ignores: [photographs, words],
   },
   build: { command: ['node', 'scripts/build.mjs'], seconds: 5, limitSeconds: minutes(10) },
-  unit: { ...vitest('unit'), seconds: 200, limitSeconds: minutes(20), ignores: [photographs] },
+  // What starts processes or builds packages is remembered apart from what is quick.
+  unit: {
+    ...vitest('unit', 'unit', '--exclude', 'packages/server/**', '--exclude', 'tests/unit/*/**'),
+    seconds: 60,
+    limitSeconds: minutes(20),
+    ignores: [photographs],
+  },
+  server: {
+    ...vitest('server', 'unit', 'packages/server'),
+    seconds: 150,
+    limitSeconds: minutes(20),
+    ignores: [photographs, words, /^packages\/(app|state-machines|ui)\//, /^\.storybook\//, /^tests\//],
+  },
+  release: {
+    ...vitest('release', 'unit', 'tests/unit/packages', 'tests/unit/photographs'),
+    seconds: 100,
+    limitSeconds: minutes(20),
+    ignores: [photographs, /^tests\/(e2e|models)\//, /^packages\/server\//],
+  },
   models: {
-    ...vitest('models'),
+    ...vitest('models', 'models'),
     seconds: 90,
     limitSeconds: minutes(15),
-    ignores: [photographs, unitTests, words, /^tests\/e2e\//],
+    ignores: [photographs, unitTests, words, /^tests\/e2e\//, /^packages\/server\//],
   },
   e2e: {
     command: ['playwright', 'test'],

@@ -16,11 +16,11 @@ export async function packPackage(name: Published): Promise<string> {
   if (existsSync(tarball)) return tarball;
   const work = join(folder, `${name}.${process.pid}`);
   mkdirSync(work, { recursive: true });
-  const { status, stdout, stderr } = spawnSync('pnpm', ['pack', '--pack-destination', work], {
+  const { status, stdout, stderr, error } = spawnSync('pnpm', ['pack', '--pack-destination', work], {
     cwd: folderOf(name),
     encoding: 'utf8',
   });
-  if (status !== 0) throw new Error(`${name} cannot be packed:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`${name} cannot be packed:\n${error?.message ?? stdout + stderr}`);
   renameSync(join(work, `mirror-studio-${name}-${manifestOf(name).version}.tgz`), tarball);
   rmSync(work, { recursive: true, force: true });
   return tarball;
