@@ -58,13 +58,6 @@ function controlOf({ name, type, isPlain, value }: Known) {
 const isPlainType = (type: unknown) =>
   isObject(type) && 'name' in type && ['boolean', 'number', 'string', 'enum'].includes(String(type.name));
 
-/** A choice is told by what there is to choose from, not by the word `union`. */
-function withWords(argType: ArgTypes[string]): ArgTypes[string] {
-  const { type, table } = argType;
-  if (!isObject(type) || type.name !== 'enum') return argType;
-  return { ...argType, table: { ...table, type: { ...table?.type, summary: type.value.join(' | ') } } };
-}
-
 /** What a value begins with does nothing once it has begun: the value itself can be changed. */
 const isBeginning = (name: string, all: ArgTypes) => {
   const [, held] = /^default([A-Z].*)$/.exec(name) ?? [];
@@ -80,7 +73,6 @@ export const controls: Enhancer = ({ argTypes, initialArgs }): ArgTypes =>
       const isPlain = isPlainType(argType.type);
       const own = isBeginning(name, argTypes) ? (false as const) : argType.control;
       const control = own ?? controlOf({ name, type, isPlain, value: initialArgs[name] });
-      const told = withWords(argType);
-      return [name, control === undefined ? told : { ...told, control }];
+      return [name, control === undefined ? argType : { ...argType, control }];
     }),
   );

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { listsForDocgen } from './docgen.ts';
 import { imports } from './imports.ts';
 
 /** Set by the photographer: a Storybook without its own tests and with the page half of the checks. */
@@ -63,20 +64,23 @@ const config: StorybookConfig = {
       `${head ?? ''}<script>delete console.createTask; delete console.timeStamp;</script>`,
   }),
   viteFinal: (base) =>
-    mergeConfig(base, {
-      plugins: [...styleFiles(), imports()],
-      // React Aria's virtual lists draw every row in tests unless this is set.
-      define: { 'process.env.VIRT_ON': JSON.stringify('true') },
-      // Every import is found before the first story is asked for: one found later would reload the page mid-test.
-      optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.{stories.tsx,css.ts}'] },
-      resolve: { conditions: ['@mirror-studio/source', 'module', 'browser', 'development|production'] },
-      // Style files are run on the server side to be read: there too the packages are their sources.
-      environments: {
-        ssr: {
-          resolve: { conditions: ['@mirror-studio/source', 'module', 'node', 'development|production'] },
+    mergeConfig(
+      { ...base, plugins: [listsForDocgen(), ...(base.plugins ?? [])] },
+      {
+        plugins: [...styleFiles(), imports()],
+        // React Aria's virtual lists draw every row in tests unless this is set.
+        define: { 'process.env.VIRT_ON': JSON.stringify('true') },
+        // Every import is found before the first story is asked for: one found later would reload the page mid-test.
+        optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.{stories.tsx,css.ts}'] },
+        resolve: { conditions: ['@mirror-studio/source', 'module', 'browser', 'development|production'] },
+        // Style files are run on the server side to be read: there too the packages are their sources.
+        environments: {
+          ssr: {
+            resolve: { conditions: ['@mirror-studio/source', 'module', 'node', 'development|production'] },
+          },
         },
       },
-    }),
+    ),
 };
 
 export default config;

@@ -9,6 +9,7 @@ import { freeze } from './frozen.ts';
 import { offered } from './photographs/offered.ts';
 import { applySurroundings, initialGlobals, Surroundings, toolbar } from './surroundings.tsx';
 import { viewports } from './widths.ts';
+import { words } from './words.ts';
 
 stayInPlace();
 
@@ -40,7 +41,7 @@ const preview: Preview = {
       },
     },
   },
-  argTypesEnhancers: [controls, offered],
+  argTypesEnhancers: [controls, offered, words],
   globalTypes: toolbar,
   initialGlobals,
   beforeEach: async ({ globals }) => {

@@ -70,13 +70,14 @@ export interface OnboardingForm {
   readonly complianceConfirmed: boolean;
 }
 
+/** The problem of each field that has one. */
+export type OnboardingProblems = { readonly [Field in keyof OnboardingForm]?: OnboardingProblem };
+
 /**
  * Checks the onboarding form (§5: a complete profile).
  * Takes the form; returns the problem of each field that has one: an empty object when the profile would be complete.
  */
-export function checkOnboarding(form: OnboardingForm): {
-  readonly [Field in keyof OnboardingForm]?: OnboardingProblem;
-} {
+export function checkOnboarding(form: OnboardingForm): OnboardingProblems {
   const name = form.displayName.trim();
   return {
     ...(name === '' && { displayName: 'nameEmpty' as const }),

@@ -5,6 +5,7 @@ import { cx } from './cx.ts';
 export interface OuterProps<Outer extends Element = HTMLDivElement> extends AriaAttributes {
   /** Added to the classes of the outermost element; of a layer, to those of its surface. */
   className?: string;
+  /** Of the same element. */
   id?: string;
   /** Reaches the outermost element; of a layer, the one with its role; of what opens one, its button. */
   ref?: Ref<Outer> | undefined;

@@ -61,7 +61,8 @@ export function FlowPage({ flow: name, drawing, example, types, Code, links, chi
         <Diagram name={titleOfFlow(name)} drawing={drawing} active={none} way={none} possible={none} />
       </div>
       <h2 id="states">States</h2>
-      <div className="flow-states sb-unstyled">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it can be reached */}
+      <section className="flow-states sb-unstyled" aria-label={`States of ${titleOfFlow(name)}`} tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -78,7 +79,7 @@ export function FlowPage({ flow: name, drawing, example, types, Code, links, chi
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {everywhere.length > 0 && (
         <p className="studio-note">
           In every state: <Codes names={everywhere} />.

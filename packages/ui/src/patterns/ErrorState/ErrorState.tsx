@@ -5,7 +5,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { DangerIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
-import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import * as styles from './ErrorState.css.ts';
 
 export interface ErrorStateProps
@@ -23,9 +23,9 @@ export interface ErrorStateProps
   /** For support: a code, an id. Shown on request. */
   details?: string;
   /** Level of the title in the page. Default 2. */
-  level?: EmptyStateProps['level'];
+  level?: 1 | 2 | 3 | 4;
   /** Inside a list or a panel, or alone on a page. Default `compact`. */
-  size?: EmptyStateProps['size'];
+  size?: 'compact' | 'page';
   /** Reaches the outer element. */
   ref?: Ref<HTMLDivElement>;
 }

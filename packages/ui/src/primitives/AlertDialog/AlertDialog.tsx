@@ -1,7 +1,7 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { Button, type ButtonVariant } from '../Button/Button.tsx';
+import { Button } from '../Button/Button.tsx';
 import { Dialog, type LayerProps } from '../Dialog/Dialog.tsx';
 import * as styles from './AlertDialog.css.ts';
 
@@ -15,7 +15,7 @@ export interface AlertDialogProps extends LayerProps {
   /** Default "Cancel". */
   cancelLabel?: string;
   /** Look of the confirming button. Default `danger`. */
-  variant?: Extract<ButtonVariant, 'danger' | 'primary' | 'value'>;
+  variant?: 'danger' | 'primary' | 'value';
   /** The confirmed action is under way: the dialog stays and cannot be dismissed. */
   isPending?: boolean;
   /** Called on confirmation. The dialog closes unless `closesOnConfirm` is false. */

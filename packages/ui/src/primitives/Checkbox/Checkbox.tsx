@@ -15,7 +15,7 @@ export interface CheckboxProps
   /** Reaches the outer element. */
   ref?: Ref<HTMLDivElement>;
   /** Reaches the `<input>`. */
-  inputRef?: CheckboxFieldProps['inputRef'];
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Yes or no, to be sent with a form. What acts at once is a Switch. */

@@ -11,7 +11,7 @@ export interface MeterProps extends Omit<AriaMeterProps, 'aria-label' | 'childre
   /** The name is for screen readers alone. Default false. */
   isLabelHidden?: boolean;
   /** What the amount means. Default `neutral`. */
-  tone?: Exclude<keyof typeof bar.tone, 'violet'>;
+  tone?: 'neutral' | 'gold' | 'success' | 'warning' | 'danger';
   /** Added to the classes of the outer element. */
   className?: string;
   /** Reaches the outer element. */

@@ -12,9 +12,9 @@ export interface ProgressProps
   /** The name is for screen readers alone. Default false. */
   isLabelHidden?: boolean;
   /** Shown at the end of the label's line and said by screen readers: "4 of 8". Default the percentage. */
-  valueLabel?: ProgressBarProps['valueLabel'];
+  valueLabel?: ReactNode;
   /** Violet while the machine makes something, neutral for any other wait. Default `violet`. */
-  tone?: Extract<'violet' | 'neutral' | 'gold' | 'success' | 'warning' | 'danger', 'violet' | 'neutral'>;
+  tone?: 'violet' | 'neutral';
   /** Added to the classes of the outer element. */
   className?: string;
   /** Reaches the outer element. */

@@ -1,5 +1,9 @@
 import { profileLimits } from '@mirror-studio/domain/limits';
-import { type checkOnboarding, useTypes, type OnboardingForm as Values } from '@mirror-studio/domain/profile';
+import {
+  type OnboardingProblems,
+  useTypes,
+  type OnboardingForm as Values,
+} from '@mirror-studio/domain/profile';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import { Form } from 'react-aria-components/Form';
 import { useControlled } from '../../../controlled/useControlled.ts';
@@ -20,7 +24,7 @@ export interface OnboardingFormProps extends OuterProps<HTMLFormElement> {
   defaultValues?: Values;
   onChange?: (change: Partial<Values>) => void;
   /** The problem of each field, as `checkOnboarding` names them; shown after the first try. */
-  problems?: ReturnType<typeof checkOnboarding>;
+  problems?: OnboardingProblems;
   isPending?: boolean;
   /** Why the profile was not saved, in words. */
   failure?: string;

@@ -14,8 +14,8 @@ import { LegalLine, type LegalLinks } from './LegalLine.tsx';
 import * as styles from './SignInForm.css.ts';
 
 /** A link by mail, a password, or a new account with one. */
-export const signInModes = ['link', 'signIn', 'signUp'] as const;
-export type SignInMode = (typeof signInModes)[number];
+export type SignInMode = 'link' | 'signIn' | 'signUp';
+export const signInModes = ['link', 'signIn', 'signUp'] as const satisfies readonly SignInMode[];
 
 export interface SignInFormProps
   extends Partial<Pick<PasswordFormProps, 'missing' | 'isPasswordRefused' | 'providers'>>,

@@ -13,6 +13,7 @@ import { shapeOf } from './GalleryPicture.tsx';
 import * as styles from './PictureViewer.css.ts';
 
 export interface PictureViewerProps extends OuterProps<HTMLElement> {
+  /** The picture that is looked at. */
   item: GalleryItem;
   onClose: () => void;
   /** Which of how many it is, from 1. */

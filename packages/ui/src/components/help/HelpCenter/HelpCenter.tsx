@@ -17,6 +17,7 @@ export interface HelpCenterProps extends LayerProps {
   /** The tab that is shown at first. Default `topics`. */
   defaultTab?: HelpTab;
   onTabChange?: (tab: HelpTab) => void;
+  /** Every topic; the hot ones are shown above the others too. */
   topics: readonly HelpArticle[];
   /** The id of the topic that is read, known or not; null for the list. The parent holds it. */
   topicId?: string | null;

@@ -19,6 +19,7 @@ export interface HelpArticle {
 }
 
 export interface TopicListProps extends OuterProps {
+  /** Every topic; the hot ones are shown above the others too. */
   topics: readonly HelpArticle[];
   onChoose: (id: string) => void;
 }

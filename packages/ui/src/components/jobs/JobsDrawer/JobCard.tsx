@@ -13,6 +13,7 @@ import { RelativeTime } from '../../RelativeTime/RelativeTime.tsx';
 import * as styles from './JobsDrawer.css.ts';
 
 export interface JobCardProps extends OuterProps<HTMLElement> {
+  /** The job as it stands. */
   job: Job;
   /** Goes to what the job made; offered when it is completed. */
   onViewResults?: () => void;

@@ -16,7 +16,9 @@ const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, erro
 export interface ToastProps extends OuterProps {
   /** How grave it is. An error is announced at once, the others when there is a pause. Default `info`. */
   tone?: 'info' | 'success' | 'warning' | 'error';
+  /** What happened, in a few words. */
   title?: ReactNode;
+  /** What it means, in a sentence. */
   description?: ReactNode;
   /** One thing to do about it. */
   action?: { label: string; onPress: () => void };

@@ -36,11 +36,14 @@ export interface SidebarUser {
 }
 
 export interface SidebarProps extends OuterProps {
+  /** The links, in groups with a title. */
   sections: readonly SidebarSection[];
   /** Where the wordmark leads. */
   homeHref: string;
+  /** Who is signed in. */
   user: SidebarUser;
   onSignOut: () => void;
+  /** Signing out is on its way. Default false. */
   isSigningOut?: boolean;
   /** Opens the purchase dialog. */
   onCoins?: () => void;

@@ -9,6 +9,7 @@ import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './UserBadge.css.ts';
 
 export interface UserBadgeProps extends OuterProps<HTMLButtonElement> {
+  /** The address of who is signed in. */
   email: string;
   onSignOut: () => void;
   /** The signing out is under way. Default false. */

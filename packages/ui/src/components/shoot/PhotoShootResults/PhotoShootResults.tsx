@@ -24,8 +24,10 @@ export interface PhotoShootResultsProps extends OuterProps<HTMLElement> {
   /** How long the next picture takes, in whole seconds, where it is known. */
   secondsLeft?: number;
   onCancel?: () => void;
+  /** Taking it back is on its way. Default false. */
   isCancelling?: boolean;
   onRetry?: () => void;
+  /** The second try is on its way. Default false. */
   isRetrying?: boolean;
   onViewResults?: () => void;
   /** A picture was pressed. Without it pictures are only shown. */
