@@ -13,6 +13,13 @@ import { words } from './words.ts';
 
 stayInPlace();
 
+const page = lazily(async () => (await import('./docs/ComponentPage.tsx')).ComponentPage);
+// After the page: its headings are listed as soon as the container stands, and must be in it by then.
+const container = lazily(async () => {
+  await page.load();
+  return (await import('./docs/Container.tsx')).Container;
+});
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
@@ -21,8 +28,8 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: { options: viewports },
     docs: {
-      container: lazily(async () => (await import('./docs/Container.tsx')).Container),
-      page: lazily(async () => (await import('./docs/ComponentPage.tsx')).ComponentPage),
+      container,
+      page,
       toc: { headingSelector: 'h2, h3.state-name', title: 'On this page' },
     },
     options: {

@@ -13,6 +13,9 @@ function entryOf(fileName: unknown): string | undefined {
   return folder;
 }
 
+/** The name that a component is exported under; the title of a page may be a shorter one. */
+const exportOf = (component: unknown): string | undefined => Object(component)['__docgenInfo']?.displayName;
+
 function Head() {
   const { theme } = useToolbar();
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -29,7 +32,7 @@ function Head() {
       <FlowsOfComponent title={preparedMeta.title} />
       {entry && (
         <Source
-          code={`import { ${name} } from '@mirror-studio/ui/${entry}';`}
+          code={`import { ${exportOf(preparedMeta.component) ?? name} } from '@mirror-studio/ui/${entry}';`}
           language="tsx"
           dark={theme !== 'light'}
         />
