@@ -2,6 +2,9 @@ import { mutationRetryDelayMs, type Retry, retryDelayMs } from '@mirror-studio/d
 import { queryLimits } from '@mirror-studio/domain/limits';
 import { QueryClient } from '@tanstack/react-query';
 
+/** Without a network a request fails and says so; by default it would wait in silence until there is one. */
+const networkMode = 'always';
+
 type Policy = (failureCount: number, error: unknown) => Retry;
 
 const retrying = (policy: Policy) => ({
@@ -23,9 +26,10 @@ export function createQueryClient(): QueryClient {
         refetchOnMount: (query) => query.state.isInvalidated,
         refetchOnWindowFocus: (query) =>
           Date.now() - query.state.dataUpdatedAt > queryLimits.refocusOlderThanMs ? 'always' : false,
+        networkMode,
         ...retrying(retryDelayMs),
       },
-      mutations: retrying(mutationRetryDelayMs),
+      mutations: { networkMode, ...retrying(mutationRetryDelayMs) },
     },
   });
 }

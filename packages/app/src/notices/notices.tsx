@@ -1,10 +1,11 @@
 import type { Notice } from '@mirror-studio/state-machines/shared';
 import type { Toast } from '@mirror-studio/state-machines/toast';
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { lazily } from '../parts/lazily.ts';
 import { useSession } from '../providers/services.tsx';
 import { NoticeBoard, type Said } from './notice-board.ts';
 
-const Toasts = lazy(() => import('./Toasts.tsx'));
+const Toasts = lazily(() => import('./Toasts.tsx'));
 
 const NoticeContext = createContext<((said: Said) => void) | null>(null);
 

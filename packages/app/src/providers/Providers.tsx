@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useHref, useNavigate } from 'react-router-dom';
 import { Notices } from '../notices/notices.tsx';
+import { LastResort } from '../parts/LastResort.tsx';
 import { SessionEnd } from '../session/SessionEnd.tsx';
 import { AppTexts } from '../texts/AppTexts.tsx';
 import { type Services, ServicesProvider } from './services.tsx';
@@ -26,7 +27,7 @@ export function Providers({ services, engine, queryClient, children }: Providers
           <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
             <Notices>
               <SessionEnd />
-              {children}
+              <LastResort>{children}</LastResort>
             </Notices>
           </RouterProvider>
         </AppTexts>

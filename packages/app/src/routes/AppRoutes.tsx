@@ -1,19 +1,21 @@
 import { existingRoutes } from '@mirror-studio/domain/access';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazily } from '../parts/lazily.ts';
 import { useServices } from '../providers/services.tsx';
 import { NotFound, Unbuilt, Waiting } from './fallbacks.tsx';
 import { Guarded } from './Guarded.tsx';
 import { pages } from './pages.ts';
 
-const Shell = lazy(() => import('../shell/Shell.tsx'));
+const Shell = lazily(() => import('../shell/Shell.tsx'));
 
 type Existing = ReturnType<typeof existingRoutes>[number];
 
 function pageOf(route: Existing) {
   const Page = pages[route.id];
   return Page ? (
-    <Suspense fallback={<Waiting />}>
+    // Another page waits in a place of its own: the one before it does not stand under the new address meanwhile.
+    <Suspense key={route.id} fallback={<Waiting />}>
       <Page />
     </Suspense>
   ) : (

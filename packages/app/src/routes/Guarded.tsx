@@ -1,15 +1,16 @@
 import { matchPath, pageDecision, pathOf, type Visitor } from '@mirror-studio/domain/access';
 import { routes as texts } from '@mirror-studio/domain/texts/en/routes';
 import { useTexts } from '@mirror-studio/ui/i18n';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { lazily } from '../parts/lazily.ts';
 import { useServices, useSession } from '../providers/services.tsx';
 import type { Session } from '../session/session-store.ts';
 import { Waiting } from './fallbacks.tsx';
 import type { GuardReport } from './MemberGuard.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
-const MemberGuard = lazy(() => import('./MemberGuard.tsx'));
+const MemberGuard = lazily(() => import('./MemberGuard.tsx'));
 
 /** For a page that wrote the profile: the guard reads it again, and knows it when the promise is kept. */
 export const useRereadProfile = () => useOutletContext<{ rereadProfile: () => Promise<void> }>();

@@ -1,18 +1,19 @@
 import type { RouteId } from '@mirror-studio/domain/access';
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazily } from '../parts/lazily.ts';
 
 type Page = LazyExoticComponent<ComponentType>;
 
-const legal = lazy(() => import('../features/public-pages/LegalPage.tsx'));
-const about = lazy(() => import('../features/public-pages/AboutPages.tsx'));
-const event = lazy(() => import('../features/event/EventScreen.tsx'));
+const legal = lazily(() => import('../features/public-pages/LegalPage.tsx'));
+const about = lazily(() => import('../features/public-pages/AboutPages.tsx'));
+const event = lazily(() => import('../features/event/EventScreen.tsx'));
 
 /** The pages that are built. A route that is not here says so in its own voice. */
 export const pages: Partial<Record<RouteId, Page>> = {
-  home: lazy(() => import('../features/landing/Landing.tsx')),
-  login: lazy(() => import('../features/sign-in/SignIn.tsx')),
-  authCallback: lazy(() => import('../features/sign-in/Callback.tsx')),
-  onboarding: lazy(() => import('../features/onboarding/Onboarding.tsx')),
+  home: lazily(() => import('../features/landing/Landing.tsx')),
+  login: lazily(() => import('../features/sign-in/SignIn.tsx')),
+  authCallback: lazily(() => import('../features/sign-in/Callback.tsx')),
+  onboarding: lazily(() => import('../features/onboarding/Onboarding.tsx')),
   terms: legal,
   termsNew: legal,
   privacy: legal,
@@ -25,12 +26,12 @@ export const pages: Partial<Record<RouteId, Page>> = {
   about,
   pricing: about,
   features: about,
-  help: lazy(() => import('../features/help/HelpPage.tsx')),
-  discord: lazy(() => import('../features/public-pages/Discord.tsx')),
+  help: lazily(() => import('../features/help/HelpPage.tsx')),
+  discord: lazily(() => import('../features/public-pages/Discord.tsx')),
   eventStart: event,
   eventDashboard: event,
   event,
-  promptStudio: lazy(() => import('../features/studio/StudioHome.tsx')),
-  photoShoot: lazy(() => import('../features/photo-shoot/PhotoShoot.tsx')),
-  gallery: lazy(() => import('../features/gallery/Gallery.tsx')),
+  promptStudio: lazily(() => import('../features/studio/StudioHome.tsx')),
+  photoShoot: lazily(() => import('../features/photo-shoot/PhotoShoot.tsx')),
+  gallery: lazily(() => import('../features/gallery/Gallery.tsx')),
 };

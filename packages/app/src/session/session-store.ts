@@ -83,6 +83,10 @@ export class SessionStore {
         },
       }),
     );
+    // What could not be fetched is fetched again when it is next asked for.
+    this.#live.catch(() => {
+      this.#live = undefined;
+    });
     return this.#live;
   }
 
@@ -91,7 +95,6 @@ export class SessionStore {
     try {
       await this.#open();
     } catch {
-      this.#live = undefined;
       if (this.#session.status === 'unknown') this.#become({ status: 'signedOut', isExpired: false });
     }
   }

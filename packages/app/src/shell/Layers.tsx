@@ -1,20 +1,46 @@
-import { lazy, Suspense, useState } from 'react';
+import { say } from '@mirror-studio/state-machines/shared';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNotify } from '../notices/notices.tsx';
+import { fetchPart } from '../parts/fetch-part.ts';
 import type { Layer, OpenLayers } from './layers-open.ts';
 
-const Exchange = lazy(() =>
-  import('../features/exchange/Exchange.tsx').then(({ Exchange }) => ({ default: Exchange })),
-);
-const Jobs = lazy(() => import('../features/jobs/Jobs.tsx').then(({ Jobs }) => ({ default: Jobs })));
-const TokenWallet = lazy(() =>
-  import('../features/token-wallet/TokenWallet.tsx').then(({ TokenWallet }) => ({ default: TokenWallet })),
-);
-const Purchase = lazy(() =>
-  import('../features/purchase/Purchase.tsx').then(({ Purchase }) => ({ default: Purchase })),
-);
-const Settings = lazy(() =>
-  import('../features/settings/Settings.tsx').then(({ Settings }) => ({ default: Settings })),
-);
-const Help = lazy(() => import('../features/help/Help.tsx').then(({ Help }) => ({ default: Help })));
+const loads = {
+  exchange: () => import('../features/exchange/Exchange.tsx'),
+  jobs: () => import('../features/jobs/Jobs.tsx'),
+  wallet: () => import('../features/token-wallet/TokenWallet.tsx'),
+  purchase: () => import('../features/purchase/Purchase.tsx'),
+  settings: () => import('../features/settings/Settings.tsx'),
+  help: () => import('../features/help/Help.tsx'),
+} satisfies Record<Layer, () => Promise<unknown>>;
+
+const Exchange = lazy(async () => ({ default: (await loads.exchange()).Exchange }));
+const Jobs = lazy(async () => ({ default: (await loads.jobs()).Jobs }));
+const TokenWallet = lazy(async () => ({ default: (await loads.wallet()).TokenWallet }));
+const Purchase = lazy(async () => ({ default: (await loads.purchase()).Purchase }));
+const Settings = lazy(async () => ({ default: (await loads.settings()).Settings }));
+const Help = lazy(async () => ({ default: (await loads.help()).Help }));
+
+/** The layers that were opened, once they are fetched. One that cannot be says so in a toast, and is not open. */
+function useMet({ open, close }: OpenLayers): ReadonlySet<Layer> {
+  const [met, setMet] = useState<ReadonlySet<Layer>>(new Set());
+  const notify = useNotify();
+  useEffect(() => {
+    if (!open || met.has(open)) return;
+    let isWanted = true;
+    fetchPart<unknown>(loads[open]).then(
+      () => setMet((before) => new Set([...before, open])),
+      () => {
+        if (!isWanted) return;
+        notify({ tone: 'error', title: say('errors', 'title'), description: say('errors', 'network') });
+        close(open);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [open, met, close, notify]);
+  return met;
+}
 
 interface LayersProps {
   layers: OpenLayers;
@@ -22,9 +48,9 @@ interface LayersProps {
 }
 
 /** The layers over every page: loaded when they are first opened, and kept from then on with all that is in them. */
-export function Layers({ layers: { open, helpPlace, show, close }, isAdmin }: LayersProps) {
-  const [met, setMet] = useState<ReadonlySet<Layer>>(new Set());
-  if (open && !met.has(open)) setMet(new Set([...met, open]));
+export function Layers({ layers, isAdmin }: LayersProps) {
+  const { open, helpPlace, show, close } = layers;
+  const met = useMet(layers);
   return (
     <Suspense>
       {met.has('exchange') && <Exchange isOpen={open === 'exchange'} onClose={() => close('exchange')} />}

@@ -19,10 +19,10 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** One that is on its way out is open no more. */
+/** One that is on its way out is open no more, and a toast lies over nothing. */
 const isLayerOpen = () =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].some(
-    (layer) => !layer.closest('[data-exiting]'),
+    (layer) => !layer.closest('[data-exiting], [aria-modal="false"]'),
   );
 
 /** Listens for the shortcuts of the domain's table: pages by chord, parts of the shell by combination (§2). */

@@ -4,8 +4,9 @@ import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
 import { useActor } from '@xstate/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { lazily } from '../../parts/lazily.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { readStored } from '../../storage/storage.ts';
@@ -14,7 +15,7 @@ import { SessionExpired } from './SessionExpired.tsx';
 import { SignInView } from './SignInView.tsx';
 import { rememberLink, sendLink } from './send-link.ts';
 
-const PasswordSignIn = lazy(() => import('./PasswordSignIn.tsx'));
+const PasswordSignIn = lazily(() => import('./PasswordSignIn.tsx'));
 
 /** In the address, so that a reload and a bookmark keep the way that was chosen. */
 const way = { name: 'with', password: 'password' } as const;

@@ -1,0 +1,24 @@
+import { calls } from '@mirror-studio/domain/contract';
+
+/** The page itself has just come: its first parts come from where it came from. */
+const trustedMs = 3000;
+
+let asking: Promise<unknown> | undefined;
+
+/** Asks whether the server answers at all; one question serves all who ask meanwhile. */
+function reachServer(): Promise<unknown> {
+  asking ??= fetch(calls.health.path, { method: 'HEAD', cache: 'no-store' }).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+/**
+ * Fetches a part of the app. Rejects when the server cannot be reached; it may be asked again. The server is asked for
+ * before, because a browser remembers a module that it could not fetch and never fetches it again on the same page
+ * (https://github.com/whatwg/html/issues/6768).
+ */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (performance.now() > trustedMs) await reachServer();
+  return load();
+}

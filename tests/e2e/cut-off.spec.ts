@@ -1,0 +1,56 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { routes } from '@mirror-studio/domain/texts/en/routes';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import { expect, test } from './fixtures.ts';
+
+test('what is first opened with the server down says so, and comes when it is back', async ({
+  person,
+  page,
+  studio,
+}) => {
+  await person.enter();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const address = page.url();
+  // For so long a page trusts that the rest of it is where it came from.
+  await page.waitForFunction(() => performance.now() > 3000);
+  await studio.stop('SIGKILL');
+
+  await page.keyboard.press('Control+,');
+  await expect(page.getByText(errors.network)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+
+  const main = page.getByRole('main');
+  const sidebar = page.getByRole('navigation');
+  await sidebar.getByRole('link', { name: routes.gallery, exact: true }).click();
+  await expect(main.getByRole('alert')).toContainText(errors.network);
+  await expect(sidebar.getByRole('link', { name: routes.photoShoot, exact: true })).toBeVisible();
+  await main.getByRole('button', { name: errors.action_retry }).click();
+  await expect(main.getByRole('alert')).toContainText(errors.network);
+
+  await studio.run();
+  await main.getByRole('button', { name: errors.action_retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: routes.gallery })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${pathOf('gallery')}$`));
+  await page.keyboard.press('Control+,');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('signing out without a network says that it failed, and works when there is one', async ({
+  person,
+  page,
+  context,
+  studio,
+}) => {
+  await person.enter();
+  const button = page.getByRole('button', { name: shell.signOut });
+  await expect(button).toBeVisible();
+  await context.setOffline(true);
+  await button.click();
+  await expect(page.getByText(toasts.signOutFailed)).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await expect(page).toHaveURL(studio.url + pathOf('home'));
+});
