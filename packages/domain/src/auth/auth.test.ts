@@ -105,14 +105,17 @@ describe('a magic link', () => {
   });
 
   test('says why it did not open', () => {
-    const codes = ['otp_expired', 'flow_state_not_found', 'bad_code_verifier', 'something', null];
-    expect(codes.map(callbackProblem)).toEqual([
-      'linkExpired',
-      'linkUsed',
-      'linkWrongBrowser',
-      'linkRefused',
-      'linkRefused',
-    ]);
+    const told = {
+      otp_expired: 'linkExpired',
+      flow_state_expired: 'linkExpired',
+      link_used: 'linkUsed',
+      flow_state_not_found: 'linkUsed',
+      bad_code_verifier: 'linkWrongBrowser',
+      link_unknown: 'linkRefused',
+      something: 'linkRefused',
+    };
+    for (const [code, problem] of Object.entries(told)) expect(callbackProblem(code)).toBe(problem);
+    expect(callbackProblem(null)).toBe('linkRefused');
   });
 });
 

@@ -38,11 +38,12 @@ export function isSignedOutAnyway(status: number): boolean {
 
 /**
  * What to tell someone whose sign-in link did not work (§8: address error codes).
- * Takes the auth service's error code; returns a key of the namespace `signIn`.
+ * Takes the auth service's error code; returns a key of the namespace `signIn`. The hosted service says otp_expired
+ * of links that were used or never were; the embedded one tells them apart by link_used and link_unknown.
  */
 export function callbackProblem(code: string | null): CallbackProblem {
   if (code === 'otp_expired' || code === 'flow_state_expired') return 'linkExpired';
-  if (code === 'flow_state_not_found') return 'linkUsed';
+  if (code === 'link_used' || code === 'flow_state_not_found') return 'linkUsed';
   if (code === 'bad_code_verifier' || code === 'pkce_code_verifier_not_found') return 'linkWrongBrowser';
   return 'linkRefused';
 }

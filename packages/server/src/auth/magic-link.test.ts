@@ -51,15 +51,60 @@ test('the same person signs in twice and stays one user', async () => {
   expect(second.user.id).toBe(first.user.id);
 });
 
-test('a link works once: the second time it lands with the error that the client reads', async () => {
+test('a link opened elsewhere first still lets in the browser that asked, once, and then says it was used', async () => {
   const email = newEmail();
-  await askFor(email);
+  const own = await askFor(email);
   const { link } = await server.lastMessage(email);
-  expect((await follow(link)).searchParams.get('code')).toBeTruthy();
+  const elsewhere = await openedAt(link);
+  const { error } = await browser(server.url).auth.exchangeCodeForSession(elsewhere);
+  expect(error).toMatchObject({ code: 'pkce_code_verifier_not_found' });
+  expect((await own.auth.exchangeCodeForSession(await openedAt(link))).error).toBeNull();
   const again = await follow(link);
   expect(again.origin + again.pathname).toBe(callback());
-  expect(again.searchParams.get('error_code')).toBe('otp_expired');
+  expect(again.searchParams.get('error_code')).toBe('link_used');
   expect(again.searchParams.get('error')).toBe('access_denied');
+  server.clock.advance(magicLinkExpiresMs);
+  expect((await follow(link)).searchParams.get('error_code')).toBe('link_used');
+});
+
+test('a link that a browser opened signs nobody in by call any more: it takes the verifier', async () => {
+  const email = newEmail();
+  const own = await askFor(email);
+  const { link } = await server.lastMessage(email);
+  const code = await openedAt(link);
+  const found = { type: 'magiclink', token_hash: new URL(link).searchParams.get('token') };
+  const refused = await post('/auth/v1/verify', found);
+  expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'otp_expired' }]);
+  expect((await own.auth.exchangeCodeForSession(code)).error).toBeNull();
+});
+
+test('a link without a challenge signs in where it is opened, once', async () => {
+  const email = newEmail();
+  await askPlainly(email);
+  const { link } = await server.lastMessage(email);
+  expect(fragmentOf(await follow(link)).get('access_token')).toBeTruthy();
+  expect(fragmentOf(await follow(link)).get('error_code')).toBe('link_used');
+});
+
+test.each(['pkce_made-up', 'made-up', ''])(
+  'a link with the token %j, never given out, is not valid',
+  async (token) => {
+    const made = new URL('/auth/v1/verify', server.url);
+    made.search = new URLSearchParams({ token, type: 'magiclink', redirect_to: callback() }).toString();
+    const landed = await follow(made.href);
+    const said = token.startsWith('pkce_') ? landed.searchParams : fragmentOf(landed);
+    expect(said.get('error_code')).toBe('link_unknown');
+  },
+);
+
+test('a code that was never given out is not valid, and costs the link nothing', async () => {
+  const email = newEmail();
+  const { storage } = await askFor(email);
+  const verifier = verifierIn(storage);
+  const refused = await exchange(crypto.randomUUID(), verifier);
+  expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'link_unknown' }]);
+  const code = await openedAt((await server.lastMessage(email)).link);
+  expect((await exchange(code, verifier)).status).toBe(200);
 });
 
 test('looking at a link with HEAD, as mail programmes do, does not use it up', async () => {
@@ -83,11 +128,15 @@ test('a link opens within the hour and not after', async () => {
 
 test('a newer link replaces the older one', async () => {
   const email = newEmail();
-  await askFor(email);
+  const { storage } = await askFor(email);
   const older = await server.lastMessage(email);
   server.clock.advance(magicLinkCooldownMs);
+  const code = await openedAt(older.link);
+  const verifier = verifierIn(storage);
   await askFor(email);
   expect((await follow(older.link)).searchParams.get('error_code')).toBe('otp_expired');
+  const refused = await exchange(code, verifier);
+  expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'flow_state_expired' }]);
 });
 
 test('another browser gets nowhere with the code, and the right one still gets in', async () => {
@@ -110,19 +159,14 @@ test('a code that waits for more than five minutes is refused', async () => {
   expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
 });
 
-test('of ten redemptions of one code at once, one wins', async () => {
+test('of ten redemptions at once of two codes of one link, one wins', async () => {
   const email = newEmail();
   const { storage } = await askFor(email);
-  const code = (await follow((await server.lastMessage(email)).link)).searchParams.get('code') ?? '';
+  const { link } = await server.lastMessage(email);
+  const codes = [await openedAt(link), await openedAt(link)];
   const verifier = verifierIn(storage);
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () =>
-      fetch(`${server.url}/auth/v1/token?grant_type=pkce`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
-        body: JSON.stringify({ auth_code: code, code_verifier: verifier }),
-      }),
-    ),
+    [1, 2, 3, 4, 5].flatMap(() => codes.map((code) => exchange(code, verifier))),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const lost = answers.filter(({ status }) => status === 404);
@@ -130,12 +174,13 @@ test('of ten redemptions of one code at once, one wins', async () => {
   for (const answer of lost) expect(await answer.json()).toMatchObject({ code: 'flow_state_not_found' });
 });
 
-test('of ten openings of one link at once, one wins', async () => {
+test('of ten openings at once of one link without a challenge, one wins', async () => {
   const email = newEmail();
-  await askFor(email);
+  await askPlainly(email);
   const { link } = await server.lastMessage(email);
   const landings = await Promise.all(Array.from({ length: 10 }, () => follow(link)));
-  expect(landings.filter((url) => url.searchParams.has('code'))).toHaveLength(1);
+  expect(landings.filter((url) => fragmentOf(url).has('access_token'))).toHaveLength(1);
+  expect(landings.filter((url) => fragmentOf(url).get('error_code') === 'link_used')).toHaveLength(9);
 });
 
 test('a link leads back to this product only', async () => {
@@ -187,8 +232,13 @@ test('neither token nor code is kept as it is', async () => {
   const { link } = await server.lastMessage(email);
   const token = new URL(link).searchParams.get('token') ?? '';
   expect(token).toMatch(/^pkce_/);
-  const rows = await server.services.db.all(v.unknown(), sql`select * from studio_auth.email_tokens`);
-  expect(JSON.stringify(rows)).not.toContain(token);
+  const code = await openedAt(link);
+  const { db } = server.services;
+  const links = await db.all(v.unknown(), sql`select * from studio_auth.email_tokens`);
+  const codes = await db.all(v.unknown(), sql`select * from studio_auth.codes`);
+  expect(codes).not.toEqual([]);
+  expect(JSON.stringify([links, codes])).not.toContain(token);
+  expect(JSON.stringify([links, codes])).not.toContain(code);
 });
 
 /** The client library keeps the verifier under a key that ends so, sometimes with what it was for. */
@@ -196,3 +246,24 @@ function verifierIn(storage: { getItem(key: string): string | null }): string {
   const kept = storage.getItem('supabase.auth.token-code-verifier') ?? '';
   return String(JSON.parse(kept)).split('/')[0] ?? '';
 }
+
+/** Opens a link as a browser does; the code that it lands with. */
+async function openedAt(link: string): Promise<string> {
+  return (await follow(link)).searchParams.get('code') ?? '';
+}
+
+const fragmentOf = ({ hash }: URL) => new URLSearchParams(hash.slice(1));
+
+const post = (path: string, body: unknown) =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+    body: JSON.stringify(body),
+  });
+
+const exchange = (code: string, verifier: string) =>
+  post('/auth/v1/token?grant_type=pkce', { auth_code: code, code_verifier: verifier });
+
+/** Asks for a link without a challenge, as a client that keeps nothing. */
+const askPlainly = (email: string) =>
+  post(`/auth/v1/otp?redirect_to=${encodeURIComponent(callback())}`, { email });

@@ -83,7 +83,16 @@ test('the confirmation can be sent again, once a minute, and the first one then 
   server.clock.advance(60_000);
   expect((await auth.resend({ type: 'signup', email, options: redirect() })).error).toBeNull();
   expect((await follow(first.link)).href).toContain('otp_expired');
+  expect((await confirm(auth, email)).error).toBeNull();
+  expect((await enter(email)).error).toBeNull();
+});
+
+test('a confirmation that is only opened proves nothing: what looks at mail brings no password into force', async () => {
+  const email = newEmail();
+  const { auth } = await signUp(email);
   await follow((await server.lastMessage(email)).link);
+  expect((await enter(email)).error).toMatchObject({ code: 'email_not_confirmed' });
+  expect((await confirm(auth, email)).error).toBeNull();
   expect((await enter(email)).error).toBeNull();
 });
 
@@ -128,7 +137,7 @@ test('a confirmation can be verified by call as well', async () => {
   const opened = await auth.verifyOtp({ type: 'email', token_hash });
   expect(opened.data.session?.access_token).toBeTruthy();
   const again = await auth.verifyOtp({ type: 'email', token_hash });
-  expect(again.error).toMatchObject({ status: 403, code: 'otp_expired' });
+  expect(again.error).toMatchObject({ status: 403, code: 'link_used' });
 });
 
 test('what a person says of themselves is kept, and no role can be taken that way', async () => {

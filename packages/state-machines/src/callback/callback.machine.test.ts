@@ -38,6 +38,7 @@ describe('callback', () => {
   it.each([
     [422, 'flow_state_expired', 'expired'],
     [404, 'flow_state_not_found', 'used'],
+    [404, 'link_unknown', 'failed'],
     [400, 'bad_code_verifier', 'wrongBrowser'],
     [400, 'validation_failed', 'failed'],
   ])('reads %i %s as %s and offers another link', async (status, code, shown) => {
@@ -116,9 +117,14 @@ describe('callback', () => {
     expect(actor.getSnapshot().context.failure).toBeNull();
   });
 
-  it('says why an address with an error did not work, asking nobody', () => {
-    const { session, state } = land({ kind: 'error', code: 'otp_expired' });
-    expect(state()).toBe('refused.expired');
+  it.each([
+    ['otp_expired', 'expired'],
+    ['link_used', 'used'],
+    ['link_unknown', 'failed'],
+    [null, 'failed'],
+  ])('says why an address with the error %s did not work, asking nobody: %s', (code, shown) => {
+    const { session, state } = land({ kind: 'error', code });
+    expect(state()).toBe(`refused.${shown}`);
     expect(session.asked).toEqual([]);
   });
 });

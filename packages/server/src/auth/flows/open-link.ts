@@ -2,7 +2,15 @@ import { isMagicLinkExpired } from '@mirror-studio/domain/auth';
 import type { Queryable } from '../../database/index.ts';
 import { hashToken } from '../keys/secrets.ts';
 import { AuthRefusal } from '../refusal.ts';
-import { claimLink, dropLinks, type EmailLink, issueCode, type LinkKind } from '../store/links.ts';
+import {
+  type EmailLink,
+  hasCode,
+  issueCode,
+  type LinkKind,
+  lockLink,
+  revokeLinks,
+  useLink,
+} from '../store/links.ts';
 import { confirmEmail } from '../store/users.ts';
 import { sessionMethod } from './send-link.ts';
 import { startSession, type WithKeys } from './session.ts';
@@ -22,12 +30,16 @@ export interface OpenedLink {
   readonly email?: string;
 }
 
-/** A link that is unknown, used, replaced or too old: the hosted service does not tell these apart. */
-const spent = () => new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired');
+/** Why a link does not open. The hosted service answers otp_expired to all; the other two codes are our own. */
+const refusals = {
+  unknown: () => new AuthRefusal(403, 'link_unknown', 'Email link is not valid'),
+  used: () => new AuthRefusal(403, 'link_used', 'Email link was already used'),
+  expired: () => new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired'),
+} as const;
 
 /**
- * Opens an emailed link, once. For a link asked for with a challenge the result is a code for that browser,
- * else the session itself. Throws AuthRefusal otp_expired when it does not open.
+ * Opens an emailed link. One that was asked for with a challenge gives a code for that browser each time, and is used
+ * when a code is exchanged; any other signs in, once. Throws AuthRefusal when it does not open.
  */
 export async function openLink(
   services: WithKeys,
@@ -37,26 +49,39 @@ export async function openLink(
 ) {
   const now = services.clock.now();
   const result = await services.db.transaction(async (tx) => {
-    const link = await claimLink(tx, hashToken(opened.token));
-    // A link that was taken out but does not fit stays used: so it is answered here, not thrown.
-    if (!link || isMagicLinkExpired(link.created_at.getTime(), now.getTime())) return null;
-    if (!opens[opened.type]?.includes(link.kind)) return null;
-    if (opened.email !== undefined && opened.email !== link.email) return null;
-    await proveAddress(tx, link, now);
+    const link = await lockLink(tx, hashToken(opened.token));
+    if (!link) return 'unknown';
+    if (link.ended === 'used') return 'used';
+    if (link.ended === 'revoked' || isMagicLinkExpired(link.created_at.getTime(), now.getTime()))
+      return 'expired';
+    const fits = opens[opened.type]?.includes(link.kind) && [undefined, link.email].includes(opened.email);
     if (as === 'code' && link.flow_id) {
+      if (!fits) return 'unknown';
       const code = crypto.randomUUID();
       await issueCode(tx, link.flow_id, hashToken(code), now);
       return { code };
     }
+    // It stands in the history of whoever opened it: from then on it takes the verifier, and no call signs in with it.
+    if (link.flow_id && (await hasCode(tx, link.flow_id))) return 'expired';
+    // A link that does not fit is used up too: so it is answered here, not thrown.
+    if (!fits) {
+      await useLink(tx, link.hash);
+      return 'unknown';
+    }
+    await acceptLink(tx, link, now);
     const proof = { userId: link.user_id, method: sessionMethod(link.kind), userAgent };
     return { session: await startSession(services, tx, proof), kind: link.kind };
   });
-  if (!result) throw spent();
+  if (typeof result === 'string') throw refusals[result]();
   return result;
 }
 
-/** Only a sign-up's own link brings its password into force; any other ends the sign-up that waits. */
-async function proveAddress(tx: Queryable, link: EmailLink, now: Date): Promise<void> {
+/**
+ * Uses up a link that signs somebody in and takes their address as proved. Only a sign-up's own link brings its
+ * password into force; any other ends the sign-up that waits.
+ */
+export async function acceptLink(tx: Queryable, link: EmailLink, now: Date): Promise<void> {
+  await useLink(tx, link.hash);
   await confirmEmail(tx, link.user_id, now, link.kind === 'signup' ? link.password_hash : null);
-  if (link.kind !== 'signup') await dropLinks(tx, link.user_id, 'signup');
+  if (link.kind !== 'signup') await revokeLinks(tx, link.user_id, 'signup');
 }

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { hashToken } from '../keys/secrets.ts';
 import { AuthRefusal, validationFailed } from '../refusal.ts';
-import { dropFlow, type Flow, lockFlow } from '../store/links.ts';
+import { type IssuedCode, lockCode } from '../store/links.ts';
+import { acceptLink } from './open-link.ts';
 import { startSession, type WithKeys } from './session.ts';
 
 /** What the browser that asked will have to prove. */
@@ -28,33 +29,36 @@ export function readChallenge(value: string | undefined, method: string | undefi
 }
 
 /**
- * Exchanges a code for a session: once, and only for the browser that asked for the link.
- * Returns the token response. Throws AuthRefusal when the code is unknown, used, too old or not this browser's.
+ * Exchanges a code for a session and so uses up its link: once, whichever of its codes comes first, and only for the
+ * browser that asked for it. Returns the token response.
+ * Throws AuthRefusal when the code is unknown, its link used or ended, or it is too old or not this browser's.
  */
 export function redeemCode(services: WithKeys, code: string, verifier: string, userAgent: string | null) {
   return services.db.transaction(async (tx) => {
-    const flow = await lockFlow(tx, hashToken(code));
-    if (!flow) {
+    const now = services.clock.now();
+    const issued = await lockCode(tx, hashToken(code));
+    // The hosted service calls this one not found as well: the code is our own.
+    if (!issued) throw new AuthRefusal(404, 'link_unknown', 'invalid flow state, no such code was given out');
+    if (issued.ended === 'used') {
       throw new AuthRefusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
     }
-    const age = services.clock.now().getTime() - (flow.code_issued_at?.getTime() ?? 0);
-    if (age > codeMs)
+    if (issued.ended === 'revoked' || now.getTime() - issued.issued_at.getTime() > codeMs)
       throw new AuthRefusal(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
-    if (!matchesChallenge(flow, verifier)) {
+    if (!matchesChallenge(issued, verifier)) {
       throw new AuthRefusal(
         400,
         'bad_code_verifier',
         'code challenge does not match previously saved code verifier',
       );
     }
-    await dropFlow(tx, flow.id);
-    return startSession(services, tx, { userId: flow.user_id, method: flow.method, userAgent });
+    await acceptLink(tx, issued, now);
+    return startSession(services, tx, { userId: issued.user_id, method: issued.method, userAgent });
   });
 }
 
-function matchesChallenge(flow: Flow, verifier: string): boolean {
+function matchesChallenge(asked: IssuedCode, verifier: string): boolean {
   const given =
-    flow.challenge_method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
-  const [a, b] = [Buffer.from(given), Buffer.from(flow.challenge)];
+    asked.challenge_method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
+  const [a, b] = [Buffer.from(given), Buffer.from(asked.challenge)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -50,7 +50,8 @@ export async function sendLink(services: WithKeys, request: LinkRequest): Promis
         now,
       );
     }
-    await keepLink(tx, hashToken(token), {
+    await keepLink(tx, {
+      hash: hashToken(token),
       user_id: user.id,
       kind,
       email: user.email,

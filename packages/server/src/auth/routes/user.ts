@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { WithKeys } from '../flows/session.ts';
 import { hashPassword, matchesPassword } from '../keys/passwords.ts';
 import { AuthRefusal, validationFailed } from '../refusal.ts';
-import { dropLinks } from '../store/links.ts';
+import { revokeLinks } from '../store/links.ts';
 import { endSession, endSessions } from '../store/sessions.ts';
 import { changeUser, userBody, userById } from '../store/users.ts';
 import { type AuthEnv, bearer } from './bearer.ts';
@@ -45,7 +45,7 @@ export function userRoutes(services: WithKeys) {
       if (passwordHash !== undefined) {
         // Whoever knew the old password, or holds an old recovery link, is out.
         await endSessions(tx, user.id, c.get('sessionId'));
-        await dropLinks(tx, user.id, 'recovery');
+        await revokeLinks(tx, user.id, 'recovery');
       }
       return userById(tx, user.id);
     });

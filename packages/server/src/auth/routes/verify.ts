@@ -13,7 +13,7 @@ export function verifyRoutes(services: WithKeys) {
   const app = new Hono();
 
   app.get('/verify', async (c) => {
-    // Mail programmes look at links before people do: looking does not use one up.
+    // Mail programmes look at links before people do: looking uses nothing up, with a challenge or without.
     if (c.req.method === 'HEAD') return c.body(null, 200);
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');

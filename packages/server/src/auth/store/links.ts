@@ -1,3 +1,4 @@
+import { magicLinkLimits } from '@mirror-studio/domain/limits';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, instant, type Queryable } from '../../database/index.ts';
@@ -5,80 +6,104 @@ import { at, instant, type Queryable } from '../../database/index.ts';
 export const linkKinds = ['signup', 'magiclink', 'recovery'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-const linkRow = v.object({
+const linkFields = {
+  hash: v.string(),
   user_id: v.string(),
   kind: v.picklist(linkKinds),
   email: v.string(),
   flow_id: v.nullable(v.string()),
   password_hash: v.nullable(v.string()),
   created_at: instant,
-});
+  /** What became of it; null while it may still open. */
+  ended: v.nullable(v.picklist(['used', 'revoked'])),
+} as const;
+const linkRow = v.object(linkFields);
 export type EmailLink = v.InferOutput<typeof linkRow>;
 
-const flowRow = v.object({
-  id: v.string(),
-  user_id: v.string(),
+const codeRow = v.object({
+  ...linkFields,
   challenge: v.string(),
   challenge_method: v.picklist(['s256', 'plain']),
   method: v.string(),
-  code_issued_at: v.nullable(instant),
+  issued_at: instant,
 });
-export type Flow = v.InferOutput<typeof flowRow>;
+/** A code with its link and what the browser that asked for that will have to prove. */
+export type IssuedCode = v.InferOutput<typeof codeRow>;
+
+export type NewFlow = Pick<IssuedCode, 'user_id' | 'challenge' | 'challenge_method' | 'method'> & {
+  readonly id: string;
+};
 
 const links = sql`studio_auth.email_tokens`;
 const flows = sql`studio_auth.flows`;
-const linkColumns = sql`user_id, kind, email, flow_id, password_hash, created_at`;
+const codes = sql`studio_auth.codes`;
+const linkColumns = sql`hash, user_id, kind, email, flow_id, password_hash, created_at, ended`;
+const dayMs = 86_400_000;
 
-/** Keeps a new link; the earlier ones of this kind stop working. */
-export async function keepLink(db: Queryable, hash: string, link: EmailLink): Promise<void> {
-  await db.run(sql`delete from ${links} where user_id = ${link.user_id} and kind = ${link.kind}`);
+/** Keeps a new link; the earlier ones of this kind stop working. Clears away what nobody asks about any more. */
+export async function keepLink(db: Queryable, link: Omit<EmailLink, 'ended'>): Promise<void> {
+  const old = at(new Date(link.created_at.getTime() - magicLinkLimits.rememberedDays * dayMs));
+  await db.run(sql`delete from ${links} where created_at < ${old}`);
+  await db.run(sql`delete from ${flows} where created_at < ${old}`);
+  await revokeLinks(db, link.user_id, link.kind);
   await db.run(sql`
-    insert into ${links} (hash, ${linkColumns})
-    values (${hash}, ${link.user_id}, ${link.kind}, ${link.email}, ${link.flow_id}, ${link.password_hash}, ${at(link.created_at)})`);
+    insert into ${links} (${linkColumns})
+    values (${link.hash}, ${link.user_id}, ${link.kind}, ${link.email}, ${link.flow_id}, ${link.password_hash}, ${at(link.created_at)}, null)`);
 }
 
-/** Takes a link out: it works once, and of several that try at once one gets it. */
-export function claimLink(db: Queryable, hash: string): Promise<EmailLink | undefined> {
-  return db.first(linkRow, sql`delete from ${links} where hash = ${hash} returning ${linkColumns}`);
+/** Locks a link for this transaction: of several that open it at once, each sees what the one before left. */
+export function lockLink(db: Queryable, hash: string): Promise<EmailLink | undefined> {
+  return db.first(linkRow, sql`select ${linkColumns} from ${links} where hash = ${hash} for update`);
+}
+
+/** Uses up a link that this transaction has locked. Only that it was used stays known. */
+export async function useLink(db: Queryable, hash: string): Promise<void> {
+  await db.run(sql`update ${links} set ended = 'used', password_hash = null where hash = ${hash}`);
 }
 
 /** A sign-up that waits for its confirmation. */
 export function waitingSignUp(db: Queryable, userId: string): Promise<EmailLink | undefined> {
   return db.first(
     linkRow,
-    sql`select ${linkColumns} from ${links} where user_id = ${userId} and kind = 'signup'`,
+    sql`select ${linkColumns} from ${links} where user_id = ${userId} and kind = 'signup' and ended is null`,
   );
 }
 
-/** Ends what waits for a user: after the address was proved another way, or the password changed. */
-export async function dropLinks(db: Queryable, userId: string, kind: LinkKind): Promise<void> {
-  await db.run(sql`delete from ${links} where user_id = ${userId} and kind = ${kind}`);
+/** Ends what waits for a user: another link was asked for, the address was proved another way, the password changed. */
+export async function revokeLinks(db: Queryable, userId: string, kind: LinkKind): Promise<void> {
+  await db.run(sql`
+    update ${links} set ended = 'revoked', password_hash = null
+    where user_id = ${userId} and kind = ${kind} and ended is null`);
 }
 
-/** Keeps a flow, and clears away those that nobody finished in a day. */
-export async function keepFlow(db: Queryable, flow: Omit<Flow, 'code_issued_at'>, now: Date): Promise<void> {
-  await db.run(sql`delete from ${flows} where created_at < ${at(now)} - interval '1 day'`);
+export async function keepFlow(db: Queryable, flow: NewFlow, now: Date): Promise<void> {
   await db.run(sql`
     insert into ${flows} (id, user_id, challenge, challenge_method, method, created_at)
     values (${flow.id}, ${flow.user_id}, ${flow.challenge}, ${flow.challenge_method}, ${flow.method}, ${at(now)})`);
 }
 
-/** Gives a flow the code that its browser may exchange for a session. */
+/** Gives a flow a code that its browser may exchange for a session; those given before stay good. */
 export async function issueCode(db: Queryable, flowId: string, codeHash: string, now: Date): Promise<void> {
   await db.run(
-    sql`update ${flows} set code_hash = ${codeHash}, code_issued_at = ${at(now)} where id = ${flowId}`,
+    sql`insert into ${codes} (hash, flow_id, issued_at) values (${codeHash}, ${flowId}, ${at(now)})`,
   );
 }
 
-/** Locks the flow of a code for this transaction; one that another holds counts as gone. */
-export function lockFlow(db: Queryable, codeHash: string): Promise<Flow | undefined> {
+/** Says whether a link was opened in a browser: its flow then has a code. */
+export async function hasCode(db: Queryable, flowId: string): Promise<boolean> {
+  const code = v.object({ hash: v.string() });
+  return (
+    (await db.first(code, sql`select hash from ${codes} where flow_id = ${flowId} limit 1`)) !== undefined
+  );
+}
+
+/** Finds a code and locks its link for this transaction: of all codes of one link, one exchange at a time. */
+export function lockCode(db: Queryable, codeHash: string): Promise<IssuedCode | undefined> {
   return db.first(
-    flowRow,
-    sql`select id, user_id, challenge, challenge_method, method, code_issued_at from ${flows}
-        where code_hash = ${codeHash} for update skip locked`,
+    codeRow,
+    sql`select l.hash, l.user_id, l.kind, l.email, l.flow_id, l.password_hash, l.created_at, l.ended,
+          f.challenge, f.challenge_method, f.method, c.issued_at
+        from ${codes} c join ${flows} f on f.id = c.flow_id join ${links} l on l.flow_id = f.id
+        where c.hash = ${codeHash} for update of l`,
   );
-}
-
-export async function dropFlow(db: Queryable, id: string): Promise<void> {
-  await db.run(sql`delete from ${flows} where id = ${id}`);
 }
