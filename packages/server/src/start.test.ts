@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { AuthClient } from '@supabase/auth-js';
@@ -92,4 +92,17 @@ test.each([
 ])('%o is refused in one line', async (env, line) => {
   const refused = await failToStart({ ...dataFolder(), ...env });
   expect(refused).toEqual({ code: 1, stdout: '', stderr: `${line}\n` });
+});
+
+test('a data folder that is a file, or lies below one, is refused in one line', async () => {
+  const file = join(scratch.path, 'file');
+  writeFileSync(file, 'not a folder');
+  for (const dataDir of [file, join(file, 'data')]) {
+    expect(await failToStart({ DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `DATA_DIR ${dataDir} is or lies below a file, not a folder. Choose a folder with DATA_DIR.\n`,
+    });
+  }
+  expect(readFileSync(file, 'utf8')).toBe('not a folder');
 });

@@ -17,15 +17,18 @@ export interface DataLock {
 /**
  * Takes the data folder for this process alone: two processes on one embedded database destroy it.
  * Takes the folder, made when missing; returns the lock. Throws StartError, naming the process, when another one
- * that is alive holds it; the lock of a dead process is taken over.
+ * that is alive holds it, or saying why nothing can be kept there; the lock of a dead process is taken over.
  */
 export function lockDataDir(dataDir: string): DataLock {
-  // It holds keys and everyone's pictures.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const path = join(dataDir, 'studio.lock');
   const holder: Holder = { pid: process.pid, began: beganAt(process.pid) ?? '', nonce: randomUUID() };
   const own = `${path}.${holder.nonce}`;
-  writeFileSync(own, JSON.stringify(holder));
+  try {
+    writeFileSync(own, JSON.stringify(holder));
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
   try {
     if (!link(own, path)) takeOver(path, own, dataDir);
   } finally {
@@ -36,6 +39,22 @@ export function lockDataDir(dataDir: string): DataLock {
       if (read(path)?.nonce === holder.nonce) rmSync(path, { force: true });
     },
   };
+}
+
+function makeFolder(dataDir: string): void {
+  try {
+    // It holds keys and everyone's pictures.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+}
+
+function unusable(dataDir: string, error: unknown): StartError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  const isFile = code === 'EEXIST' || code === 'ENOTDIR';
+  const why = isFile ? 'is or lies below a file, not a folder' : `cannot be written (${code})`;
+  return new StartError(`DATA_DIR ${dataDir} ${why}. Choose a folder with DATA_DIR.`);
 }
 
 /** Only one process at a time may replace a dead one's lock, and it looks again once it may. */
