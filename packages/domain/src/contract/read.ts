@@ -8,12 +8,20 @@ export class ContractError extends Error {
   readonly direction: 'request' | 'response';
   /** The way to the first wrong field, as in `jobs.0.status`; empty when the whole is wrong. */
   readonly path: string;
+  /** The rule that it breaks, as the schema library calls it: `number`, `max_length`. */
+  readonly rule: string;
 
-  constructor(call: string, direction: 'request' | 'response', path: string, problem: string) {
-    super(`${call} ${direction}${path === '' ? '' : ` at ${path}`}: ${problem}`);
+  constructor(
+    call: string,
+    direction: 'request' | 'response',
+    path: string,
+    issue: Pick<v.BaseIssue<unknown>, 'type' | 'message'>,
+  ) {
+    super(`${call} ${direction}${path === '' ? '' : ` at ${path}`}: ${issue.message}`);
     this.call = call;
     this.direction = direction;
     this.path = path;
+    this.rule = issue.type;
   }
 }
 
@@ -68,5 +76,5 @@ function read(
   const result = v.safeParse(schema, body, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new ContractError(call, direction, v.getDotPath(issue) ?? '', issue.message);
+  throw new ContractError(call, direction, v.getDotPath(issue) ?? '', issue);
 }

@@ -136,7 +136,7 @@ export type WebVital = v.InferOutput<typeof webVital>;
 export const errorAnswer = v.object({
   ok: v.literal(false),
   message: text,
-  error: v.object({ message: text, code: text }),
+  error: v.object({ message: text, code: text, field: v.optional(text) }),
 });
 
 /** §3 User profile as the client reads it (§7 table read). */

@@ -1,8 +1,11 @@
-/** §8 The body of an error answer: `{ok: false, message, error: {message, code}}`. */
+/**
+ * §8 The body of an error answer: `{ok: false, message, error: {message, code}}`. `field` is the way to what was wrong
+ * in the request, for programs: `form.imageCount`.
+ */
 export interface ErrorBody {
   readonly ok: false;
   readonly message: string;
-  readonly error: { readonly message: string; readonly code: string };
+  readonly error: { readonly message: string; readonly code: string; readonly field?: string };
 }
 
 /** §8 The message when the body of an error answer cannot be read. */
@@ -54,9 +57,9 @@ export function networkError(status = 0, cause?: unknown): ApiError {
   return new ApiError({ status, code: 'NETWORK_ERROR', message: requestFailedMessage, cause });
 }
 
-/** The error body that the server sends: takes a code and its message, returns the body (§8). */
-export function errorBody(code: string, message: string): ErrorBody {
-  return { ok: false, message, error: { message, code } };
+/** The error body that the server sends: takes a code, its message and the wrong field, if one is (§8). */
+export function errorBody(code: string, message: string, field = ''): ErrorBody {
+  return { ok: false, message, error: { message, code, ...(field !== '' && { field }) } };
 }
 
 function field(value: unknown, name: string): unknown {

@@ -1,5 +1,6 @@
 import type { Job } from '@mirror-studio/domain/contract';
 import { emptyPhotoShoot, pictureSizes } from '@mirror-studio/domain/photo-shoot';
+import { photoShoot as words } from '@mirror-studio/domain/texts/en/photoShoot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, asker, jobIn, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 
@@ -48,10 +49,16 @@ describe('a photo shoot', () => {
 
   it.each([
     [{ prompt: '' }, 'Say what the mirror should show.'],
-    [{ prompt: 'x'.repeat(20_000) }, 'form.prompt'],
-    [{ imageCount: 0 }, 'form.imageCount'],
-    [{ imageCount: 11 }, 'form.imageCount'],
-    [{ style: 'cubist' }, 'form.style'],
+    [{ prompt: 'x'.repeat(20_000) }, words.promptTooLong],
+    [{ prompt: null }, 'Please check your input and try again.'],
+    [{ imageCount: 0 }, words.imageCountOutOfRange],
+    [{ imageCount: 11 }, words.imageCountOutOfRange],
+    [{ imageCount: 'three' }, words.imageCountOutOfRange],
+    [{ style: 'cubist' }, words.styleUnknown],
+    [{ aspectRatio: '2:1' }, words.aspectRatioUnknown],
+    [{ model: 'mirror' }, words.modelUnknown],
+    [{ projectName: 'x'.repeat(81) }, words.projectTooLong],
+    [{ poseVariety: 'yes' }, 'Please check your input and try again.'],
     [
       { referenceImageId: crypto.randomUUID() },
       'The reference image is not there any more. Choose it again.',
@@ -61,7 +68,7 @@ describe('a photo shoot', () => {
     const { status, body } = await create(given);
     expect(status).toBe(422);
     expect(body).toMatchObject({ ok: false, error: { code: 'INPUT_INVALID' } });
-    expect(String(body.message)).toContain(message);
+    expect(body.message).toBe(message);
     expect((await ask('GET', '/api/jobs')).body.jobs).toHaveLength(before);
   });
 

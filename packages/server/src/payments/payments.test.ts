@@ -51,7 +51,9 @@ describe('the purchase dialog', () => {
     [500.5, 4999],
   ])('sells no package of %s coins at %s cents', async (coins, cents) => {
     const ask = await newcomer();
-    expect((await buy(ask, coins, cents)).body).toMatchObject({ error: { code: 'INPUT_INVALID' } });
+    expect((await buy(ask, coins, cents)).body).toMatchObject({
+      error: { code: 'INPUT_INVALID', message: refusals.packageUnknown },
+    });
     expect(await coinsOf(ask)).toBe(grant);
   });
 });
@@ -73,7 +75,9 @@ describe('the wallet', () => {
 
   it.each([0, -5, 1, 1.49, 99.5, 5.001, 5.01, 1e12, null, '5'])('sells nothing for %s', async (amountUsd) => {
     const ask = await newcomer();
-    expect((await checkout(ask, amountUsd)).body).toMatchObject({ error: { code: 'INPUT_INVALID' } });
+    expect((await checkout(ask, amountUsd)).body).toMatchObject({
+      error: { code: 'INPUT_INVALID', message: refusals.amountUnknown },
+    });
     expect(await coinsOf(ask)).toBe(grant);
   });
 });

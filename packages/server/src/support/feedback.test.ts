@@ -28,9 +28,15 @@ describe('feedback on a help topic', () => {
 
   it('is refused when it does not say whether it helped', async () => {
     const { session } = await signIn(server);
-    const { status } = await asker(server.url, session.access_token)('POST', '/api/support/feedback', {
+    const { status, body } = await asker(server.url, session.access_token)('POST', '/api/support/feedback', {
       contextId: 'gallery',
     });
+    const said = 'Please check your input and try again.';
     expect(status).toBe(422);
+    expect(body).toEqual({
+      ok: false,
+      message: said,
+      error: { message: said, code: 'INPUT_INVALID', field: 'helpful' },
+    });
   });
 });

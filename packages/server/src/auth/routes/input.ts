@@ -25,7 +25,8 @@ export async function readBody<Schema extends v.GenericSchema<unknown, unknown>>
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw validationFailed(`${v.getDotPath(issue) ?? 'The request'}: ${issue.message}`);
+  const path = v.getDotPath(issue);
+  throw validationFailed(path === null ? 'The request is missing or wrong' : `${path} is missing or wrong`);
 }
 
 export const text = v.optional(v.nullable(v.string()), null);

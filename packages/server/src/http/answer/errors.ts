@@ -6,6 +6,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from '../env.ts';
 import type { Log } from '../log.ts';
+import { inputWords } from './input-words.ts';
 import { Refusal } from './refusal.ts';
 
 /** Turns whatever a route throws into the error body of the wire; only the unforeseen is logged. */
@@ -20,12 +21,17 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
   }
   // The rest of the body is not read: the connection cannot be used again, and the client should know.
   if (refusal.code === 'PAYLOAD_TOO_LARGE') c.header('Connection', 'close');
-  return c.json(errorBody(refusal.code, refusal.message), refusal.status as ContentfulStatusCode);
+  return c.json(
+    errorBody(refusal.code, refusal.message, refusal.field),
+    refusal.status as ContentfulStatusCode,
+  );
 }
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof ContractError) return new Refusal('INPUT_INVALID', error.message);
+  if (error instanceof ContractError) {
+    return new Refusal('INPUT_INVALID', inputWords(error), undefined, error.path);
+  }
   if (error instanceof HTTPException && error.status < 500) {
     return new Refusal('INPUT_INVALID', error.message || 'The request could not be read.', error.status);
   }

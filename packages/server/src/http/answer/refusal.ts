@@ -5,11 +5,14 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
   readonly status: number;
+  /** The way to the wrong field of the request; empty when there is none to name. */
+  readonly field: string;
 
-  /** Takes a code of the catalogue, the message for the person, and a status other than the code's own, if any. */
-  constructor(code: ErrorCode, message: string, status: number = errorStatuses[code] || 500) {
+  /** Takes a code of the catalogue, the message for the person, a status other than the code's own, and the field. */
+  constructor(code: ErrorCode, message: string, status: number = errorStatuses[code] || 500, field = '') {
     super(message);
     this.code = code;
     this.status = status;
+    this.field = field;
   }
 }
