@@ -21,7 +21,9 @@ function Head() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const path = preparedMeta.title.split('/');
   const name = path.at(-1) ?? '';
-  const entry = preparedMeta.component ? entryOf(preparedMeta.parameters['fileName']) : undefined;
+  // A page of the app is no export.
+  const entry =
+    preparedMeta.component && path[0] !== 'Pages' ? entryOf(preparedMeta.parameters['fileName']) : undefined;
   return (
     <header className="studio-head">
       <p className="studio-kind">{path.slice(0, -1).join(' / ')}</p>

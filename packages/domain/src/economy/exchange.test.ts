@@ -51,6 +51,8 @@ describe('checkExchange', () => {
     ['1', 'belowMinimum'],
     ['9', 'belowMinimum'],
     ['101', 'aboveBalance'],
+    ['9007199254740993', 'aboveBalance'],
+    ['99999999999999999999', 'aboveBalance'],
     [Number.NaN, 'invalidAmount'],
     [10.5, 'invalidAmount'],
     [-10, 'invalidAmount'],

@@ -23,11 +23,12 @@ export type ExchangeCheck =
  * fractions and numbers too large to be exact are not amounts. Surrounding space is ignored. (§5)
  */
 export function parseCoins(typed: string): number | null {
-  const digits = typed.trim();
-  if (!/^[0-9]+$/.test(digits)) return null;
-  const coins = Number(digits);
+  if (!isWholeNumber(typed)) return null;
+  const coins = Number(typed);
   return isWholeAmount(coins) ? coins : null;
 }
+
+const isWholeNumber = (typed: string) => /^[0-9]+$/.test(typed.trim());
 
 /**
  * Checks an exchange of coins for credits in the order of §5: a positive whole number, at least the minimum,
@@ -36,6 +37,8 @@ export function parseCoins(typed: string): number | null {
  */
 export function checkExchange(amount: string | number, availableCoins: number): ExchangeCheck {
   const coins = typeof amount === 'string' ? parseCoins(amount) : amount;
+  // Too large to be exact is larger than any balance.
+  if (coins === null && isWholeNumber(String(amount))) return { ok: false, reason: 'aboveBalance' };
   if (coins === null || !isWholeAmount(coins) || coins <= 0) return { ok: false, reason: 'invalidAmount' };
   if (coins < exchangeLimits.minimumCoins) return { ok: false, reason: 'belowMinimum' };
   if (coins > availableCoins) return { ok: false, reason: 'aboveBalance' };

@@ -1,5 +1,6 @@
 import { failureKind } from '@mirror-studio/domain/errors';
 import { shootStyles } from '@mirror-studio/domain/photo-shoot';
+import { formatBytes } from '@mirror-studio/domain/texts';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import type { photoShootMachine } from '@mirror-studio/state-machines/photo-shoot';
@@ -77,15 +78,10 @@ function useReference({ context }: SnapshotFrom<typeof photoShootMachine>) {
   const t = useTexts('photoShoot', photoShoot);
   const locale = useTextLocale();
   const { file, previewUrl, upload, problem } = context.reference;
-  const megabytes = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'megabyte',
-    maximumFractionDigits: 1,
-  });
   return {
     file: file && {
       name: file.name,
-      size: megabytes.format(file.size / 1024 / 1024),
+      size: formatBytes(file.size, locale),
       preview: previewUrl ?? undefined,
     },
     isPending: file !== null && upload === null && problem === null,
