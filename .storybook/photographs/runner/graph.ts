@@ -6,6 +6,8 @@ import { root } from './house.ts';
 export type Importers = Map<string, Set<string>>;
 
 const sources = ['packages/*/src/**/*.{ts,tsx,mdx}', '.storybook/**/*.{ts,tsx,mdx}'];
+/** Types are not run: what is imported for them alone draws nothing. */
+const typesAlone = /^(?:import|export) type\s[^;'"]*?\bfrom\s*['"][^'"]+['"]/gm;
 const importPattern = /(?:\bfrom\s*|\bimport\s*\(?\s*|\bnew URL\(\s*)['"]([^'"]+)['"]/g;
 
 /** What a package's `exports` says of its sources: specifier → file. */
@@ -40,7 +42,8 @@ export function readImporters(): Importers {
   const entries = packageEntries();
   for (const file of globSync(sources, { cwd: root, exclude: ['**/node_modules/**'] })) {
     if (!importers.has(file)) importers.set(file, new Set());
-    for (const [, specifier = ''] of readFileSync(join(root, file), 'utf8').matchAll(importPattern)) {
+    const text = readFileSync(join(root, file), 'utf8').replace(typesAlone, '');
+    for (const [, specifier = ''] of text.matchAll(importPattern)) {
       const target = resolve(specifier, file, entries);
       if (!target || !existsSync(join(root, target))) continue;
       const known = importers.get(target) ?? new Set();

@@ -16,6 +16,14 @@ describe('what a change can alter', () => {
     expect(files?.size).toBeLessThan(all.length / 2);
   });
 
+  it('is nothing to those who know of it by a type alone', () => {
+    const dialog = 'packages/ui/src/components/economy/ExchangeDialog/ExchangeDialog.tsx';
+    const states = 'packages/ui/src/testing/states/economy.ts';
+    const settings = 'packages/ui/src/components/settings/SettingsDialog/SettingsDialog.stories.tsx';
+    expect(storyFilesOf([states], importers)).toContain(settings);
+    expect(storyFilesOf([dialog], importers)).not.toContain(settings);
+  });
+
   it('is the stories of a component for its style file, which only the compiler of styles reads', () => {
     const files = storyFilesOf(['packages/ui/src/primitives/Avatar/Avatar.css.ts'], importers);
     expect(files).toContain('packages/ui/src/primitives/Avatar/Avatar.stories.tsx');
