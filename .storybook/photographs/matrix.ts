@@ -46,10 +46,12 @@ export interface PhotographParameters {
 /** The page of the checks when a story asks for no viewport. */
 export const page = { width: 1200, height: 900 };
 
+/** The last part of a story's id: its name within its title. */
+export const keyOf = (id: string) => id.split('--').at(-1) ?? id;
+
 /** What the rule asks of a story. */
 export interface Subject {
   title: string;
-  /** The last part of its id. */
   key: string;
   /** It is its title's Default, or the first where there is none. */
   isDefault: boolean;

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { chromaticOf, type PhotographParameters } from './matrix.ts';
+import { chromaticOf, keyOf, type PhotographParameters } from './matrix.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
@@ -20,8 +20,6 @@ const entries = (): Entry[] =>
       }
     ).__STORYBOOK_PREVIEW__?.storyStoreValue?.storyIndex.entries ?? {},
   );
-
-const keyOf = (id: string) => id.split('--').at(-1) ?? id;
 
 const isDefaultOf = (title: string, id: string) => {
   const stories = entries().filter((entry) => entry.type === 'story' && entry.title === title);

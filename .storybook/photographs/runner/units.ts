@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keyOf } from '../matrix.ts';
 
 /** The stories of one title: they share a page, a folder of baselines and a place in the report. */
 export interface Unit {
@@ -33,7 +34,7 @@ export function unitsOf(built: string): Unit[] {
     units.set(title, unit);
     const file = importPath.replace(/^\.\//, '');
     if (!unit.files.includes(file)) unit.files.push(file);
-    unit.stories.push({ id, name, key: id.split('--').at(-1) ?? id });
+    unit.stories.push({ id, name, key: keyOf(id) });
   }
   return [...units.values()];
 }
