@@ -78,6 +78,7 @@ const steps = {
     ignores: [photographs, /^tests\/(e2e|models)\//, /^packages\/server\//],
   },
   models: {
+    // It remembers each flow by itself, where not all of them are as before.
     ...vitest('models', 'models'),
     seconds: 90,
     limitSeconds: minutes(15),
@@ -133,11 +134,18 @@ const wanted = Object.fromEntries(
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const started = performance.now();
-const env = { ...process.env, CI: 'true', NO_COLOR: '1', NODE_OPTIONS: '--conditions=@mirror-studio/source' };
+const env = {
+  ...process.env,
+  CI: 'true',
+  NO_COLOR: '1',
+  NODE_OPTIONS: '--conditions=@mirror-studio/source',
+  MIRROR_REMEMBER: 'true',
+};
 delete env.FORCE_COLOR;
 const memory = join(root, '.cache/passed.json');
 if (process.argv.includes('--afresh')) {
-  for (const kept of [memory, join(root, '.cache/passed-stories.json')]) rmSync(kept, { force: true });
+  for (const kept of ['passed', 'passed-stories', 'passed-models'])
+    rmSync(join(root, `.cache/${kept}.json`), { force: true });
 }
 const before = snapshotOf(root);
 const remembered = recall(memory, isRecord) ?? {};

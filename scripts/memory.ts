@@ -65,5 +65,31 @@ export function keep(file: string, value: unknown): void {
   renameSync(own, file);
 }
 
+/**
+ * The parts of a check that passed in an earlier run and cannot have changed since, each with what came of it.
+ * Takes the file, every file as it is now, and which parts a change of files can alter.
+ */
+export function recallPassed<Result>(
+  file: string,
+  now: Snapshot,
+  isResult: (value: unknown) => value is Result,
+  alteredBy: (changed: string[]) => (part: string) => boolean,
+): Map<string, Result> {
+  const kept = recall(file, isRecord);
+  const { files, passed } = kept ?? {};
+  if (!isRecord(files) || !isRecord(passed)) return new Map();
+  const digests = Object.entries(files).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const isAltered = alteredBy(changedBetween(Object.fromEntries(digests), now));
+  const results = Object.entries(passed).filter((entry): entry is [string, Result] => isResult(entry[1]));
+  return new Map(results.filter(([part]) => !isAltered(part)));
+}
+
+/** Takes every file as it was when the run began: what was edited while it ran is a change the next time. */
+export function keepPassed(file: string, files: Snapshot, passed: ReadonlyMap<string, unknown>): void {
+  keep(file, { files, passed: Object.fromEntries(passed) });
+}
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { fromRoot, readImporters, storyFilesOf } from './graph.ts';
+import { fromRoot, readImporters } from '../../../scripts/importers.ts';
+import { storyFilesOf } from './graph.ts';
 import { baselines, root } from './house.ts';
 import type { Unit } from './units.ts';
 
@@ -27,6 +28,7 @@ export function changedSince(base = usualBase()): string[] {
 
 /** The titles that a change of these files can alter. */
 export function unitsChangedBy(changed: string[], units: Unit[]): Unit[] {
+  if (changed.length === 0) return [];
   const kept = `${fromRoot(baselines)}/`;
   const folders = changed.filter((file) => file.startsWith(kept)).map((file) => file.slice(kept.length));
   const files = storyFilesOf(changed, readImporters());

@@ -1,25 +1,11 @@
 import { join } from 'node:path';
-import {
-  changedBetween,
-  isRecord,
-  keep,
-  recall,
-  type Snapshot,
-  snapshotOf,
-} from '../../../scripts/memory.ts';
+import { keepPassed, recallPassed, type Snapshot, snapshotOf } from '../../../scripts/memory.ts';
 import { unitsChangedBy } from './changed.ts';
 import type { Outcome } from './findings.ts';
 import { root } from './house.ts';
 import type { Unit } from './units.ts';
 
-interface Kept {
-  files: Record<string, string>;
-  /** Titles without a finding, with the number of their stories, passes included. */
-  passed: Record<string, number>;
-}
-
-const isKept = (value: unknown): value is Kept =>
-  isRecord(value) && isRecord(value['files']) && isRecord(value['passed']);
+const isCount = (value: unknown): value is number => typeof value === 'number';
 
 /** Another browser, or other baselines, than the project's own. */
 const isOrdinary = () => !process.env['MIRROR_BROWSER'] && !process.env['MIRROR_BASELINES'];
@@ -28,20 +14,18 @@ const isOrdinary = () => !process.env['MIRROR_BROWSER'] && !process.env['MIRROR_
 export class Memory {
   readonly #file: string;
   readonly #now: Snapshot | null;
-  readonly #passed = new Map<string, number>();
+  /** Titles without a finding, with the number of their stories, passes included. */
+  readonly #passed: ReadonlyMap<string, number>;
 
   constructor(units: Unit[], file = join(root, '.cache/passed-stories.json'), now = snapshotOf(root)) {
     this.#file = file;
     this.#now = isOrdinary() ? now : null;
-    const kept = this.#now && recall(file, isKept);
-    if (!kept || !this.#now) return;
-    const changed = new Set(
-      unitsChangedBy(changedBetween(kept.files, this.#now), units).map(({ title }) => title),
-    );
-    for (const { title } of units) {
-      const stories = kept.passed[title];
-      if (stories !== undefined && !changed.has(title)) this.#passed.set(title, stories);
-    }
+    const titles = new Set(units.map(({ title }) => title));
+    const alteredBy = (files: string[]) => {
+      const changed = new Set(unitsChangedBy(files, units).map(({ title }) => title));
+      return (title: string) => changed.has(title) || !titles.has(title);
+    };
+    this.#passed = this.#now ? recallPassed(file, this.#now, isCount, alteredBy) : new Map();
   }
 
   hasPassed(title: string): boolean {
@@ -52,12 +36,12 @@ export class Memory {
     return [...this.#passed.values()].reduce((sum, stories) => sum + stories, 0);
   }
 
-  /** Adds what has come out now. What was edited while it ran is seen as a change the next time. */
+  /** Adds what has come out now. */
   keep(outcomes: readonly Outcome[]): void {
     if (!this.#now) return;
     const failed = new Set(outcomes.filter(({ findings }) => findings.length > 0).map(({ title }) => title));
     const passed = new Map(this.#passed);
     for (const { title } of outcomes) if (!failed.has(title)) passed.set(title, (passed.get(title) ?? 0) + 1);
-    keep(this.#file, { files: this.#now, passed: Object.fromEntries(passed) } satisfies Kept);
+    keepPassed(this.#file, this.#now, passed);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readImporters, storyFilesOf } from '../../../.storybook/photographs/runner/graph.ts';
+import { storyFilesOf } from '../../../.storybook/photographs/runner/graph.ts';
+import { readImporters } from '../../../scripts/importers.ts';
 
 const importers = readImporters();
 const all = [...importers.keys()].filter((file) => file.endsWith('.stories.tsx'));
@@ -16,13 +17,25 @@ describe('what a change can alter', () => {
     expect(files?.size).toBeLessThan(all.length / 2);
   });
 
-  it('is nothing to those who know of it by a type alone', () => {
+  it('is nothing to those who know of it by a type alone, or take something else from the same barrel', () => {
     const dialog = 'packages/ui/src/components/economy/ExchangeDialog/ExchangeDialog.tsx';
     const states = 'packages/ui/src/testing/states/economy.ts';
+    const wallet = 'packages/ui/src/components/economy/TokenWallet/TokenWallet.stories.tsx';
     const settings = 'packages/ui/src/components/settings/SettingsDialog/SettingsDialog.stories.tsx';
-    expect(storyFilesOf([states], importers)).toContain(settings);
-    expect(storyFilesOf([dialog], importers)).not.toContain(settings);
+    expect(storyFilesOf([states], importers)).toContain(wallet);
+    expect(storyFilesOf([dialog], importers)).not.toContain(wallet);
+    expect(storyFilesOf([states], importers)).not.toContain(settings);
+    expect(storyFilesOf(['packages/ui/src/testing/states.ts'], importers)).toContain(settings);
   });
+
+  it.each(['economy/rates.ts', 'limits.ts', 'texts/en/exchange.ts'])(
+    'is the dialog that shows it, for %s: the packages are found by what they export',
+    (fact) => {
+      expect(storyFilesOf([`packages/domain/src/${fact}`], importers)).toContain(
+        'packages/ui/src/components/economy/ExchangeDialog/ExchangeDialog.stories.tsx',
+      );
+    },
+  );
 
   it('is the stories of a component for its style file, which only the compiler of styles reads', () => {
     const files = storyFilesOf(['packages/ui/src/primitives/Avatar/Avatar.css.ts'], importers);

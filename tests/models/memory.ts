@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { type AnyFlow, flows } from '../../packages/app/src/atlas/flows.ts';
+import { type Importers, reach, readImporters } from '../../scripts/importers.ts';
+import { isRecord, keepPassed, recallPassed, snapshotOf } from '../../scripts/memory.ts';
+import * as house from './hands/house.ts';
+import { hands } from './hands/index.ts';
+import * as money from './hands/money.ts';
+import * as people from './hands/people.ts';
+import * as work from './hands/work.ts';
+import type { Tally } from './tally.ts';
+
+const root = join(import.meta.dirname, '../..');
+const groups = { house, money, people, work };
+
+/** They name every flow. What one of their imports alters is that flow, not all of them. */
+const registries = [
+  'packages/state-machines/src/flows/index.ts',
+  'tests/models/hands/index.ts',
+  'tests/models/memory.ts',
+];
+
+/** What every walk goes through. */
+const common = ['tests/models/models.test.ts', 'packages/app/src/atlas/harness/harness.tsx'];
+
+/** It can change every walk, whether or not it is imported. */
+const everywhere = [
+  /^tests\/(models\/(?!hands\/)|package\.json$|tsconfig\.json$)/,
+  /^packages\/app\/src\/atlas\/harness\//,
+  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|vitest\.config\.ts)$/,
+  /^packages\/[^/]+\/package\.json$/,
+  /^scripts\/(browser|paths)\.mjs$/,
+];
+const isSource = (file: string) => /^packages\/[^/]+\/src\/|^tests\/models\//.test(file);
+const isBeside = (file: string) => /^packages\/.*(\.test\.tsx?|\.stories\.tsx|\.mdx?)$/.test(file);
+
+/** The files from which a flow's walk is made: its view, its hands, its ways, and its machine's folder. */
+function isOwn({ name, folder, view }: AnyFlow, file: string): boolean {
+  const group = Object.entries(groups).find(([, each]) =>
+    Object.values<object>(each).includes(hands[name as keyof typeof hands]),
+  );
+  return (
+    file === `packages/app/src/${folder}/${view}.tsx` ||
+    file === `packages/app/src/${folder}/${name}.ways.generated.ts` ||
+    file === `tests/models/hands/${group?.[0]}.ts` ||
+    file.startsWith(`packages/state-machines/src/${name}/`)
+  );
+}
+
+/** Which flows a change of these files (from the root) can alter: the walk, or what it must come to. */
+export function flowsAlteredBy(changed: readonly string[], importers: Importers): ReadonlySet<string> {
+  const all = new Set(flows.map(({ name }) => name));
+  const relevant = changed.filter((file) => !isBeside(file));
+  const isForAll = (file: string) =>
+    (isSource(file) && !importers.has(file)) || everywhere.some((pattern) => pattern.test(file));
+  if (relevant.some(isForAll)) return all;
+  const apart = new Map(
+    [...importers].map(([file, by]) => [file, new Set([...by].filter((each) => !registries.includes(each)))]),
+  );
+  const reached = [...reach(relevant, apart)];
+  if (reached.some((file) => common.includes(file))) return all;
+  return new Set(flows.filter((flow) => reached.some((file) => isOwn(flow, file))).map(({ name }) => name));
+}
+
+const isTally = (value: unknown): value is Tally => isRecord(value) && Array.isArray(value['notCovered']);
+
+/** The walks that passed in an earlier run of the whole check and cannot have changed since: their tallies. */
+export class WalkMemory {
+  readonly #file = join(root, '.cache/passed-models.json');
+  readonly #now = process.env['MIRROR_REMEMBER'] ? snapshotOf(root) : null;
+  readonly #passed: Map<string, Tally>;
+
+  constructor() {
+    const alteredBy = (files: string[]) => {
+      const altered = flowsAlteredBy(files, readImporters());
+      return (name: string) => altered.has(name);
+    };
+    this.#passed = this.#now ? recallPassed(this.#file, this.#now, isTally, alteredBy) : new Map();
+  }
+
+  tallyOf(name: string): Tally | undefined {
+    return this.#passed.get(name);
+  }
+
+  /** Takes the tallies of the flows that have passed by now. */
+  keep(tallies: readonly Tally[]): void {
+    if (this.#now) keepPassed(this.#file, this.#now, new Map(tallies.map((tally) => [tally.flow, tally])));
+  }
+}

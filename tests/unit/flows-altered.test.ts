@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { flows } from '../../packages/app/src/atlas/flows.ts';
+import { readImporters } from '../../scripts/importers.ts';
+import { flowsAlteredBy } from '../models/memory.ts';
+
+const importers = readImporters();
+const altered = (...files: string[]) => [...flowsAlteredBy(files, importers)].toSorted();
+const all = flows.map(({ name }) => name).toSorted();
+
+describe('the walks that a change can alter', () => {
+  it('is its own for a machine, and for the ways that a walk must come to', () => {
+    expect(altered('packages/state-machines/src/exchange/exchange.machine.ts')).toEqual(['exchange']);
+    expect(altered('packages/app/src/features/exchange/exchange.ways.generated.ts')).toEqual(['exchange']);
+  });
+
+  it.each(flows.map(({ name, folder, view }) => [name, `packages/app/src/${folder}/${view}.tsx`] as const))(
+    'is that of %s for its view',
+    (name, file) => {
+      expect(importers.has(file)).toBe(true);
+      expect(altered(file)).toEqual([name]);
+    },
+  );
+
+  it('is those that draw it for a component, and those whose hands look for it for a text', () => {
+    const dialog = 'packages/ui/src/components/economy/ExchangeDialog/ExchangeDialog.tsx';
+    expect(altered(dialog)).toContain('exchange');
+    expect(altered(dialog)).not.toContain('help');
+    expect(altered('packages/domain/src/texts/en/onboarding.ts')).toContain('onboarding');
+    expect(altered('packages/domain/src/texts/en/onboarding.ts')).not.toContain('exchange');
+  });
+
+  it.each([
+    'packages/state-machines/src/walk/walk.ts',
+    'packages/state-machines/src/flows/index.ts',
+    'packages/app/src/atlas/harness/run.ts',
+    'packages/app/src/atlas/harness/vite.config.ts',
+    'packages/app/src/atlas/ways.ts',
+    'packages/ui/src/theme/contract.css.ts',
+    'packages/ui/src/primitives/Gone/Gone.tsx',
+    'tests/models/walker.ts',
+    'tests/models/models.test.ts',
+    'tests/models/hands/gone.ts',
+    'scripts/browser.mjs',
+    'pnpm-lock.yaml',
+  ])('is all of them for %s', (file) => {
+    expect(altered(file)).toEqual(all);
+  });
+
+  it('is none for what no walk sees', () => {
+    expect(
+      altered(
+        'packages/server/src/main.ts',
+        'packages/ui/src/primitives/Avatar/Avatar.stories.tsx',
+        'packages/state-machines/src/exchange/exchange.machine.test.ts',
+        'docs/decisions/x.md',
+        'tests/e2e/journey.spec.ts',
+      ),
+    ).toEqual([]);
+  });
+});
