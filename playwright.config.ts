@@ -5,8 +5,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   forbidOnly: true,
-  fullyParallel: false,
-  workers: 2,
+  // Each test has a person of its own; three at once, because one of them mostly waits.
+  fullyParallel: true,
+  workers: 3,
   retries: 0,
   // A limit for what hangs: the longest journeys take a third of it on a machine that is busy with other checks.
   timeout: 360_000,

@@ -63,6 +63,7 @@ test('a finished job is told once: with the drawer closed, under a dialog, and n
   };
 
   await person.describeShoot('A lighthouse at dusk');
+  await person.oneImage();
   await person.begin();
   const closed = await ended('A lighthouse at dusk');
 

@@ -170,6 +170,7 @@ test('a shoot that the server does not answer says so where it was begun', async
 }) => {
   await person.enter();
   await person.describeShoot('Down by the river');
+  await person.oneImage();
   await studio.stop('SIGKILL');
   await person.begin();
   await expect(page.getByRole('alert').filter({ hasText: photoShoot.outcomeUnknown })).toBeInViewport();

@@ -4,8 +4,8 @@ import { Studio } from './studio.ts';
 
 let people = 0;
 
-/** One studio for a file of tests, and a new person with a browser of their own for each test. */
-export const test = base.extend<{ person: Person; quiet: undefined }, { studio: Studio }>({
+/** One studio for a worker, and a new person with a browser of their own for each test. */
+export const test = base.extend<{ person: Person; quiet: undefined; plain: undefined }, { studio: Studio }>({
   studio: [
     // The runner reads the names of the first argument, so there must be one.
     async ({ browserName: _ }, use) => {
@@ -19,6 +19,18 @@ export const test = base.extend<{ person: Person; quiet: undefined }, { studio: 
     people += 1;
     await use(new Person(page, studio, `mara.${people}.${process.pid}@example.com`));
   },
+  // Glass costs a renderer without a graphics card most of its time, at every frame. The photographs show it.
+  plain: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('*, *::before, *::after, *::backdrop { backdrop-filter: none !important; }');
+        document.adoptedStyleSheets.push(sheet);
+      });
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   // What the page says on the console is a defect, in every test.
   quiet: [
     async ({ page }, use, info) => {

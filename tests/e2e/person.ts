@@ -129,6 +129,11 @@ export class Person {
     await this.page.getByRole('textbox', { name: photoShoot.prompt }).fill(prompt);
   }
 
+  /** One image instead of several: where it does not matter how many. */
+  oneImage() {
+    return this.page.getByRole('slider', { name: photoShoot.images }).press('Home');
+  }
+
   begin() {
     return this.page.getByRole('button', { name: photoShoot.begin }).click();
   }

@@ -185,6 +185,7 @@ test('the bell rings when pictures are ready', async ({ person, page }) => {
   await home(person);
   await expect(page.getByRole('button', { name: notifications.title, exact: true })).toBeVisible();
   await person.describeShoot('A lighthouse in the fog');
+  await person.oneImage();
   await person.begin();
   const bell = page.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName(/1 unread/, shootLimit);
