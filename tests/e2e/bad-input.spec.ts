@@ -140,6 +140,25 @@ test('the number of images stays from 1 to 10', async ({ person, page }) => {
   await expect(images).toHaveValue(String(photoShootLimits.minimumImages));
 });
 
+test('a shoot that is described is there after a reload, and not after it was begun', async ({
+  person,
+  page,
+}) => {
+  await person.enter();
+  await person.describeShoot('A heron in the reeds');
+  await person.oneImage();
+  await page.getByRole('radio', { name: '4:3' }).press('Space');
+  await page.reload();
+  const prompt = page.getByRole('textbox', { name: photoShoot.prompt });
+  await expect(prompt).toHaveValue('A heron in the reeds');
+  await expect(page.getByRole('slider', { name: photoShoot.images })).toHaveValue('1');
+  await expect(page.getByRole('radio', { name: '4:3' })).toBeChecked();
+  await person.begin();
+  await expect((await person.openJobs()).getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(prompt).toHaveValue('');
+});
+
 test('a reference image that is none, or too large, is refused and nothing else is lost', async ({
   person,
   page,

@@ -110,6 +110,9 @@ test('every step is walked by keyboard alone', async ({ person, page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(signIn.sentTitle)).toBeVisible();
   await page.goto(await person.link());
+  // What was there before the page takes the focus along: it begins at the page's name, not outside of it.
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toBeFocused();
   await tabTo(texts.onboarding.displayName);
   await page.keyboard.type('Mara');
   await page.keyboard.press('Tab');
@@ -121,6 +124,7 @@ test('every step is walked by keyboard alone', async ({ person, page }) => {
   await tabTo(texts.onboarding.submit);
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${pathOf('promptStudio')}`);
+  await expect(name).toBeFocused();
   await expect(person.balance).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('p');

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { lazily } from '../parts/lazily.ts';
 import { useServices } from '../providers/services.tsx';
+import { Arrival } from './Arrival.tsx';
 import { NotFound, Unbuilt, Waiting } from './fallbacks.tsx';
 import { Guarded } from './Guarded.tsx';
 import { pages } from './pages.ts';
@@ -17,6 +18,7 @@ function pageOf(route: Existing) {
     // Another page waits in a place of its own: the one before it does not stand under the new address meanwhile.
     <Suspense key={route.id} fallback={<Waiting />}>
       <Page />
+      <Arrival />
     </Suspense>
   ) : (
     <Unbuilt route={route} />

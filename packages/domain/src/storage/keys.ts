@@ -69,6 +69,11 @@ export function storageKey(name: StoredValueName): string {
   return storedValues[name].key;
 }
 
+/** What is kept for one tab, as long as it is open: texts that a reload must not lose. Decided. */
+export const tabKeys = {
+  photoShootDraft: `${storagePrefix}photo-shoot.draft`,
+} as const;
+
 /** §4 The two legacy values and what they were called; the specification gives their purpose, the names are decided. */
 export const legacyKeys = {
   inviteCode: 'inviteCode',

@@ -2,7 +2,7 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { providePhotoShoot } from '@mirror-studio/state-machines/photo-shoot';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Api } from '../../api/api.ts';
 import { useBalance } from '../../api/balance.ts';
@@ -10,6 +10,7 @@ import { galleryQuery } from '../../api/gallery.ts';
 import { jobsQuery } from '../../api/jobs.ts';
 import { useNotify } from '../../notices/notices.tsx';
 import { useServices, useUser } from '../../providers/services.tsx';
+import { keepDraft, readDraft } from './draft.ts';
 import { PhotoShootView } from './PhotoShootView.tsx';
 
 const actors = (api: Api) => ({
@@ -39,7 +40,11 @@ export default function PhotoShoot() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const machine = useMemo(() => providePhotoShoot(actors(api)), [api]);
-  const [snapshot, send, actor] = useActor(machine, { input: { alpha: flags.alpha } });
+  const [draft] = useState(readDraft);
+  const [snapshot, send, actor] = useActor(machine, { input: { alpha: flags.alpha, form: draft } });
+  const { form } = snapshot.context;
+  const isBegun = snapshot.hasTag('watching') || snapshot.matches('completed');
+  useEffect(() => keepDraft(isBegun ? null : form), [form, isBegun]);
   const credits = useBalance().data?.credits ?? null;
   useEffect(() => send({ type: 'balance.changed', availableCredits: credits }), [send, credits]);
   useEffect(() => {
