@@ -94,14 +94,19 @@ test.each([
   expect(refused).toEqual({ code: 1, stdout: '', stderr: `${line}\n` });
 });
 
-test('a data folder that is a file, or lies below one, is refused in one line', async () => {
+test('a folder that is a file, or lies below one, is refused in one line', async () => {
   const file = join(scratch.path, 'file');
   writeFileSync(file, 'not a folder');
-  for (const dataDir of [file, join(file, 'data')]) {
-    expect(await failToStart({ DATA_DIR: dataDir })).toEqual({
+  const below = join(file, 'below');
+  for (const [setting, folder, env] of [
+    ['DATA_DIR', file, { DATA_DIR: file }],
+    ['DATA_DIR', below, { DATA_DIR: below }],
+    ['MEDIA_DIR', below, { ...dataFolder(), MEDIA_DIR: below }],
+  ] as const) {
+    expect(await failToStart(env)).toEqual({
       code: 1,
       stdout: '',
-      stderr: `DATA_DIR ${dataDir} is or lies below a file, not a folder. Choose a folder with DATA_DIR.\n`,
+      stderr: `${setting} ${folder} is or lies below a file, not a folder. Choose a folder with ${setting}.\n`,
     });
   }
   expect(readFileSync(file, 'utf8')).toBe('not a folder');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder, unusableFolder } from '../config/folder.ts';
 import { StartError } from '../config/start-error.ts';
 
 /** Who holds a data folder: the process, and when it began, since a number of a process is used again. */
@@ -20,14 +21,14 @@ export interface DataLock {
  * that is alive holds it, or saying why nothing can be kept there; the lock of a dead process is taken over.
  */
 export function lockDataDir(dataDir: string): DataLock {
-  makeFolder(dataDir);
+  makeFolder('DATA_DIR', dataDir);
   const path = join(dataDir, 'studio.lock');
   const holder: Holder = { pid: process.pid, began: beganAt(process.pid) ?? '', nonce: randomUUID() };
   const own = `${path}.${holder.nonce}`;
   try {
     writeFileSync(own, JSON.stringify(holder));
   } catch (error) {
-    throw unusable(dataDir, error);
+    throw unusableFolder('DATA_DIR', dataDir, error);
   }
   try {
     if (!link(own, path)) takeOver(path, own, dataDir);
@@ -39,22 +40,6 @@ export function lockDataDir(dataDir: string): DataLock {
       if (read(path)?.nonce === holder.nonce) rmSync(path, { force: true });
     },
   };
-}
-
-function makeFolder(dataDir: string): void {
-  try {
-    // It holds keys and everyone's pictures.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw unusable(dataDir, error);
-  }
-}
-
-function unusable(dataDir: string, error: unknown): StartError {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  const isFile = code === 'EEXIST' || code === 'ENOTDIR';
-  const why = isFile ? 'is or lies below a file, not a folder' : `cannot be written (${code})`;
-  return new StartError(`DATA_DIR ${dataDir} ${why}. Choose a folder with DATA_DIR.`);
 }
 
 /** Only one process at a time may replace a dead one's lock, and it looks again once it may. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { makeFolder } from '../config/folder.ts';
 import type { Config } from '../config/index.ts';
 import { type Queryable, secret } from '../database/index.ts';
 import type { Clock } from '../http/index.ts';
@@ -46,6 +47,8 @@ export async function openMedia(config: Config, db: Queryable, clock: Clock): Pr
 async function diskOf({ media }: Config): Promise<{ disk: Disk; close(): Promise<void> }> {
   if (media.s3) return { disk: await s3Disk(media.s3), close: async () => {} };
   const passing = media.dir === null;
+  // With a database elsewhere nothing else has looked at it yet: the first picture would be too late.
+  if (media.dir !== null) makeFolder('MEDIA_DIR', media.dir);
   const location = media.dir ?? (await mkdtemp(join(tmpdir(), 'mirror-studio-media-')));
   return {
     disk: new Disk(new FSDriver({ location, visibility: 'private' })),
