@@ -34,7 +34,8 @@ export function HeaderActions({ show, signOut }: ActionProps) {
     <>
       <JobAnnouncements jobs={jobs?.jobs} />
       <HeaderRoom need="sheet">
-        <OwnActions show={show} signOut={signOut} />
+        <UserBadge email={user.email} onSignOut={signOut.run} isSigningOut={signOut.isPending} />
+        <OwnTokens show={show} />
       </HeaderRoom>
       <BalanceHUD
         coins={balance.data?.coins}
@@ -57,25 +58,18 @@ export function HeaderActions({ show, signOut }: ActionProps) {
   );
 }
 
-/** What leaves a phone's header: the sheet has it. Each closes the sheet, so that the layer has the page behind it. */
-export function SheetActions({ show, signOut }: ActionProps) {
+/** What leaves a small header, but for the account, which stands at the sidebar's foot. */
+export function SheetActions({ show }: Pick<ActionProps, 'show'>) {
   return (
     <>
-      <OwnActions show={show} signOut={signOut} />
+      <OwnTokens show={show} />
       <SetUpActions show={show} />
     </>
   );
 }
 
-function OwnActions({ show, signOut }: ActionProps) {
-  const user = useUser();
-  const tokens = useTokens();
-  return (
-    <>
-      <UserBadge email={user.email} onSignOut={signOut.run} isSigningOut={signOut.isPending} />
-      <TokenCounter tokens={tokens.data} onPress={() => show('wallet')} />
-    </>
-  );
+function OwnTokens({ show }: Pick<ActionProps, 'show'>) {
+  return <TokenCounter tokens={useTokens().data} onPress={() => show('wallet')} />;
 }
 
 function SetUpActions({ show }: Pick<ActionProps, 'show'>) {

@@ -65,7 +65,6 @@ export default function Shell() {
       actions={<HeaderActions show={layers.show} signOut={signOut} />}
       sheetActions={(closeSheet) => (
         <SheetActions
-          signOut={signOut}
           show={(layer) => {
             closeSheet();
             layers.show(layer);

@@ -5,6 +5,8 @@ import { component, focusRing, hidden, oneLine, transition } from '../../../them
 const { space, surface, text, line } = vars;
 const sheet = `screen and (max-width: ${sidebarLimits.sheetBelowPx - 0.02}px)`;
 const wide = `screen and (min-width: ${sidebarLimits.sheetBelowPx}px)`;
+/** Beside an open sidebar a tablet's header holds half of what it should. */
+const tight = `${wide} and (max-width: 1023.98px)`;
 
 export const root = component({ display: 'flex', minBlockSize: '100dvh', isolation: 'isolate' });
 
@@ -40,6 +42,8 @@ export const rail = component({
   selectors: { '&[data-narrow]': { inlineSize: `${sidebarLimits.iconWidthRem}rem` } },
   '@media': { [sheet]: { display: 'none' } },
 });
+
+const besideOpenRail = `${rail}:not([data-narrow]) ~ * &`;
 
 export const sidebar = component({
   display: 'flex',
@@ -137,17 +141,20 @@ export const coins = component([
   },
 ]);
 
+/** Stays in sight however long the list above it is. */
+export const bottom = component({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  marginBlockStart: 'auto',
+  background: surface.sunken,
+});
 export const foot = component({
   display: 'flex',
   alignItems: 'center',
   gap: space.x3,
-  marginBlockStart: 'auto',
   paddingBlock: space.x3,
   paddingInline: space.x2,
   borderBlockStart: `1px solid ${line.divider}`,
-  position: 'sticky',
-  insetBlockEnd: 0,
-  background: surface.sunken,
   selectors: { '[data-narrow] &': { flexDirection: 'column', paddingInline: 0 } },
 });
 export const who = component({
@@ -190,7 +197,7 @@ export const crumbs = component({
   fontSize: vars.size.body,
   color: text.muted,
   // A name cut to a letter says nothing.
-  '@container': { '(max-width: 31rem)': { visibility: 'hidden' } },
+  '@media': { [sheet]: { '@container': { '(max-width: 31rem)': { visibility: 'hidden' } } } },
 });
 export const crumb = component({
   ...oneLine,
@@ -211,8 +218,14 @@ export const actions = component({
   gap: space.x1,
   '@media': { [wide]: { gap: space.x2 } },
 });
-/** Leaves the header where there is a sheet, which has it. */
-export const secondary = component({ display: 'contents', '@media': { [sheet]: { display: 'none' } } });
+/** Leaves the header for the sheet, or for the open sidebar of a tablet. */
+export const secondary = component({
+  display: 'contents',
+  '@media': {
+    [sheet]: { display: 'none' },
+    [tight]: { selectors: { [besideOpenRail]: { display: 'none' } } },
+  },
+});
 /** Leaves a narrow header: it can be done elsewhere too. */
 export const spare = component({
   display: 'contents',
@@ -224,7 +237,9 @@ export const extra = component({
   alignItems: 'center',
   gap: space.x1,
   paddingInline: space.x1,
-  marginBlockStart: 'auto',
+  paddingBlock: space.x1,
+  selectors: { [`${rail} &`]: { display: 'none' } },
+  '@media': { [tight]: { selectors: { [`${rail} &`]: { display: 'flex' } } } },
 });
 export const main = component({
   flex: 1,

@@ -94,7 +94,15 @@ export const Sheet: Story = {
   },
 };
 
-export const AtTabletWidth: Story = { globals: { viewport: { value: 'tablet' } } };
+/** Opened by hand there, it takes from the header what would wrap. */
+export const AtTabletWidth: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const settings = screen.getByRole('button', { name: 'Settings' });
+    const isTablet = window.innerWidth >= sidebarLimits.sheetBelowPx && window.innerWidth < 1024;
+    if (isTablet) await expect(rail()).toContainElement(settings);
+  },
+};
 
 /** The Admin group is for admins alone. */
 export const Admin: Story = {

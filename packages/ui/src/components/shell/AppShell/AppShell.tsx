@@ -30,7 +30,7 @@ export interface AppShellProps
   breadcrumb?: readonly string[];
   /** The end of the header: balance, jobs, notifications, help, settings. */
   actions?: ReactNode;
-  /** In the sheet, what `isSecondary` takes out of a phone's header. */
+  /** In the sheet, and in the open sidebar of a tablet: what `isSecondary` takes out of the header there. */
   sheetActions?: ReactNode | ((closeSheet: () => void) => ReactNode);
   /** Between header and page, such as a banner. */
   banner?: ReactNode;
@@ -66,13 +66,14 @@ export function AppShell({
   const [isSheetOpen, setSheetOpen] = useControlled(givenSheet, defaultSheetOpen, onSheetOpenChange);
   const sidebar = { sections, homeHref, user, onSignOut, isSigningOut, onCoins };
   const closeSheet = () => setSheetOpen(false);
+  const extra = typeof sheetActions === 'function' ? sheetActions(closeSheet) : sheetActions;
   return (
     <div {...outerProps(rest, styles.root)}>
       <a href={`#${mainId}`} className={styles.skip}>
         {t('skipToContent')}
       </a>
       <div className={styles.rail} data-narrow={isSidebarOpen ? undefined : ''}>
-        <Sidebar {...sidebar} isNarrow={!isSidebarOpen} />
+        <Sidebar {...sidebar} isNarrow={!isSidebarOpen} extra={isSidebarOpen ? extra : undefined} />
       </div>
       <Drawer
         side="start"
@@ -86,7 +87,7 @@ export function AppShell({
           // The page that a link leads to must not lie behind the sheet.
           onNavigate={closeSheet}
           onClose={closeSheet}
-          extra={typeof sheetActions === 'function' ? sheetActions(closeSheet) : sheetActions}
+          extra={extra}
           onCoins={
             onCoins &&
             (() => {

@@ -17,7 +17,7 @@ export interface HeaderActionProps extends OuterProps<HTMLButtonElement> {
   maxCount?: number;
   /** What screen readers hear in place of the label, with the count in words. */
   countedLabel?: string;
-  /** Leaves the header below 768 px: give it to `sheetActions` of the shell as well. Default false. */
+  /** Leaves a small page's header: give it to `sheetActions` of the shell as well. Default false. */
   isSecondary?: boolean;
   onPress: () => void;
 }
@@ -46,7 +46,7 @@ export function HeaderAction({
 }
 
 export interface HeaderRoomProps extends OuterProps<HTMLSpanElement> {
-  /** `sheet`: leaves below 768 px, where the sheet has it. `wide`: leaves a header under 60rem, being spare. */
+  /** `sheet`: leaves below 768 px, or beside a tablet's open sidebar: they have it. `wide`: spare under 60rem. */
   need: 'sheet' | 'wide';
   children: ReactNode;
 }

@@ -108,27 +108,29 @@ export function Sidebar({
           </Named>
         )}
       </nav>
-      {extra !== undefined && <div className={styles.extra}>{extra}</div>}
-      <div className={styles.foot}>
-        <Avatar name={user.email} size={34} />
-        {!isNarrow && (
-          <div className={styles.who}>
-            <span className={styles.name}>{user.name}</span>
-            <span className={styles.email} title={user.email}>
-              {user.email}
-            </span>
-          </div>
-        )}
-        <TooltipTrigger>
-          <IconButton
-            label={t('signOut')}
-            icon={<SignOutIcon />}
-            size="small"
-            onPress={onSignOut}
-            isPending={isSigningOut}
-          />
-          <Tooltip>{t('signOut')}</Tooltip>
-        </TooltipTrigger>
+      <div className={styles.bottom}>
+        {extra !== undefined && <div className={styles.extra}>{extra}</div>}
+        <div className={styles.foot}>
+          <Avatar name={user.email} size={34} />
+          {!isNarrow && (
+            <div className={styles.who}>
+              <span className={styles.name}>{user.name}</span>
+              <span className={styles.email} title={user.email}>
+                {user.email}
+              </span>
+            </div>
+          )}
+          <TooltipTrigger>
+            <IconButton
+              label={t('signOut')}
+              icon={<SignOutIcon />}
+              size="small"
+              onPress={onSignOut}
+              isPending={isSigningOut}
+            />
+            <Tooltip>{t('signOut')}</Tooltip>
+          </TooltipTrigger>
+        </div>
       </div>
     </div>
   );
