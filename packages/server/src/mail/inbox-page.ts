@@ -21,13 +21,15 @@ export interface InboxSetting {
   readonly nonce: string;
   /** The typefaces, as CSS; empty where the app is not built. */
   readonly fonts: string;
+  /** The app is served beside it: its script puts the saved theme on this page too. Without one it is dark. */
+  readonly hasApp: boolean;
 }
 
 /** The local inbox as a page. Takes the messages, newest first, and the time. */
 export function inboxPage(
   messages: readonly KeptMessage[],
   now: Date,
-  { language, nonce, fonts }: InboxSetting,
+  { language, nonce, fonts, hasApp }: InboxSetting,
 ): string {
   // The English texts give the keys and values their types; the ones shown are those of the language.
   const texts = mailTexts[language] as typeof english;
@@ -40,8 +42,9 @@ export function inboxPage(
       ? ''
       : `<p class="count">${formatText(texts, 'inboxCount', language, { count: messages.length })}</p>`;
   const title = formatText(texts, 'inboxTitle', language);
+  const theme = hasApp ? `<script nonce="${nonce}" src="/theme.js"></script>` : '';
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · ${common.productName}</title><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}"><style nonce="${nonce}">${fonts}${inboxStyle}</style></head>
+<meta name="robots" content="noindex"><title>${title} · ${common.productName}</title><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}"><style nonce="${nonce}">${fonts}${inboxStyle}</style>${theme}</head>
 <body data-newest="${messages[0]?.id ?? ''}"><div class="room"><aside><a class="mark" href="/" title="${formatText(texts, 'inboxBack', language)}">${mark}${common.productName}</a>
 <h1>${title}</h1><p class="lead">${formatText(texts, 'inboxLead', language)}</p>${count}</aside><main>${list}</main></div>
 <script nonce="${nonce}">${watch}</script></body></html>`;

@@ -1,15 +1,15 @@
-/** The look of the local inbox: the darkroom, or pearl paper by day, in the art direction's starting values. */
+/** The look of the local inbox: the darkroom, or pearl paper where the app shows it, in the art direction's starting values. */
 export const inboxStyle = `
-:root{color-scheme:dark light;
+:root{color-scheme:dark;
 --canvas:oklch(.165 .014 288);--raised:oklch(.205 .014 288);--hair-top:oklch(.97 .008 288/.14);--hair-bottom:oklch(.97 .008 288/.045);
 --ink:oklch(.955 .008 288);--muted:oklch(.76 .01 288);--faint:oklch(.64 .01 288);--divider:oklch(.97 .008 288/.08);
 --act-top:oklch(.97 .004 288);--act-bottom:oklch(.86 .01 288);--on-act:oklch(.165 .014 288);--ring:oklch(.98 .006 288);--glow:oklch(.97 .008 288/.05);
 --serif:Fraunces,'Iowan Old Style',Palatino,'Palatino Linotype','Book Antiqua',Georgia,serif;
 --sans:'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
-@media (prefers-color-scheme:light){:root{
+:root[data-theme=light]{color-scheme:light;
 --canvas:oklch(.972 .006 90);--raised:oklch(.992 .006 90);--hair-top:oklch(.21 .02 288/.1);--hair-bottom:oklch(.21 .02 288/.18);
 --ink:oklch(.238 .014 288);--muted:oklch(.44 .014 288);--faint:oklch(.51 .012 288);--divider:oklch(.21 .02 288/.1);
---act-top:oklch(.34 .016 288);--act-bottom:oklch(.22 .016 288);--on-act:oklch(1 0 0);--ring:oklch(.238 .014 288);--glow:oklch(1 0 0/.9)}}
+--act-top:oklch(.34 .016 288);--act-bottom:oklch(.22 .016 288);--on-act:oklch(1 0 0);--ring:oklch(.238 .014 288);--glow:oklch(1 0 0/.9)}
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;background:radial-gradient(60rem 34rem at 82% -12rem,var(--glow),transparent) no-repeat var(--canvas);color:var(--ink);
 font:400 1rem/1.6 var(--sans);-webkit-font-smoothing:antialiased;padding:clamp(1.5rem,5vw,4.5rem) clamp(1.25rem,5vw,5rem) 6rem}

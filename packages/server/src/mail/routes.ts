@@ -27,7 +27,8 @@ export function inboxRoutes(services: Services) {
     }),
   );
 
-  const fonts = fontFaces(services.config.appDir);
+  const { appDir } = services.config;
+  const fonts = fontFaces(appDir);
   app.get('/', async (c) => {
     const key = crypto.randomUUID().replaceAll('-', '');
     c.header(
@@ -36,7 +37,12 @@ export function inboxRoutes(services: Services) {
     );
     const language = detectLanguage(null, (c.req.header('accept-language') ?? '').split(/[,;]/));
     return c.html(
-      inboxPage(await keptMessages(services.db), services.clock.now(), { language, nonce: key, fonts }),
+      inboxPage(await keptMessages(services.db), services.clock.now(), {
+        language,
+        nonce: key,
+        fonts,
+        hasApp: appDir !== null,
+      }),
     );
   });
 
