@@ -44,6 +44,8 @@ export function ErrorState({
 }: ErrorStateProps) {
   const t = useTexts('errors', errors);
   const shown = offeredActions[kind].filter((action) => onAction[action]);
+  // In the middle of a page a button without an edge leaves its neighbour hanging to the left.
+  const beside = size === 'page' ? 'secondary' : 'ghost';
   return (
     <EmptyState
       role="alert"
@@ -57,7 +59,7 @@ export function ErrorState({
           ? shown.map((action, index) => (
               <Button
                 key={action}
-                variant={index === 0 ? 'primary' : 'ghost'}
+                variant={index === 0 ? 'primary' : beside}
                 isPending={pendingAction === action}
                 onPress={() => onAction[action]?.()}
               >
