@@ -1,4 +1,4 @@
-import { settled } from './still.ts';
+import { laidOut, settled } from './still.ts';
 
 /** A finger's width, in CSS px (§ touch: WCAG 2.5.5). */
 const targetPx = 44;
@@ -165,6 +165,7 @@ export async function checkEverywhere(): Promise<string[]> {
     tooltip.style.setProperty('display', 'none', 'important');
   // Layers find their place anew.
   await settled();
+  await laidOut();
   const faults = [
     ...tooWide(),
     ...spilled(),

@@ -75,6 +75,23 @@ export async function settled() {
   }
 }
 
+/** Waits until a page of another size is laid out: what measures itself draws once more when it knows its room. */
+export async function laidOut() {
+  const shapeNow = () => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return `${scrollWidth} ${scrollHeight} ${document.querySelectorAll('*').length}`;
+  };
+  let [shape, turns, same] = [shapeNow(), 0, 0];
+  while (same < 2 && turns < 12) {
+    await frame();
+    await task();
+    const now = shapeNow();
+    same = now === shape ? same + 1 : 0;
+    shape = now;
+    turns += 1;
+  }
+}
+
 /** Has everything drawn afresh: an edge that was drawn before its picture came keeps another smoothing. */
 export async function repainted() {
   const { style } = document.documentElement;
