@@ -1,7 +1,7 @@
 // The whole check, two steps at a time, the longest first. The last line sums every runner: "N passed, N failed".
 // `node scripts/test.mjs unit e2e` runs the named steps alone; `--afresh` forgets what passed before. What a step
 // says is printed when it fails.
-import { mkdirSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf, isRecord, keep, recall, snapshotOf } from './memory.ts';
 import { root } from './paths.mjs';
@@ -144,8 +144,8 @@ const env = {
 delete env.FORCE_COLOR;
 const memory = join(root, '.cache/passed.json');
 if (process.argv.includes('--afresh')) {
-  for (const kept of ['passed', 'passed-stories', 'passed-models'])
-    rmSync(join(root, `.cache/${kept}.json`), { force: true });
+  for (const kept of globSync(['passed*.json', 'types'], { cwd: join(root, '.cache') }))
+    rmSync(join(root, '.cache', kept), { recursive: true, force: true });
 }
 const before = snapshotOf(root);
 const remembered = recall(memory, isRecord) ?? {};

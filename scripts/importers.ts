@@ -9,6 +9,13 @@ export type Importers = Map<string, Set<string>>;
 
 const sources = ['packages/*/src/**/*.{ts,tsx,mdx}', '.storybook/**/*.{ts,tsx,mdx}', 'tests/models/**/*.ts'];
 
+/** What stands under every check of what is drawn, though no source imports it. */
+export const underAll: readonly RegExp[] = [
+  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|vitest\.config\.ts)$/,
+  /^packages\/[^/]+\/package\.json$/,
+  /^scripts\/browser\.mjs$/,
+];
+
 /** What a file takes from another: these names, or all of it. Types are not among them: they are not run. */
 interface Import {
   readonly target: string;

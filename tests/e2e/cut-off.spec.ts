@@ -54,3 +54,20 @@ test('signing out without a network says that it failed, and works when there is
   await button.click();
   await expect(page).toHaveURL(studio.url + pathOf('home'));
 });
+
+test('a fault of ours says so, and the way back leads out of it', {
+  annotation: { type: 'console', description: 'React tells of the fault' },
+}, async ({ person, page }) => {
+  await person.enter();
+  await page.route('**/assets/Gallery-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Broken() { throw new Error("A fault"); }',
+    }),
+  );
+  await page.getByRole('link', { name: routes.gallery, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: errors.title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: errors.title })).toBeHidden();
+  await expect(person.balance).toBeVisible();
+});

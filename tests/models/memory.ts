@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type AnyFlow, flows } from '../../packages/app/src/atlas/flows.ts';
-import { type Importers, reach, readImporters } from '../../scripts/importers.ts';
+import { type Importers, reach, readImporters, underAll } from '../../scripts/importers.ts';
 import { isRecord, keepPassed, recallPassed, snapshotOf } from '../../scripts/memory.ts';
 import * as house from './hands/house.ts';
 import { hands } from './hands/index.ts';
@@ -26,9 +26,8 @@ const common = ['tests/models/models.test.ts', 'packages/app/src/atlas/harness/h
 const everywhere = [
   /^tests\/(models\/(?!hands\/)|package\.json$|tsconfig\.json$)/,
   /^packages\/app\/src\/atlas\/harness\//,
-  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|vitest\.config\.ts)$/,
-  /^packages\/[^/]+\/package\.json$/,
-  /^scripts\/(browser|paths)\.mjs$/,
+  /^scripts\/paths\.mjs$/,
+  ...underAll,
 ];
 const isSource = (file: string) => /^packages\/[^/]+\/src\/|^tests\/models\//.test(file);
 const isBeside = (file: string) => /^packages\/.*(\.test\.tsx?|\.stories\.tsx|\.mdx?)$/.test(file);

@@ -1,12 +1,7 @@
-import { type Importers, reach } from '../../../scripts/importers.ts';
+import { type Importers, reach, underAll } from '../../../scripts/importers.ts';
 
 /** Files that change every photograph, or of which it is not known what they change. */
-const everywhere = [
-  /^\.storybook\//,
-  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|vitest\.config\.ts)$/,
-  /^scripts\/browser\.mjs$/,
-  /^packages\/[^/]+\/package\.json$/,
-];
+const everywhere = [/^\.storybook\//, ...underAll];
 const isSource = (file: string) => /^packages\/[^/]+\/src\//.test(file);
 const isDocumentation = (file: string) => file.startsWith('.storybook/docs/');
 const isTest = (file: string) => /\.test\.tsx?$|\.md$/.test(file);

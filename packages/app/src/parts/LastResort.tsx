@@ -11,18 +11,26 @@ export function LastResort({ children }: LastResortProps) {
   return <Boundary place={useLocation().key}>{children}</Boundary>;
 }
 
-class Boundary extends Component<LastResortProps & { place: string }, { isBroken: boolean }> {
+interface BoundaryProps extends LastResortProps {
+  place: string;
+}
+
+interface BoundaryState {
+  place: string;
+  isBroken: boolean;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
   static getDerivedStateFromError() {
     return { isBroken: true };
   }
 
-  override state = { isBroken: false };
-
   /** Another page need not have the fault of this one: the browser's way back leads out of it too. */
-  override componentDidUpdate({ place }: { place: string }) {
-    // oxlint-disable-next-line react/no-did-update-set-state -- once for a change of place, and only after a fault
-    if (this.state.isBroken && place !== this.props.place) this.setState({ isBroken: false });
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
+    return place === state.place ? null : { place, isBroken: false };
   }
+
+  override state = { place: this.props.place, isBroken: false };
 
   override render() {
     if (!this.state.isBroken) return this.props.children;

@@ -14,14 +14,12 @@ type Existing = ReturnType<typeof existingRoutes>[number];
 
 function pageOf(route: Existing) {
   const Page = pages[route.id];
-  return Page ? (
+  return (
     // Another page waits in a place of its own: the one before it does not stand under the new address meanwhile.
     <Suspense key={route.id} fallback={<Waiting />}>
-      <Page />
+      {Page ? <Page /> : <Unbuilt route={route} />}
       <Arrival />
     </Suspense>
-  ) : (
-    <Unbuilt route={route} />
   );
 }
 

@@ -1,4 +1,4 @@
-import { type StoredValueName, storageKey } from '@mirror-studio/domain/storage';
+import { type StoredValueName, storageKey, tabKeys } from '@mirror-studio/domain/storage';
 
 /**
  * What this browser remembers (§3). A browser that refuses storage remembers nothing: reading answers null, writing
@@ -13,6 +13,20 @@ export function writeStored(name: StoredValueName, value: string | null): boolea
   return attempt(() => {
     if (value === null) localStorage.removeItem(storageKey(name));
     else localStorage.setItem(storageKey(name), value);
+    return true;
+  }, false);
+}
+
+/** What is kept for this tab alone; null where there is nothing, or no storage. */
+export function readForTab(name: keyof typeof tabKeys): string | null {
+  return attempt(() => sessionStorage.getItem(tabKeys[name]), null);
+}
+
+/** Keeps a text for this tab; null forgets it. Returns whether the browser did. */
+export function writeForTab(name: keyof typeof tabKeys, value: string | null): boolean {
+  return attempt(() => {
+    if (value === null) sessionStorage.removeItem(tabKeys[name]);
+    else sessionStorage.setItem(tabKeys[name], value);
     return true;
   }, false);
 }

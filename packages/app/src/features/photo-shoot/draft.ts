@@ -4,8 +4,8 @@ import {
   type PhotoShootForm,
   shootStyles,
 } from '@mirror-studio/domain/photo-shoot';
-import { tabKeys } from '@mirror-studio/domain/storage';
 import * as v from 'valibot';
+import { readForTab, writeForTab } from '../../storage/storage.ts';
 
 /** Any text and any number: what is wrong with them the form says. */
 const draft = v.partial(
@@ -22,21 +22,11 @@ const draft = v.partial(
 
 /** The shoot that was being described in this tab before a reload; nothing where there is none. */
 export function readDraft(): Partial<PhotoShootForm> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(tabKeys.photoShootDraft) ?? '{}');
-    const read = v.safeParse(draft, kept);
-    return read.success ? (read.output as Partial<PhotoShootForm>) : {};
-  } catch {
-    return {};
-  }
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), draft), readForTab('photoShootDraft'));
+  return read.success ? (read.output as Partial<PhotoShootForm>) : {};
 }
 
-/** Keeps the shoot as it stands; null forgets it. A browser that refuses storage keeps nothing. */
+/** Keeps the shoot as it stands; null forgets it. */
 export function keepDraft(form: PhotoShootForm | null): void {
-  try {
-    if (form) sessionStorage.setItem(tabKeys.photoShootDraft, JSON.stringify(form));
-    else sessionStorage.removeItem(tabKeys.photoShootDraft);
-  } catch {
-    // As without storage.
-  }
+  writeForTab('photoShootDraft', form && JSON.stringify(form));
 }

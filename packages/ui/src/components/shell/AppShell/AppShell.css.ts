@@ -5,8 +5,9 @@ import { component, focusRing, hidden, oneLine, transition } from '../../../them
 const { space, surface, text, line } = vars;
 const sheet = `screen and (max-width: ${sidebarLimits.sheetBelowPx - 0.02}px)`;
 const wide = `screen and (min-width: ${sidebarLimits.sheetBelowPx}px)`;
-/** Beside an open sidebar a tablet's header holds half of what it should. */
-const tight = `${wide} and (max-width: 1023.98px)`;
+/** Beside an open sidebar a narrower page's header holds half of what it should. */
+export const tightBelowPx = 1024;
+const tight = `${wide} and (max-width: ${tightBelowPx - 0.02}px)`;
 
 export const root = component({ display: 'flex', minBlockSize: '100dvh', isolation: 'isolate' });
 

@@ -9,6 +9,7 @@ import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { appShellStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
+import { tightBelowPx } from './AppShell.css.ts';
 import { AppShell } from './index.ts';
 
 const navigate = fn();
@@ -99,8 +100,9 @@ export const AtTabletWidth: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
     const settings = screen.getByRole('button', { name: 'Settings' });
-    const isTablet = window.innerWidth >= sidebarLimits.sheetBelowPx && window.innerWidth < 1024;
-    if (isTablet) await expect(rail()).toContainElement(settings);
+    const { innerWidth } = window;
+    if (innerWidth >= sidebarLimits.sheetBelowPx && innerWidth < tightBelowPx)
+      await expect(rail()).toContainElement(settings);
   },
 };
 
