@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '../http/log.ts';
+import { QueueFullError } from '../workers/index.ts';
 
 /** From this version on the client library reads `code` as text; it asks for it and expects it echoed. */
 const versionHeader = 'X-Supabase-Api-Version';
@@ -24,17 +25,22 @@ export class AuthRefusal extends Error {
 /** A field is missing or wrong. */
 export const validationFailed = (message: string) => new AuthRefusal(400, 'validation_failed', message);
 
+/** Too much was asked at once, or from one place. Takes what to say; default: without a time to wait. */
+export const tooManyRequests = (message = 'Request rate limit reached') =>
+  new AuthRefusal(429, 'over_request_rate_limit', message);
+
 /** Sends an error in the shape that the version in the request asks for. */
 export function answerAuthError(error: unknown, c: Context, log: Log): Response {
+  const foreseen = error instanceof QueueFullError ? tooManyRequests() : error;
   const refusal =
-    error instanceof AuthRefusal
-      ? error
+    foreseen instanceof AuthRefusal
+      ? foreseen
       : new AuthRefusal(
           500,
           'unexpected_failure',
           'Unexpected failure, please check server logs for more information',
         );
-  if (refusal !== error)
+  if (refusal !== foreseen)
     log.error('An auth request failed', error, { method: c.req.method, path: c.req.path });
   const version = c.req.header(versionHeader);
   const status = refusal.status as ContentfulStatusCode;
