@@ -127,6 +127,9 @@ export type CallRequest<Name extends CallName> = (typeof calls)[Name]['request']
 /** What the caller gets. */
 export type CallResponse<Name extends CallName> = v.InferOutput<(typeof calls)[Name]['response']>;
 
+/** §4 What a suspended person may still ask: the flag that shows the suspended screen (decisions). */
+export const callsWhileSuspended = ['userFlags'] as const satisfies CallName[];
+
 /** The header that carries the key of a mutation (decisions). */
 export const idempotencyHeader = 'Idempotency-Key';
 

@@ -22,6 +22,7 @@ export const addedErrorCodes = [
   'UNSUPPORTED_MEDIA',
   'SERVER_ERROR',
   'CONFLICT',
+  'ACCOUNT_SUSPENDED',
   'PROVIDER_KEY_MISSING',
   'PROVIDER_REFUSED',
 ] as const;
@@ -49,6 +50,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
   UNSUPPORTED_MEDIA: 415,
   SERVER_ERROR: 500,
   CONFLICT: 409,
+  ACCOUNT_SUSPENDED: 403,
   PROVIDER_KEY_MISSING: 503,
   PROVIDER_REFUSED: 502,
 };

@@ -54,6 +54,7 @@ const kindsByCode: Readonly<Record<string, FailureKind>> = {
   CONFLICT: 'validation',
   NOT_FOUND: 'notFound',
   FORBIDDEN: 'unauthorized',
+  ACCOUNT_SUSPENDED: 'unauthorized',
   RATE_LIMITED: 'rateLimit',
   PAYLOAD_TOO_LARGE: 'upload',
   UNSUPPORTED_MEDIA: 'upload',

@@ -14,6 +14,7 @@ const neverRetried: ReadonlySet<string> = new Set([
   'IDEMPOTENCY_CONFLICT',
   'NOT_FOUND',
   'FORBIDDEN',
+  'ACCOUNT_SUSPENDED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA',
   'CONFLICT',

@@ -29,6 +29,11 @@ export const validationFailed = (message: string) => new AuthRefusal(400, 'valid
 export const tooManyRequests = (message = 'Request rate limit reached') =>
   new AuthRefusal(429, 'over_request_rate_limit', message);
 
+/** Throws AuthRefusal for somebody suspended, with the hosted service's status: 400 to a grant, 403 to a bearer. */
+export function refuseBanned(user: { readonly banned: boolean }, status: 400 | 403): void {
+  if (user.banned) throw new AuthRefusal(status, 'user_banned', 'User is banned');
+}
+
 /** Sends an error in the shape that the version in the request asks for. */
 export function answerAuthError(error: unknown, c: Context, log: Log): Response {
   const foreseen = error instanceof QueueFullError ? tooManyRequests() : error;

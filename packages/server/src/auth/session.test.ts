@@ -1,3 +1,4 @@
+import { profileTable } from '@mirror-studio/domain/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser, follow, newEmail, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { loadSigningKeys } from './keys/signing.ts';
@@ -114,6 +115,71 @@ test('signing out here leaves the session elsewhere, signing out everywhere does
   expect((await second.auth.signOut()).error).toBeNull();
   expect((await refresh(second.session.refresh_token)).status).toBe(400);
   expect((await auth.getUser(second.session.access_token)).error).not.toBeNull();
+});
+
+const profile = (accessToken: string) =>
+  fetch(`${server.url}/rest/v1/${profileTable}?select=id`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+
+/** What each service answers to an access token: the API, the table service and the auth service. */
+async function answersTo(accessToken: string): Promise<number[]> {
+  const { auth } = browser(server.url);
+  const user = await auth.getUser(accessToken);
+  return [
+    (await flags(accessToken)).status,
+    (await profile(accessToken)).status,
+    user.error === null ? 200 : 403,
+  ];
+}
+
+test.each(['local', 'global'] as const)(
+  'an access token ends with its session when its person signs out (%s)',
+  async (scope) => {
+    const { auth, session } = await signIn(server);
+    expect(await answersTo(session.access_token)).toEqual([200, 200, 200]);
+    expect((await auth.signOut({ scope })).error).toBeNull();
+    const refused = await flags(session.access_token);
+    expect(await refused.json()).toMatchObject({ error: { code: 'AUTH_REQUIRED' } });
+    expect(await answersTo(session.access_token)).toEqual([401, 401, 403]);
+  },
+);
+
+test('an access token ends when the others are signed out, and when the password is changed', async () => {
+  const email = newEmail();
+  const elsewhere: string[] = [];
+  const own = await signIn(server, email);
+  for (const end of [
+    () => own.auth.signOut({ scope: 'others' }),
+    () => own.auth.updateUser({ password: 'Silver-mirror-7' }),
+  ]) {
+    server.clock.advance(60_000);
+    elsewhere.push((await signIn(server, email)).session.access_token);
+    expect(await answersTo(elsewhere.at(-1) ?? '')).toEqual([200, 200, 200]);
+    expect((await end()).error).toBeNull();
+    expect(await answersTo(elsewhere.at(-1) ?? '')).toEqual([401, 401, 403]);
+  }
+  expect(await answersTo(own.session.access_token)).toEqual([200, 200, 200]);
+});
+
+test('every access token of a family ends when a refresh token of it is used again', async () => {
+  const { auth, session } = await signIn(server);
+  const { data } = await auth.refreshSession();
+  server.clock.advance(10_001);
+  expect((await refresh(session.refresh_token)).status).toBe(400);
+  for (const token of [session.access_token, data.session?.access_token ?? '']) {
+    expect(await answersTo(token)).toEqual([401, 401, 403]);
+  }
+});
+
+test("an access token of a session that is another person's, or of none, is worth nothing", async () => {
+  const [mara, otto] = [await signIn(server), await signIn(server)];
+  const claims = { aud: 'authenticated', exp: 4_000_000_000, sub: mara.user.id };
+  const { data } = await otto.auth.getClaims();
+  for (const session_id of [data?.claims.session_id, undefined]) {
+    const token = (await server.services.keys?.sign({ ...claims, session_id })) ?? '';
+    expect(await answersTo(token)).toEqual([401, 401, 403]);
+  }
 });
 
 test('signing out the others keeps this one', async () => {

@@ -1,3 +1,4 @@
+import { errorMessage, errorStatuses } from '@mirror-studio/domain/errors';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
@@ -6,6 +7,7 @@ import * as v from 'valibot';
 import type { Queryable } from '../database/index.ts';
 import type { AppEnv, Services } from '../http/index.ts';
 import { parseJson } from '../http/request/body.ts';
+import { readCaller } from '../http/request/caller.ts';
 import { assignments, selectList, where } from './columns.ts';
 import { answerTableError, TableRefusal } from './refusal.ts';
 
@@ -88,10 +90,16 @@ const returnsRows = (c: Context) => /return=representation/.test(c.req.header('p
 
 function withUser(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
-    const user = scheme?.toLowerCase() === 'bearer' && token ? await services.readToken(token) : null;
-    if (!user) throw new TableRefusal(401, 'PGRST301', 'JWT expired, invalid or missing');
-    c.set('user', user);
+    const caller = await readCaller(services, c);
+    if (!caller) throw new TableRefusal(401, 'PGRST301', 'JWT expired, invalid or missing');
+    if (caller.banned) {
+      throw new TableRefusal(
+        errorStatuses.ACCOUNT_SUSPENDED,
+        'ACCOUNT_SUSPENDED',
+        errorMessage('ACCOUNT_SUSPENDED'),
+      );
+    }
+    c.set('user', caller.user);
     await next();
   });
 }

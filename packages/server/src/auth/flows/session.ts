@@ -3,7 +3,7 @@ import type { Services } from '../../http/services.ts';
 import { audience } from '../keys/read-token.ts';
 import { childToken, hashToken, newToken } from '../keys/secrets.ts';
 import type { SigningKeys } from '../keys/signing.ts';
-import { AuthRefusal } from '../refusal.ts';
+import { AuthRefusal, refuseBanned } from '../refusal.ts';
 import {
   type AuthSession,
   addToken,
@@ -35,7 +35,7 @@ export async function startSession(services: WithKeys, tx: Queryable, proof: Pro
   await signedInNow(tx, proof.userId, now);
   const user = await userById(tx, proof.userId);
   if (!user) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-  refuseBanned(user, now);
+  refuseBanned(user, 400);
   const session = await beginSession(tx, user.id, proof.method, proof.userAgent, now);
   const refreshToken = newToken();
   await addToken(tx, hashToken(refreshToken), session.id, null, now);
@@ -54,7 +54,7 @@ export async function refreshSession(services: WithKeys, token: string) {
     const session = await sessionById(tx, next.sessionId);
     const user = session && (await userById(tx, session.user_id));
     if (!session || !user) return 'unknown';
-    refuseBanned(user, now);
+    refuseBanned(user, 400);
     await markRefreshed(tx, session.id, now);
     return { user, session, token: next.token };
   });
@@ -88,11 +88,6 @@ async function nextToken(services: WithKeys, tx: Queryable, token: string, now: 
 async function activeToken(services: WithKeys, tx: Queryable, token: string): Promise<string> {
   const row = await tokenByHash(tx, hashToken(token));
   return row?.revoked_at ? activeToken(services, tx, childToken(token, services.keys.refreshKey)) : token;
-}
-
-function refuseBanned(user: AuthUser, now: Date): void {
-  if (user.banned_until && user.banned_until > now)
-    throw new AuthRefusal(400, 'user_banned', 'User is banned');
 }
 
 async function tokenResponse(services: WithKeys, user: AuthUser, session: AuthSession, refreshToken: string) {

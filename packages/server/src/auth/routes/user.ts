@@ -16,7 +16,8 @@ const scopes = ['global', 'local', 'others'];
 export function userRoutes(services: WithKeys) {
   const app = new Hono<AuthEnv>();
   app.use('/user', bearer(services));
-  app.use('/logout', bearer(services));
+  // Whoever is suspended may still sign out, and nothing else.
+  app.use('/logout', bearer(services, { passesBanned: true }));
 
   app.get('/user', (c) => c.json(userBody(c.get('user'))));
 

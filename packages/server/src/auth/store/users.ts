@@ -12,7 +12,7 @@ const userRow = v.pipe(
     email_confirmed_at: v.nullable(instant),
     mail_sent_at: v.nullable(instant),
     last_sign_in_at: v.nullable(instant),
-    banned_until: v.nullable(instant),
+    banned: v.boolean(),
     user_metadata: metadata,
     created_at: instant,
     updated_at: instant,
@@ -22,13 +22,24 @@ const userRow = v.pipe(
 export type AuthUser = v.InferOutput<typeof userRow>;
 
 const table = sql`studio_auth.users`;
+/** A user with their ban, of which the product's members are the one source. */
+const users = sql`select u.*, coalesce(m.banned, false) as banned
+  from ${table} u left join studio.members m on m.id = u.id`;
 
 export function userByEmail(db: Queryable, email: string): Promise<AuthUser | undefined> {
-  return db.first(userRow, sql`select * from ${table} where email = ${email}`);
+  return db.first(userRow, sql`${users} where u.email = ${email}`);
 }
 
 export function userById(db: Queryable, id: string): Promise<AuthUser | undefined> {
-  return db.first(userRow, sql`select * from ${table} where id = ${id}`);
+  return db.first(userRow, sql`${users} where u.id = ${id}`);
+}
+
+/** The user of a session; undefined when it has ended, or is another's. */
+export function userOfSession(db: Queryable, id: string, sessionId: string): Promise<AuthUser | undefined> {
+  return db.first(
+    userRow,
+    sql`${users} join studio_auth.sessions s on s.user_id = u.id where u.id = ${id} and s.id = ${sessionId}`,
+  );
 }
 
 /** The user with this address, made when there is none yet: two requests at once make one. */

@@ -1,24 +1,32 @@
-import { calls } from '@mirror-studio/domain/contract';
+import { calls, callsWhileSuspended } from '@mirror-studio/domain/contract';
+import { errorMessage } from '@mirror-studio/domain/errors';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { createMiddleware } from 'hono/factory';
 import { Refusal } from '../answer/refusal.ts';
 import type { AppEnv } from '../env.ts';
 import type { Services } from '../services.ts';
+import { readCaller } from './caller.ts';
 
 const openPaths: ReadonlySet<string> = new Set(
   Object.values(calls)
     .filter((call) => call.access === 'anyone')
     .map((call) => call.path),
 );
+const pathsWhileSuspended: ReadonlySet<string> = new Set(callsWhileSuspended.map((name) => calls[name].path));
 
-/** Lets a signed-in person pass, and anyone to the calls that the contract opens; others get AUTH_REQUIRED. */
+/**
+ * Lets a signed-in person pass, and anyone to the calls that the contract opens; others get AUTH_REQUIRED. A suspended
+ * person gets ACCOUNT_SUSPENDED from all but `callsWhileSuspended`.
+ */
 export function signedIn(services: Services, onUser: (user: AppEnv['Variables']['user']) => Promise<void>) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
-    const user = scheme?.toLowerCase() === 'bearer' && token ? await services.readToken(token) : null;
-    if (user) {
-      await onUser(user);
-      c.set('user', user);
+    const caller = await readCaller(services, c);
+    if (caller?.banned && !pathsWhileSuspended.has(c.req.path)) {
+      throw new Refusal('ACCOUNT_SUSPENDED', errorMessage('ACCOUNT_SUSPENDED'));
+    }
+    if (caller) {
+      if (!caller.banned) await onUser(caller.user);
+      c.set('user', caller.user);
     } else if (!openPaths.has(c.req.path)) {
       throw new Refusal('AUTH_REQUIRED', texts.sessionExpired);
     }

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { SessionUser } from '../env.ts';
+import type { Services } from '../services.ts';
+
+/** Who asks: their token is valid and their session has not ended. */
+export interface Caller {
+  readonly user: SessionUser;
+  /** Suspended: `studio.members.banned`, the one source of a ban. */
+  readonly banned: boolean;
+}
+
+const standing = v.object({ banned: v.boolean(), session_stands: v.boolean() });
+
+/** The bearer token of a request, null when it has none. */
+export function bearerToken(c: Context): string | null {
+  const [scheme, token] = (c.req.header('authorization') ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
+}
+
+/**
+ * Who makes a request; null for a visitor, for a token that is not valid, and where the embedded auth service has ended
+ * the token's session: by signing out, a changed password, or a refresh token that two had. The sessions of a hosted
+ * service are not known here. Asked anew for each request, in one query: nothing is remembered from the one before.
+ */
+export async function readCaller(services: Services, c: Context): Promise<Caller | null> {
+  const token = bearerToken(c);
+  const user = token === null ? null : await services.readToken(token);
+  if (!user) return null;
+  const sessionStands = services.keys
+    ? sql`exists (select from studio_auth.sessions where id = ${user.sessionId}::uuid and user_id = ${user.id}::uuid)`
+    : sql`true`;
+  const found = await services.db.first(
+    standing,
+    sql`select exists (select from studio.members where id = ${user.id}::uuid and banned) as banned,
+          ${sessionStands} as session_stands`,
+  );
+  return found?.session_stands ? { user, banned: found.banned } : null;
+}
