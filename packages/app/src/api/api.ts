@@ -10,6 +10,7 @@ import {
   uploadField,
 } from '@mirror-studio/domain/contract';
 import { networkError, toApiError, unreadableBody } from '@mirror-studio/domain/errors';
+import { retryMutation } from './retry.ts';
 
 export interface CallOptions<Name extends CallName> {
   /** Values for the `{name}` parts of the path. */
@@ -23,7 +24,8 @@ export interface CallOptions<Name extends CallName> {
 
 export interface Api {
   /**
-   * Makes one call of the product API (§7) and reads the answer with its contract.
+   * Makes one call of the product API (§7) and reads the answer with its contract. A mutation that got no answer is
+   * sent once more after a second, under the same key (§9).
    * Throws ApiError for a refusal, for no answer, and for an answer that is not what the contract says.
    */
   call<Name extends CallName>(name: Name, options?: CallOptions<Name>): Promise<CallResponse<Name>>;
@@ -32,32 +34,43 @@ export interface Api {
 /** Takes where the bearer token comes from; a null token makes the request anonymous (§6). */
 export function createApi(accessToken: () => Promise<string | null>): Api {
   return {
-    async call(name, options = {}) {
-      const { method } = calls[name];
-      const token = await accessToken();
-      const headers = new Headers({ Accept: 'application/json' });
-      if (token) headers.set('Authorization', `Bearer ${token}`);
-      if (options.idempotencyKey) headers.set(idempotencyHeader, options.idempotencyKey);
-      const response = await fetch(callPath(name, options.params, options.query), {
-        method,
-        headers,
-        body: bodyOf(name, options.body, headers),
-        credentials: 'include',
-        signal: options.signal ?? null,
-      }).catch((cause: unknown) => {
-        throw options.signal?.aborted ? cause : networkError(0, cause);
-      });
-      const answer: unknown = await response.json().catch(() => unreadableBody);
-      if (!response.ok) throw toApiError(response.status, response.statusText, answer);
-      if (answer === unreadableBody) throw networkError(response.status);
-      try {
-        return readResponse(name, answer);
-      } catch (fault) {
-        if (!(fault instanceof ContractError)) throw fault;
-        throw networkError(response.status, fault);
-      }
-    },
+    call: (name, options = {}) =>
+      isRetried(name) ? retryMutation(() => send(name, options), options.signal) : send(name, options),
   };
+
+  async function send<Name extends CallName>(
+    name: Name,
+    options: CallOptions<Name>,
+  ): Promise<CallResponse<Name>> {
+    const { method } = calls[name];
+    const token = await accessToken();
+    const headers = new Headers({ Accept: 'application/json' });
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    if (options.idempotencyKey) headers.set(idempotencyHeader, options.idempotencyKey);
+    const response = await fetch(callPath(name, options.params, options.query), {
+      method,
+      headers,
+      body: bodyOf(name, options.body, headers),
+      credentials: 'include',
+      signal: options.signal ?? null,
+    }).catch((cause: unknown) => {
+      throw options.signal?.aborted ? cause : networkError(0, cause);
+    });
+    const answer: unknown = await response.json().catch(() => unreadableBody);
+    if (!response.ok) throw toApiError(response.status, response.statusText, answer);
+    if (answer === unreadableBody) throw networkError(response.status);
+    try {
+      return readResponse(name, answer);
+    } catch (fault) {
+      if (!(fault instanceof ContractError)) throw fault;
+      throw networkError(response.status, fault);
+    }
+  }
+}
+
+/** Reads have the policy of the query cache, and a figure of web vitals is not worth a second request. */
+function isRetried(name: CallName): boolean {
+  return calls[name].method !== 'GET' && name !== 'webVitals';
 }
 
 function bodyOf(name: CallName, body: unknown, headers: Headers): BodyInit | null {

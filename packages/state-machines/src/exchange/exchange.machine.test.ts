@@ -76,6 +76,27 @@ describe('exchange', () => {
     expect(server.asked[1]).toEqual({ coins: 420, idempotencyKey: 'key-1' });
   });
 
+  it.each([
+    [
+      new ApiError({ status: 402, code: 'COINS_INSUFFICIENT', message: 'Not enough' }),
+      { literal: 'Not enough' },
+    ],
+    [
+      new ApiError({ status: 500, code: 'SERVER_ERROR', message: 'The ledger rests' }),
+      { literal: 'The ledger rests' },
+    ],
+    [networkError(), { key: 'exchangeFailed' }],
+    [new TypeError('fetch failed'), { key: 'exchangeFailed' }],
+  ])(
+    'tells that the exchange failed, in the words of the server if it said any: %s',
+    async (error, description) => {
+      const { server, emitted } = submit();
+      await server.fail(0, error);
+      const notices = emitted.filter(({ type }) => type === 'notice.raised');
+      expect(notices).toMatchObject([{ notice: { title: { key: 'exchangeFailedTitle' }, description } }]);
+    },
+  );
+
   it('takes a new key for another amount and after a refusal', async () => {
     const { actor, server, state } = submit();
     await server.fail(0, networkError());
@@ -88,9 +109,13 @@ describe('exchange', () => {
   });
 
   it('gives up waiting, cancels the request and ignores its late answer', async () => {
-    const { server, clock, state } = submit();
+    const { server, clock, emitted, state } = submit();
     clock.increment(requestLimits.answerMs);
     expect(state()).toBe('outcomeUnknown');
+    expect(emitted).toMatchObject([
+      { notice: { title: { key: 'exchangeFailedTitle' }, description: { key: 'exchangeFailed' } } },
+      { type: 'balance.outdated' },
+    ]);
     expect(server.cancelled(0)).toBe(true);
     await server.answer(0, receipt);
     expect(state()).toBe('outcomeUnknown');

@@ -50,19 +50,22 @@ export const exchangeMachine = exchangeSetup.createMachine({
             target: 'refused',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              'tellRefusal',
+              'tellFailure',
             ],
           },
           {
             target: 'outcomeUnknown',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              'tellFailure',
+            ],
           },
         ],
       },
       after: {
         answerTimeout: {
           target: 'outcomeUnknown',
-          actions: { type: 'keepFailure', params: { error: timedOut } },
+          actions: [{ type: 'keepFailure', params: { error: timedOut } }, 'tellFailure'],
         },
       },
       on: { 'dialog.closed': { target: 'closed', actions: 'askForBalance' } },

@@ -53,11 +53,11 @@ export const exchangeSetup = setup({
       const texts = exchangeRefusalTexts[context.refusal ?? 'invalidAmount'];
       return notice('error', say('exchange', texts.title), say('exchange', texts.description));
     }),
-    tellRefusal: emit(({ context }) =>
+    tellFailure: emit(({ context }) =>
       notice(
         'error',
         say('toasts', 'exchangeFailedTitle'),
-        serverWords(context.failure?.message ?? '', say('toasts', 'exchangeFailed')),
+        serverWords(context.failure, say('toasts', 'exchangeFailed')),
       ),
     ),
     tellReceipt: emit((_, { coins, credits }: ExchangeReceipt) =>

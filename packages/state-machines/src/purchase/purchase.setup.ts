@@ -57,7 +57,7 @@ export const purchaseSetup = setup({
       notice(
         'error',
         say('toasts', 'purchaseFailedTitle'),
-        serverWords(context.failure?.message ?? '', say('toasts', 'purchaseFailed')),
+        serverWords(context.failure, say('toasts', 'purchaseFailed')),
       ),
     ),
   },

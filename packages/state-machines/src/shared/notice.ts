@@ -1,4 +1,5 @@
 import type { ParamsArgument, TextKey, TextNamespace, TextParams } from '@mirror-studio/domain/texts';
+import { type Failure, saidByServer } from './failure.ts';
 
 /** A text of the domain's catalogue, to be put into words by whoever shows it. */
 export type TextRef = {
@@ -31,8 +32,9 @@ export interface NoticeRaised {
   readonly notice: Notice;
 }
 
-/** Takes a server's message and the text to use when it says nothing; returns what to show (§8). */
-export function serverWords(message: string, fallback: TextRef): NonNullable<Notice['description']> {
+/** Takes a failure and the text to use when the server said nothing; returns what to show (§8). */
+export function serverWords(failure: Failure | null, fallback: TextRef): NonNullable<Notice['description']> {
+  const message = saidByServer(failure);
   return message === '' ? fallback : { literal: message };
 }
 

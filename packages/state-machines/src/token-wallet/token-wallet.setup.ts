@@ -80,7 +80,7 @@ export const tokenWalletSetup = setup({
       notice(
         'error',
         say('toasts', 'purchaseFailedTitle'),
-        serverWords(context.failure?.message ?? '', say('toasts', 'checkoutFailed')),
+        serverWords(context.failure, say('toasts', 'checkoutFailed')),
       ),
     ),
   },

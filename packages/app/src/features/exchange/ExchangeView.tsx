@@ -1,6 +1,7 @@
 import { failureKind } from '@mirror-studio/domain/errors';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import type { exchangeMachine } from '@mirror-studio/state-machines/exchange';
+import { saidByServer } from '@mirror-studio/state-machines/shared';
 import { ExchangeDialog } from '@mirror-studio/ui/ExchangeDialog';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import type { EventFrom, SnapshotFrom } from 'xstate';
@@ -27,7 +28,11 @@ export function ExchangeView({ snapshot, send }: ExchangeViewProps) {
       problem={snapshot.matches({ editing: 'invalid' }) ? (refusal ?? undefined) : undefined}
       isPending={snapshot.hasTag('pending')}
       serverMessage={
-        isRefused ? failure?.message || t(failureKind(failure)) : isUnknown ? t('outcomeUnknown') : undefined
+        isRefused
+          ? saidByServer(failure) || t(failureKind(failure))
+          : isUnknown
+            ? saidByServer(failure) || t('outcomeUnknown')
+            : undefined
       }
       isOutcomeUnknown={isUnknown}
       onSubmit={() => send({ type: 'exchange.submitted' })}

@@ -4,6 +4,7 @@ import { formatBytes } from '@mirror-studio/domain/texts';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import type { photoShootMachine } from '@mirror-studio/state-machines/photo-shoot';
+import { saidByServer } from '@mirror-studio/state-machines/shared';
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { PhotoShootForm } from '@mirror-studio/ui/PhotoShootForm';
 import { PhotoShootLayout } from '@mirror-studio/ui/PhotoShootLayout';
@@ -43,9 +44,9 @@ export function PhotoShootView({ snapshot, send, onViewResults }: PhotoShootView
           isPending={snapshot.hasTag('pending')}
           failure={
             snapshot.matches('refused')
-              ? failure?.message || e(failureKind(failure))
+              ? saidByServer(failure) || e(failureKind(failure))
               : snapshot.matches('outcomeUnknown')
-                ? t('outcomeUnknown')
+                ? saidByServer(failure) || t('outcomeUnknown')
                 : snapshot.matches({ editing: { fields: 'tooDear' } })
                   ? t('tooDear')
                   : undefined

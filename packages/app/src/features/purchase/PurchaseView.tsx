@@ -2,6 +2,7 @@ import { purchasingAt } from '@mirror-studio/domain/economy';
 import { failureKind } from '@mirror-studio/domain/errors';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import type { purchaseMachine } from '@mirror-studio/state-machines/purchase';
+import { saidByServer } from '@mirror-studio/state-machines/shared';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PurchaseDialog } from '@mirror-studio/ui/PurchaseDialog';
 import type { EventFrom, SnapshotFrom } from 'xstate';
@@ -27,9 +28,9 @@ export function PurchaseView({ snapshot, send }: PurchaseViewProps) {
       isPending={snapshot.hasTag('pending')}
       failure={
         snapshot.matches({ chosen: 'refused' })
-          ? failure?.message || e(failureKind(failure))
+          ? saidByServer(failure) || e(failureKind(failure))
           : snapshot.matches({ chosen: 'outcomeUnknown' })
-            ? e('outcomeUnknown')
+            ? saidByServer(failure) || e('outcomeUnknown')
             : undefined
       }
     />

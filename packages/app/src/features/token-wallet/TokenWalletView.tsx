@@ -1,6 +1,7 @@
 import { purchasingAt } from '@mirror-studio/domain/economy';
 import { failureKind } from '@mirror-studio/domain/errors';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { saidByServer } from '@mirror-studio/state-machines/shared';
 import type { tokenWalletMachine } from '@mirror-studio/state-machines/token-wallet';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { TokenWallet } from '@mirror-studio/ui/TokenWallet';
@@ -41,9 +42,9 @@ export function TokenWalletView({ snapshot, send, tokens }: TokenWalletViewProps
       isPending={snapshot.hasTag('pending') || isCheckout('leaving')}
       failure={
         isCheckout('refused')
-          ? failure?.message || e(failureKind(failure))
+          ? saidByServer(failure) || e(failureKind(failure))
           : isCheckout('outcomeUnknown')
-            ? e('outcomeUnknown')
+            ? saidByServer(failure) || e('outcomeUnknown')
             : undefined
       }
     />

@@ -1,0 +1,86 @@
+import { type CallName, calls, idempotencyHeader } from '@mirror-studio/domain/contract';
+import { ApiError } from '@mirror-studio/domain/errors';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApi } from './api.ts';
+
+const sent: Headers[] = [];
+let answers: (() => Promise<Response>)[] = [];
+
+const lost = () => Promise.reject(new TypeError('fetch failed'));
+const answer = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
+const done = answer(200, {
+  ok: true,
+  coins: 10,
+  credits: 1,
+  balance: { coins: 0, credits: 1 },
+  transferId: 'a',
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.length = 0;
+  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Headers }) => {
+    sent.push(headers);
+    return (answers.shift() ?? lost)();
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const api = createApi(async () => 'token');
+const exchange = (signal?: AbortSignal) =>
+  api.call('exchange', { body: { coins: 10 }, idempotencyKey: 'key-1', ...(signal && { signal }) });
+
+test('a mutation that got no answer is sent once more after a second, under the same key', async () => {
+  answers = [lost, done];
+  const receipt = exchange();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(receipt).resolves.toMatchObject({ credits: 1 });
+  expect(sent.map((headers) => headers.get(idempotencyHeader))).toEqual(['key-1', 'key-1']);
+});
+
+test('it is not sent a third time', async () => {
+  answers = [];
+  const receipt = exchange().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await receipt).toMatchObject({ code: 'NETWORK_ERROR' });
+  expect(sent).toHaveLength(2);
+});
+
+test.each([
+  [402, 'COINS_INSUFFICIENT'],
+  [429, 'RATE_LIMITED'],
+  [500, 'SERVER_ERROR'],
+])('an answer of %i %s is not asked for again', async (status, code) => {
+  answers = [answer(status, { ok: false, message: 'No', error: { message: 'No', code } })];
+  const receipt = exchange().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await receipt).toBeInstanceOf(ApiError);
+  expect(sent).toHaveLength(1);
+});
+
+test('what was left meanwhile is not sent again', async () => {
+  answers = [lost, done];
+  const leaving = new AbortController();
+  const receipt = exchange(leaving.signal).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(500);
+  leaving.abort();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await receipt).toMatchObject({ name: 'AbortError' });
+  expect(sent).toHaveLength(1);
+});
+
+/** Reads are asked for again by the cache or by who polls; web vitals are never worth a second request. */
+const names = Object.keys(calls) as readonly CallName[];
+const mutations = names.filter((name) => calls[name].method === 'POST' && name !== 'webVitals');
+test.each(names)('%s is sent again by the client only if it is a mutation', async (name) => {
+  answers = [];
+  const call = api.call(name, { params: { id: '1' } }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await call).toMatchObject({ code: 'NETWORK_ERROR' });
+  expect(sent).toHaveLength(mutations.includes(name) ? 2 : 1);
+});
