@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from './start.ts';
  */
 export async function main(): Promise<RunningServer | null> {
   try {
-    const server = await startServer(readConfig(process.env));
+    const server = await startServer(readConfig(process.env), { onLost: stopAtOnce });
     stopOnSignal(server);
     console.log(`Mirror Studio  ${server.url}`);
     if (server.inboxUrl) console.log(`Local inbox    ${server.inboxUrl}`);
@@ -19,6 +19,12 @@ export async function main(): Promise<RunningServer | null> {
     process.exitCode = 1;
     return null;
   }
+}
+
+/** Another server has the data folder: to end in good order would write into it. */
+function stopAtOnce(error: StartError): void {
+  console.error(error.message);
+  process.exit(1);
 }
 
 /** The first signal stops in good order, the second at once. */

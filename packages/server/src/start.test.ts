@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { AuthClient } from '@supabase/auth-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,7 +48,7 @@ test('a second instance on the same folder is refused in one line, and the first
   expect(refused.code).toBe(1);
   expect(refused.stdout).toBe('');
   expect(refused.stderr).toBe(
-    `Mirror Studio is already running on ${env.DATA_DIR} (process ${running.child.pid}). Stop it first, or choose another folder with DATA_DIR.\n`,
+    `Mirror Studio is already running on ${env.DATA_DIR} (process ${running.child.pid} on ${hostname()}). Stop it first, or choose another folder with DATA_DIR.\n`,
   );
   expect((await fetch(`${running.url}/api/health`)).status).toBe(200);
   expect(readFileSync(join(env.DATA_DIR, 'studio.lock'), 'utf8')).toContain(String(running.child.pid));

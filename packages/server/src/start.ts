@@ -27,17 +27,18 @@ export interface RunningServer {
 
 /**
  * Starts the whole server.
- * Takes the configuration, and a clock and a log in place of the real ones (tests). Throws StartError, with
- * everything it had opened closed again, when it cannot.
+ * Takes the configuration, a clock and a log in place of the real ones (tests), and what to do when another server
+ * takes the data folder over. Throws StartError, with everything it had opened closed again, when it cannot.
  */
 export async function startServer(
   config: Config,
   {
     clock = { now: () => new Date() },
     log = consoleLog,
-  }: { readonly clock?: Clock; readonly log?: Log } = {},
+    onLost,
+  }: { readonly clock?: Clock; readonly log?: Log; readonly onLost?: (error: StartError) => void } = {},
 ): Promise<RunningServer> {
-  const db = await openDatabase(config);
+  const db = await openDatabase(config, onLost);
   const opened: Array<() => Promise<void> | void> = [() => db.close()];
   // In the reverse order of opening; what cannot be closed does not keep the rest open.
   const closeAll = async () => {

@@ -1,8 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +16,6 @@ import {
   uniqueViolation,
   whole,
 } from './index.ts';
-import { lockDataDir } from './lock.ts';
 
 let db: Database;
 let scratch: ReturnType<typeof scratchDir>;
@@ -116,51 +112,4 @@ test('migrations are applied once, in order, and a failed one leaves nothing beh
     /^The migration 0001_first.sql was changed after it was applied/,
   );
   expect(existsSync(join(data, 'studio.lock'))).toBe(false);
-});
-
-test('a folder has one holder; what a dead process left is taken over, what a living one holds is not', () => {
-  const folder = join(scratch.path, 'locked');
-  const file = join(folder, 'studio.lock');
-  const lock = lockDataDir(folder);
-  expect(() => lockDataDir(folder)).toThrow(`(process ${process.pid})`);
-  const held: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  lock.release();
-  expect(existsSync(file)).toBe(false);
-
-  for (const left of [{ pid: 2 ** 22 + 1 }, { pid: process.pid, began: 'another-start/1' }]) {
-    writeFileSync(file, JSON.stringify({ ...(held as object), ...left }));
-    lockDataDir(folder).release();
-    expect(existsSync(file)).toBe(false);
-  }
-
-  writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1, began: '', nonce: 'dead' }));
-  const taken = lockDataDir(folder);
-  expect(() => lockDataDir(folder)).toThrow('already running');
-  taken.release();
-});
-
-test('of eight processes that reach for what a dead one left, one gets it', async () => {
-  const folder = join(scratch.path, 'contested');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'studio.lock'), JSON.stringify({ pid: 2 ** 22 + 1, began: '', nonce: 'dead' }));
-  const script = fileURLToPath(new URL('../testing/hold-lock.ts', import.meta.url));
-  const execArgv = ['--conditions=@mirror-studio/source'];
-  const children = Array.from({ length: 8 }, () => fork(script, [folder], { execArgv }));
-  await Promise.all(children.map((child) => once(child, 'message')));
-  const outcomes = await Promise.all(
-    children.map(async (child) => {
-      const answer = once(child, 'message');
-      child.send('now');
-      const [outcome]: unknown[] = await answer;
-      return { child, outcome };
-    }),
-  );
-  const holders = outcomes.filter(({ outcome }) => outcome === 'held');
-  expect(holders).toHaveLength(1);
-  for (const { child } of holders) {
-    const ended = once(child, 'close');
-    child.send('end');
-    await ended;
-  }
-  expect(existsSync(join(folder, 'studio.lock'))).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { lockDataDir } from './lock.ts';
+import type { StartError } from '../config/start-error.ts';
+import { type DataLock, lockDataDir } from './lock/lock.ts';
 import { migrate } from './migrate.ts';
 import { preparedDatabase } from './prepared.ts';
 import type { Database } from './query.ts';
@@ -9,10 +10,15 @@ import { databaseOver } from './queryable.ts';
 
 /**
  * Opens the embedded database in a data folder and brings its tables up to date.
- * Takes the folder, or null for one in memory (tests). Throws StartError when another process holds the folder.
+ * Takes the folder, or null for one in memory (tests), and what to do when another server takes the folder over.
+ * Throws StartError when another process holds the folder.
  */
-export async function openEmbedded(dataDir: string | null, migrationsDir: string): Promise<Database> {
-  const lock = dataDir === null ? null : lockDataDir(dataDir);
+export async function openEmbedded(
+  dataDir: string | null,
+  migrationsDir: string,
+  onLost?: (error: StartError) => void,
+): Promise<Database> {
+  const lock = dataDir === null ? null : await lockDataDir(dataDir, onLost ? { onLost } : {});
   try {
     const client = await PGlite.create({
       ...(dataDir === null
@@ -22,12 +28,13 @@ export async function openEmbedded(dataDir: string | null, migrationsDir: string
       startParams: PGlite.defaultStartParams.filter((param) => param !== '-F'),
     });
     const close = async () => {
-      await client.close();
+      // Closing writes: not into a folder that is another's by now.
+      if (isHeld(lock)) await client.close();
       lock?.release();
     };
     try {
       await prepare(client, migrationsDir);
-      return databaseOver(drizzle(client), 'embedded', close);
+      return databaseOver(drizzle(client), 'embedded', close, () => lock?.check());
     } catch (error) {
       await client.close();
       throw error;
@@ -35,6 +42,15 @@ export async function openEmbedded(dataDir: string | null, migrationsDir: string
   } catch (error) {
     lock?.release();
     throw error;
+  }
+}
+
+function isHeld(lock: DataLock | null): boolean {
+  try {
+    lock?.check();
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { StartError } from '../config/start-error.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './query.ts';
@@ -12,13 +13,14 @@ export const migrationsDir = fileURLToPath(new URL('../../migrations', import.me
 /**
  * Opens the product's database, its tables up to date.
  * Takes the address of a PostgreSQL, or null for the embedded one in `dataDir` (null: in memory, for tests).
+ * `onLost` is called when another server takes the folder over; from then on every use of the database throws.
  * Throws StartError when it cannot be opened.
  */
-export function openDatabase(where: {
-  readonly databaseUrl: string | null;
-  readonly dataDir: string | null;
-}): Promise<Database> {
+export function openDatabase(
+  where: { readonly databaseUrl: string | null; readonly dataDir: string | null },
+  onLost?: (error: StartError) => void,
+): Promise<Database> {
   return where.databaseUrl === null
-    ? openEmbedded(where.dataDir, migrationsDir)
+    ? openEmbedded(where.dataDir, migrationsDir, onLost)
     : openPostgres(where.databaseUrl, migrationsDir);
 }

@@ -34,10 +34,19 @@ export function queryable(orm: Orm, check: () => void = () => {}): Queryable {
   };
 }
 
-/** Adds transactions, and the guard that turns a deadlock on the only connection into an error with a name. */
-export function databaseOver(orm: Orm, kind: Database['kind'], close: () => Promise<void>): Database {
+/**
+ * Adds transactions, and the guard that turns a deadlock on the only connection into an error with a name.
+ * Takes drizzle, the kind, the way to close, and what throws when the database may not be used any more.
+ */
+export function databaseOver(
+  orm: Orm,
+  kind: Database['kind'],
+  close: () => Promise<void>,
+  check: () => void = () => {},
+): Database {
   const inside = new AsyncLocalStorage<{ open: boolean }>();
   const refuseInside = () => {
+    check();
     if (inside.getStore()?.open) {
       throw new Error(
         'Inside a transaction only its own handle may be used: the outer one would wait for ever.',
@@ -59,7 +68,10 @@ export function databaseOver(orm: Orm, kind: Database['kind'], close: () => Prom
       return orm.transaction(async (tx) => {
         const state = { open: true };
         try {
-          return await inside.run(state, () => work(queryable(tx)));
+          const result = await inside.run(state, () => work(queryable(tx, check)));
+          // What is about to be committed may have waited while another server took the folder over.
+          check();
+          return result;
         } finally {
           state.open = false;
         }

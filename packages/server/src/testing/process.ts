@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,9 +30,29 @@ export function scratchDir(): { readonly path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-function launch(env: Readonly<Record<string, string>>) {
+/** Starts a program that sees no process ids but its own, as in a container; it ends with the one that started it. */
+const ownProcessIds = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'] as const;
+
+/**
+ * Says whether this machine lets a process have process ids of its own; needs the rights of the administrator, or
+ * namespaces of users.
+ */
+export function allowsOwnProcessIds(): boolean {
+  const [program, ...args] = ownProcessIds;
+  return spawnSync(program, [...args, 'true']).status === 0;
+}
+
+export interface LaunchOptions {
+  /** As in a container: with process ids of its own. */
+  readonly ownProcessIds?: boolean;
+}
+
+function launch(env: Readonly<Record<string, string>>, options: LaunchOptions = {}) {
+  const node = [process.execPath, '--conditions=@mirror-studio/source'] as const;
+  const [execPath, ...execArgv] = options.ownProcessIds ? [...ownProcessIds, ...node] : node;
   const child = fork(entry, {
-    execArgv: ['--conditions=@mirror-studio/source'],
+    execPath,
+    execArgv,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -47,8 +67,11 @@ function launch(env: Readonly<Record<string, string>>) {
 }
 
 /** Starts the real server as a process of its own and waits until it is ready. Throws when it does not start. */
-export async function spawnServer(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const { child, said, ended } = launch(env);
+export async function spawnServer(
+  env: Readonly<Record<string, string>>,
+  options?: LaunchOptions,
+): Promise<ServerProcess> {
+  const { child, said, ended } = launch(env, options);
   const first = await Promise.race([once(child, 'message'), ended.then(() => null)]);
   if (first === null) throw new Error(`The server did not start: ${said.stderr}`);
   const { url } = v.parse(ready, first[0]);
@@ -65,8 +88,11 @@ export async function spawnServer(env: Readonly<Record<string, string>>): Promis
 }
 
 /** Starts the server where it cannot start, and returns what it said before it ended. */
-export async function failToStart(env: Readonly<Record<string, string>>): Promise<FailedStart> {
-  const { child, said, ended } = launch(env);
+export async function failToStart(
+  env: Readonly<Record<string, string>>,
+  options?: LaunchOptions,
+): Promise<FailedStart> {
+  const { child, said, ended } = launch(env, options);
   const first = await Promise.race([once(child, 'message'), ended.then(() => null)]);
   if (first !== null) {
     child.kill('SIGKILL');
