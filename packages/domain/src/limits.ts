@@ -105,6 +105,12 @@ export const magicLinkLimits = { cooldownMs: 60_000, expiresMs: 3_600_000, remem
 /** §9 Password minimum; `maximumCharacters` is decided (a hash must not be made to work for minutes). */
 export const passwordLimits = { minimumCharacters: 8, maximumCharacters: 128 } as const;
 
+/**
+ * Decided: password hashes that may wait for a processor, and those of one network that may be open at once. A hash
+ * takes 80 ms, so that whoever is let in waits three seconds at most; past the timeout the server is at fault.
+ */
+export const passwordHashLimits = { waiting: 32, openPerNetwork: 12, timeoutMs: 30_000 } as const;
+
 /** Decided: the longest display name and the longest email address (RFC 5321). */
 export const profileLimits = { nameCharacters: 60, emailCharacters: 254 } as const;
 
