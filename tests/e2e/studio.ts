@@ -76,7 +76,14 @@ export class Studio {
     this.#startedAtMs = performance.now();
     const child = spawn(process.execPath, ['--conditions=@mirror-studio/source', 'scripts/start.mjs'], {
       cwd: root,
-      env: { ...shellEnv(), ...this.#env, PORT: String(this.port), DATA_DIR: this.dataDir },
+      // Everybody in these tests asks from one address.
+      env: {
+        NETWORK_LIMIT_FACTOR: '1000',
+        ...shellEnv(),
+        ...this.#env,
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process = child;

@@ -190,8 +190,9 @@ test('the version is that of the package (§1)', () => {
 });
 
 test('money, value, time and sizes are whole numbers', () => {
-  const figures = Object.values(limits).flatMap((group) =>
-    Object.entries<string | number | readonly number[]>(group),
+  const { rateLimits, ...flat } = limits;
+  const figures = [...Object.values(flat), ...Object.values(rateLimits)].flatMap((group) =>
+    Object.entries<string | number | boolean | readonly number[]>(group),
   );
   const whole = figures.filter(([name]) =>
     /Cents|Coins|Ms|Px|Bytes|Characters|Images|Ticks|Days/i.test(name),

@@ -111,6 +111,39 @@ export const passwordLimits = { minimumCharacters: 8, maximumCharacters: 128 } a
  */
 export const passwordHashLimits = { waiting: 32, openPerNetwork: 12, timeoutMs: 30_000 } as const;
 
+/**
+ * Decided, but for the one link a minute (§5): how many of each may be asked for at once (`burst`), and the time after
+ * which there is room for one more (`everyMs`). `FromStrangers` counts all networks that the person has never signed in
+ * from; those they have are not counted there, so that nobody uses up what the owner is allowed. `ofNetwork` limits
+ * are raised by NETWORK_LIMIT_FACTOR where many people share one address.
+ */
+export const rateLimits = {
+  /** One address, asked for from one network. */
+  mailToAddress: { burst: 1, everyMs: magicLinkLimits.cooldownMs, ofNetwork: false },
+  /** One mailbox, whatever stands behind a plus, asked for from one network. */
+  mailToMailbox: { burst: 5, everyMs: 120_000, ofNetwork: true },
+  mailToMailboxFromStrangers: { burst: 12, everyMs: 300_000, ofNetwork: true },
+  mailFromNetwork: { burst: 20, everyMs: 30_000, ofNetwork: true },
+  /** Wrong passwords of one account, given from one network. */
+  passwordOfAccount: { burst: 10, everyMs: 60_000, ofNetwork: false },
+  passwordOfAccountFromStrangers: { burst: 100, everyMs: 60_000, ofNetwork: true },
+  passwordFromNetwork: { burst: 30, everyMs: 10_000, ofNetwork: true },
+  /** Codes, tokens and links that may be tried, and sessions that may be refreshed, from one network. */
+  tokenFromNetwork: { burst: 120, everyMs: 1_000, ofNetwork: true },
+  /** Changes of one person's account: each may make two hashes. */
+  changeOfUser: { burst: 10, everyMs: 30_000, ofNetwork: false },
+  feedbackOfPerson: { burst: 20, everyMs: 30_000, ofNetwork: false },
+  /** A page sends about five measurements. */
+  webVitalsFromNetwork: { burst: 200, everyMs: 1_000, ofNetwork: true },
+} as const;
+export type RateLimitName = keyof typeof rateLimits;
+
+/** Decided: networks that are remembered of one person, and for how long after the last sign-in from there. */
+export const knownNetworkLimits = { kept: 20, days: 90 } as const;
+
+/** Decided: messages and other work after an answer, at once and waiting. */
+export const backgroundLimits = { atOnce: 4, waiting: 200 } as const;
+
 /** Decided: the longest display name and the longest email address (RFC 5321). */
 export const profileLimits = { nameCharacters: 60, emailCharacters: 254 } as const;
 

@@ -1,13 +1,17 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { localInbox } from '@mirror-studio/domain/contract';
 import { hostedKeys, tokenReader } from './auth/keys/read-token.ts';
+import { newToken } from './auth/keys/secrets.ts';
 import { loadSigningKeys } from './auth/keys/signing.ts';
 import { type Config, StartError } from './config/index.ts';
 import { type Database, openDatabase } from './database/index.ts';
-import { type Clock, consoleLog, createApp, type Log, type Services } from './http/index.ts';
+import { secret } from './database/secrets.ts';
+import { backgroundWork, type Clock, consoleLog, createApp, type Log, type Services } from './http/index.ts';
 import { openProduct } from './http/product.ts';
+import { rateLimiter } from './limits/index.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { hasInbox } from './mail/routes.ts';
 import { smtpMailer } from './mail/smtp.ts';
@@ -49,6 +53,8 @@ export async function startServer(
   try {
     const services = await createServices(config, db, clock, log);
     opened.push(() => services.mailer.close());
+    // What a mail server keeps waiting is given up with it.
+    opened.push(() => Promise.race([services.background.idle(), wait(finishMs, undefined, { ref: false })]));
     const product = await openProduct(services);
     opened.push(() => product.stop());
     const server = createAdaptorServer({ fetch: createApp(services, product).fetch }) as Server;
@@ -68,12 +74,15 @@ export async function startServer(
 }
 
 async function createServices(config: Config, db: Database, clock: Clock, log: Log): Promise<Services> {
+  const limitsKey = await secret(db, 'rate-limits', newToken);
   const common = {
     config,
     db,
     clock,
     log,
     site: { origin: config.siteUrl ?? `http://${config.host}:${config.port}` },
+    limits: rateLimiter(db, clock, limitsKey, config.networkLimitFactor),
+    background: backgroundWork(log),
     mailer: config.smtpUrl === null ? outboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom),
   };
   const { authUrl } = config;

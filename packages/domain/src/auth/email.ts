@@ -8,12 +8,28 @@ export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
+/** Providers that read an address without its dots, by every name they have. */
+const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
+
+/**
+ * The mailbox that an address most likely ends up in: what stands behind a plus chooses no other one, nor do dots
+ * where the provider ignores them. For counting messages, never for telling people apart.
+ * Takes an address; returns its mailbox in lower case.
+ */
+export function mailboxOf(email: string): string {
+  const [name = '', host = ''] = normaliseEmail(email).split('@');
+  const own = name.split('+')[0] ?? '';
+  const provider = dotless[host];
+  return provider === undefined ? `${own}@${host}` : `${own.replaceAll('.', '')}@${provider}`;
+}
+
 /**
  * Says whether what is typed can be an email address: one '@', a name before it, a host with a dot after it,
  * no spaces, not longer than mail allows (§5). Takes the text as typed; returns true or false. Whether the address
  * exists only a message can tell.
  */
 export function isEmail(typed: string): boolean {
+  if (typed.length > profileLimits.emailCharacters * 2) return false;
   const email = normaliseEmail(typed);
   if (email.length > profileLimits.emailCharacters) return false;
   const parts = /^([^\s@<>()[\],;:"\\]+)@([^\s@]+)$/.exec(email);

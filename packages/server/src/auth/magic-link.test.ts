@@ -126,7 +126,7 @@ test('a link opens within the hour and not after', async () => {
   expect((await follow(links[1]?.link ?? '')).searchParams.get('error_code')).toBe('otp_expired');
 });
 
-test('a newer link replaces the older one', async () => {
+test('a newer link replaces the older one that was asked for in the same place', async () => {
   const email = newEmail();
   const { storage } = await askFor(email);
   const older = await server.lastMessage(email);

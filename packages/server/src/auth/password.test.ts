@@ -56,8 +56,9 @@ test('an address that has an account looks like a new one, and gets no message',
   server.clock.advance(60_000);
   const again = await signUp(email, otherPassword);
   expect(again.error).toBeNull();
-  expect(again.data.user?.identities).toEqual([]);
-  expect(again.data.user?.id).not.toBe(data.user?.id);
+  const alike = ({ id: _, ...user }: object & { id?: string }) => Object.keys(user);
+  expect(alike(again.data.user ?? {})).toEqual(alike(data.user ?? {}));
+  expect(again.data.user?.identities).toHaveLength(1);
   expect(await server.countMessages(email)).toBe(1);
   expect((await enter(email, otherPassword)).error).toMatchObject({ code: 'invalid_credentials' });
 });

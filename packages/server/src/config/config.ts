@@ -3,6 +3,7 @@ import type { PurchasingMode } from '@mirror-studio/domain/economy';
 import { FlagError, type Flags, readFlags } from '@mirror-studio/domain/flags';
 import * as v from 'valibot';
 import { StartError } from './start-error.ts';
+import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
 /** The address of a third-party image model and the key it wants. */
 export interface ImageModelConfig {
@@ -30,6 +31,13 @@ export interface Config {
   /** Null: messages are kept in the local inbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /**
+   * The proxies whose X-Forwarded-For is believed: as many as stand before the server, or those of these networks.
+   * Null: none, the address of the connection counts.
+   */
+  readonly trustProxy: TrustProxy;
+  /** Every limit of a network is so many times as high: for places where many people share one address. */
+  readonly networkLimitFactor: number;
   /** The built web app; null: API only. */
   readonly appDir: string | null;
   readonly ffmpegPath: string | null;
@@ -89,6 +97,16 @@ const environment = v.object({
   REDIRECT_ORIGINS: text,
   SMTP_URL: address('smtp:', 'smtps:'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()), 'Mirror Studio <studio@localhost>'),
+  TRUST_PROXY: text,
+  NETWORK_LIMIT_FACTOR: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((given) => /^[1-9]\d{0,5}$/.test(given), 'must be a whole number from 1 to 999999'),
+      v.transform(Number),
+    ),
+    '1',
+  ),
   APP_DIR: text,
   FFMPEG_PATH: text,
   MEDIA_DIR: text,
@@ -146,6 +164,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     redirectOrigins: readOrigins(env.REDIRECT_ORIGINS),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    networkLimitFactor: env.NETWORK_LIMIT_FACTOR,
     appDir: env.APP_DIR === undefined ? null : resolve(env.APP_DIR),
     ffmpegPath: env.FFMPEG_PATH ?? null,
     alpha,

@@ -1,2 +1,3 @@
 export * from './config.ts';
 export * from './start-error.ts';
+export type { TrustProxy } from './trust-proxy.ts';

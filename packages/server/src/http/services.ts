@@ -1,7 +1,9 @@
 import type { SigningKeys } from '../auth/keys/signing.ts';
 import type { Config } from '../config/index.ts';
 import type { Database } from '../database/index.ts';
+import type { RateLimiter } from '../limits/index.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { BackgroundWork } from './background.ts';
 import type { SessionUser } from './env.ts';
 import type { Log } from './log.ts';
 
@@ -26,6 +28,9 @@ export interface Services {
   readonly log: Log;
   readonly site: Site;
   readonly mailer: Mailer;
+  /** How often who may ask for what. */
+  readonly limits: RateLimiter;
+  readonly background: BackgroundWork;
   /** The keys of the embedded auth service; null when a hosted one is configured. */
   readonly keys: SigningKeys | null;
   readonly readToken: ReadToken;

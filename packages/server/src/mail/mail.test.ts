@@ -44,6 +44,7 @@ test('with a mail server the message goes there, and there is no local inbox', a
     options: { data: { locale: 'es' } },
   });
   expect(error).toBeNull();
+  await server.services.background.idle();
   expect(mail.received).toHaveLength(1);
   expect(mail.received[0]).toContain(`To: ${email}`);
   expect(mail.received[0]).toContain('From: Studio <hello@studio.test>');
@@ -54,10 +55,19 @@ test('a message that the mail server refuses does not count: the person may ask 
   const mail = open(await startMailServer({ refuses: true }));
   const server = open(await startTestServer({ smtpUrl: mail.url }));
   const email = newEmail();
-  const ask = () => browser(server.url).auth.signInWithOtp({ email });
-  expect((await ask()).error).toMatchObject({ status: 500 });
-  expect((await ask()).error).toMatchObject({ status: 500 });
-  expect(server.log.problems).toHaveLength(2);
+  for (const problems of [1, 2]) {
+    expect((await browser(server.url).auth.signInWithOtp({ email })).error).toBeNull();
+    await server.services.background.idle();
+    expect(server.log.problems).toHaveLength(problems);
+  }
+  expect(mail.received).toEqual([]);
+});
+
+test('an answer does not wait for the mail server', async () => {
+  const mail = open(await startMailServer({ answers: false }));
+  const server = open(await startTestServer({ smtpUrl: mail.url }));
+  const { error } = await browser(server.url).auth.signInWithOtp({ email: newEmail() });
+  expect(error).toBeNull();
   expect(mail.received).toEqual([]);
 });
 

@@ -23,6 +23,8 @@ export function inboxRoutes(services: Services) {
     createMiddleware(async (c, next) => {
       if (!fromHere(c)) return c.notFound();
       c.header('Cache-Control', 'no-store');
+      // What was asked for before this request is shown by it.
+      await services.background.idle();
       await next();
     }),
   );

@@ -53,7 +53,13 @@ function launch(env: Readonly<Record<string, string>>, options: LaunchOptions = 
   const child = fork(entry, {
     execPath,
     execArgv,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compiled,
+      PORT: '0',
+      NETWORK_LIMIT_FACTOR: '1000',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const said = { stdout: '', stderr: '' };

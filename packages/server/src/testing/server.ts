@@ -15,12 +15,14 @@ export async function startTestServer(given: Partial<Config> = {}, clock: TestCl
     log,
     /** The newest message to an address. Throws when there is none. */
     async lastMessage(email: string) {
+      await server.services.background.idle();
       const messages = await keptMessages(server.services.db);
       const message = messages.find(({ recipient }) => recipient === email.toLowerCase());
       if (!message) throw new Error(`No message to ${email}.`);
       return message;
     },
     async countMessages(email: string) {
+      await server.services.background.idle();
       const messages = await keptMessages(server.services.db);
       return messages.filter(({ recipient }) => recipient === email).length;
     },

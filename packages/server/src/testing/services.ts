@@ -1,6 +1,7 @@
 import { type Config, readConfig } from '../config/index.ts';
 import { openDatabase } from '../database/index.ts';
-import type { Clock, Log, Services, SessionUser } from '../http/index.ts';
+import { backgroundWork, type Clock, type Log, type Services, type SessionUser } from '../http/index.ts';
+import { rateLimiter } from '../limits/index.ts';
 import type { Mailer, Message } from '../mail/mailer.ts';
 
 /** A clock that stands still until it is moved. */
@@ -29,11 +30,21 @@ export function testLog(): Log & { readonly problems: string[] } {
   };
 }
 
+/** Everybody in a test asks from one address. */
+const testNetworkFactor = 1_000;
+
 /** A configuration with everything in memory and any free port; or over the PostgreSQL of TEST_DATABASE_URL. */
 export function testConfig(given: Partial<Config> = {}): Config {
   const databaseUrl = process.env.TEST_DATABASE_URL || null;
   const media = { dir: null, s3: null };
-  return { ...readConfig({ NODE_ENV: 'test' }), port: 0, dataDir: null, databaseUrl, media, ...given };
+  return {
+    ...readConfig({ NODE_ENV: 'test', NETWORK_LIMIT_FACTOR: String(testNetworkFactor) }),
+    port: 0,
+    dataDir: null,
+    databaseUrl,
+    media,
+    ...given,
+  };
 }
 
 /** Someone to ask as, in tests of routes that are not about signing in: `authorization: Bearer test:<id>`. */
@@ -65,11 +76,14 @@ export function testMailer(): Mailer & { readonly sent: Message[] } {
 export async function testServices(given: Partial<Config> = {}) {
   const config = testConfig(given);
   const db = await openDatabase(config);
+  const [clock, log] = [testClock(), testLog()];
   const services = {
     config,
     db,
-    clock: testClock(),
-    log: testLog(),
+    clock,
+    log,
+    limits: rateLimiter(db, clock, 'test', config.networkLimitFactor),
+    background: backgroundWork(log),
     site: { origin: 'http://127.0.0.1:4310' },
     mailer: testMailer(),
     keys: null,

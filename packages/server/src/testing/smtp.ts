@@ -7,13 +7,14 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that keeps what it is given, or refuses every recipient. */
-export async function startMailServer({ refuses = false } = {}): Promise<MailServer> {
+/** A mail server on this machine that keeps what it is given, refuses every recipient, or never says a word. */
+export async function startMailServer({ refuses = false, answers = true } = {}): Promise<MailServer> {
   const received: string[] = [];
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
     sockets.add(socket);
-    converse(socket, received, refuses);
+    if (answers) converse(socket, received, refuses);
+    else socket.on('error', () => {});
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

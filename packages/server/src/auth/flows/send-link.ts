@@ -1,10 +1,9 @@
-import { magicLinkCooldownMs, magicLinkWaitMs } from '@mirror-studio/domain/auth';
 import type { Language } from '@mirror-studio/domain/texts';
+import type { Use } from '../../limits/index.ts';
 import { composeLink } from '../../mail/compose.ts';
 import { hashToken, newToken } from '../keys/secrets.ts';
-import { AuthRefusal } from '../refusal.ts';
 import { keepFlow, keepLink, type LinkKind } from '../store/links.ts';
-import { type AuthUser, claimMail, returnMail, userById } from '../store/users.ts';
+import type { AuthUser } from '../store/users.ts';
 import type { Challenge } from './pkce.ts';
 import type { WithKeys } from './session.ts';
 
@@ -15,25 +14,19 @@ export interface LinkRequest {
   readonly redirectTo: URL;
   readonly passwordHash: string | null;
   readonly language: Language;
+  /** Where it was asked for. */
+  readonly place: string;
+  /** The limits that it counts for. */
+  readonly counted: readonly Use[];
 }
 
 /**
- * Sends a link to a user's address.
- * Throws AuthRefusal when one was sent less than a minute ago, or when the message cannot be handed over.
+ * Sends a link to a user's address; runs after the answer, which neither waits for the mail server nor tells whether
+ * there was anybody to send to. A message that cannot be handed over is logged and does not count.
  */
 export async function sendLink(services: WithKeys, request: LinkRequest): Promise<void> {
   const { user, kind, challenge } = request;
   const now = services.clock.now();
-  const mayAgain = new Date(now.getTime() - magicLinkCooldownMs);
-  if (!(await claimMail(services.db, user.id, now, mayAgain))) {
-    const fresh = await userById(services.db, user.id);
-    const waitMs = magicLinkWaitMs(fresh?.mail_sent_at?.getTime() ?? null, now.getTime());
-    throw new AuthRefusal(
-      429,
-      'over_email_send_rate_limit',
-      `For security purposes, you can only request this after ${Math.max(1, Math.ceil(waitMs / 1000))} seconds.`,
-    );
-  }
   const token = `${challenge ? 'pkce_' : ''}${newToken()}`;
   const flowId = challenge ? crypto.randomUUID() : null;
   await services.db.transaction(async (tx) => {
@@ -58,6 +51,7 @@ export async function sendLink(services: WithKeys, request: LinkRequest): Promis
       flow_id: flowId,
       password_hash: request.passwordHash,
       created_at: now,
+      place: request.place,
     });
   });
   const link = new URL('/auth/v1/verify', services.site.origin);
@@ -66,12 +60,7 @@ export async function sendLink(services: WithKeys, request: LinkRequest): Promis
     await services.mailer.send(composeLink(kind, user.email, link.href, request.language));
   } catch (error) {
     services.log.error('A message could not be sent', error, { kind });
-    await returnMail(services.db, user.id, user.mail_sent_at);
-    throw new AuthRefusal(
-      500,
-      'unexpected_failure',
-      'Error sending the email. Please try again in a moment.',
-    );
+    await services.limits.giveBack(request.counted);
   }
 }
 

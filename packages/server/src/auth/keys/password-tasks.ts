@@ -24,7 +24,11 @@ const nobody = `scrypt$${cost.N}$${cost.r}$${cost.p}$${Buffer.alloc(16).toString
 /** Says whether a password is the one that was kept; null stands for no password and is never matched. */
 export function matches({ password, kept }: { password: string; kept: string | null }): boolean {
   const [, n, r, p, salt = '', key = ''] = (kept ?? nobody).split('$');
-  const found = derive(password, Buffer.from(salt, 'base64url'), { N: Number(n), r: Number(r), p: Number(p) });
+  const found = derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(n),
+    r: Number(r),
+    p: Number(p),
+  });
   const expected = Buffer.from(key, 'base64url');
   return kept !== null && expected.length === found.length && timingSafeEqual(found, expected);
 }

@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { readChallenge } from '../flows/pkce.ts';
+import { countMail } from '../flows/limits.ts';
+import { type Challenge, readChallenge } from '../flows/pkce.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
-import { sendLink } from '../flows/send-link.ts';
+import { type LinkRequest, sendLink } from '../flows/send-link.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { hashPassword } from '../keys/passwords.ts';
 import { AuthRefusal, validationFailed } from '../refusal.ts';
@@ -18,6 +19,7 @@ import {
   requirePassword,
   text,
 } from './input.ts';
+import { originOf } from './origin.ts';
 
 const otpBody = v.object({
   email: text,
@@ -30,28 +32,43 @@ const signUpBody = v.object({ email: text, phone: text, password: text, data: me
 const resendBody = v.object({ type: v.string(), email: text, phone: text, ...challengeFields });
 const recoverBody = v.object({ email: text, ...challengeFields });
 
-/** What sends a message: a sign-in link, a confirmation, a recovery. All answer alike whether an account exists. */
+/**
+ * What sends a message: a sign-in link, a confirmation, a recovery. All answer alike, in words and in time, whether an
+ * account exists: what depends on that is done after the answer.
+ */
 export function mailRoutes(services: WithKeys) {
   const app = new Hono();
-  const redirectOf = (wanted: string | undefined) => allowedRedirect(services, wanted);
-  const challengeOf = (body: { code_challenge: string | null; code_challenge_method: string | null }) =>
-    readChallenge(body.code_challenge ?? undefined, body.code_challenge_method ?? undefined);
+
+  /** Counts a message, and sends after the answer what `linkFor` finds there is to send. */
+  async function send(
+    c: Context,
+    email: string,
+    linkFor: () => Promise<Pick<LinkRequest, 'user' | 'kind' | 'passwordHash' | 'language'> | null>,
+    challenge: Challenge | null,
+  ): Promise<void> {
+    const origin = originOf(services, c);
+    const redirectTo = allowedRedirect(services, c.req.query('redirect_to'));
+    const counted = await countMail(services, email, origin);
+    services.background.run('A link', async () => {
+      const link = await linkFor();
+      if (link) await sendLink(services, { ...link, challenge, redirectTo, place: origin.place, counted });
+    });
+  }
 
   app.post('/otp', async (c) => {
     const body = await readBody(c, otpBody);
     const email = requireEmail(body.email, body.phone);
-    const challenge = challengeOf(body);
-    if (body.create_user === false && !(await userByEmail(services.db, email))) {
-      throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp');
-    }
-    await sendLink(services, {
-      user: await ensureUser(services.db, email, mergeMetadata({}, body.data), services.clock.now()),
-      kind: 'magiclink',
-      challenge,
-      redirectTo: redirectOf(c.req.query('redirect_to')),
-      passwordHash: null,
-      language: languageOf(c, body.data),
-    });
+    const data = mergeMetadata({}, body.data);
+    const language = languageOf(c, body.data);
+    const findUser = () =>
+      body.create_user === false
+        ? userByEmail(services.db, email)
+        : ensureUser(services.db, email, data, services.clock.now());
+    const link = async () => {
+      const user = await findUser();
+      return user ? { user, kind: 'magiclink' as const, passwordHash: null, language } : null;
+    };
+    await send(c, email, link, challengeOf(body));
     return c.json({});
   });
 
@@ -64,24 +81,17 @@ export function mailRoutes(services: WithKeys) {
     if (!body.password) throw validationFailed('Signup requires a valid password');
     requirePassword(body.password);
     const challenge = challengeOf(body);
-    const passwordHash = await hashPassword(body.password);
-    const user = await ensureUser(services.db, email, mergeMetadata({}, body.data), services.clock.now());
-    // An address that has an account looks like a new one: nobody learns who has one.
-    if (user.email_confirmed_at) {
-      return c.json({
-        ...userBody({ ...user, id: crypto.randomUUID(), email_confirmed_at: null }),
-        identities: [],
-      });
-    }
-    await sendLink(services, {
-      user,
-      kind: 'signup',
-      challenge,
-      redirectTo: redirectOf(c.req.query('redirect_to')),
-      passwordHash,
-      language: languageOf(c, body.data),
-    });
-    return c.json({ ...userBody(user), confirmation_sent_at: services.clock.now().toISOString() });
+    const data = mergeMetadata({}, body.data);
+    const language = languageOf(c, body.data);
+    const { network } = originOf(services, c);
+    const passwordHash = await hashPassword(body.password, { network });
+    const link = async () => {
+      const user = await ensureUser(services.db, email, data, services.clock.now());
+      // An address that has an account gets no message: its owner knows their password, or asks for a link.
+      return user.email_confirmed_at ? null : { user, kind: 'signup' as const, passwordHash, language };
+    };
+    await send(c, email, link, challenge);
+    return c.json(newcomerBody(email, data, services.clock.now()));
   });
 
   app.post('/resend', async (c) => {
@@ -89,39 +99,47 @@ export function mailRoutes(services: WithKeys) {
     const email = requireEmail(body.email, body.phone);
     if (body.type !== 'signup')
       throw validationFailed('Only the confirmation of a sign-up can be sent again');
-    const challenge = challengeOf(body);
-    const user = await userByEmail(services.db, email);
-    const waiting = user && !user.email_confirmed_at ? await waitingSignUp(services.db, user.id) : undefined;
-    if (user && waiting) {
-      await sendLink(services, {
-        user,
-        kind: 'signup',
-        challenge,
-        redirectTo: redirectOf(c.req.query('redirect_to')),
-        passwordHash: waiting.password_hash,
-        language: languageOf(c, user.user_metadata),
-      });
-    }
+    const link = async () => {
+      const user = await userByEmail(services.db, email);
+      const waiting =
+        user && !user.email_confirmed_at ? await waitingSignUp(services.db, user.id) : undefined;
+      if (!user || !waiting) return null;
+      const language = languageOf(c, user.user_metadata);
+      return { user, kind: 'signup' as const, passwordHash: waiting.password_hash, language };
+    };
+    await send(c, email, link, challengeOf(body));
     return c.json({});
   });
 
   app.post('/recover', async (c) => {
     const body = await readBody(c, recoverBody);
     const email = requireEmail(body.email);
-    const challenge = challengeOf(body);
-    const user = await userByEmail(services.db, email);
-    if (user) {
-      await sendLink(services, {
-        user,
-        kind: 'recovery',
-        challenge,
-        redirectTo: redirectOf(c.req.query('redirect_to')),
-        passwordHash: null,
-        language: languageOf(c, user.user_metadata),
-      });
-    }
+    const link = async () => {
+      const user = await userByEmail(services.db, email);
+      const language = languageOf(c, user?.user_metadata ?? null);
+      return user ? { user, kind: 'recovery' as const, passwordHash: null, language } : null;
+    };
+    await send(c, email, link, challengeOf(body));
     return c.json({});
   });
 
   return app;
+}
+
+function challengeOf(body: { code_challenge: string | null; code_challenge_method: string | null }) {
+  return readChallenge(body.code_challenge ?? undefined, body.code_challenge_method ?? undefined);
+}
+
+/** What everybody gets who signs up: an account that waits for its confirmation, whatever there is already. */
+function newcomerBody(email: string, data: Record<string, unknown>, now: Date) {
+  const user = {
+    id: crypto.randomUUID(),
+    email,
+    email_confirmed_at: null,
+    last_sign_in_at: null,
+    user_metadata: data,
+    created_at: now,
+    updated_at: now,
+  };
+  return { ...userBody(user), confirmation_sent_at: now.toISOString() };
 }

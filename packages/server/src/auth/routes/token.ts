@@ -1,14 +1,17 @@
-import { normaliseEmail } from '@mirror-studio/domain/auth';
+import { isEmail, normaliseEmail } from '@mirror-studio/domain/auth';
 import { passwordLimits } from '@mirror-studio/domain/limits';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { countPassword } from '../flows/limits.ts';
 import { redeemCode } from '../flows/pkce.ts';
 import { refreshSession, startSession, type WithKeys } from '../flows/session.ts';
 import { matchesPassword } from '../keys/passwords.ts';
 import { AuthRefusal, validationFailed } from '../refusal.ts';
 import { waitingSignUp } from '../store/links.ts';
+import { rememberNetwork } from '../store/networks.ts';
 import { userByEmail } from '../store/users.ts';
 import { readBody, text, userAgentOf } from './input.ts';
+import { originOf } from './origin.ts';
 
 const pkceBody = v.object({ auth_code: text, code_verifier: text });
 const refreshBody = v.object({ refresh_token: text });
@@ -20,10 +23,15 @@ export function tokenRoutes(services: WithKeys) {
 
   app.post('/token', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const grant = c.req.query('grant_type');
-    if (grant === 'pkce') return c.json(await byCode(services, c));
-    if (grant === 'refresh_token') return c.json(await byRefreshToken(services, c));
-    if (grant === 'password') return c.json(await byPassword(services, c));
+    const grant = c.req.query('grant_type') ?? '';
+    const begin = Object.hasOwn(grants, grant) ? grants[grant] : undefined;
+    if (begin) {
+      const { network } = originOf(services, c);
+      const response = await begin(services, c);
+      const seen = services.limits.digest(network);
+      await rememberNetwork(services.db, response.user.id, seen, services.clock.now());
+      return c.json(response);
+    }
     if (grant === 'id_token') throw new AuthRefusal(400, 'provider_disabled', 'Provider is not enabled');
     if (grant === 'web3') throw new AuthRefusal(422, 'web3_provider_disabled', 'Web3 provider is disabled');
     throw new AuthRefusal(400, 'unsupported_grant_type', 'unsupported_grant_type');
@@ -54,13 +62,24 @@ async function byPassword(services: WithKeys, c: Context) {
   if (!body.email || !body.password) throw validationFailed('missing email or phone');
   const wrong = new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
   // A hash must not be made to work for minutes.
-  if (body.password.length > passwordLimits.maximumCharacters * 4) throw wrong;
-  const user = await userByEmail(services.db, normaliseEmail(body.email));
+  if (body.password.length > passwordLimits.maximumCharacters * 4 || !isEmail(body.email)) throw wrong;
+  const email = normaliseEmail(body.email);
+  const origin = originOf(services, c);
+  const counted = await countPassword(services, email, origin);
+  const user = await userByEmail(services.db, email);
   const waiting = user && !user.email_confirmed_at ? await waitingSignUp(services.db, user.id) : undefined;
-  const matches = await matchesPassword(body.password, waiting?.password_hash ?? user?.password_hash ?? null);
+  const kept = waiting?.password_hash ?? user?.password_hash ?? null;
+  const matches = await matchesPassword(body.password, kept, origin);
   if (!matches || !user) throw wrong;
+  await services.limits.giveBack(counted);
   if (!user.email_confirmed_at) throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed');
   return services.db.transaction((tx) =>
     startSession(services, tx, { userId: user.id, method: 'password', userAgent: userAgentOf(c) }),
   );
 }
+
+const grants: Readonly<Record<string, typeof byCode>> = {
+  pkce: byCode,
+  refresh_token: byRefreshToken,
+  password: byPassword,
+};

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { countChange } from '../flows/limits.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { hashPassword, matchesPassword } from '../keys/passwords.ts';
 import { AuthRefusal, validationFailed } from '../refusal.ts';
@@ -28,6 +29,7 @@ export function userRoutes(services: WithKeys) {
       throw validationFailed('Changing the address of an account is not available');
     }
     const data = mergeMetadata(user.user_metadata, body.data);
+    await countChange(services, user.id);
     let passwordHash: string | undefined;
     if (body.password) {
       requirePassword(body.password);

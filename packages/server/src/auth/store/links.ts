@@ -14,6 +14,8 @@ const linkFields = {
   flow_id: v.nullable(v.string()),
   password_hash: v.nullable(v.string()),
   created_at: instant,
+  /** Where it was asked for; null for those from before that was kept. */
+  place: v.nullable(v.string()),
   /** What became of it; null while it may still open. */
   ended: v.nullable(v.picklist(['used', 'revoked'])),
 } as const;
@@ -37,18 +39,23 @@ export type NewFlow = Pick<IssuedCode, 'user_id' | 'challenge' | 'challenge_meth
 const links = sql`studio_auth.email_tokens`;
 const flows = sql`studio_auth.flows`;
 const codes = sql`studio_auth.codes`;
-const linkColumns = sql`hash, user_id, kind, email, flow_id, password_hash, created_at, ended`;
+const linkColumns = sql`hash, user_id, kind, email, flow_id, password_hash, created_at, place, ended`;
 const dayMs = 86_400_000;
 
-/** Keeps a new link; the earlier ones of this kind stop working. Clears away what nobody asks about any more. */
+/**
+ * Keeps a new link; the earlier ones of this kind that were asked for in the same place stop working. One that was
+ * asked for elsewhere stays: it may be its owner's, and this one a stranger's. Clears away what nobody asks about any more.
+ */
 export async function keepLink(db: Queryable, link: Omit<EmailLink, 'ended'>): Promise<void> {
   const old = at(new Date(link.created_at.getTime() - magicLinkLimits.rememberedDays * dayMs));
   await db.run(sql`delete from ${links} where created_at < ${old}`);
   await db.run(sql`delete from ${flows} where created_at < ${old}`);
-  await revokeLinks(db, link.user_id, link.kind);
+  await db.run(sql`
+    update ${links} set ended = 'revoked', password_hash = null
+    where user_id = ${link.user_id} and kind = ${link.kind} and place = ${link.place} and ended is null`);
   await db.run(sql`
     insert into ${links} (${linkColumns})
-    values (${link.hash}, ${link.user_id}, ${link.kind}, ${link.email}, ${link.flow_id}, ${link.password_hash}, ${at(link.created_at)}, null)`);
+    values (${link.hash}, ${link.user_id}, ${link.kind}, ${link.email}, ${link.flow_id}, ${link.password_hash}, ${at(link.created_at)}, ${link.place}, null)`);
 }
 
 /** Locks a link for this transaction: of several that open it at once, each sees what the one before left. */
@@ -65,11 +72,12 @@ export async function useLink(db: Queryable, hash: string): Promise<void> {
 export function waitingSignUp(db: Queryable, userId: string): Promise<EmailLink | undefined> {
   return db.first(
     linkRow,
-    sql`select ${linkColumns} from ${links} where user_id = ${userId} and kind = 'signup' and ended is null`,
+    sql`select ${linkColumns} from ${links} where user_id = ${userId} and kind = 'signup' and ended is null
+        order by created_at desc limit 1`,
   );
 }
 
-/** Ends what waits for a user: another link was asked for, the address was proved another way, the password changed. */
+/** Ends what waits for a user: the address was proved another way, the password changed. */
 export async function revokeLinks(db: Queryable, userId: string, kind: LinkKind): Promise<void> {
   await db.run(sql`
     update ${links} set ended = 'revoked', password_hash = null
@@ -101,7 +109,7 @@ export async function hasCode(db: Queryable, flowId: string): Promise<boolean> {
 export function lockCode(db: Queryable, codeHash: string): Promise<IssuedCode | undefined> {
   return db.first(
     codeRow,
-    sql`select l.hash, l.user_id, l.kind, l.email, l.flow_id, l.password_hash, l.created_at, l.ended,
+    sql`select l.hash, l.user_id, l.kind, l.email, l.flow_id, l.password_hash, l.created_at, l.place, l.ended,
           f.challenge, f.challenge_method, f.method, c.issued_at
         from ${codes} c join ${flows} f on f.id = c.flow_id join ${links} l on l.flow_id = f.id
         where c.hash = ${codeHash} for update of l`,

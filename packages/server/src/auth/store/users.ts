@@ -10,7 +10,6 @@ const userRow = v.pipe(
     email: v.string(),
     password_hash: v.nullable(v.string()),
     email_confirmed_at: v.nullable(instant),
-    mail_sent_at: v.nullable(instant),
     last_sign_in_at: v.nullable(instant),
     banned: v.boolean(),
     user_metadata: metadata,
@@ -58,19 +57,6 @@ export async function ensureUser(
   return user;
 }
 
-/** Counts a message to a user; false when the last was sent after `since`: the database decides, once. */
-export async function claimMail(db: Queryable, id: string, now: Date, since: Date): Promise<boolean> {
-  const written = await db.run(sql`
-    update ${table} set mail_sent_at = ${at(now)}
-    where id = ${id} and (mail_sent_at is null or mail_sent_at <= ${at(since)} or mail_sent_at > ${at(now)})`);
-  return written === 1;
-}
-
-/** A message that could not be sent does not count. */
-export async function returnMail(db: Queryable, id: string, before: Date | null): Promise<void> {
-  await db.run(sql`update ${table} set mail_sent_at = ${before && at(before)} where id = ${id}`);
-}
-
 /** The address is the person's: they opened a link sent there. A password given at sign-up takes effect with it. */
 export async function confirmEmail(
   db: Queryable,
@@ -107,8 +93,14 @@ export async function changeUser(
     where id = ${id}`);
 }
 
+/** What others may know of a user. */
+export type PublicUser = Pick<
+  AuthUser,
+  'id' | 'email' | 'email_confirmed_at' | 'last_sign_in_at' | 'user_metadata' | 'created_at' | 'updated_at'
+>;
+
 /** A user as the client library knows it (§3). */
-export function userBody(user: AuthUser) {
+export function userBody(user: PublicUser) {
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   const verified = user.email_confirmed_at !== null;
   return {

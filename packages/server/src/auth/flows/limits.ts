@@ -1,0 +1,72 @@
+import { mailboxOf } from '@mirror-studio/domain/auth';
+import type { Use } from '../../limits/index.ts';
+import { AuthRefusal, tooManyRequests } from '../refusal.ts';
+import { isKnownNetwork } from '../store/networks.ts';
+import type { WithKeys } from './session.ts';
+
+/** Where a request comes from. */
+export interface Origin {
+  /** IPv4 by itself, IPv6 by its /64. */
+  readonly network: string;
+  /** The network and the browser, hashed: two requests of one place most likely are of one person. */
+  readonly place: string;
+}
+
+/** The hosted service's sentence; the app reads the seconds from it. */
+const waitMessage = (waitMs: number) =>
+  `For security purposes, you can only request this after ${Math.ceil(waitMs / 1000)} seconds.`;
+
+/**
+ * Counts a message to an address that somebody asks for. What is counted does not depend on whether the address has an
+ * account, nor does anybody elsewhere use up what its owner may ask for.
+ * Returns what was counted, to be given back when nothing is sent. Throws AuthRefusal with the time left.
+ */
+export async function countMail(services: WithKeys, email: string, { network }: Origin) {
+  const mailbox = mailboxOf(email);
+  const uses: Use[] = [
+    { limit: 'mailToAddress', of: [email, network] },
+    { limit: 'mailToMailbox', of: [mailbox, network] },
+    { limit: 'mailFromNetwork', of: [network] },
+  ];
+  if (!(await isKnown(services, email, network))) {
+    uses.push({ limit: 'mailToMailboxFromStrangers', of: [mailbox] });
+  }
+  const waitMs = await services.limits.take(uses);
+  if (waitMs > 0) throw new AuthRefusal(429, 'over_email_send_rate_limit', waitMessage(waitMs));
+  return uses;
+}
+
+/**
+ * Counts an attempt to sign in by password; a right one is given back. Counted before it is checked: of many at once
+ * none slips through. Returns what was counted. Throws AuthRefusal with the time left.
+ */
+export async function countPassword(services: WithKeys, email: string, { network }: Origin) {
+  const uses: Use[] = [
+    { limit: 'passwordOfAccount', of: [email, network] },
+    { limit: 'passwordFromNetwork', of: [network] },
+  ];
+  if (!(await isKnown(services, email, network))) {
+    uses.push({ limit: 'passwordOfAccountFromStrangers', of: [email] });
+  }
+  await take(services, uses);
+  return uses;
+}
+
+/** Counts a change of somebody's account, each of which may cost two hashes. Throws AuthRefusal with the time left. */
+export function countChange(services: WithKeys, userId: string): Promise<void> {
+  return take(services, [{ limit: 'changeOfUser', of: [userId] }]);
+}
+
+/** Counts a code or token that is tried. Throws AuthRefusal with the time left. */
+export function countToken(services: WithKeys, { network }: Origin): Promise<void> {
+  return take(services, [{ limit: 'tokenFromNetwork', of: [network] }]);
+}
+
+async function take(services: WithKeys, uses: readonly Use[]): Promise<void> {
+  const waitMs = await services.limits.take(uses);
+  if (waitMs > 0) throw tooManyRequests(waitMessage(waitMs));
+}
+
+function isKnown({ db, limits }: WithKeys, email: string, network: string): Promise<boolean> {
+  return isKnownNetwork(db, email, limits.digest(network));
+}
