@@ -12,8 +12,11 @@ const flag = v.boolean();
 /** ISO 8601 with a time zone. */
 const moment = v.pipe(text, v.isoTimestamp());
 
+/** §2 A figure of a balance that is missing counts as 0, and the other stays what it is. */
+const figure = v.nullish(whole, 0);
+
 /** §3 Balance. */
-export const balance = v.object({ coins: whole, credits: whole });
+export const balance = v.object({ coins: figure, credits: figure });
 export type Balance = v.InferOutput<typeof balance>;
 
 /** §3 Token log entry. `change` is signed; currency, note and jobId are added (decisions: every row says why). */
