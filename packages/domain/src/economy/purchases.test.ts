@@ -13,6 +13,7 @@ import {
   purchasingModes,
   quoteCheckout,
   quoteTokens,
+  sellableCents,
   showsSoftLaunch,
   tokenPacks,
   videoCredits,
@@ -118,15 +119,53 @@ describe('the checkout', () => {
     [4500, 500],
     [150, 15],
     [9900, 990],
+    [807, 88],
     [808, 88],
+    [809, 88],
+    [1110, 123],
+    [1111, 123],
+    [1112, 123],
+    [2221, 246],
     [2222, 246],
+    [2223, 246],
   ])('gives for %i cents %i tokens', (amount, tokens) => {
     expect(quoteCheckout(amount)?.totalTokens).toBe(tokens);
   });
 
   test('sells nothing else', () => {
-    const wrong = [0, -500, 149, 151, 9950, 807, 500.5, Number.NaN];
+    const wrong = [0, -500, 149, 151, 9950, 806, 810, 1109, 1113, 2220, 2224, 500.5, Number.NaN];
     expect(wrong.map(quoteCheckout)).toEqual(wrong.map(() => null));
+  });
+});
+
+test.each([8.07, 8.08, 8.09, 11.1, 11.11, 11.12, 22.21, 22.22, 22.23])(
+  '$%d earns the bonus as the wire gives it, whatever its binary fraction',
+  (dollars) => {
+    const cents = centsFromDollars(dollars);
+    expect(cents === null ? null : quoteCheckout(cents)?.bonusTokens).toBeGreaterThan(0);
+  },
+);
+
+describe('the amount of the wallet', () => {
+  test.each([
+    [808, undefined, 808],
+    [1111, undefined, 1111],
+    [950, undefined, 950],
+    [810, undefined, 800],
+    [830, undefined, 850],
+    [0, undefined, 150],
+    [99_999, undefined, 9900],
+    [810, 808, 850],
+    [806, 808, 800],
+    [537, 808, 500],
+  ])('asked for %i cents after %s stands on %i', (asked, before, stands) => {
+    expect(sellableCents(asked, before)).toBe(stands);
+  });
+
+  test('is always for sale', () => {
+    fc.assert(
+      fc.property(cents, cents, (asked, before) => quoteCheckout(sellableCents(asked, before)) !== null),
+    );
   });
 });
 

@@ -75,7 +75,7 @@ export function quoteTokens(amountCents: number): TokenQuote {
  * What the wallet's checkout gives for an amount: a pack's tokens at the price of a pack, otherwise what a custom
  * amount buys (§5, §9; decided, since the wire carries the amount alone).
  * Takes whole cents; returns base, bonus and total in whole tokens, or null for an amount that is not for sale:
- * neither a pack's price, nor a stand of the slider, nor one of the prices that earn the Mirror bonus.
+ * neither a pack's price, nor a stand of the slider, nor within the tolerance of a price that earns the Mirror bonus.
  */
 export function quoteCheckout(amountCents: number): TokenQuote | null {
   const pack = tokenPacks.find(({ priceCents }) => priceCents === amountCents);
@@ -83,9 +83,26 @@ export function quoteCheckout(amountCents: number): TokenQuote | null {
     const bonus = bonusTokens(pack.priceCents, pack.tokens);
     return { baseTokens: pack.tokens, bonusTokens: bonus, totalTokens: pack.tokens + bonus };
   }
-  const isForSale =
-    isCustomAmount(amountCents) || mirrorBonusLimits.priceCents.some((one) => one === amountCents);
-  return isForSale ? quoteTokens(amountCents) : null;
+  return isCustomAmount(amountCents) || earnsMirrorBonus(amountCents) ? quoteTokens(amountCents) : null;
+}
+
+/**
+ * The amount that the wallet stands on after a change: one that is for sale stays, another goes to a step of the slider
+ * within its ends (§5).
+ * Takes the cents asked for, and those before when the slider moved: then the step lies in the direction of the move,
+ * else it is the nearest. Returns whole cents.
+ */
+export function sellableCents(askedCents: number, beforeCents: number = askedCents): number {
+  if (quoteCheckout(askedCents) !== null) return askedCents;
+  const { minimumCents, maximumCents, stepCents } = customAmountLimits;
+  const steps = (askedCents - minimumCents) / stepCents;
+  const whole =
+    askedCents > beforeCents
+      ? Math.ceil(steps)
+      : askedCents < beforeCents
+        ? Math.floor(steps)
+        : Math.round(steps);
+  return Math.max(minimumCents, Math.min(maximumCents, minimumCents + whole * stepCents));
 }
 
 /**

@@ -53,6 +53,9 @@ describe('token wallet', () => {
   it.each([
     [0, customAmountLimits.minimumCents],
     [777, 800],
+    [808, 808],
+    [1111, 1111],
+    [2222, 2222],
     [99_999, customAmountLimits.maximumCents],
   ])('brings %i cents to %i', (given, kept) => {
     const { actor } = opened();

@@ -1,5 +1,5 @@
-import { purchasingAt } from '@mirror-studio/domain/economy';
-import { customAmountLimits, requestLimits } from '@mirror-studio/domain/limits';
+import { purchasingAt, sellableCents } from '@mirror-studio/domain/economy';
+import { requestLimits } from '@mirror-studio/domain/limits';
 import { assign, emit, raise, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
@@ -13,13 +13,6 @@ import type {
   TokenWalletEvent,
   TokenWalletInput,
 } from './token-wallet.types.ts';
-
-/** Takes cents; returns the nearest amount the slider can stand on (§5). */
-export function snapCents(cents: number): number {
-  const { minimumCents, maximumCents, stepCents } = customAmountLimits;
-  const steps = Math.round((cents - minimumCents) / stepCents);
-  return Math.max(minimumCents, Math.min(maximumCents, minimumCents + steps * stepCents));
-}
 
 /** Takes the context and where a new key comes from; returns the intent: the unanswered one for the same amount. */
 export function intentOf({ amountCents, intent, intents }: TokenWalletContext, newKey: () => string) {
@@ -60,7 +53,7 @@ export const tokenWalletSetup = setup({
       logFailure: null,
     })),
     keepLogFailure: assign((_, { error }: Thrown) => ({ logFailure: toFailure(error) })),
-    keepAmount: assign((_, cents: number) => ({ amountCents: snapCents(cents), failure: null })),
+    keepAmount: assign((_, cents: number) => ({ amountCents: sellableCents(cents), failure: null })),
     nameIntent: assign(({ context }) => intentOf(context, () => `intent-${context.intents + 1}`)),
     forgetIntent: assign({ intent: null }),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),

@@ -35,7 +35,7 @@ export type TokenWalletEvent =
   | { readonly type: 'log.retried' }
   /** The end of the list came into view. */
   | { readonly type: 'log.continued' }
-  /** The slider; brought to the nearest step. */
+  /** The slider or a bonus amount; what is not for sale goes to the nearest step. */
   | { readonly type: 'amount.changed'; readonly amountCents: number }
   | { readonly type: 'pack.chosen'; readonly priceCents: number }
   | { readonly type: 'checkout.submitted' };

@@ -99,7 +99,7 @@ export function transactionListTester(tools: Tools, place: Screen = tools.screen
   };
 }
 
-/** AmountSlider: reads and moves the amount. */
+/** AmountSlider: reads and moves the amount, or takes one that earns the bonus. */
 export function amountSliderTester(tools: Tools, place: Screen = tools.screen) {
   const t = textsOf(tools, 'wallet', walletTexts);
   const slider = () => place.getByRole('slider', { name: t.customAmount });
@@ -110,6 +110,11 @@ export function amountSliderTester(tools: Tools, place: Screen = tools.screen) {
     step: async (steps: number) => {
       slider().focus();
       await tools.user.keyboard((steps > 0 ? '{ArrowRight}' : '{ArrowLeft}').repeat(Math.abs(steps)));
+    },
+    /** Takes an amount that earns the Mirror bonus, as it is written: `$8.08`. */
+    chooseBonus: async (amount: string) => {
+      const amounts = tools.within(place.getByRole('group', { name: t.bonusTitle }));
+      await tools.user.click(amounts.getByRole('button', { name: amount }));
     },
   };
 }

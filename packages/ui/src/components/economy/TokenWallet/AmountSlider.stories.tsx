@@ -53,8 +53,25 @@ export const Most: Story = {
   },
 };
 
+/** An amount that earns the bonus lies between two steps of the slider: from there it goes on to the next step. */
 export const Bonus: Story = {
   args: shown(amountSliderStates.bonus),
+  play: async ({ args }) => {
+    const tester = amountSliderTester(tools);
+    await expect(tester.read()).toBe('$11.11');
+    await expect(screen.getByRole('button', { name: '$11.11' })).toHaveAttribute('aria-pressed', 'true');
+    await tester.step(1);
+    await expect(args.onAmountChange).toHaveBeenLastCalledWith(1150);
+    await tester.step(-1);
+    await expect(args.onAmountChange).toHaveBeenLastCalledWith(1100);
+    for (const [amount, cents] of [
+      ['$8.08', 808],
+      ['$22.22', 2222],
+    ] as const) {
+      await tester.chooseBonus(amount);
+      await expect(args.onAmountChange).toHaveBeenLastCalledWith(cents);
+    }
+  },
 };
 
 export const Disabled: Story = {

@@ -1,14 +1,18 @@
 import {
   centsFromDollars,
   dollarsFromCents,
+  isCustomAmount,
   quoteCheckout,
   quoteTokens,
+  sellableCents,
 } from '@mirror-studio/domain/economy';
-import { customAmountLimits } from '@mirror-studio/domain/limits';
+import { customAmountLimits, mirrorBonusLimits } from '@mirror-studio/domain/limits';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
+import { useId } from 'react';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
+import { ToggleButton } from '../../../primitives/ToggleButton/ToggleButton.tsx';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './TokenWallet.css.ts';
 
@@ -21,7 +25,13 @@ export interface AmountSliderProps extends OuterProps {
   isDisabled?: boolean;
 }
 
-/** Any amount between 1.50 and 99 dollars, and the tokens that it buys (§5). */
+/** The slider rounds what it shows to its step: an amount between two steps is shown to the cent. */
+const centStep = 1;
+
+/**
+ * Any amount between 1.50 and 99 dollars, and the tokens that it buys; beside it the amounts that earn the Mirror bonus,
+ * which lie between the slider's steps (§5).
+ */
 export function AmountSlider({
   amountCents: given,
   defaultAmountCents = customAmountLimits.defaultCents,
@@ -34,6 +44,7 @@ export function AmountSlider({
   const money = new Intl.NumberFormat(useTextLocale(), { style: 'currency', currency: 'USD' });
   const { totalTokens, bonusTokens } = quoteCheckout(amountCents) ?? quoteTokens(amountCents);
   const { minimumCents, maximumCents, stepCents } = customAmountLimits;
+  const bonusId = useId();
   return (
     <div {...outerProps(rest, styles.slider)}>
       <Slider
@@ -41,13 +52,32 @@ export function AmountSlider({
         label={t('customAmount')}
         minValue={dollarsFromCents(minimumCents)}
         maxValue={dollarsFromCents(maximumCents)}
-        step={dollarsFromCents(stepCents)}
+        step={dollarsFromCents(isCustomAmount(amountCents) ? stepCents : centStep)}
         formatOptions={{ style: 'currency', currency: 'USD' }}
         value={dollarsFromCents(amountCents)}
-        onChange={(dollars) => setAmount(centsFromDollars(dollars) ?? amountCents)}
+        onChange={(dollars) =>
+          setAmount(sellableCents(centsFromDollars(dollars) ?? amountCents, amountCents))
+        }
         isDisabled={isDisabled}
         output={(dollars) => money.format(dollars)}
       />
+      <div role="group" aria-labelledby={bonusId} className={styles.bonusAmounts}>
+        <span id={bonusId} className={styles.label}>
+          {t('bonusTitle')}
+        </span>
+        {mirrorBonusLimits.priceCents.map((priceCents) => (
+          <ToggleButton
+            key={priceCents}
+            size="small"
+            isSelected={amountCents === priceCents}
+            isDisabled={isDisabled}
+            // Pressed again it stays: there is always one amount.
+            onChange={() => setAmount(priceCents)}
+          >
+            {money.format(dollarsFromCents(priceCents))}
+          </ToggleButton>
+        ))}
+      </div>
       <output className={styles.quote}>
         {t('youGet')} <strong className={styles.tokens}>{t('tokens', { count: totalTokens })}</strong>{' '}
         {bonusTokens > 0 && t('bonus', { count: bonusTokens })}

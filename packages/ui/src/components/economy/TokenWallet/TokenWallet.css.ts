@@ -80,5 +80,11 @@ export const pack = component({
 export const packTokens = component({ fontWeight: vars.weight.medium });
 export const packPrice = component({ color: text.muted, fontSize: vars.size.label });
 export const slider = component({ display: 'grid', gap: space.x1 });
+export const bonusAmounts = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.x2,
+});
 export const quote = component({ ...figures, color: text.muted, fontSize: vars.size.small });
 export const tokens = component({ color: gold.text, fontWeight: vars.weight.strong });
