@@ -1,3 +1,4 @@
+import { readResponse } from '@mirror-studio/domain/contract';
 import { creditsForCoins } from '@mirror-studio/domain/economy';
 import { walletLimits } from '@mirror-studio/domain/limits';
 import { sql } from 'drizzle-orm';
@@ -119,6 +120,19 @@ describe('the ledger', () => {
       { numRuns: 8 },
     );
     expect(await sums()).toEqual({ coins: 0, credits: 0, adrift: 0 });
+  });
+
+  it('lists rows that add up to each balance', async () => {
+    const { ask, id } = await newcomer();
+    await exchange(ask, 123);
+    await exchange(ask, 40);
+    const { db, clock } = server.services;
+    const held = { member: id, jobId: crypto.randomUUID(), run: 1, credits: 6 };
+    await db.transaction((tx) => reserve(tx, held, clock.now()));
+    const { logs } = readResponse('tokenLogs', (await ask('GET', '/api/tokens/logs')).body);
+    const total = (currency: string) =>
+      logs.reduce((sum, entry) => (entry.currency === currency ? sum + entry.change : sum), 0);
+    expect({ coins: total('coins'), credits: total('credits') }).toEqual(await balance(ask));
   });
 
   it('settles a reservation once: captured or released, never both', async () => {

@@ -9,6 +9,7 @@ import {
 import { customAmountLimits, mirrorBonusLimits } from '@mirror-studio/domain/limits';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
 import { useId } from 'react';
+import { Group } from 'react-aria-components/Group';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
@@ -61,7 +62,7 @@ export function AmountSlider({
         isDisabled={isDisabled}
         output={(dollars) => money.format(dollars)}
       />
-      <div role="group" aria-labelledby={bonusId} className={styles.bonusAmounts}>
+      <Group aria-labelledby={bonusId} className={styles.bonusAmounts}>
         <span id={bonusId} className={styles.label}>
           {t('bonusTitle')}
         </span>
@@ -77,7 +78,7 @@ export function AmountSlider({
             {money.format(dollarsFromCents(priceCents))}
           </ToggleButton>
         ))}
-      </div>
+      </Group>
       <output className={styles.quote}>
         {t('youGet')} <strong className={styles.tokens}>{t('tokens', { count: totalTokens })}</strong>{' '}
         {bonusTokens > 0 && t('bonus', { count: bonusTokens })}

@@ -26,6 +26,14 @@ export const figure = component({
   color: gold.text,
   overflowWrap: 'anywhere',
 });
+export const figureUnit = component({
+  color: text.muted,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.label,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+});
 export const section = component({ display: 'grid', gap: space.x3, minInlineSize: 0 });
 export const heading = component({
   color: text.muted,
@@ -50,7 +58,19 @@ export const entry = component({
 export const words = component({ flex: 1, display: 'grid', gap: '2px', minInlineSize: 0 });
 export const reason = component({ ...oneLine, fontSize: vars.size.small, fontWeight: vars.weight.medium });
 export const when = component({ color: text.faint, fontSize: vars.size.caption });
-export const change = component({ ...figures, color: text.muted, fontWeight: vars.weight.strong });
+export const change = component({
+  ...figures,
+  display: 'grid',
+  gap: '2px',
+  textAlign: 'end',
+  color: text.muted,
+  fontWeight: vars.weight.strong,
+});
+export const unit = component({
+  color: text.faint,
+  fontSize: vars.size.caption,
+  fontWeight: vars.weight.regular,
+});
 export const gain = component({ color: gold.text });
 
 export const packs = component({

@@ -89,6 +89,12 @@ export function TokenWallet({
             <span className={styles.label}>{t('balance')}</span>
             <output className={styles.figure}>
               {tokens == null ? b('loadingShort') : number.format(tokens)}
+              {tokens != null && (
+                <>
+                  {' '}
+                  <span className={styles.figureUnit}>{b('mirrorCoins')}</span>
+                </>
+              )}
             </output>
           </div>
         </div>

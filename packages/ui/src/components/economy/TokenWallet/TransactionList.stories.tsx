@@ -5,6 +5,7 @@ import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { transactionStates } from '../../../testing/states.ts';
 import { transactionListTester } from '../../../testing/testers.ts';
+import { ledgerEntries } from '../../fixtures/ledger.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { TransactionList } from './index.ts';
 
@@ -31,6 +32,22 @@ export const Listed: Story = {
     await expect(transactionListTester(tools).entries().length).toBeGreaterThan(0);
     await expect(args.onReload).not.toHaveBeenCalled();
   }),
+};
+
+/** Two currencies in one list: each row names its own, so that each adds up. */
+export const Units: Story = {
+  args: { entries: ledgerEntries.slice(0, 4) },
+  parameters: { photograph: { skip: true } },
+  play: async () => {
+    const rows = transactionListTester(tools).entries();
+    const total = (unit: RegExp) =>
+      rows
+        .map((row) => new RegExp(`([+-]\\d+) ${unit.source}$`).exec(row.replaceAll(',', ''))?.[1])
+        .reduce((sum, change) => sum + Number(change ?? 0), 0);
+    await expect(rows).toHaveLength(4);
+    await expect(total(/Mirror Coins/)).toBe(500 - 420 + 1200);
+    await expect(total(/Usage Credits/)).toBe(42);
+  },
 };
 
 export const Playground: Story = playgroundOf(Listed);

@@ -1,6 +1,7 @@
 import type { TokenLogEntry } from '@mirror-studio/domain/contract';
 import { ledgerReasons } from '@mirror-studio/domain/economy';
 import { walletLimits } from '@mirror-studio/domain/limits';
+import { balance } from '@mirror-studio/domain/texts/en/balance';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
@@ -33,7 +34,10 @@ export interface TransactionListProps extends OuterProps {
 const rowPx = 58;
 const waitingRows = 4;
 
-/** Every movement of the balance (§2 dialog 9). 300 px high, however many there are. */
+/**
+ * Every movement of the two balances (§2 dialog 9), each with its unit: what a currency's rows add up to is its balance.
+ * An entry without a currency moved coins. 300 px high, however many there are.
+ */
 export function TransactionList({
   state = 'listed',
   entries,
@@ -99,6 +103,7 @@ export function TransactionList({
 
 function Entry({ entry, signed }: { entry: TokenLogEntry; signed: Intl.NumberFormat }) {
   const t = useTexts('wallet', wallet);
+  const b = useTexts('balance', balance);
   const reason = ledgerReasons.find((known) => known === entry.reason);
   return (
     <div className={styles.entry} style={{ blockSize: rowPx }}>
@@ -108,9 +113,12 @@ function Entry({ entry, signed }: { entry: TokenLogEntry; signed: Intl.NumberFor
           <RelativeTime at={entry.createdAt} />
         </span>
       </span>
-      {/* A sign stands before its number in every direction. */}
-      <span dir="ltr" className={cx(styles.change, entry.change > 0 && styles.gain)}>
-        {signed.format(entry.change)}
+      <span className={cx(styles.change, entry.change > 0 && styles.gain)}>
+        {/* A sign stands before its number in every direction. */}
+        <span dir="ltr">{signed.format(entry.change)}</span>{' '}
+        <span className={styles.unit}>
+          {entry.currency === 'credits' ? b('usageCredits') : b('mirrorCoins')}
+        </span>
       </span>
     </div>
   );
