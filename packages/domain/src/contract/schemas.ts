@@ -50,7 +50,10 @@ const status = v.pipe(
   v.transform((given) => (given === 'pending' ? 'queued' : given)),
 );
 
-/** §3 Job. Progress and attempt are added: a card shows '4 of 8'. */
+/**
+ * §3 Job. Progress is added: a card shows '4 of 8'. So are its credits (decisions: cost of a generation): what is held
+ * for it now, what was charged for finished pictures and what was returned, the latter two over all its runs.
+ */
 export const job = v.object({
   id: text,
   kind: v.picklist(jobKinds),
@@ -65,6 +68,7 @@ export const job = v.object({
   errorCode: v.nullish(text),
   result: v.nullish(v.object({ media_assets: v.array(mediaAsset) })),
   progress: v.nullish(v.object({ done: count, total: count })),
+  credits: v.nullish(v.object({ held: count, charged: count, returned: count })),
 });
 export type Job = v.InferOutput<typeof job>;
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratchDir } from '../testing/process.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openEmbedded } from './embedded.ts';
 import {
   at,
@@ -17,14 +18,17 @@ import {
   whole,
 } from './index.ts';
 
+let database: TestDatabase;
 let db: Database;
 let scratch: ReturnType<typeof scratchDir>;
 beforeAll(async () => {
   scratch = scratchDir();
-  db = await openDatabase({ databaseUrl: process.env.TEST_DATABASE_URL || null, dataDir: null });
+  database = await createTestDatabase();
+  db = await openDatabase({ databaseUrl: database.url, dataDir: null });
 });
 afterAll(async () => {
   await db.close();
+  await database.drop();
   scratch.remove();
 });
 

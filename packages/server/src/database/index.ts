@@ -4,6 +4,7 @@ import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './query.ts';
 
+export * from './advisory-locks.ts';
 export * from './query.ts';
 export { secret } from './secrets.ts';
 

@@ -13,11 +13,17 @@ const cacheDir = fileURLToPath(new URL('../../node_modules/.cache/', import.meta
  * database, or another migration, is another archive.
  */
 function preparedFile(migrationsDir: string): string {
-  const digest = createHash('sha256').update(versionOf('@electric-sql/pglite'));
+  const digest = migrationsDigest(migrationsDir, versionOf('@electric-sql/pglite'));
+  return join(cacheDir, `database-${digest}.tar`);
+}
+
+/** A short name for what a folder of migrations makes. Takes the folder, and what else it depends on. */
+export function migrationsDigest(migrationsDir: string, version = ''): string {
+  const digest = createHash('sha256').update(version);
   for (const name of readdirSync(migrationsDir).toSorted()) {
     digest.update(`\0${name}\0`).update(readFileSync(join(migrationsDir, name)));
   }
-  return join(cacheDir, `database-${digest.digest('hex').slice(0, 16)}.tar`);
+  return digest.digest('hex').slice(0, 16);
 }
 
 /**

@@ -1,17 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { NewJob } from '@mirror-studio/domain/contract';
 import { imageBatchCredits } from '@mirror-studio/domain/economy';
-import { jobLimits } from '@mirror-studio/domain/limits';
 import { checkPhotoShoot } from '@mirror-studio/domain/photo-shoot';
-import { formatText } from '@mirror-studio/domain/texts';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { at, json, type Queryable } from '../database/index.ts';
+import { at, json, lockMember, type Queryable } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import { reserve } from '../ledger/index.ts';
-import { type JobRow, jobColumns, jobRow } from './rows.ts';
+import { heldFor, type JobRow, jobColumns, jobRow } from './rows.ts';
+import { refuseTooMany } from './settle.ts';
 
 /** Queues a job and holds back what it costs, in the caller's transaction. Throws Refusal when the form is wrong. */
 export async function createJob(
@@ -25,17 +24,18 @@ export async function createJob(
   const [problem] = Object.values(checkPhotoShoot(form));
   if (problem) throw new Refusal('INPUT_INVALID', texts[problem]);
   await checkReferenceIsOwn(tx, member, form.referenceImageId);
-  await checkNotTooMany(tx, member);
-  const id = crypto.randomUUID();
+  await lockMember(tx, member, 'jobs');
   const cost = imageBatchCredits(form.imageCount, alpha);
-  await reserve(tx, { member, jobId: id, run: 1, credits: cost }, now);
   const row = await tx.first(
     jobRow,
-    sql`insert into studio.jobs (id, member, kind, form, seed, total, cost_credits, created_at)
-      values (${id}, ${member}, ${asked.kind}, ${json(form)}, ${randomInt(2 ** 31)}, ${form.imageCount}, ${cost}, ${at(now)})
+    sql`insert into studio.jobs (id, member, kind, form, seed, total, run_total, cost_credits, created_at)
+      values (${crypto.randomUUID()}, ${member}, ${asked.kind}, ${json(form)}, ${randomInt(2 ** 31)},
+        ${form.imageCount}, ${form.imageCount}, ${cost}, ${at(now)})
       returning ${jobColumns}`,
   );
   if (!row) throw new Error('The job was not written');
+  await refuseTooMany(tx, member);
+  await reserve(tx, heldFor(row), now);
   return row;
 }
 
@@ -49,17 +49,4 @@ async function checkReferenceIsOwn(tx: Queryable, member: string, id: string | n
       sql`select id from studio.media where id = ${id} and member = ${member} and purpose = 'reference'`,
     ));
   if (!found) throw new Refusal('INPUT_INVALID', refusals.referenceGone);
-}
-
-async function checkNotTooMany(tx: Queryable, member: string): Promise<void> {
-  const open = await tx.all(
-    v.object({ id: v.string() }),
-    sql`select id from studio.jobs where member = ${member} and status in ('queued', 'running') limit ${jobLimits.unfinished}`,
-  );
-  if (open.length === jobLimits.unfinished) {
-    throw new Refusal(
-      'RATE_LIMITED',
-      formatText(refusals, 'jobsWaiting', 'en', { count: jobLimits.unfinished }),
-    );
-  }
 }

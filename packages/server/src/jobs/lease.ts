@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { at } from '../database/index.ts';
+import { at, lockClaims, type Queryable } from '../database/index.ts';
 import type { ProductServices } from '../http/product.ts';
 import { type JobRow, jobColumns, jobRow } from './rows.ts';
 import { endJob } from './settle.ts';
@@ -11,27 +11,48 @@ export const leaseMs = 30_000;
 /** Decided: a job that a crash interrupts is taken up once more, then it has failed. */
 const mostAttempts = 2;
 
-const end = (now: Date) => at(new Date(now.getTime() + leaseMs));
+const leaseEnd = (now: Date) => at(new Date(now.getTime() + leaseMs));
 
-/** Takes the oldest job that waits, or whose worker went silent; null when there is none. One taken up too often fails. */
-export async function claimJob({ db, clock }: LeaseServices, worker: string): Promise<JobRow | null> {
-  const now = clock.now();
-  const claimed = await db.first(
+/**
+ * Takes the next job: one that was begun and interrupted, else in fair turns the oldest of the member with the fewest
+ * running jobs, and of these the one who was served longest ago. Null when nothing waits.
+ * A job that was taken up too often is ended as failed, and the next one is taken.
+ */
+export async function claimJob(services: LeaseServices, worker: string): Promise<JobRow | null> {
+  const { db, clock } = services;
+  for (;;) {
+    const claimed = await db.transaction((tx) => claimNext(tx, worker, clock.now()));
+    if (!claimed || claimed.attempts <= mostAttempts) return claimed;
+    const message = 'The work was interrupted twice and was stopped. Try again.';
+    await db.transaction((tx) =>
+      endJob(tx, claimed.id, { status: 'failed', code: 'SERVER_ERROR', message }, clock.now(), worker),
+    );
+  }
+}
+
+async function claimNext(tx: Queryable, worker: string, now: Date): Promise<JobRow | null> {
+  await lockClaims(tx);
+  const claimed = await tx.first(
     jobRow,
-    sql`update studio.jobs set status = 'running', worker = ${worker}, attempts = attempts + 1,
-        leased_until = ${end(now)}
-      where id = (
-        select id from studio.jobs
-        where status = 'queued' or (status = 'running' and leased_until < ${at(now)})
-        order by created_at limit 1 for update skip locked
-      ) returning ${jobColumns}`,
+    sql`with next as (
+        select waiting.id from studio.jobs waiting left join studio.job_turns using (member)
+        where waiting.status = 'queued' or (waiting.status = 'running' and waiting.leased_until < ${at(now)})
+        order by waiting.begun desc,
+          (select count(*) from studio.jobs busy where busy.member = waiting.member
+            and busy.status = 'running' and busy.leased_until >= ${at(now)}),
+          turn nulls first, waiting.queue_number
+        limit 1 for update of waiting skip locked
+      ), claimed as (
+        update studio.jobs set status = 'running', worker = ${worker}, attempts = attempts + 1,
+          leased_until = ${leaseEnd(now)}, begun = true
+        where id in (select id from next) returning ${jobColumns}
+      ), served as (
+        insert into studio.job_turns (member, turn) select member, nextval('studio.job_turn') from claimed
+        on conflict (member) do update set turn = excluded.turn
+      )
+      select ${jobColumns} from claimed`,
   );
-  if (!claimed || claimed.attempts <= mostAttempts) return claimed ?? null;
-  const message = 'The work was interrupted twice and was stopped. Try again.';
-  await db.transaction((tx) =>
-    endJob(tx, claimed.id, { status: 'failed', code: 'SERVER_ERROR', message }, now, worker),
-  );
-  return null;
+  return claimed ?? null;
 }
 
 /** Says that the worker is alive. Returns whether the job is still its own. */
@@ -41,7 +62,7 @@ export async function renewLease(
   worker: string,
 ): Promise<boolean> {
   const renewed = await db.run(
-    sql`update studio.jobs set leased_until = ${end(clock.now())}
+    sql`update studio.jobs set leased_until = ${leaseEnd(clock.now())}
       where id = ${job.id} and worker = ${worker} and status = 'running'`,
   );
   return renewed > 0;

@@ -40,7 +40,7 @@ export async function makePictures(
     const bytes = await patiently(provider, { ...form, pose, seed: job.seed + position, reference }, signal);
     signal.throwIfAborted();
     const kept = await keepPicture(media, `${job.member}/shoots/${job.id}/${position}.png`, bytes);
-    await record(services, job, worker, { position, pose, kept });
+    await recordPicture(services, job, worker, { position, pose, kept });
   }
 }
 
@@ -63,19 +63,30 @@ async function patiently(
   }
 }
 
-async function record(
-  { db, clock }: PictureServices,
+/**
+ * Records a finished picture and counts it, both or neither. The job is locked first, so that a picture is either
+ * counted when the job ends or not kept: nothing is recorded for a job that ended or that another worker holds.
+ */
+export async function recordPicture(
+  { db, clock }: Pick<PictureServices, 'db' | 'clock'>,
   { id, member, form }: JobRow,
   worker: string,
   { position, pose, kept }: { position: number; pose: string; kept: KeptPicture },
 ): Promise<void> {
-  await db.run(
-    sql`insert into studio.media (id, member, purpose, job_id, position, path, name, media_type, bytes, width, height,
-        placeholder, pose, model, project, prompt, created_at)
-      select ${crypto.randomUUID()}::uuid, ${member}::uuid, 'result', id, ${position}::int, ${kept.path},
-        ${`${position + 1}.png`}, ${kept.mediaType}, ${kept.bytes}::bigint, ${kept.width}::int, ${kept.height}::int,
-        ${kept.placeholder}, ${pose}, ${form.model}, ${form.projectName || null}, ${form.prompt}, ${at(clock.now())}
-      from studio.jobs where id = ${id} and worker = ${worker} and status = 'running'
-      on conflict (job_id, position) do nothing`,
-  );
+  await db.transaction(async (tx) => {
+    const own = await tx.first(
+      v.object({ id: v.string() }),
+      sql`select id from studio.jobs where id = ${id} and worker = ${worker} and status = 'running' for update`,
+    );
+    if (!own) return;
+    const recorded = await tx.run(
+      sql`insert into studio.media (id, member, purpose, job_id, position, path, name, media_type, bytes, width, height,
+          placeholder, pose, model, project, prompt, created_at)
+        values (${crypto.randomUUID()}, ${member}, 'result', ${id}, ${position}, ${kept.path},
+          ${`${position + 1}.png`}, ${kept.mediaType}, ${kept.bytes}, ${kept.width}, ${kept.height},
+          ${kept.placeholder}, ${pose}, ${form.model}, ${form.projectName || null}, ${form.prompt}, ${at(clock.now())})
+        on conflict (job_id, position) do nothing`,
+    );
+    await tx.run(sql`update studio.jobs set run_finished = run_finished + ${recorded} where id = ${id}`);
+  });
 }

@@ -1,8 +1,9 @@
 import { type Job, photoShootForm } from '@mirror-studio/domain/contract';
-import { jobKinds, jobStatuses } from '@mirror-studio/domain/jobs';
+import { isUnfinished, jobKinds, jobStatuses } from '@mirror-studio/domain/jobs';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { instant, type Queryable, whole } from '../database/index.ts';
+import type { Reservation } from '../ledger/index.ts';
 import type { MediaStore } from '../media/index.ts';
 
 export const jobRow = v.object({
@@ -15,6 +16,10 @@ export const jobRow = v.object({
   total: whole,
   cost_credits: whole,
   run: whole,
+  run_total: whole,
+  run_finished: whole,
+  charged_credits: whole,
+  returned_credits: whole,
   attempts: whole,
   error_code: v.nullable(v.string()),
   error: v.nullable(v.string()),
@@ -22,9 +27,18 @@ export const jobRow = v.object({
 });
 export type JobRow = v.InferOutput<typeof jobRow>;
 
-export const jobColumns = sql.raw(
-  'id, member, kind, status, form, seed, total, cost_credits, run, attempts, error_code, error, created_at',
-);
+export const jobColumns = sql.raw(Object.keys(jobRow.entries).join(', '));
+
+/** What one picture of a job costs, as it was when the job was made: whole credits, 0 for one made in alpha. */
+export const pictureCredits = (job: JobRow): number => job.cost_credits / job.total;
+
+/** What the run of a job holds back while it is unfinished: the price of the pictures it is to make. */
+export const heldFor = (job: JobRow): Reservation => ({
+  member: job.member,
+  jobId: job.id,
+  run: job.run,
+  credits: job.run_total * pictureCredits(job),
+});
 
 const assetRow = v.object({
   id: v.string(),
@@ -64,6 +78,11 @@ function toJob(row: JobRow, assets: readonly AssetRow[], media: MediaStore): Job
     error: row.error,
     errorCode: row.error_code,
     progress: { done: assets.length, total: row.total },
+    credits: {
+      held: isUnfinished(row.status) ? heldFor(row).credits : 0,
+      charged: row.charged_credits,
+      returned: row.returned_credits,
+    },
     result: {
       media_assets: assets.map((asset) => ({
         id: asset.id,

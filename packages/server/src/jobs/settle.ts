@@ -1,24 +1,21 @@
+import { jobLimits } from '@mirror-studio/domain/limits';
+import { formatText } from '@mirror-studio/domain/texts';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
-import { at, type Queryable } from '../database/index.ts';
+import * as v from 'valibot';
+import { at, lockMember, type Queryable, whole } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
-import { capture, release, reserve } from '../ledger/index.ts';
-import { type JobRow, jobColumns, jobRow } from './rows.ts';
+import { reserve, settle } from '../ledger/index.ts';
+import { heldFor, type JobRow, jobColumns, jobRow, pictureCredits } from './rows.ts';
 
 export type Outcome =
   | { readonly status: 'completed' }
   | { readonly status: 'cancelled' }
   | { readonly status: 'failed'; readonly code: string; readonly message: string };
 
-const held = (job: JobRow) => ({
-  member: job.member,
-  jobId: job.id,
-  run: job.run,
-  credits: job.cost_credits,
-});
-
 /**
- * Ends an unfinished job and settles what was held for it; null when it had ended already.
+ * Ends an unfinished job, however it ends: what it finished is charged and the rest of what was held is returned, in
+ * the caller's transaction (decisions). Null when it had ended already.
  * Takes the worker that says so, if one does: a worker can end only what is its own.
  */
 export async function endJob(
@@ -29,29 +26,59 @@ export async function endJob(
   worker: string | null = null,
 ): Promise<JobRow | null> {
   const failure = outcome.status === 'failed' ? outcome : null;
+  // The row is locked by this: a picture is recorded before it, and counted here, or not at all.
   const ended = await tx.first(
     jobRow,
     sql`update studio.jobs set status = ${outcome.status}, error_code = ${failure?.code ?? null},
-        error = ${failure?.message ?? null}, worker = null, leased_until = null, finished_at = ${at(now)}
+        error = ${failure?.message ?? null}, worker = null, leased_until = null, finished_at = ${at(now)},
+        charged_credits = charged_credits + run_finished * (cost_credits / total),
+        returned_credits = returned_credits + (run_total - run_finished) * (cost_credits / total)
       where id = ${id} and status in ('queued', 'running')
         and (${worker}::text is null or worker = ${worker}::text)
       returning ${jobColumns}`,
   );
   if (!ended) return null;
-  if (outcome.status === 'completed') await capture(tx, held(ended), now);
-  else await release(tx, held(ended), now);
+  const settlement = {
+    chargedCredits: ended.run_finished * pictureCredits(ended),
+    because: `${ended.run_finished} of ${ended.run_total} pictures were finished`,
+  };
+  await settle(tx, heldFor(ended), settlement, now);
   return ended;
 }
 
-/** Queues a failed or cancelled job again, on the same card: what it made is kept. Throws Refusal when it is not one. */
+/**
+ * Queues a failed or cancelled job again, on the same card and at the end of the queue: what it made is kept, and
+ * credits are held for the pictures that are missing alone.
+ * Throws Refusal when it is not one, when too many wait already, or when the credits do not suffice.
+ */
 export async function retryJob(tx: Queryable, member: string, id: string, now: Date): Promise<JobRow> {
+  await lockMember(tx, member, 'jobs');
   const again = await tx.first(
     jobRow,
     sql`update studio.jobs set status = 'queued', run = run + 1, attempts = 0, error = null, error_code = null,
-        finished_at = null
+        finished_at = null, begun = false, queue_number = nextval('studio.job_queue'), run_finished = 0,
+        run_total = total - (select count(*)::int from studio.media where job_id = jobs.id)
       where id = ${id} and member = ${member} and status in ('failed', 'cancelled') returning ${jobColumns}`,
   );
   if (!again) throw new Refusal('CONFLICT', refusals.jobNotRetryable);
-  await reserve(tx, held(again), now);
+  await refuseTooMany(tx, member);
+  await reserve(tx, heldFor(again), now);
   return again;
+}
+
+/**
+ * Throws Refusal when a member has more unfinished jobs than may be.
+ * Called after a job was queued and under the member's lock, so that requests at once are counted one after another.
+ */
+export async function refuseTooMany(tx: Queryable, member: string): Promise<void> {
+  const open = await tx.first(
+    v.object({ jobs: whole }),
+    sql`select count(*) as jobs from studio.jobs where member = ${member} and status in ('queued', 'running')`,
+  );
+  if (open && open.jobs > jobLimits.unfinished) {
+    throw new Refusal(
+      'RATE_LIMITED',
+      formatText(refusals, 'jobsWaiting', 'en', { count: jobLimits.unfinished }),
+    );
+  }
 }

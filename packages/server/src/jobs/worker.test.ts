@@ -168,6 +168,21 @@ describe('after alpha, what a shoot costs', () => {
     expect((await ask('GET', '/api/gallery')).body).toEqual({ items: [], nextCursor: null });
   });
 
+  it('is taken for what was finished when the shoot is cancelled, and the job says what came back', async () => {
+    product.start();
+    const { id } = (await shoot()).body.job;
+    await images.asked();
+    await images.give(picture);
+    await images.asked();
+    expect((await ask('GET', `/api/jobs/${id}`)).body.job).toMatchObject({ credits: { held: cost } });
+    expect((await ask('POST', `/api/jobs/${id}/cancel`)).body.job).toMatchObject({
+      status: 'cancelled',
+      progress: { done: 1, total: 2 },
+      credits: { held: 0, charged: cost / 2, returned: cost / 2 },
+    });
+    expect(await credits()).toBe(stock - cost / 2);
+  });
+
   it('is refused when there is not enough, and nothing is queued or held', async () => {
     const sent = await Promise.all(Array.from({ length: 30 }, () => shoot(10)));
     const affordable = Math.floor(stock / (10 * generationPrices.creditsPerImage));

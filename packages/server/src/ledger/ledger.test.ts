@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSqlError, whole } from '../database/index.ts';
 import { type Ask, asker, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { balanceOf } from './balance.ts';
-import { capture, release, reserve } from './reservation.ts';
+import { reserve, settle } from './reservation.ts';
 import { transfer } from './transfer.ts';
 
 let server: TestServer;
@@ -135,7 +135,7 @@ describe('the ledger', () => {
     expect({ coins: total('coins'), credits: total('credits') }).toEqual(await balance(ask));
   });
 
-  it('settles a reservation once: captured or released, never both', async () => {
+  it('settles a reservation once: what was done is charged, the rest is returned, and a second end does nothing', async () => {
     const { ask, id } = await newcomer();
     await exchange(ask, 100);
     const { db, clock } = server.services;
@@ -147,9 +147,20 @@ describe('the ledger', () => {
         code: 'COINS_INSUFFICIENT',
       },
     );
-    await db.transaction((tx) => release(tx, held, clock.now()));
-    await db.transaction((tx) => capture(tx, held, clock.now()));
-    expect(await balanceOf(db, id)).toMatchObject({ credits: 10 });
+    const end = (chargedCredits: number, because: string) =>
+      db.transaction((tx) => settle(tx, held, { chargedCredits, because }, clock.now()));
+    await expect(end(7, 'more than was held')).rejects.toThrow(RangeError);
+    await end(5, '5 of 6 pictures were finished');
+    await end(0, 'nothing was finished');
+    await end(6, 'all was finished');
+    expect(await balanceOf(db, id)).toMatchObject({ credits: 5 });
+    expect((await ask('GET', '/api/tokens/logs')).body.logs).toMatchObject([
+      { change: 1, note: 'Returned 1 credit of 6 held for a job: 5 of 6 pictures were finished' },
+      { change: -6, note: 'Held 6 credits for a job' },
+      {},
+      {},
+      {},
+    ]);
     expect(await sums()).toMatchObject({ coins: 0, credits: 0, adrift: 0 });
   });
 

@@ -7,7 +7,7 @@ import { Refusal } from '../http/index.ts';
 import { balanceOf, lockAccounts } from './balance.ts';
 import { type Leg, transfer } from './transfer.ts';
 
-/** What a run of a job holds back: it is captured or released, once. */
+/** What a run of a job holds back: it is settled once. */
 export interface Reservation {
   readonly member: string;
   readonly jobId: string;
@@ -16,6 +16,16 @@ export interface Reservation {
   /** Whole credits; 0 reserves nothing. */
   readonly credits: number;
 }
+
+/** How a run ended: what is paid of that which was held. The rest is returned. */
+export interface Settlement {
+  /** Whole credits, at most those held. */
+  readonly chargedCredits: number;
+  /** What was done for them, in plain words. */
+  readonly because: string;
+}
+
+const inWords = (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`);
 
 /** Holds credits back for a job. Throws Refusal COINS_INSUFFICIENT when there are not enough. */
 export async function reserve(tx: Queryable, held: Reservation, now: Date): Promise<void> {
@@ -27,61 +37,76 @@ export async function reserve(tx: Queryable, held: Reservation, now: Date): Prom
   await move(
     tx,
     held,
-    'generation_reserved',
-    `Held ${held.credits} credits for a job`,
-    'available',
-    'reserved',
+    {
+      key: `reserve:${held.jobId}:${held.run}`,
+      reason: 'generation_reserved',
+      note: `Held ${inWords(held.credits)} for a job`,
+      credits: held.credits,
+      from: 'available',
+      to: { member: held.member, purpose: 'reserved' },
+    },
     now,
   );
 }
 
-/** Takes what was held, because the work is done. */
-export async function capture(tx: Queryable, held: Reservation, now: Date): Promise<void> {
-  await settle(tx, held, 'generation_captured', `Paid ${held.credits} credits for a finished job`, null, now);
-}
-
-/** Gives back what was held, because the work was not done. */
-export async function release(tx: Queryable, held: Reservation, now: Date): Promise<void> {
-  await settle(
-    tx,
-    held,
-    'generation_released',
-    `Returned ${held.credits} credits of a job`,
-    'available',
-    now,
-  );
-}
-
-async function settle(
+/**
+ * Ends a reservation, in the caller's transaction: charges what was done and returns the rest. The second call does
+ * nothing. Throws RangeError when more would be charged than was held.
+ */
+export async function settle(
   tx: Queryable,
   held: Reservation,
-  reason: LedgerReason,
-  note: string,
-  to: 'available' | null,
+  { chargedCredits, because }: Settlement,
   now: Date,
 ): Promise<void> {
+  const returnedCredits = held.credits - chargedCredits;
+  if (chargedCredits < 0 || returnedCredits < 0) {
+    throw new RangeError(`Of ${held.credits} credits held, ${chargedCredits} cannot be charged`);
+  }
   if (held.credits === 0) return;
   await lockAccounts(tx, held.member);
+  const key = `settle:${held.jobId}:${held.run}`;
   const settled = await tx.first(
     v.object({ one: v.number() }),
-    sql`select 1 as one from studio.transfers where business_key = ${settlementKey(held)}`,
+    sql`select 1 as one from studio.transfers where business_key = ${key}`,
   );
-  if (!settled) await move(tx, held, reason, note, 'reserved', to, now, settlementKey(held));
+  if (settled) return;
+  const charge: Move = {
+    key,
+    reason: 'generation_captured',
+    note: `Charged ${inWords(chargedCredits)} of ${held.credits} held for a job: ${because}`,
+    credits: chargedCredits,
+    from: 'reserved',
+    to: { house: 'revenue' },
+  };
+  const giveBack: Move = {
+    key: chargedCredits > 0 ? `${key}:returned` : key,
+    reason: 'generation_released',
+    note: `Returned ${inWords(returnedCredits)} of ${held.credits} held for a job: ${because}`,
+    credits: returnedCredits,
+    from: 'reserved',
+    to: { member: held.member, purpose: 'available' },
+  };
+  for (const one of [charge, giveBack]) {
+    if (one.credits > 0) await move(tx, held, one, now);
+  }
 }
 
-const settlementKey = ({ jobId, run }: Reservation) => `settle:${jobId}:${run}`;
+interface Move {
+  readonly key: string;
+  readonly reason: LedgerReason;
+  readonly note: string;
+  readonly credits: number;
+  readonly from: 'available' | 'reserved';
+  readonly to: Leg['account'];
+}
 
 async function move(
   tx: Queryable,
-  { member, jobId, run, credits }: Reservation,
-  reason: LedgerReason,
-  note: string,
-  from: 'available' | 'reserved',
-  to: 'available' | 'reserved' | null,
+  { member, jobId }: Reservation,
+  { key, reason, note, credits, from, to }: Move,
   now: Date,
-  businessKey = `reserve:${jobId}:${run}`,
 ): Promise<void> {
-  const target: Leg['account'] = to === null ? { house: 'revenue' } : { member, purpose: to };
   await transfer(
     tx,
     {
@@ -89,10 +114,10 @@ async function move(
       reason,
       note,
       jobId,
-      businessKey,
+      businessKey: key,
       legs: [
         { account: { member, purpose: from }, currency: 'credits', amount: -credits },
-        { account: target, currency: 'credits', amount: credits },
+        { account: to, currency: 'credits', amount: credits },
       ],
     },
     now,

@@ -4,15 +4,21 @@ import type { Config } from '../config/index.ts';
 import { keptMessages } from '../mail/outbox.ts';
 import { startServer } from '../start.ts';
 import { type TestClock, testClock, testConfig, testLog } from './services.ts';
+import { createTestDatabase } from './test-database.ts';
 
-/** The real server on a free port of this machine, everything in memory, the clock in the test's hands. */
+/** The real server on a free port of this machine with a database of its own, the clock in the test's hands. */
 export async function startTestServer(given: Partial<Config> = {}, clock: TestClock = testClock(new Date())) {
   const log = testLog();
-  const server = await startServer(testConfig(given), { clock, log });
+  const database = await createTestDatabase();
+  const server = await startServer(testConfig({ databaseUrl: database.url, ...given }), { clock, log });
   return {
     ...server,
     clock,
     log,
+    async close() {
+      await server.close();
+      await database.drop();
+    },
     /** The newest message to an address. Throws when there is none. */
     async lastMessage(email: string) {
       await server.services.background.idle();

@@ -3,6 +3,7 @@ import { openDatabase } from '../database/index.ts';
 import { backgroundWork, type Clock, type Log, type Services, type SessionUser } from '../http/index.ts';
 import { rateLimiter } from '../limits/index.ts';
 import type { Mailer, Message } from '../mail/mailer.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -33,15 +34,14 @@ export function testLog(): Log & { readonly problems: string[] } {
 /** Everybody in a test asks from one address. */
 const testNetworkFactor = 1_000;
 
-/** A configuration with everything in memory and any free port; or over the PostgreSQL of TEST_DATABASE_URL. */
+/** A configuration with everything in memory and any free port. */
 export function testConfig(given: Partial<Config> = {}): Config {
-  const databaseUrl = process.env.TEST_DATABASE_URL || null;
   const media = { dir: null, s3: null };
   return {
     ...readConfig({ NODE_ENV: 'test', NETWORK_LIMIT_FACTOR: String(testNetworkFactor) }),
     port: 0,
     dataDir: null,
-    databaseUrl,
+    databaseUrl: null,
     media,
     ...given,
   };
@@ -72,9 +72,10 @@ export function testMailer(): Mailer & { readonly sent: Message[] } {
   };
 }
 
-/** Services over a real database in memory, a clock that stands still, and tokens of the form `test:<user id>`. */
+/** Services over a real database of their own, a clock that stands still, and tokens of the form `test:<user id>`. */
 export async function testServices(given: Partial<Config> = {}) {
-  const config = testConfig(given);
+  const database = await createTestDatabase();
+  const config = testConfig({ databaseUrl: database.url, ...given });
   const db = await openDatabase(config);
   const [clock, log] = [testClock(), testLog()];
   const services = {
@@ -89,5 +90,9 @@ export async function testServices(given: Partial<Config> = {}) {
     keys: null,
     readToken: async (token: string) => (token.startsWith('test:') ? testUser(token.slice(5)) : null),
   } satisfies Services;
-  return { ...services, close: () => db.close() };
+  const close = async () => {
+    await db.close();
+    await database.drop();
+  };
+  return { ...services, close };
 }

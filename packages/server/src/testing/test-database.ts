@@ -1,0 +1,60 @@
+import postgres from 'postgres';
+import { migrationsDir, openDatabase } from '../database/index.ts';
+import { migrationsDigest } from '../database/prepared.ts';
+
+export interface TestDatabase {
+  /** Null: the embedded database, in memory. */
+  readonly url: string | null;
+  drop(): Promise<void>;
+}
+
+/** One process at a time makes the template, or copies it: nobody may be connected to it meanwhile. */
+const templateLock = 4310;
+
+/**
+ * A database of its own for a test, with every table and nobody in it: the embedded one in memory, or a new database
+ * on the PostgreSQL of TEST_DATABASE_URL, whose user must be allowed to create databases. So files of tests that run
+ * at once do not see one another's jobs.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) return { url: null, drop: async () => {} };
+  const template = `mirror_template_${migrationsDigest(migrationsDir)}`;
+  const name = `mirror_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await withConnection(server, async (sql) => {
+    await sql`select pg_advisory_lock(${templateLock})`;
+    const [known] = await sql`select 1 from pg_database where datname = ${template}`;
+    if (!known) await makeTemplate(server, sql, template);
+    await sql`create database ${sql(name)} template ${sql(template)}`;
+  });
+  const drop = () =>
+    withConnection(server, async (sql) => {
+      await sql`drop database if exists ${sql(name)} with (force)`;
+    });
+  return { url: addressOf(server, name), drop };
+}
+
+/** It appears under its name when it is whole. */
+async function makeTemplate(server: string, sql: postgres.Sql, template: string): Promise<void> {
+  const unfinished = `${template}_unfinished`;
+  await sql`drop database if exists ${sql(unfinished)} with (force)`;
+  await sql`create database ${sql(unfinished)}`;
+  const db = await openDatabase({ databaseUrl: addressOf(server, unfinished), dataDir: null });
+  await db.close();
+  await sql`alter database ${sql(unfinished)} rename to ${sql(template)}`;
+}
+
+async function withConnection(server: string, work: (sql: postgres.Sql) => Promise<void>): Promise<void> {
+  const sql = postgres(server, { max: 1, onnotice: () => {} });
+  try {
+    await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+function addressOf(server: string, name: string): string {
+  const address = new URL(server);
+  address.pathname = `/${name}`;
+  return address.href;
+}
