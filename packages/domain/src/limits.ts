@@ -144,6 +144,18 @@ export const knownNetworkLimits = { kept: 20, days: 90 } as const;
 /** Decided: messages and other work after an answer, at once and waiting. */
 export const backgroundLimits = { atOnce: 4, waiting: 200 } as const;
 
+/**
+ * Decided: what a request may hold at most. No JSON of this product comes near the body; identifiers are those that are
+ * given out here, with room for those of others; tokens and challenges of the auth service are at most 128 characters.
+ */
+export const requestSizeLimits = {
+  bodyBytes: 65_536,
+  nestingLevels: 32,
+  identifierCharacters: 200,
+  addressCharacters: 2_048,
+  authTextCharacters: 1_024,
+} as const;
+
 /** Decided: the longest display name and the longest email address (RFC 5321). */
 export const profileLimits = { nameCharacters: 60, emailCharacters: 254 } as const;
 

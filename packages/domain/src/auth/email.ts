@@ -13,7 +13,7 @@ const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'g
 
 /**
  * The mailbox that an address most likely ends up in: what stands behind a plus chooses no other one, nor do dots
- * where the provider ignores them. For counting messages, never for telling people apart.
+ * where the provider ignores them. For counting messages (§5), never for telling people apart.
  * Takes an address; returns its mailbox in lower case.
  */
 export function mailboxOf(email: string): string {

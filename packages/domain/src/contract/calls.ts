@@ -3,6 +3,7 @@ import {
   balance,
   feedback,
   galleryItem,
+  identifier,
   job,
   newJob,
   tokenLogEntry,
@@ -83,7 +84,7 @@ export const calls = {
   ),
   createPayment: write(
     '/api/payments/create',
-    v.object({ coins: whole, amount_cents: whole, sourceId: v.string() }),
+    v.object({ coins: whole, amount_cents: whole, sourceId: identifier }),
     v.object({
       ok: v.literal(true),
       simulated: v.optional(v.boolean()),

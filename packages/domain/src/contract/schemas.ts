@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { currencies } from '../economy/index.ts';
 import { jobKinds, jobStatuses } from '../jobs/index.ts';
-import { pageLimits, photoShootLimits } from '../limits.ts';
+import { pageLimits, photoShootLimits, requestSizeLimits } from '../limits.ts';
 import { aspectRatios, imageModelIds, shootStyles } from '../photo-shoot/index.ts';
 
 /** Coins, credits, tokens, cents, bytes, pixels: never a fraction (§9). */
@@ -9,6 +9,9 @@ export const whole = v.pipe(v.number(), v.safeInteger());
 const count = v.pipe(whole, v.minValue(0));
 const text = v.string();
 const flag = v.boolean();
+/** What names something in a request. */
+export const identifier = v.pipe(text, v.maxLength(requestSizeLimits.identifierCharacters));
+const prompt = v.pipe(text, v.maxLength(photoShootLimits.promptCharacters));
 /** ISO 8601 with a time zone. */
 const moment = v.pipe(text, v.isoTimestamp());
 
@@ -74,7 +77,7 @@ export type Job = v.InferOutput<typeof job>;
 
 /** §3 Photo shoot form, as it is sent. Lengths and ranges are those of §5. */
 export const photoShootForm = v.object({
-  prompt: v.pipe(text, v.maxLength(photoShootLimits.promptCharacters)),
+  prompt,
   imageCount: v.pipe(
     whole,
     v.minValue(photoShootLimits.minimumImages),
@@ -84,12 +87,12 @@ export const photoShootForm = v.object({
   aspectRatio: v.picklist(aspectRatios),
   poseVariety: flag,
   projectName: v.pipe(text, v.maxLength(photoShootLimits.projectCharacters)),
-  referenceImageId: v.nullable(text),
+  referenceImageId: v.nullable(identifier),
   model: v.picklist(imageModelIds),
 });
 
 /** A video of a still picture (decisions: kind + form); its page decides the rest of the form. */
-const videoForm = v.object({ textPrompt: text, sourceImageId: text, seconds: count });
+const videoForm = v.object({ textPrompt: prompt, sourceImageId: identifier, seconds: count });
 
 export const newJob = v.variant('kind', [
   v.object({ kind: v.literal('image_batch'), form: photoShootForm }),
@@ -120,7 +123,7 @@ export type Upload = v.InferOutput<typeof upload>;
 
 /** §7 Feedback on a help topic. */
 export const feedback = v.object({
-  contextId: text,
+  contextId: identifier,
   helpful: flag,
   message: v.optional(v.pipe(text, v.maxLength(pageLimits.feedbackCharacters))),
 });
@@ -132,9 +135,9 @@ export const webVital = v.object({
   value: v.number(),
   rating: v.picklist(['good', 'needs-improvement', 'poor']),
   delta: v.number(),
-  id: text,
-  navigationType: text,
-  url: text,
+  id: identifier,
+  navigationType: identifier,
+  url: v.pipe(text, v.maxLength(requestSizeLimits.addressCharacters)),
   timestamp: v.number(),
 });
 export type WebVital = v.InferOutput<typeof webVital>;

@@ -1,5 +1,6 @@
 import { calls, localInbox } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
+import { requestSizeLimits } from '@mirror-studio/domain/limits';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -15,12 +16,10 @@ import { Refusal } from './answer/refusal.ts';
 import type { AppEnv } from './env.ts';
 import type { Product } from './product.ts';
 import { signedIn } from './request/guard.ts';
+import { byNetwork, byPerson, limited } from './request/limited.ts';
 import { once } from './request/once.ts';
 import type { Services } from './services.ts';
 import { webApp } from './web-app.ts';
-
-/** Decided: no JSON of this product comes near it. Uploads are measured where they are read. */
-const bodyBytes = 256 * 1024;
 
 /** The whole server as one function of a request. Takes the services and the product; returns the Hono app. */
 export function createApp(services: Services, product: Product): Hono<AppEnv> {
@@ -40,6 +39,9 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
     '/api/*',
     signedIn(services, (user) => firstSight(user.id, user)),
   );
+  // Cheap to send and kept: whoever writes them in a loop fills the database.
+  app.use(calls.feedback.path, limited(services, 'feedbackOfPerson', byPerson));
+  app.use(calls.webVitals.path, limited(services, 'webVitalsFromNetwork', byNetwork(services)));
   app.route('/', accountRoutes(services));
   for (const routes of product.routes) app.route('/', routes);
   app.all('/api/*', (c) => c.json(errorBody('NOT_FOUND', texts.notFound), 404));
@@ -51,9 +53,10 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
   return app;
 }
 
+/** Uploads are measured where they are read. */
 function jsonLimit() {
   const limit = bodyLimit({
-    maxSize: bodyBytes,
+    maxSize: requestSizeLimits.bodyBytes,
     onError: () => {
       throw new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
     },

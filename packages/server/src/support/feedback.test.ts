@@ -1,3 +1,4 @@
+import { rateLimits } from '@mirror-studio/domain/limits';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,6 +25,28 @@ describe('feedback on a help topic', () => {
       { context_id: 'gallery', helpful: false, message: '<b>Too short</b>' },
       { context_id: 'gallery', helpful: true, message: null },
     ]);
+  });
+
+  it('is taken from one person so often and then refused with the time left, from others still', async () => {
+    const ask = asker(server.url, (await signIn(server)).session.access_token);
+    const said = { contextId: 'gallery', helpful: true };
+    const { burst, everyMs } = rateLimits.feedbackOfPerson;
+    const statuses: number[] = [];
+    for (let time = 0; time < burst; time++)
+      statuses.push((await ask('POST', '/api/support/feedback', said)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const { status, body } = await ask('POST', '/api/support/feedback', said);
+    expect([status, body]).toMatchObject([
+      429,
+      {
+        message: 'Too many requests. Please wait 30 seconds and try again.',
+        error: { code: 'RATE_LIMITED' },
+      },
+    ]);
+    const other = asker(server.url, (await signIn(server)).session.access_token);
+    expect((await other('POST', '/api/support/feedback', said)).status).toBe(200);
+    server.clock.advance(everyMs);
+    expect((await ask('POST', '/api/support/feedback', said)).status).toBe(200);
   });
 
   it('is refused when it does not say whether it helped', async () => {

@@ -11,5 +11,7 @@ export const refusals = {
   addressExpired: 'This address is not valid any more. Load the page again.',
   packageUnknown: 'There is no such package at that price. Choose one from the list.',
   amountUnknown: 'This amount cannot be bought. Choose a pack or another amount.',
+  tooManyRequests_one: 'Too many requests. Please wait {{count, number}} second and try again.',
+  tooManyRequests_other: 'Too many requests. Please wait {{count, number}} seconds and try again.',
   purchasingDisabled: 'Purchasing is disabled at the moment. Nothing was charged.',
 } as const;

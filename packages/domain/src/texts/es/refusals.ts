@@ -15,5 +15,8 @@ export const refusals = {
   addressExpired: 'Esta dirección ya no es válida. Vuelve a cargar la página.',
   packageUnknown: 'No hay ningún paquete así a ese precio. Elige uno de la lista.',
   amountUnknown: 'Esta cantidad no se puede comprar. Elige un paquete u otra cantidad.',
+  tooManyRequests_one: 'Demasiadas peticiones. Espera {{count, number}} segundo y vuelve a intentarlo.',
+  tooManyRequests_other: 'Demasiadas peticiones. Espera {{count, number}} segundos y vuelve a intentarlo.',
+  tooManyRequests_many: 'Demasiadas peticiones. Espera {{count, number}} de segundos y vuelve a intentarlo.',
   purchasingDisabled: 'Ahora mismo no se puede comprar. No se te ha cobrado nada.',
 } as const satisfies Spanish<typeof english>;

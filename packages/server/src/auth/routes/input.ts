@@ -4,6 +4,7 @@ import {
   missingPasswordParts,
   normaliseEmail,
 } from '@mirror-studio/domain/auth';
+import { requestSizeLimits } from '@mirror-studio/domain/limits';
 import { detectLanguage, type Language } from '@mirror-studio/domain/texts';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Context } from 'hono';
@@ -29,7 +30,9 @@ export async function readBody<Schema extends v.GenericSchema<unknown, unknown>>
   throw validationFailed(path === null ? 'The request is missing or wrong' : `${path} is missing or wrong`);
 }
 
-export const text = v.optional(v.nullable(v.string()), null);
+/** Looked at before anything is: no address, token or password is longer. */
+export const shortText = v.pipe(v.string(), v.maxLength(requestSizeLimits.authTextCharacters));
+export const text = v.optional(v.nullable(shortText), null);
 export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown())), null);
 
 /** It travels in every access token, and a header has its limits. */

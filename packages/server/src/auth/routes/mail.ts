@@ -17,6 +17,7 @@ import {
   readBody,
   requireEmail,
   requirePassword,
+  shortText,
   text,
 } from './input.ts';
 import { originOf } from './origin.ts';
@@ -29,7 +30,7 @@ const otpBody = v.object({
   ...challengeFields,
 });
 const signUpBody = v.object({ email: text, phone: text, password: text, data: metadata, ...challengeFields });
-const resendBody = v.object({ type: v.string(), email: text, phone: text, ...challengeFields });
+const resendBody = v.object({ type: shortText, email: text, phone: text, ...challengeFields });
 const recoverBody = v.object({ email: text, ...challengeFields });
 
 /**

@@ -4,9 +4,9 @@ import { openLink } from '../flows/open-link.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthRefusal, validationFailed } from '../refusal.ts';
-import { readBody, requireEmail, text, userAgentOf } from './input.ts';
+import { readBody, requireEmail, shortText, text, userAgentOf } from './input.ts';
 
-const verifyBody = v.object({ type: v.string(), token: text, token_hash: text, email: text });
+const verifyBody = v.object({ type: shortText, token: text, token_hash: text, email: text });
 
 /** Opening a link: by address from a message, or by call with what was typed or read from it. */
 export function verifyRoutes(services: WithKeys) {
