@@ -94,7 +94,7 @@ test('an amount that breaks a rule gets the rule, keeps what was typed and moves
 }) => {
   await person.enter();
   const dialog = await person.openExchange();
-  const field = dialog.getByRole('textbox', { name: exchange.coins });
+  const field = dialog.getByRole('spinbutton', { name: exchange.coins });
   const cases = [
     ['9', exchange.belowMinimumTitle, exchange.belowMinimumDescription],
     ['10.5', exchange.invalidAmountTitle, exchange.invalidAmountDescription],
@@ -203,7 +203,7 @@ test('with the server down, what was typed stays, and it works when the server i
 }) => {
   await person.enter();
   const dialog = await person.openExchange();
-  const field = dialog.getByRole('textbox', { name: exchange.coins });
+  const field = dialog.getByRole('spinbutton', { name: exchange.coins });
   await field.fill('100');
   await studio.stop('SIGKILL');
   await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();

@@ -62,7 +62,7 @@ test('a newcomer signs in, makes pictures, exchanges coins and signs out', async
 
   await test.step('exchanges 420 coins, which a reload and a restart keep', async () => {
     const dialog = await person.openExchange();
-    await dialog.getByRole('textbox', { name: exchange.coins }).fill('420');
+    await dialog.getByRole('spinbutton', { name: exchange.coins }).fill('420');
     await expect(dialog.getByText('42 Credits')).toBeVisible();
     await dialog.getByRole('button', { name: 'Exchange 420 coins' }).click();
     await expect(dialog).toBeHidden();

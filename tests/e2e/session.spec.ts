@@ -19,7 +19,7 @@ test('what moves in one tab is right in the other, and signing out in one signs 
   await there.go(pathOf('gallery'));
   await expect(there.balance).toHaveAccessibleName(/500 Mirror Coins, 0 Usage Credits/);
   const dialog = await person.openExchange();
-  await dialog.getByRole('textbox', { name: texts.exchange.coins }).fill('100');
+  await dialog.getByRole('spinbutton', { name: texts.exchange.coins }).fill('100');
   await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();
   await expect(dialog).toBeHidden();
   await expect(there.balance).toHaveAccessibleName(/400 Mirror Coins, 10 Usage Credits/);

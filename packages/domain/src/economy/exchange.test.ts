@@ -4,10 +4,13 @@ import { exchangeLimits } from '../limits.ts';
 import {
   checkExchange,
   creditsForCoins,
+  isAmbiguousAmount,
   isWholeAmount,
   parseCoins,
+  previewCredits,
   remainderCoins,
   roundedExchange,
+  stepExchange,
 } from './index.ts';
 
 const coins = fc.nat({ max: Number.MAX_SAFE_INTEGER });
@@ -25,7 +28,22 @@ describe('parseCoins', () => {
     ['+1', null],
     ['10.5', null],
     ['10,5', null],
-    ['1,000', null],
+    ['1,000', 1000],
+    ['1,234,567', 1234567],
+    ['1 000', 1000],
+    ['1\u202F000', 1000],
+    ["1'000", 1000],
+    ['1.000.000', 1000000],
+    ['1.000', null],
+    ['1,000.5', null],
+    ['1,00', null],
+    ['10,00', null],
+    ['1,0000', null],
+    ['0,100', null],
+    [',100', null],
+    ['1,000 000', null],
+    ['1-000', null],
+    ['1a000', null],
     ['1e3', null],
     ['0x10', null],
     ['4 20', null],
@@ -34,6 +52,39 @@ describe('parseCoins', () => {
     ['9007199254740993', null],
   ])('%j is %j', (typed, expected) => {
     expect(parseCoins(typed)).toBe(expected);
+  });
+
+  test.each([
+    ['es', '1.000', 1000],
+    ['es', '1.234.567', 1234567],
+    ['es', '1 000', 1000],
+    ['es', '1,000', null],
+    ['es', '1,000,000', 1000000],
+    ['es', '10,5', null],
+    ['es-MX', '1,000', 1000],
+    ['es-MX', '1.000', null],
+    ['en-GB', '1,000', 1000],
+  ])('in %s %j is %j', (locale, typed, expected) => {
+    expect(parseCoins(typed, locale)).toBe(expected);
+  });
+
+  test('reads back every amount as a reader of the language sees it written', () => {
+    for (const locale of ['en', 'es', 'es-MX']) {
+      const written = new Intl.NumberFormat(locale);
+      fc.assert(fc.property(coins, (amount) => parseCoins(written.format(amount), locale) === amount));
+    }
+  });
+
+  test('knows what can be read in two ways', () => {
+    expect(['1.000', '999.999', ' 1.000 '].map((typed) => isAmbiguousAmount(typed))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['1,000', '1.00', '1000', '0.100', '1.000.000'].map((typed) => isAmbiguousAmount(typed))).toEqual(
+      Array.from({ length: 5 }, () => false),
+    );
+    expect([isAmbiguousAmount('1,000', 'es'), isAmbiguousAmount('1.000', 'es')]).toEqual([true, false]);
   });
 
   test('reads back every amount of coins as it is written', () => {
@@ -49,6 +100,9 @@ describe('checkExchange', () => {
     ['-1', 'invalidAmount'],
     ['0', 'invalidAmount'],
     ['1', 'belowMinimum'],
+    ['1.000', 'ambiguousAmount'],
+    ['1,000', 'aboveBalance'],
+    ['9,007,199,254,740,993', 'aboveBalance'],
     ['9', 'belowMinimum'],
     ['101', 'aboveBalance'],
     ['9007199254740993', 'aboveBalance'],
@@ -79,6 +133,29 @@ describe('checkExchange', () => {
         expect(checkExchange(amount, available).ok).toBe(fits);
       }),
     );
+  });
+});
+
+describe('the amount field', () => {
+  test.each([
+    ['', 10, 500, '10'],
+    ['abc', -10, 500, '10'],
+    ['420', 10, 500, '430'],
+    ['1,000', 10, 2000, '1010'],
+    ['495', 10, 500, '500'],
+    ['15', -10, 500, '10'],
+  ])('%j stepped by %i of %i is %j', (typed, step, available, expected) => {
+    expect(stepExchange(typed, step, available)).toBe(expected);
+  });
+
+  test.each([
+    ['', null],
+    ['9', null],
+    ['10', 1],
+    ['1,005', 100],
+    ['1.000', null],
+  ])('%j shows %j credits', (typed, credits) => {
+    expect(previewCredits(typed)).toBe(credits);
   });
 });
 

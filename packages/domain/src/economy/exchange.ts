@@ -2,7 +2,7 @@ import { exchangeLimits } from '../limits.ts';
 import { creditsForCoins, isWholeAmount, remainderCoins } from './rates.ts';
 
 /** Why an exchange is refused, in the order in which the rules are checked (§5). */
-export const exchangeRefusals = ['invalidAmount', 'belowMinimum', 'aboveBalance'] as const;
+export const exchangeRefusals = ['invalidAmount', 'ambiguousAmount', 'belowMinimum', 'aboveBalance'] as const;
 export type ExchangeRefusal = (typeof exchangeRefusals)[number];
 
 export type ExchangeCheck =
@@ -19,35 +19,94 @@ export type ExchangeCheck =
 
 /**
  * Reads what was typed into the amount field.
- * Takes the text; returns whole coins, zero or more, or null when it is not one: words, signs, separators,
- * fractions and numbers too large to be exact are not amounts. Surrounding space is ignored. (§5)
+ * Takes the text and the locale it was typed in ('es-MX', default 'en'); returns whole coins, zero or more, or null when
+ * it is not one: words, signs, fractions and numbers too large to be exact are not amounts. Thousands may be grouped as
+ * the locale does it, or by spaces or apostrophes; surrounding space is ignored. (§5)
  */
-export function parseCoins(typed: string): number | null {
-  if (!isWholeNumber(typed)) return null;
-  const coins = Number(typed);
-  return isWholeAmount(coins) ? coins : null;
+export function parseCoins(typed: string, locale = 'en'): number | null {
+  const digits = digitsOf(typed, locale);
+  const coins = digits === null ? null : Number(digits);
+  return coins !== null && isWholeAmount(coins) ? coins : null;
 }
 
-const isWholeNumber = (typed: string) => /^[0-9]+$/.test(typed.trim());
+/**
+ * Says whether a typed amount can be read in two ways: '1.000' is a thousand in Spanish and one in English.
+ * Takes the text and the locale it was typed in (default 'en'); true where its one separator is the decimal one of the
+ * locale and stands before three digits. (§5)
+ */
+export function isAmbiguousAmount(typed: string, locale = 'en'): boolean {
+  const found = /^[1-9][0-9]{0,2}([.,])[0-9]{3}$/.exec(typed.trim());
+  return found !== null && found[1] !== groupSeparator(locale);
+}
+
+const neutralSeparators = [' ', '\u00A0', '\u202F', '\u2009', "'", '\u2019'];
+
+/** The digits of a whole number, grouped or not; null for anything else. */
+function digitsOf(typed: string, locale: string): string | null {
+  const text = typed.trim();
+  if (/^[0-9]+$/.test(text)) return text;
+  // One kind of separator, the same in every place; two groups of three cannot be a fraction, whichever they are.
+  const found = /^[1-9][0-9]{0,2}([^0-9])[0-9]{3}(?:\1[0-9]{3})*$/.exec(text);
+  const separator = found?.[1];
+  if (separator === undefined || isAmbiguousAmount(text, locale)) return null;
+  const isSeparator = ['.', ',', ...neutralSeparators].includes(separator);
+  return isSeparator ? text.replaceAll(separator, '') : null;
+}
+
+function groupSeparator(locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(1_000_000);
+  return parts.find(({ type }) => type === 'group')?.value ?? ',';
+}
 
 /**
  * Checks an exchange of coins for credits in the order of §5: a positive whole number, at least the minimum,
  * not above what is available.
- * Takes the amount as typed or as coins, and the available coins; returns what would move or the first refusal.
+ * Takes the amount as typed or as coins, the available coins and the locale of what was typed (default 'en'); returns
+ * what would move or the first refusal.
  */
-export function checkExchange(amount: string | number, availableCoins: number): ExchangeCheck {
-  const coins = typeof amount === 'string' ? parseCoins(amount) : amount;
-  // Too large to be exact is larger than any balance.
-  if (coins === null && isWholeNumber(String(amount))) return { ok: false, reason: 'aboveBalance' };
+export function checkExchange(amount: string | number, availableCoins: number, locale = 'en'): ExchangeCheck {
+  const coins = typeof amount === 'string' ? parseCoins(amount, locale) : amount;
+  if (coins === null && typeof amount === 'string') {
+    if (isAmbiguousAmount(amount, locale)) return { ok: false, reason: 'ambiguousAmount' };
+    // Too large to be exact is larger than any balance.
+    if (digitsOf(amount, locale) !== null) return { ok: false, reason: 'aboveBalance' };
+  }
   if (coins === null || !isWholeAmount(coins) || coins <= 0) return { ok: false, reason: 'invalidAmount' };
   if (coins < exchangeLimits.minimumCoins) return { ok: false, reason: 'belowMinimum' };
   if (coins > availableCoins) return { ok: false, reason: 'aboveBalance' };
   return { ok: true, coins, credits: creditsForCoins(coins), remainderCoins: remainderCoins(coins) };
 }
 
+/**
+ * The credits that the preview shows for what was typed (§2 dialog 4): from the minimum on, also above the balance.
+ * Takes the text and its locale (default 'en'); returns whole credits, or null when it brings none.
+ */
+export function previewCredits(typed: string, locale = 'en'): number | null {
+  const coins = parseCoins(typed, locale) ?? 0;
+  return coins >= exchangeLimits.minimumCoins ? creditsForCoins(coins) : null;
+}
+
+/**
+ * The amount after a step of the field (§2 dialog 4).
+ * Takes what was typed, the step in coins, the available coins and the locale of the text (default 'en'); returns the
+ * text after it, from the minimum to the balance. From what is not an amount it begins at the minimum.
+ */
+export function stepExchange(
+  typed: string,
+  stepCoins: number,
+  availableCoins: number,
+  locale = 'en',
+): string {
+  const { minimumCoins } = exchangeLimits;
+  const from = parseCoins(typed, locale);
+  const to = from === null ? minimumCoins : from + stepCoins;
+  return String(Math.max(minimumCoins, Math.min(to, availableCoins)));
+}
+
 /** The keys of the namespace `exchange` that say each refusal (§5). */
 export const exchangeRefusalTexts = {
   invalidAmount: { title: 'invalidAmountTitle', description: 'invalidAmountDescription' },
+  ambiguousAmount: { title: 'invalidAmountTitle', description: 'ambiguousAmountDescription' },
   belowMinimum: { title: 'belowMinimumTitle', description: 'belowMinimumDescription' },
   aboveBalance: { title: 'aboveBalanceTitle', description: 'aboveBalanceDescription' },
 } as const satisfies Record<ExchangeRefusal, { title: string; description: string }>;

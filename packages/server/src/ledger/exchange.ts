@@ -8,6 +8,7 @@ import { transfer } from './transfer.ts';
 
 const codes: Record<ExchangeRefusal, ErrorCode> = {
   invalidAmount: 'INPUT_INVALID',
+  ambiguousAmount: 'INPUT_INVALID',
   belowMinimum: 'INPUT_INVALID',
   aboveBalance: 'COINS_INSUFFICIENT',
 };

@@ -1,4 +1,4 @@
-import { stepAmount } from './amount.ts';
+import { stepExchange } from '@mirror-studio/domain/economy';
 import { exchangeSetup } from './exchange.setup.ts';
 import type { ExchangeContext } from './exchange.types.ts';
 
@@ -9,7 +9,7 @@ export const stepped = ({
 }: {
   context: ExchangeContext;
   event: { readonly coins: number };
-}) => stepAmount(context.typed, event.coins, context.availableCoins);
+}) => stepExchange(context.typed, event.coins, context.availableCoins, context.locale);
 
 /** The amount while it can be changed, judged with every change. */
 export const editing = exchangeSetup.createStateConfig({
@@ -46,11 +46,13 @@ export const editing = exchangeSetup.createStateConfig({
         read: {
           always: [
             { guard: 'isInvalidAmount', target: 'invalidAmount' },
+            { guard: 'isAmbiguousAmount', target: 'ambiguousAmount' },
             { guard: 'isBelowMinimum', target: 'belowMinimum' },
             { target: 'aboveBalance' },
           ],
         },
         invalidAmount: {},
+        ambiguousAmount: {},
         belowMinimum: {},
         aboveBalance: {},
       },

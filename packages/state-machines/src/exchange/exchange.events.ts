@@ -16,6 +16,7 @@ export const exchangeFlow = defineFlow({
     { type: 'amount.changed', typed: '9' },
     { type: 'amount.changed', typed: '501' },
     { type: 'amount.changed', typed: 'abc' },
+    { type: 'amount.changed', typed: '1.000' },
     { type: 'amount.changed', typed: '' },
     { type: 'amount.stepped', coins: 10 },
     { type: 'exchange.submitted' },

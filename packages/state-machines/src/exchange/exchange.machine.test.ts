@@ -40,6 +40,7 @@ describe('exchange', () => {
     ['10.5', 'invalidAmount'],
     ['-1', 'invalidAmount'],
     ['abc', 'invalidAmount'],
+    ['1,000', 'aboveBalance'],
     ['', 'invalidAmount'],
   ])('refuses %j as %s, says so, keeps what was typed and asks nobody', (typed, reason) => {
     const { actor, server, emitted, state } = submit(typed);
@@ -47,6 +48,25 @@ describe('exchange', () => {
     expect(actor.getSnapshot().context.typed).toBe(typed);
     expect(server.asked).toEqual([]);
     expect(emitted).toMatchObject([{ notice: { title: { key: `${reason}Title` } } }]);
+  });
+
+  it('says of an amount that can be read in two ways that it can, and keeps it', () => {
+    const { actor, server, emitted, state } = submit('1.000', 2000);
+    expect(state()).toBe('editing.invalid.ambiguousAmount');
+    expect(actor.getSnapshot().context.typed).toBe('1.000');
+    expect(server.asked).toEqual([]);
+    expect(emitted).toMatchObject([{ notice: { description: { key: 'ambiguousAmountDescription' } } }]);
+  });
+
+  it.each([
+    ['en', '1,000'],
+    ['es', '1.000'],
+  ])('takes thousands as they are written in %s', (locale, typed) => {
+    const { actor, server } = start(2000);
+    actor.send({ type: 'dialog.opened', locale });
+    actor.send({ type: 'amount.changed', typed });
+    actor.send({ type: 'exchange.submitted' });
+    expect(server.asked).toEqual([{ coins: 1000, idempotencyKey: 'key-1' }]);
   });
 
   it('exchanges, tells, clears the amount and closes', async () => {

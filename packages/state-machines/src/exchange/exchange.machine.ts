@@ -10,7 +10,7 @@ import type { ExchangeActors } from './exchange.types.ts';
 export const exchangeMachine = exchangeSetup.createMachine({
   id: 'exchange',
   context: ({ input }) => ({
-    ...readAmount('', input.availableCoins),
+    ...readAmount('', input.availableCoins, 'en'),
     intent: null,
     intents: 0,
     failure: null,
@@ -25,7 +25,14 @@ export const exchangeMachine = exchangeSetup.createMachine({
   states: {
     closed: {
       on: {
-        'dialog.opened': [{ guard: 'isOutcomeUnknown', target: 'outcomeUnknown' }, { target: 'editing' }],
+        'dialog.opened': [
+          {
+            guard: 'isOutcomeUnknown',
+            target: 'outcomeUnknown',
+            actions: { type: 'readLocale', params: ({ event }) => event },
+          },
+          { target: 'editing', actions: { type: 'readLocale', params: ({ event }) => event } },
+        ],
       },
     },
     editing,
@@ -109,7 +116,12 @@ export const exchangeMachine = exchangeSetup.createMachine({
     },
     done: {
       entry: ['forgetIntent', 'askForBalance'],
-      on: { 'dialog.opened': { target: 'editing' } },
+      on: {
+        'dialog.opened': {
+          target: 'editing',
+          actions: { type: 'readLocale', params: ({ event }) => event },
+        },
+      },
     },
   },
 });

@@ -15,8 +15,8 @@ import type {
 } from './exchange.types.ts';
 
 /** Takes the context and a key; returns the next intent: the typed amount under that key. */
-export const intentOf = ({ typed, intents }: ExchangeContext, idempotencyKey: string) => ({
-  intent: { coins: parseCoins(typed) ?? 0, idempotencyKey },
+export const intentOf = ({ typed, locale, intents }: ExchangeContext, idempotencyKey: string) => ({
+  intent: { coins: parseCoins(typed, locale) ?? 0, idempotencyKey },
   intents: intents + 1,
 });
 
@@ -35,14 +35,20 @@ export const exchangeSetup = setup({
     isUntouched: ({ context }) => context.typed === '',
     isValid: ({ context }) => context.refusal === null,
     isInvalidAmount: ({ context }) => context.refusal === 'invalidAmount',
+    isAmbiguousAmount: ({ context }) => context.refusal === 'ambiguousAmount',
     isBelowMinimum: ({ context }) => context.refusal === 'belowMinimum',
     isOutcomeUnknown: ({ context }) => context.intent !== null,
     isOtherAmount: ({ context }, typed: string) => typed !== context.typed,
     isRefused: (_, { error }: Thrown) => isRefusal(error),
   },
   actions: {
-    readTyped: assign(({ context }, typed: string) => readAmount(typed, context.availableCoins)),
-    readBalance: assign(({ context }, coins: number) => readAmount(context.typed, coins)),
+    readTyped: assign(({ context: { availableCoins, locale } }, typed: string) =>
+      readAmount(typed, availableCoins, locale),
+    ),
+    readBalance: assign(({ context: { typed, locale } }, coins: number) => readAmount(typed, coins, locale)),
+    readLocale: assign(({ context }, { locale = context.locale }: { readonly locale?: string }) =>
+      readAmount(context.typed, context.availableCoins, locale),
+    ),
     nameIntent: assign(({ context }) => intentOf(context, `intent-${context.intents + 1}`)),
     forgetIntent: assign({ intent: null }),
     keepReceipt: assign((_, receipt: ExchangeReceipt) => ({ receipt })),

@@ -25,6 +25,8 @@ export interface ExchangeContext {
   readonly availableCoins: number;
   /** The amount as typed; it survives refusals, unknown outcomes and a closed dialog. */
   readonly typed: string;
+  /** The locale in which it was typed: 'es-MX'. Default 'en'. */
+  readonly locale: string;
   /** Whole credits the typed amount would bring, null when it brings none. */
   readonly credits: number | null;
   /** The first rule that the typed amount breaks, null when none. */
@@ -38,7 +40,8 @@ export interface ExchangeContext {
 }
 
 export type ExchangeEvent =
-  | { readonly type: 'dialog.opened' }
+  /** With the locale in which amounts are typed from now on, or as before. */
+  | { readonly type: 'dialog.opened'; readonly locale?: string }
   | { readonly type: 'dialog.closed' }
   | { readonly type: 'amount.changed'; readonly typed: string }
   /** By how many coins, negative for down. */

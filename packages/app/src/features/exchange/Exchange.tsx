@@ -1,4 +1,5 @@
 import { provideExchange } from '@mirror-studio/state-machines/exchange';
+import { useTextLocale } from '@mirror-studio/ui/i18n';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useBalance, useBalanceOutdated } from '../../api/balance.ts';
@@ -16,6 +17,7 @@ export function Exchange({ isOpen, onClose }: ExchangeProps) {
   const { api } = useServices();
   const notify = useNotify();
   const balanceOutdated = useBalanceOutdated();
+  const locale = useTextLocale();
   const coins = useBalance().data?.coins ?? 0;
   const machine = useMemo(
     () =>
@@ -29,7 +31,10 @@ export function Exchange({ isOpen, onClose }: ExchangeProps) {
   const [snapshot, send, actor] = useActor(machine, { input: { availableCoins: coins } });
 
   useEffect(() => send({ type: 'balance.changed', availableCoins: coins }), [send, coins]);
-  useEffect(() => send({ type: isOpen ? 'dialog.opened' : 'dialog.closed' }), [send, isOpen]);
+  useEffect(
+    () => send(isOpen ? { type: 'dialog.opened', locale } : { type: 'dialog.closed' }),
+    [send, isOpen, locale],
+  );
   useEffect(() => {
     const heard = [
       actor.on('notice.raised', ({ notice }) => notify(notice)),

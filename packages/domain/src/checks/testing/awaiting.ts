@@ -34,9 +34,6 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
   signIn: words(`
     hidePassword showPassword
 `),
-  wallet: words(`
-    bonusTitle
-`),
 };
 
 function words(text: string): readonly string[] {

@@ -17,6 +17,8 @@ export const exchange = {
   buyMore: 'Buy More Coins (Coming Soon)',
   invalidAmountTitle: 'Invalid Amount',
   invalidAmountDescription: 'Please enter a valid number of coins',
+  ambiguousAmountDescription:
+    'This can be read as thousands or as a fraction. Type the number of coins without separators',
   belowMinimumTitle: 'Minimum Exchange',
   belowMinimumDescription: 'Minimum exchange is 10 coins',
   aboveBalanceTitle: 'Insufficient Balance',

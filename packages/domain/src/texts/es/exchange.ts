@@ -23,6 +23,8 @@ export const exchange = {
   buyMore: 'Comprar más monedas (próximamente)',
   invalidAmountTitle: 'Cantidad no válida',
   invalidAmountDescription: 'Escribe un número de monedas válido',
+  ambiguousAmountDescription:
+    'Esto puede leerse como millares o como decimales. Escribe el número de monedas sin separadores',
   belowMinimumTitle: 'Cambio mínimo',
   belowMinimumDescription: 'El cambio mínimo es de 10 monedas',
   aboveBalanceTitle: 'Saldo insuficiente',

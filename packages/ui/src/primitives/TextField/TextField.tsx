@@ -1,5 +1,5 @@
 import { ui } from '@mirror-studio/domain/texts/en/ui';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type AllHTMLAttributes, type ReactNode, type Ref, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import {
@@ -33,6 +33,11 @@ export interface TextFieldProps
   ref?: Ref<HTMLDivElement>;
   /** Reaches the `<input>`. */
   inputRef?: Ref<HTMLInputElement>;
+  /** What the `<input>` is to assistive technology, when it is more than a text: a role and its values. */
+  inputProps?: Pick<
+    AllHTMLAttributes<HTMLInputElement>,
+    'role' | `aria-value${'min' | 'max' | 'now' | 'text'}`
+  >;
 }
 
 /** One line of text. A password can be shown while it is typed. */
@@ -50,6 +55,7 @@ export function TextField({
   suffix,
   className,
   inputRef,
+  inputProps,
   type = 'text',
   ...rest
 }: TextFieldProps) {
@@ -67,6 +73,7 @@ export function TextField({
       <Group role="presentation" className={cx(field.well, field.wellSize[size])}>
         {prefix !== undefined && <span className={field.slot}>{prefix}</span>}
         <Input
+          {...inputProps}
           ref={inputRef}
           className={field.input}
           placeholder={placeholder}

@@ -55,6 +55,7 @@ export const exchangeStates = {
   fraction: { ...exchange, value: '10.5', problem: 'invalidAmount' },
   belowZero: { ...exchange, value: '-1', problem: 'invalidAmount' },
   invalidAmount: { ...exchange, value: 'abc', problem: 'invalidAmount' },
+  ambiguousAmount: { ...exchange, value: '1.000', problem: 'ambiguousAmount' },
   pending: { ...exchange, isPending: true },
   refused: {
     ...exchange,

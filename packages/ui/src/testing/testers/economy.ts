@@ -44,7 +44,7 @@ export function exchangeTester(tools: Tools) {
   const k = textsOf(tools, 'controls', controlTexts);
   const { press, fill, layer, said } = stepsOf(tools);
   const inside = () => layer(t.title);
-  const field = async () => (await inside()).getByRole('textbox', { name: t.coins });
+  const field = async () => (await inside()).getByRole('spinbutton', { name: t.coins });
   return {
     /** Types an amount in place of what was there. */
     type: async (amount: string) => fill(await field(), amount),

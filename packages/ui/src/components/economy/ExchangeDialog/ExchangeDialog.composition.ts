@@ -26,7 +26,7 @@ export default {
         first: '100',
         last: '420',
         act: (tools) => exchangeTester(tools).type('420'),
-        read: ({ screen }) => screen.getByRole('textbox').getAttribute('value'),
+        read: ({ screen }) => screen.getByRole('spinbutton').getAttribute('value'),
       }),
       defaultValue: begins,
       onValueChange: told,

@@ -1,4 +1,5 @@
-import { checkExchange } from '@mirror-studio/domain/economy';
+import { checkExchange, stepExchange } from '@mirror-studio/domain/economy';
+import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -26,7 +27,7 @@ function Held({ value: first = '', onSubmit, onValueChange, onStep, ...props }: 
         onValueChange?.(typed);
       }}
       onStep={(coins) => {
-        setValue(String((Number(value) || 0) + coins));
+        setValue(stepExchange(value, coins, props.availableCoins));
         onStep?.(coins);
       }}
       onSubmit={(sent) => {
@@ -70,11 +71,11 @@ const refuses =
   (message: string): NonNullable<Story['play']> =>
   async ({ args }) => {
     const inside = await dialog();
-    await press(inside.getByRole('textbox', { name: 'Coins' }));
+    await press(inside.getByRole('spinbutton', { name: 'Coins' }));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(inside.getByText(message)).toBeVisible();
-    await expect(inside.getByRole('textbox', { name: 'Coins' })).toHaveValue(args.value);
+    await expect(inside.getByRole('spinbutton', { name: 'Coins' })).toHaveValue(args.value);
     await expect(inside.getByRole('button', { name: 'Exchange coins' })).toBeDisabled();
   };
 
@@ -86,7 +87,7 @@ export const Untouched: Story = {
     await expect(inside.getByText('0 Credits')).toBeVisible();
     await expect(inside.getByRole('button', { name: 'Exchange coins' })).toBeDisabled();
     await expect(inside.getByRole('button', { name: 'Buy More Coins (Coming Soon)' })).toBeDisabled();
-    await waitFor(() => expect(inside.getByRole('textbox')).toHaveFocus());
+    await waitFor(() => expect(inside.getByRole('spinbutton')).toHaveFocus());
   }),
 };
 
@@ -146,10 +147,44 @@ export const Steps: Story = {
     const inside = await dialog();
     await press(inside.getByRole('button', { name: 'Increase' }));
     await expect(args.onStep).toHaveBeenLastCalledWith(10);
-    await expect(inside.getByRole('textbox')).toHaveValue('430');
+    await expect(inside.getByRole('spinbutton')).toHaveValue('430');
     await press(inside.getByRole('button', { name: 'Decrease' }));
-    await expect(inside.getByRole('textbox')).toHaveValue('420');
+    await expect(inside.getByRole('spinbutton')).toHaveValue('420');
   },
+};
+
+/** A number field to assistive technology: its range, its value, and keys that step. Nothing that is typed is lost. */
+export const NumberFieldSemantics: Story = {
+  args: shown(exchangeStates.untouched),
+  parameters: { photograph: { skip: true } },
+  play: async ({ args }) => {
+    const field = (await dialog()).getByRole('spinbutton', { name: 'Coins' });
+    await expect(field).toHaveAttribute('aria-valuemin', '10');
+    await expect(field).toHaveAttribute('aria-valuemax', String(args.availableCoins));
+    await expect(field).not.toHaveAttribute('aria-valuenow');
+    await press(field);
+    await userEvent.keyboard('1,000');
+    await expect(field).toHaveValue('1,000');
+    await expect(field).toHaveAttribute('aria-valuenow', '1000');
+    await expect((await dialog()).getByText('100 Credits')).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onStep).toHaveBeenLastCalledWith(10);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onStep).toHaveBeenLastCalledWith(-10);
+    await userEvent.keyboard('{PageUp}');
+    await expect(args.onStep).toHaveBeenLastCalledWith(100);
+    await userEvent.clear(field);
+    await userEvent.keyboard('abc');
+    await expect(field).toHaveValue('abc');
+    await expect(field).toHaveAttribute('aria-valuetext', 'abc');
+    await expect(field).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+/** A thousand in one language and one in another: it says so, and stays as typed. */
+export const Ambiguous: Story = {
+  args: shown(exchangeStates.ambiguousAmount),
+  play: refuses(exchange.ambiguousAmountDescription),
 };
 
 /** On its way: nothing can be changed, and Enter sends nothing twice. */
@@ -186,7 +221,7 @@ export const Keyboard: Story = {
   args: shown(exchangeStates.untouched),
   play: async ({ args }) => {
     const inside = await dialog();
-    await waitFor(() => expect(inside.getByRole('textbox')).toHaveFocus());
+    await waitFor(() => expect(inside.getByRole('spinbutton')).toHaveFocus());
     await userEvent.keyboard('420{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

@@ -1,9 +1,10 @@
 import {
   checkExchange,
-  creditsForCoins,
   type ExchangeRefusal,
   exchangeRefusalTexts,
   parseCoins,
+  previewCredits,
+  stepExchange,
 } from '@mirror-studio/domain/economy';
 import { exchangeLimits } from '@mirror-studio/domain/limits';
 import { common } from '@mirror-studio/domain/texts/en/common';
@@ -44,6 +45,17 @@ export interface ExchangeDialogProps extends LayerProps {
   hasBuyMore?: boolean;
 }
 
+const { coinsPerCredit } = exchangeLimits;
+const largeStepCoins = 10 * coinsPerCredit;
+
+/** By how many coins the keys of a number field step. Home and End move in the text. */
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowUp: coinsPerCredit,
+  ArrowDown: -coinsPerCredit,
+  PageUp: largeStepCoins,
+  PageDown: -largeStepCoins,
+};
+
 /** Exchanges Mirror Coins for Usage Credits (§2 dialog 4, §5). */
 export function ExchangeDialog({
   availableCoins,
@@ -61,12 +73,14 @@ export function ExchangeDialog({
 }: ExchangeDialogProps) {
   const t = useTexts('exchange', exchange);
   const c = useTexts('common', common);
-  const number = new Intl.NumberFormat(useTextLocale());
+  const locale = useTextLocale();
+  const number = new Intl.NumberFormat(locale);
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
-  const check = checkExchange(value, availableCoins);
-  const coins = parseCoins(value) ?? 0;
-  const credits = coins >= exchangeLimits.minimumCoins ? creditsForCoins(coins) : null;
-  const step = onStep ?? ((by: number) => setValue(String(Math.min(coins + by, availableCoins))));
+  const check = checkExchange(value, availableCoins, locale);
+  const typedCoins = parseCoins(value, locale);
+  const coins = typedCoins ?? 0;
+  const credits = previewCredits(value, locale);
+  const step = onStep ?? ((by: number) => setValue(stepExchange(value, by, availableCoins, locale)));
   const submit = () => onSubmit(value);
   const description = problem && t(exchangeRefusalTexts[problem].description);
   return (
@@ -92,8 +106,20 @@ export function ExchangeDialog({
           onChange={setValue}
           onKeyDown={(event) => {
             // A form whose button is disabled does not submit by itself; the rule must be told all the same.
-            if (event.key === 'Enter' && !check.ok && !isPending && !isOutcomeUnknown) submit();
+            const by = keySteps[event.key];
+            if (by !== undefined && !isPending) {
+              event.preventDefault();
+              step(by);
+            } else if (event.key === 'Enter' && !check.ok && !isPending && !isOutcomeUnknown) submit();
             else event.continuePropagation();
+          }}
+          inputProps={{
+            role: 'spinbutton',
+            'aria-valuemin': exchangeLimits.minimumCoins,
+            'aria-valuemax': availableCoins,
+            'aria-valuenow': typedCoins ?? undefined,
+            // What is no amount is read as it stands.
+            'aria-valuetext': typedCoins === null ? value || t('placeholder') : number.format(typedCoins),
           }}
           errorMessage={description}
           isReadOnly={isPending}
@@ -107,7 +133,7 @@ export function ExchangeDialog({
                 label={c('decrease')}
                 icon={<MinusIcon size={16} />}
                 isDisabled={isPending || coins <= exchangeLimits.minimumCoins}
-                onPress={() => step(-exchangeLimits.coinsPerCredit)}
+                onPress={() => step(-coinsPerCredit)}
               />
               <IconButton
                 className={styles.step}
@@ -116,7 +142,7 @@ export function ExchangeDialog({
                 label={c('increase')}
                 icon={<PlusIcon size={16} />}
                 isDisabled={isPending || coins >= availableCoins}
-                onPress={() => step(exchangeLimits.coinsPerCredit)}
+                onPress={() => step(coinsPerCredit)}
               />
             </span>
           }
