@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import type { LayerProps } from '../../primitives/Dialog/Dialog.tsx';
 import { exchangeStates, jobsStates } from '../../testing/states.ts';
 import { ExchangeDialog } from '../economy/ExchangeDialog/ExchangeDialog.tsx';
 import { JobsDrawer } from '../jobs/JobsDrawer/JobsDrawer.tsx';
@@ -17,6 +16,7 @@ import {
   settled,
   withMotion,
 } from './motion.ts';
+import { Opener } from './Opener.tsx';
 
 /** Every layer opened, closed and opened again while it still moves: it ends where it should, and so does the focus. */
 const meta = {
@@ -27,18 +27,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Opener({ name, Layer }: { name: string; Layer: ComponentType<LayerProps> }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {name}
-      </button>
-      <Layer isOpen={isOpen} onOpenChange={setOpen} />
-    </>
-  );
-}
 
 const opener = (name: string) => screen.getByRole('button', { name, hidden: true });
 const isGone = () => patient(() => expect(allLayers()).toEqual([]));

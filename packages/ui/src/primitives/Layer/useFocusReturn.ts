@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** Where the focus is on its way back to, in the frames after a layer went. */
+let returning: Element | null = null;
+
+/**
+ * When a layer goes and the focus fell on the page, returns it to where it was when the layer came. Call it in the
+ * layer, before anything in it takes the focus.
+ */
+export function useFocusReturn() {
+  const opener = useRef<Element>(null);
+  useEffect(() => {
+    // Opened again before the focus was back: it still belongs where it was going.
+    opener.current ??= document.activeElement === document.body ? returning : document.activeElement;
+    return () => {
+      returning = opener.current;
+      // React Aria gives the focus back in the frame after: what it could not is seen in the one after that.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const { current } = opener;
+          if (returning === current) returning = null;
+          if (document.activeElement === document.body && current instanceof HTMLElement) current.focus();
+        }),
+      );
+    };
+  }, []);
+}
