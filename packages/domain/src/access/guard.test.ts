@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Area, areas, guardRoute, homeDecision, type ProfileAnswer, type Visitor } from './index.ts';
+import {
+  type Area,
+  areas,
+  guardRoute,
+  homeDecision,
+  type ProfileAnswer,
+  pageDecision,
+  routeOf,
+  type Visitor,
+} from './index.ts';
 
 const complete = {
   display_name: 'Mara',
@@ -109,5 +118,25 @@ describe('the home page', () => {
       kind: 'redirect',
       to: 'promptStudio',
     });
+  });
+});
+
+describe('an address', () => {
+  const hero = { siteMode: 'hero', demo: false } as const;
+
+  test('of the home page shows the landing page or leads on as it does', () => {
+    const home = routeOf('home');
+    expect(pageDecision(home, hero, visitors.signedOut)).toEqual({ kind: 'show' });
+    for (const name of names) {
+      const decision = homeDecision({ siteMode: 'redirect', demo: false }, visitors[name]);
+      expect(pageDecision(home, { ...hero, siteMode: 'redirect' }, visitors[name])).toEqual(decision);
+    }
+  });
+
+  test('of any other page is guarded', () => {
+    for (const route of [routeOf('gallery'), routeOf('users'), routeOf('terms')]) {
+      for (const name of names)
+        expect(pageDecision(route, hero, visitors[name])).toEqual(guardRoute(route, visitors[name]));
+    }
   });
 });

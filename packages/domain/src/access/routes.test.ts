@@ -101,13 +101,8 @@ describe('matching a path', () => {
   test('finds event routes only while their flag is on', () => {
     expect(matchPath('/event/start', eventFlags)?.route.id).toBe('eventStart');
     expect(existingRoutes(defaultFlags).filter((route) => route.area === 'event')).toEqual([]);
-    expect(['/event', '/event/start', '/EVENT/', '/events', '/'].map(isEventPath)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const paths = ['/event', '/event/start', '/EVENT/', '/events', '/', '/dashboard/event'];
+    expect(paths.filter(isEventPath)).toEqual(['/event', '/event/start', '/EVENT/']);
   });
 });
 
@@ -123,7 +118,7 @@ describe('writing a path', () => {
   });
 
   test('refuses to leave a parameter out', () => {
-    expect(() => pathOf('creatorProfile')).toThrow(RangeError);
+    expect(() => pathOf('creatorProfile')).toThrow('creatorProfile needs :id');
     expect(() => pathOf('creatorProfile', { id: '' })).toThrow(RangeError);
   });
 });
@@ -166,6 +161,13 @@ describe('the sidebar', () => {
   test('opens Discord alone in a new tab', () => {
     const items = navigation(true).flatMap((section) => section.items);
     expect(items.filter((item) => item.newTab).map((item) => item.routeId)).toEqual(['discord']);
+  });
+
+  test('holds nothing but pages with a place of their own', () => {
+    const items = navigation(true).flatMap((section) => section.items);
+    expect(items.map(({ path, routeId }) => [path, routeOf(routeId).path])).toEqual(
+      items.map(({ path }) => [path, path]),
+    );
   });
 
   test('knows the group of a page for the breadcrumb', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sessionLimits } from '../limits.ts';
+import { profileLimits, sessionLimits } from '../limits.ts';
 import {
   addressSessionAgeMs,
   callbackProblem,
@@ -8,6 +8,7 @@ import {
   isEmail,
   isMagicLinkExpired,
   isPasswordAccepted,
+  isSessionOver,
   isSignedOutAnyway,
   keepsSession,
   magicLinkWaitMs,
@@ -47,6 +48,9 @@ describe('an email address', () => {
     ' Mara@Example.com ',
     'first.last+tag@sub.example.co',
     "o'neil@example.ie",
+    'a@b.example',
+    `${'x'.repeat(64)}@example.com`,
+    `x@${'y'.repeat(63)}.example`,
     'ñandú@example.es',
     'a@bücher.example',
     'a@xn--bcher-kva.example',
@@ -71,10 +75,24 @@ describe('an email address', () => {
     'mara@example..com',
     'Mara <mara@example.com>',
     'a@b.example,c@d.example',
+    'mara@example-.com',
+    'mara@exa_mple.com',
+    'mara@example.com_',
+    `x@${'y'.repeat(64)}.example`,
     `${'x'.repeat(65)}@example.com`,
     `x@${'x'.repeat(260)}.com`,
   ])('%j cannot', (typed) => {
     expect(isEmail(typed)).toBe(false);
+  });
+
+  test('is as long as mail allows, and no longer', () => {
+    const ofLength = (characters: number) => `x@${'y.'.repeat(150)}example`.slice(0, characters - 4) + '.com';
+    const { emailCharacters } = profileLimits;
+    const [longest, tooLong] = [emailCharacters, emailCharacters + 1].map((length) =>
+      ofLength(length).replace('..', '.y'),
+    );
+    expect([longest?.length, tooLong?.length]).toEqual([emailCharacters, emailCharacters + 1]);
+    expect([longest, tooLong].map((email) => isEmail(email ?? ''))).toEqual([true, false]);
   });
 
   test('is compared without case and space', () => {
@@ -101,7 +119,11 @@ describe('a magic link', () => {
   });
 
   test('lives an hour', () => {
-    expect([3_599_999, 3_600_000].map((age) => isMagicLinkExpired(0, age))).toEqual([false, true]);
+    const madeMs = 5_000;
+    expect([3_599_999, 3_600_000].map((age) => isMagicLinkExpired(madeMs, madeMs + age))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('says why it did not open', () => {
@@ -111,6 +133,7 @@ describe('a magic link', () => {
       link_used: 'linkUsed',
       flow_state_not_found: 'linkUsed',
       bad_code_verifier: 'linkWrongBrowser',
+      pkce_code_verifier_not_found: 'linkWrongBrowser',
       link_unknown: 'linkRefused',
       something: 'linkRefused',
     };
@@ -121,8 +144,13 @@ describe('a magic link', () => {
 
 describe('a session', () => {
   test('is refreshed when three ticks or fewer are left', () => {
-    const left = (ticks: number) => needsRefresh((ticks * sessionLimits.tickMs) / 1000, 0);
+    const nowMs = 600_000;
+    const left = (ticks: number) => needsRefresh((nowMs + ticks * sessionLimits.tickMs) / 1000, nowMs);
     expect([5, 4, 3, 2, 0, -1].map(left)).toEqual([false, false, true, true, true, true]);
+  });
+
+  test('is over at its end, not before', () => {
+    expect([59_999, 60_000, 60_001].map((nowMs) => isSessionOver(60, nowMs))).toEqual([false, true, true]);
   });
 
   test('retries a refresh from 200 ms, doubling, until the next tick would come first', () => {
@@ -139,6 +167,7 @@ describe('a session', () => {
       0, 120_000, 0,
     ]);
     expect(addressSessionAgeMs('#access_token=a&expires_in=3600', 9)).toBe(0);
+    expect(addressSessionAgeMs('#access_token=a&expires_at=4', 9_000)).toBe(0);
     expect(addressSessionAgeMs('#not_expires_at=1&expires_in=1', 9_000)).toBe(0);
   });
 
@@ -146,7 +175,7 @@ describe('a session', () => {
     expect(
       ['identity_already_exists', 'identity_not_found', 'single_identity_not_deletable'].every(keepsSession),
     ).toBe(true);
-    expect(keepsSession('otp_expired')).toBe(false);
+    expect(['otp_expired', 'constructor', 'toString'].filter(keepsSession)).toEqual([]);
     expect([401, 403, 404, 400, 500].filter(isSignedOutAnyway)).toEqual([401, 403, 404]);
   });
 

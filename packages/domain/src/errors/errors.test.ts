@@ -47,6 +47,21 @@ describe('the error of an answer', () => {
     expect(toApiError(500, '', {}).message).toBe('Request failed');
   });
 
+  test('keeps what was thrown as its cause, and has none where nothing was', () => {
+    const cause = new TypeError('fetch failed');
+    expect(networkError(0, cause)).toMatchObject({ name: 'ApiError', cause });
+    expect('cause' in networkError()).toBe(false);
+  });
+
+  test('is read from the body that the server sends, with the wrong field where there is one', () => {
+    expect(errorBody('CONFLICT', 'no')).toEqual({
+      ok: false,
+      message: 'no',
+      error: { message: 'no', code: 'CONFLICT' },
+    });
+    expect(errorBody('INPUT_INVALID', 'no', 'form.style').error.field).toBe('form.style');
+  });
+
   test('can be made of anything', () => {
     fc.assert(fc.property(fc.anything(), (body) => toApiError(500, 'x', body) instanceof ApiError));
   });
@@ -136,6 +151,8 @@ test.each([
   [error('FORBIDDEN', 403), 'unauthorized'],
   [error('PROVIDER_TIMEOUT', 504), 'generation'],
   [error('PAYLOAD_TOO_LARGE', 413), 'upload'],
+  [error('UNKNOWN_ERROR', 401), 'sessionExpired'],
+  [error('UNKNOWN_ERROR', 403), 'unauthorized'],
   [error('UNKNOWN_ERROR', 404), 'notFound'],
   [error('UNKNOWN_ERROR', 429), 'rateLimit'],
   [error('UNKNOWN_ERROR', 400), 'validation'],

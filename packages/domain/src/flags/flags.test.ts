@@ -35,4 +35,8 @@ describe('the flags', () => {
     expect(() => readFlags({ [variable]: value })).toThrow(FlagError);
     expect(() => readFlags({ [variable]: value })).toThrow(`${variable} is "${value}"; it can be`);
   });
+
+  test('say what can be set instead', () => {
+    expect(() => readFlags({ VITE_ALPHA: 'on' })).toThrow('it can be true or false.');
+  });
 });

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { helpLimits } from '../limits.ts';
+import { aspectRatios } from '../photo-shoot/index.ts';
 import { messages as english } from '../texts/en/index.ts';
 import { messages as spanish } from '../texts/es/index.ts';
 import { formatAny } from '../texts/index.ts';
-import { helpCategories, helpTopic, helpTopicIds, helpTopics, helpValues, shortcutList } from './index.ts';
+import {
+  helpCategories,
+  helpTopic,
+  helpTopicIds,
+  helpTopics,
+  helpValues,
+  openHelpEvent,
+  shortcutList,
+} from './index.ts';
 
 const tongues = [
   ['en', english],
@@ -36,11 +45,26 @@ describe.each(tongues)('in %s', (language, messages) => {
   });
 });
 
+test('the figures that help speaks of are those of the product', () => {
+  expect(helpValues(list)).toMatchObject({
+    models: 3,
+    ratioList: aspectRatios.join(', '),
+    hours: 1,
+    minutes: 1,
+    shortcuts: list,
+  });
+});
+
+test('help opens by the event that others send', () => {
+  expect(openHelpEvent).toBe('mirror-studio:open-help');
+});
+
 describe('the list of shortcuts', () => {
   const say = (label: { readonly key: string }) => label.key;
 
   test('says every key that works', () => {
     expect(list.split('\n')).toContain('- `G G` gallery');
+    expect(list.split('\n')).toContain('- `?` · `Ctrl+/` openHelp');
   });
 
   test('tells admins about the pages only they can open', () => {

@@ -60,6 +60,8 @@ describe('the prompt', () => {
 
   test('never cuts a character in half', () => {
     const family = '👩‍👩‍👧';
+    const accented = 'e\u0301';
+    expect(promptExcerpt({ prompt: accented.repeat(101) })).toBe(`${accented.repeat(100)}...`);
     expect(promptExcerpt({ prompt: family.repeat(101) })).toBe(`${family.repeat(100)}...`);
     expect(promptExcerpt({ prompt: family.repeat(100) })).toBe(family.repeat(100));
   });

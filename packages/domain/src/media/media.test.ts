@@ -31,8 +31,13 @@ test('metadata follows its own setting', () => {
   expect(mediaRights(settings).metadata).toBe(false);
 });
 
-test('every export format has a file of its own', () => {
-  expect(new Set(exportFormats.map((format) => exportFiles[format].extension)).size).toBe(
-    exportFormats.length,
-  );
+test('a file of each export format is named and declared as what it is', () => {
+  expect(
+    exportFormats.map((format) => [exportFiles[format].extension, exportFiles[format].mediaType]),
+  ).toEqual([
+    ['png', 'image/png'],
+    ['jpg', 'image/jpeg'],
+    ['webp', 'image/webp'],
+    ['json', 'application/json'],
+  ]);
 });

@@ -22,6 +22,9 @@ describe('the catalogue', () => {
     expect([new Set(shootStyles).size, new Set(poses).size, new Set(aspectRatios).size]).toEqual([8, 8, 5]);
     expect(imageModels.filter((model) => !model.builtIn)).toHaveLength(3);
     expect(imageModels.map((model) => model.id)).toEqual([...imageModelIds]);
+    // A product's own renderer is named; the three others wait for their names (§9).
+    expect(imageModels.every(({ placeholder, builtIn }) => placeholder !== builtIn)).toBe(true);
+    expect(new Set(imageModels.map(({ label }) => label.trim())).size).toBe(imageModels.length);
   });
 
   test.each(aspectRatios)('pictures of %s have exactly that ratio', (ratio) => {
@@ -47,6 +50,7 @@ describe('the form', () => {
 
   test('opens without a prompt as its only problem', () => {
     expect(checkPhotoShoot(emptyPhotoShoot)).toEqual({ prompt: 'promptEmpty' });
+    expect(emptyPhotoShoot).toMatchObject({ imageCount: 4, poseVariety: true, projectName: '' });
     expect(checkPhotoShoot(good)).toEqual({});
   });
 
@@ -73,6 +77,20 @@ describe('the form', () => {
       null,
       'imageCountOutOfRange',
     ]);
+  });
+
+  test('refuses what the catalogue does not have', () => {
+    const strange: object = { style: 'cubist', aspectRatio: '7:3', model: 'gone' };
+    expect(checkPhotoShoot({ ...good, ...strange })).toEqual({
+      style: 'styleUnknown',
+      aspectRatio: 'aspectRatioUnknown',
+      model: 'modelUnknown',
+    });
+  });
+
+  test('takes a project name of the full length', () => {
+    const projectName = 'x'.repeat(photoShootLimits.projectCharacters);
+    expect(checkPhotoShoot({ ...good, projectName })).toEqual({});
   });
 
   test('names every field that is wrong at once', () => {

@@ -13,6 +13,25 @@ import {
   writeSettings,
 } from './index.ts';
 
+test('the defaults are those of section 9', () => {
+  expect(defaultSettings).toEqual({
+    theme: 'dark',
+    exportFormat: 'png',
+    autoSave: true,
+    highQualityExport: true,
+    emailNotifications: false,
+    pushNotifications: true,
+    promptCompletions: true,
+    imageGenerations: true,
+    systemUpdates: false,
+    mirrorProtocolEnabled: true,
+    allowResale: false,
+    allowTraining: false,
+    shareMetadata: true,
+    anonymousAnalytics: true,
+  });
+});
+
 describe('stored settings', () => {
   test('are read back as they were written', () => {
     const other: Settings = { ...defaultSettings, theme: 'system', exportFormat: 'webp', autoSave: false };

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ariaKeyShortcuts, type KeyPress, matchKey, shortcuts, shownBindings } from './index.ts';
+import {
+  ariaKeyShortcuts,
+  isModifierKey,
+  type KeyPress,
+  matchKey,
+  shortcuts,
+  shownBindings,
+} from './index.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -34,6 +41,11 @@ describe('one key or combination', () => {
     ['/', {}, 'nothing'],
     ['?', { shiftKey: true }, 'help'],
     ['?', {}, 'help'],
+    ['?', ctrl, 'nothing'],
+    ['?', meta, 'nothing'],
+    ['?', { altKey: true }, 'nothing'],
+    ['j', { ctrlKey: true, metaKey: true }, 'nothing'],
+    ['j', {}, 'nothing'],
     [',', ctrl, 'settings'],
     [',', meta, 'nothing'],
     ['g', {}, 'chordBegun'],
@@ -107,12 +119,42 @@ describe('the table', () => {
     expect(shown(true)).toMatchObject({ sidebar: ['⌘+B'], jobs: ['Ctrl+J'], settings: ['Ctrl+,'] });
   });
 
+  test('toggles a panel or leads to a page, each by its own words', () => {
+    const told = shortcuts.map(({ id, group, action, label }) => [id, group, action, label]);
+    expect(told).toContainEqual([
+      'jobs',
+      'panels',
+      { kind: 'toggle', part: 'jobs' },
+      { namespace: 'shortcuts', key: 'openJobs' },
+    ]);
+    expect(told).toContainEqual([
+      'go.gallery',
+      'navigation',
+      { kind: 'navigate', routeId: 'gallery' },
+      { namespace: 'routes', key: 'gallery' },
+    ]);
+    const panels = shortcuts.filter(({ group }) => group === 'panels');
+    expect(panels.map(({ label }) => label.key)).toEqual([
+      'openJobs',
+      'toggleSidebar',
+      'openHelp',
+      'openSettings',
+    ]);
+  });
+
   test('says combinations to assistive technology', () => {
     const said = Object.fromEntries(shortcuts.map((shortcut) => [shortcut.id, ariaKeyShortcuts(shortcut)]));
     expect(said).toMatchObject({
       jobs: 'Control+J',
       sidebar: 'Control+B Meta+B',
       help: '? Control+/ Meta+/',
+      settings: 'Control+,',
+      'go.gallery': '',
     });
   });
+});
+
+test('knows the keys that only change others', () => {
+  const keys = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'g', 'Escape'];
+  expect(keys.filter(isModifierKey)).toEqual(keys.slice(0, 6));
 });
