@@ -29,6 +29,8 @@ function digestOfSources() {
 
 /** Builds when needed; answers whether it built. */
 export async function buildApp() {
+  // As the server's own default there: an app that offers what the server refuses helps nobody.
+  if (process.env.NODE_ENV === 'production') process.env.VITE_PURCHASING ||= 'disabled';
   const digest = digestOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
   const { build } = await import('vite');

@@ -171,5 +171,8 @@ export const retryLimits = { provider: 3 } as const;
 /** Decided: how long to wait for an answer before it counts as missing, and how often a countdown shown ticks. */
 export const requestLimits = { answerMs: 20_000, uploadMs: 120_000, countdownTickMs: 1_000 } as const;
 
+/** Decided: what one member may buy in a day, from 00:00 UTC, while purchases are simulated. */
+export const simulatedPurchaseLimits = { purchasesPerDay: 10, coinsPerDay: 6_000 } as const;
+
 /** Decided: as many unfinished jobs as one member may have. */
 export const jobLimits = { unfinished: 50 } as const;

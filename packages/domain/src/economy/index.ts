@@ -1,4 +1,5 @@
 export * from './costs.ts';
+export * from './daily-purchases.ts';
 export * from './exchange.ts';
 export * from './ledger.ts';
 export * from './purchases.ts';

@@ -30,6 +30,9 @@ export const defaultFlags: Flags = {
   purchasing: 'simulated',
 };
 
+/** What differs in production: nothing is bought there, not even in pretence, unless the configuration asks for it. */
+export const productionFlags: Flags = { ...defaultFlags, purchasing: 'disabled' };
+
 /** The variable that sets each flag (decisions: read once at start from VITE_*). */
 export const flagVariables = {
   i18n: 'VITE_I18N',
@@ -57,10 +60,10 @@ type Variables = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
  * Reads the flags from the environment of the build (decisions, §9).
- * Takes the variables; absent and empty ones take the default. Returns all flags.
+ * Takes the variables, and what holds where one is absent or empty. Returns all flags.
  * Throws FlagError for a value the flag cannot have, so that a misspelt setting is never silently ignored.
  */
-export function readFlags(variables: Variables): Flags {
+export function readFlags(variables: Variables, defaults: Flags = defaultFlags): Flags {
   const choose = <Choice extends string>(
     flag: keyof Flags,
     choices: readonly Choice[],
@@ -76,14 +79,14 @@ export function readFlags(variables: Variables): Flags {
   const onOff = (flag: keyof Flags, fallback: boolean): boolean =>
     choose(flag, ['true', 'false'], fallback ? 'true' : 'false') === 'true';
   return {
-    i18n: onOff('i18n', defaultFlags.i18n),
-    galleryUpgrade: onOff('galleryUpgrade', defaultFlags.galleryUpgrade),
-    helpCentre: onOff('helpCentre', defaultFlags.helpCentre),
-    eventSafety: onOff('eventSafety', defaultFlags.eventSafety),
-    performanceBudget: onOff('performanceBudget', defaultFlags.performanceBudget),
-    siteMode: choose('siteMode', siteModes, defaultFlags.siteMode),
-    demo: onOff('demo', defaultFlags.demo),
-    alpha: onOff('alpha', defaultFlags.alpha),
-    purchasing: choose('purchasing', purchasingModes, defaultFlags.purchasing),
+    i18n: onOff('i18n', defaults.i18n),
+    galleryUpgrade: onOff('galleryUpgrade', defaults.galleryUpgrade),
+    helpCentre: onOff('helpCentre', defaults.helpCentre),
+    eventSafety: onOff('eventSafety', defaults.eventSafety),
+    performanceBudget: onOff('performanceBudget', defaults.performanceBudget),
+    siteMode: choose('siteMode', siteModes, defaults.siteMode),
+    demo: onOff('demo', defaults.demo),
+    alpha: onOff('alpha', defaults.alpha),
+    purchasing: choose('purchasing', purchasingModes, defaults.purchasing),
   };
 }

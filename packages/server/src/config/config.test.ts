@@ -19,3 +19,15 @@ test('purchases are simulated, or disabled when asked; live without a provider d
   expect([read(''), read('simulated'), read('disabled')]).toEqual(['simulated', 'simulated', 'disabled']);
   expect(() => read('live')).toThrow(/^VITE_PURCHASING cannot be live/);
 });
+
+test('in production nothing is bought, not even in pretence, unless it is asked for', () => {
+  const production = {
+    NODE_ENV: 'production',
+    SITE_URL: 'https://studio.example',
+    SMTP_URL: 'smtp://mail.example',
+  };
+  const read = (asked: Record<string, string>) => readConfig({ ...production, ...asked }).purchasing;
+  expect(read({})).toBe('disabled');
+  expect(read({ VITE_PURCHASING: '' })).toBe('disabled');
+  expect(read({ VITE_PURCHASING: 'simulated' })).toBe('simulated');
+});

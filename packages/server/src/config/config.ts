@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { PurchasingMode } from '@mirror-studio/domain/economy';
-import { FlagError, type Flags, readFlags } from '@mirror-studio/domain/flags';
+import { defaultFlags, FlagError, type Flags, productionFlags, readFlags } from '@mirror-studio/domain/flags';
 import * as v from 'valibot';
 import { StartError } from './start-error.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
@@ -147,7 +147,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new StartError('SMTP_URL must be given in production: the local inbox is not served there.');
   }
   const dataDir = resolve(env.DATA_DIR);
-  const { alpha, purchasing } = readProductFlags(given);
+  const { alpha, purchasing } = readProductFlags(given, production ? productionFlags : defaultFlags);
   if (purchasing === 'live') {
     throw new StartError(
       'VITE_PURCHASING cannot be live: this version has no payment provider. Choose simulated or disabled.',
@@ -216,9 +216,9 @@ function readImageModels(env: Environment): Config['imageModels'] {
   return models;
 }
 
-function readProductFlags(variables: Readonly<Record<string, string | undefined>>): Flags {
+function readProductFlags(variables: Readonly<Record<string, string | undefined>>, defaults: Flags): Flags {
   try {
-    return readFlags(variables);
+    return readFlags(variables, defaults);
   } catch (error) {
     if (error instanceof FlagError) throw new StartError(error.message);
     throw error;

@@ -193,9 +193,18 @@ function failingAt(db: Database, statement: number) {
   };
   const over = (inner: Queryable): Queryable => ({
     orm: inner.orm,
-    all: async (row, query) => (crash(), inner.all(row, query)),
-    first: async (row, query) => (crash(), inner.first(row, query)),
-    run: async (query) => (crash(), inner.run(query)),
+    all: async (row, query) => {
+      crash();
+      return inner.all(row, query);
+    },
+    first: async (row, query) => {
+      crash();
+      return inner.first(row, query);
+    },
+    run: async (query) => {
+      crash();
+      return inner.run(query);
+    },
   });
   const broken: Database = {
     ...over(db),

@@ -1,5 +1,5 @@
 import { coinPackages } from '@mirror-studio/domain/economy';
-import { walletLimits } from '@mirror-studio/domain/limits';
+import { simulatedPurchaseLimits, walletLimits } from '@mirror-studio/domain/limits';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asker, signIn, startTestServer, type TestServer } from '../testing/index.ts';
@@ -103,6 +103,51 @@ it('asked many times at once under one key, issues once; another question under 
   expect((await checkout(ask, 5, key)).body).toMatchObject({ error: { code: 'IDEMPOTENCY_CONFLICT' } });
   expect((await buy(ask, 500, 4999, '')).body).toMatchObject({ error: { code: 'INPUT_INVALID' } });
   expect(await coinsOf(ask)).toBe(grant + 500);
+});
+
+describe('a day', () => {
+  const { purchasesPerDay, coinsPerDay } = simulatedPurchaseLimits;
+  const many = Array.from({ length: purchasesPerDay + 5 });
+  /** Until one minute before the next day: nothing here depends on when the test runs. */
+  const toLastMinute = async () => {
+    const dayMs = 86_400_000;
+    server.clock.advance(dayMs - (server.clock.now().getTime() % dayMs) - 60_000);
+    return newcomer();
+  };
+
+  it('holds so many simulated purchases of both kinds, also when they are asked for at once', async () => {
+    const ask = await toLastMinute();
+    const answers = await Promise.all(
+      many.map((_, at) => (at % 2 === 0 ? checkout(ask, 1.5) : checkout(ask, 5))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(purchasesPerDay);
+    const message =
+      'While purchases are simulated, up to 10 can be made a day. The next day begins in 0 h 1 min, at 00:00 UTC.';
+    for (const answer of [answers.find(({ status }) => status !== 200), await buy(ask, 500, 4999)]) {
+      expect(answer).toMatchObject({ status: 429, body: { message, error: { code: 'RATE_LIMITED' } } });
+    }
+  });
+
+  it('holds so many coins, also when they are asked for at once, and the next day begins anew', async () => {
+    const ask = await toLastMinute();
+    const dear = coinPackages.find(({ coins }) => coins === 3000);
+    const answers = await Promise.all(many.map(() => buy(ask, dear?.coins, dear?.priceCents)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(Math.floor(coinsPerDay / 3000));
+    expect(await coinsOf(ask)).toBe(grant + coinsPerDay);
+    expect((await checkout(ask, 5)).body['message']).toBe(
+      'While purchases are simulated, up to 6,000 coins can be bought a day. 0 are left for today. The next day begins in 0 h 1 min, at 00:00 UTC.',
+    );
+    server.clock.advance(60_000);
+    expect((await checkout(ask, 5)).status).toBe(200);
+  });
+
+  it('is each member’s own, and one who asks again under the same key has bought once', async () => {
+    const ask = await toLastMinute();
+    const key = crypto.randomUUID();
+    for (const _ of many) expect((await buy(ask, 500, 4999, key)).status).toBe(200);
+    expect(await coinsOf(ask)).toBe(grant + 500);
+    expect((await buy(await newcomer(), 500, 4999)).status).toBe(200);
+  });
 });
 
 it('with purchasing disabled, refuses both and moves nothing', async () => {

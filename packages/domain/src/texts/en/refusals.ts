@@ -13,5 +13,9 @@ export const refusals = {
   amountUnknown: 'This amount cannot be bought. Choose a pack or another amount.',
   tooManyRequests_one: 'Too many requests. Please wait {{count, number}} second and try again.',
   tooManyRequests_other: 'Too many requests. Please wait {{count, number}} seconds and try again.',
+  purchasesADay:
+    'While purchases are simulated, up to {{most, number}} can be made a day. The next day begins in {{hours, number}} h {{minutes, number}} min, at 00:00 UTC.',
+  coinsADay:
+    'While purchases are simulated, up to {{most, number}} coins can be bought a day. {{left, number}} are left for today. The next day begins in {{hours, number}} h {{minutes, number}} min, at 00:00 UTC.',
   purchasingDisabled: 'Purchasing is disabled at the moment. Nothing was charged.',
 } as const;

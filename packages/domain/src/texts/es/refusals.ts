@@ -18,5 +18,9 @@ export const refusals = {
   tooManyRequests_one: 'Demasiadas peticiones. Espera {{count, number}} segundo y vuelve a intentarlo.',
   tooManyRequests_other: 'Demasiadas peticiones. Espera {{count, number}} segundos y vuelve a intentarlo.',
   tooManyRequests_many: 'Demasiadas peticiones. Espera {{count, number}} de segundos y vuelve a intentarlo.',
+  purchasesADay:
+    'Mientras las compras sean simuladas, se pueden hacer hasta {{most, number}} al día. El día siguiente empieza en {{hours, number}} h {{minutes, number}} min, a las 00:00 UTC.',
+  coinsADay:
+    'Mientras las compras sean simuladas, se pueden comprar hasta {{most, number}} monedas al día. Hoy quedan {{left, number}}. El día siguiente empieza en {{hours, number}} h {{minutes, number}} min, a las 00:00 UTC.',
   purchasingDisabled: 'Ahora mismo no se puede comprar. No se te ha cobrado nada.',
 } as const satisfies Spanish<typeof english>;
