@@ -2,7 +2,16 @@ import { magicLinkCooldownMs, magicLinkExpiresMs } from '@mirror-studio/domain/a
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browser, follow, newEmail, signIn, startTestServer, type TestServer } from '../testing/index.ts';
+import {
+  browser,
+  follow,
+  newEmail,
+  openPage,
+  press,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from '../testing/index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -78,11 +87,13 @@ test('a link that a browser opened signs nobody in by call any more: it takes th
   expect((await own.auth.exchangeCodeForSession(code)).error).toBeNull();
 });
 
-test('a link without a challenge signs in where it is opened, once', async () => {
+test('a link without a challenge signs in where its button is pressed, once', async () => {
   const email = newEmail();
   await askPlainly(email);
   const { link } = await server.lastMessage(email);
-  expect(fragmentOf(await follow(link)).get('access_token')).toBeTruthy();
+  const landed = await press(link);
+  expect(landed.origin + landed.pathname).toBe(callback());
+  expect(fragmentOf(landed).get('access_token')).toBeTruthy();
   expect(fragmentOf(await follow(link)).get('error_code')).toBe('link_used');
 });
 
@@ -174,11 +185,12 @@ test('of ten redemptions at once of two codes of one link, one wins', async () =
   for (const answer of lost) expect(await answer.json()).toMatchObject({ code: 'flow_state_not_found' });
 });
 
-test('of ten openings at once of one link without a challenge, one wins', async () => {
+test('of ten presses at once for one link without a challenge, one wins', async () => {
   const email = newEmail();
   await askPlainly(email);
   const { link } = await server.lastMessage(email);
-  const landings = await Promise.all(Array.from({ length: 10 }, () => follow(link)));
+  const pages = await Promise.all(Array.from({ length: 10 }, () => openPage(link)));
+  const landings = await Promise.all(pages.map((pressed) => pressed()));
   expect(landings.filter((url) => fragmentOf(url).has('access_token'))).toHaveLength(1);
   expect(landings.filter((url) => fragmentOf(url).get('error_code') === 'link_used')).toHaveLength(9);
 });

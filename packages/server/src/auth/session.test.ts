@@ -1,6 +1,6 @@
 import { profileTable } from '@mirror-studio/domain/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browser, follow, newEmail, signIn, startTestServer, type TestServer } from '../testing/index.ts';
+import { browser, newEmail, press, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { loadSigningKeys } from './keys/signing.ts';
 
 let server: TestServer;
@@ -233,7 +233,7 @@ test('a link asked for without a challenge brings the session in the address', a
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),
   });
-  const landed = await follow((await server.lastMessage(email)).link);
+  const landed = await press((await server.lastMessage(email)).link);
   const session = new URLSearchParams(landed.hash.slice(1));
   expect(session.get('type')).toBe('magiclink');
   expect((await flags(session.get('access_token') ?? '')).status).toBe(200);

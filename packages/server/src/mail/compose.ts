@@ -5,14 +5,16 @@ import { layOut } from './layout.ts';
 import type { Message } from './mailer.ts';
 import { mailTexts } from './texts.ts';
 
-const names = { magiclink: 'magicLink', signup: 'confirm', recovery: 'recover' } as const satisfies Record<
-  LinkKind,
-  string
->;
+/** How the texts of a link of each kind begin. */
+export const linkTextNames = {
+  magiclink: 'magicLink',
+  signup: 'confirm',
+  recovery: 'recover',
+} as const satisfies Record<LinkKind, string>;
 
 /** The message that carries a link of this kind: takes the address, the link and the language. */
 export function composeLink(kind: LinkKind, to: string, link: string, language: Language): Message {
-  const name = names[kind];
+  const name = linkTextNames[kind];
   const texts = mailTexts[language];
   const say = (key: keyof typeof texts) => formatAny(texts, key, language);
   const parts = {

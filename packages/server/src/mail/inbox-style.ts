@@ -44,6 +44,12 @@ iframe{display:block;width:100%;height:43rem;margin-top:.875rem;border:0;border-
 .empty{border-radius:20px;padding:clamp(3rem,9vw,6rem) 2rem;text-align:center;border:1px dashed var(--divider)}
 .empty p{color:var(--muted);max-width:36ch;margin:.75rem auto 0;text-wrap:balance}
 :focus-visible{outline:2px solid var(--ring);outline-offset:3px}
+.press{display:grid;gap:clamp(2rem,6vw,3.5rem);align-content:start;justify-content:center;grid-template-columns:minmax(0,34rem)}
+.press h1{margin:0 0 1rem;font-size:clamp(2rem,1.7rem + 1.6vw,2.625rem)}
+.press .lead{max-width:none;overflow-wrap:anywhere}
+.press form{margin:1.75rem 0}
+.press .act{border:0;font-family:inherit;cursor:pointer}
+.press .letter>p:not(.lead){color:var(--faint);font-size:.875rem;margin-top:.75rem;text-wrap:pretty}
 @media (max-width:60rem){.room{grid-template-columns:minmax(0,44rem)}aside{position:static}h1{margin-top:2rem}.count{margin-top:1.25rem}}
 @media (pointer:coarse){.act,summary{min-height:44px;line-height:44px}}
 @media (max-width:30rem){details{margin-top:.5rem}summary{margin-inline-start:0}}

@@ -1,5 +1,6 @@
 export * from './ask.ts';
 export * from './data-folder.ts';
+export * from './links.ts';
 export * from './process.ts';
 export * from './server.ts';
 export * from './services.ts';

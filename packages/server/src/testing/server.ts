@@ -3,6 +3,7 @@ import { AuthClient } from '@supabase/auth-js';
 import type { Config } from '../config/index.ts';
 import { keptMessages } from '../mail/outbox.ts';
 import { startServer } from '../start.ts';
+import { follow } from './links.ts';
 import { type TestClock, testClock, testConfig, testLog } from './services.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -53,14 +54,6 @@ export function browser(url: string) {
     detectSessionInUrl: false,
   });
   return { auth, storage };
-}
-
-/** Opens an emailed link as a browser does and returns where it leads. */
-export async function follow(link: string): Promise<URL> {
-  const answer = await fetch(link, { redirect: 'manual' });
-  const location = answer.headers.get('location');
-  if (answer.status !== 303 || !location) throw new Error(`The link answered ${answer.status}.`);
-  return new URL(location);
 }
 
 let people = 0;

@@ -14,29 +14,41 @@ import { useProviders } from './providers.ts';
 
 const landing = () => `${window.location.origin}${pathOf('authCallback')}`;
 
-const actors = (session: SessionStore): Parameters<typeof providePassword>[0] => ({
-  signIn: async (credentials) => {
-    const { error } = await (await session.client()).signInWithPassword(credentials);
-    if (error) throw error;
-  },
-  signUp: async (credentials) => {
+function actors(session: SessionStore): Parameters<typeof providePassword>[0] {
+  let last: { email: string; password: string } | null = null;
+  const signUp = async (credentials: { email: string; password: string }) => {
+    last = credentials;
     const client = await session.client();
     const { data, error } = await client.signUp({ ...credentials, options: { emailRedirectTo: landing() } });
     if (error) throw error;
     return { signedIn: data.session !== null };
-  },
-  resend: async ({ email }) => {
-    const client = await session.client();
-    const { error } = await client.resend({ type: 'signup', email, options: { emailRedirectTo: landing() } });
-    if (error) throw error;
-  },
-  openProvider: async ({ provider }) => {
-    const client = await session.client();
-    const { error } = await client.signInWithOAuth({ provider, options: { redirectTo: landing() } });
-    if (error) throw error;
-  },
-  refuseSession: () => session.refuse(),
-});
+  };
+  return {
+    signIn: async (credentials) => {
+      const { error } = await (await session.client()).signInWithPassword(credentials);
+      if (error) throw error;
+    },
+    signUp,
+    resend: async ({ email }) => {
+      // A confirmation that is only sent again brings no password with it: anybody could have asked for it.
+      if (last?.email === email) return signUp(last);
+      const client = await session.client();
+      const { error } = await client.resend({
+        type: 'signup',
+        email,
+        options: { emailRedirectTo: landing() },
+      });
+      if (error) throw error;
+      return {};
+    },
+    openProvider: async ({ provider }) => {
+      const client = await session.client();
+      const { error } = await client.signInWithOAuth({ provider, options: { redirectTo: landing() } });
+      if (error) throw error;
+    },
+    refuseSession: () => session.refuse(),
+  };
+}
 
 interface PasswordSignInProps {
   onUseLink: () => void;

@@ -17,6 +17,11 @@ export const mail = {
   recoverButton: 'Choose a new password',
   notYou: 'You did not ask for this? Then do nothing: without the link nobody gets in.',
   plainLink: 'If the button does not work, copy this address into your browser:',
+  pressWhy:
+    'This link is for {{email}}. Press the button to go on: programs that check mail open links too, and they do not press.',
+  pressPassword:
+    'A password that was typed when signing up is not taken over this way. You can choose one once you are in.',
+  pressNotYou: 'You did not ask for this? Then close this page: nothing has happened.',
   inboxTitle: 'Local inbox',
   inboxLead:
     'This machine has no mail server, so the letters wait here. Only this machine can open this page.',

@@ -20,6 +20,11 @@ export const mail = {
   recoverButton: 'Elegir una nueva contraseña',
   notYou: '¿No lo has pedido? Entonces no hagas nada: sin el enlace no entra nadie.',
   plainLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
+  pressWhy:
+    'Este enlace es para {{email}}. Pulsa el botón para continuar: los programas que revisan el correo también abren los enlaces, pero no pulsan.',
+  pressPassword:
+    'La contraseña que se escribió al registrarse no se conserva por esta vía. Podrás elegir una cuando hayas entrado.',
+  pressNotYou: '¿No lo has pedido? Entonces cierra esta página: no ha pasado nada.',
   inboxTitle: 'Buzón local',
   inboxLead:
     'Esta máquina no tiene servidor de correo, así que las cartas esperan aquí. Solo desde esta máquina se abre esta página.',

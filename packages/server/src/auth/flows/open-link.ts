@@ -11,17 +11,17 @@ import {
   revokeLinks,
   useLink,
 } from '../store/links.ts';
-import { confirmEmail } from '../store/users.ts';
+import { confirmEmail, type Unproved } from '../store/users.ts';
 import { sessionMethod } from './send-link.ts';
 import { startSession, type WithKeys } from './session.ts';
 
 /** The types a client may name, and the links each opens. */
-const opens: Readonly<Record<string, readonly LinkKind[]>> = {
-  signup: ['signup'],
-  magiclink: ['magiclink'],
-  recovery: ['recovery'],
-  email: ['signup', 'magiclink', 'recovery'],
-};
+const opens: ReadonlyMap<string, readonly LinkKind[]> = new Map([
+  ['signup', ['signup']],
+  ['magiclink', ['magiclink']],
+  ['recovery', ['recovery']],
+  ['email', ['signup', 'magiclink', 'recovery']],
+]);
 
 export interface OpenedLink {
   readonly token: string;
@@ -36,39 +36,46 @@ const refusals = {
   used: () => new AuthRefusal(403, 'link_used', 'Email link was already used'),
   expired: () => new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired'),
 } as const;
+type Problem = keyof typeof refusals;
 
 /**
- * Opens an emailed link. One that was asked for with a challenge gives a code for that browser each time, and is used
- * when a code is exchanged; any other signs in, once. Throws AuthRefusal when it does not open.
+ * Looks at an emailed link, as a browser does that opens it, and as programs do that check mail: nothing is used up and
+ * nothing confirmed. Returns a code for the browser that began, where the link was asked for with a challenge; otherwise
+ * what a person is asked to press for. Throws AuthRefusal when it does not open.
  */
-export async function openLink(
-  services: WithKeys,
-  opened: OpenedLink,
-  userAgent: string | null,
-  as: 'code' | 'session',
-) {
+export async function lookAtLink(services: WithKeys, opened: OpenedLink) {
   const now = services.clock.now();
   const result = await services.db.transaction(async (tx) => {
-    const link = await lockLink(tx, hashToken(opened.token));
-    if (!link) return 'unknown';
-    if (link.ended === 'used') return 'used';
-    if (link.ended === 'revoked' || isMagicLinkExpired(link.created_at.getTime(), now.getTime()))
-      return 'expired';
-    const fits = opens[opened.type]?.includes(link.kind) && [undefined, link.email].includes(opened.email);
-    if (as === 'code' && link.flow_id) {
-      if (!fits) return 'unknown';
-      const code = crypto.randomUUID();
-      await issueCode(tx, link.flow_id, hashToken(code), now);
-      return { code };
-    }
+    const link = await findLink(tx, opened, now);
+    if (typeof link === 'string') return link;
+    if (!fits(link, opened)) return 'unknown';
+    if (!link.flow_id) return { code: null, kind: link.kind, email: link.email };
+    const code = crypto.randomUUID();
+    await issueCode(tx, link.flow_id, hashToken(code), now);
+    return { code, kind: link.kind, email: link.email };
+  });
+  if (typeof result === 'string') throw refusals[result]();
+  return result;
+}
+
+/**
+ * Signs in with an emailed link, once: by the press of a person, or by call. Returns the token response and the kind of
+ * the link. Throws AuthRefusal when it does not open.
+ */
+export async function useOpenedLink(services: WithKeys, opened: OpenedLink, userAgent: string | null) {
+  const now = services.clock.now();
+  const result = await services.db.transaction(async (tx) => {
+    const link = await findLink(tx, opened, now);
+    if (typeof link === 'string') return link;
     // It stands in the history of whoever opened it: from then on it takes the verifier, and no call signs in with it.
     if (link.flow_id && (await hasCode(tx, link.flow_id))) return 'expired';
     // A link that does not fit is used up too: so it is answered here, not thrown.
-    if (!fits) {
+    if (!fits(link, opened)) {
       await useLink(tx, link.hash);
       return 'unknown';
     }
-    await acceptLink(tx, link, now);
+    // Whoever reads the mail proves the address; that they are who typed a password before, only the verifier proves.
+    await acceptLink(tx, link, now, { passwordHash: null, data: {} });
     const proof = { userId: link.user_id, method: sessionMethod(link.kind), userAgent };
     return { session: await startSession(services, tx, proof), kind: link.kind };
   });
@@ -77,11 +84,23 @@ export async function openLink(
 }
 
 /**
- * Uses up a link that signs somebody in and takes their address as proved. Only a sign-up's own link brings its
- * password into force; any other ends the sign-up that waits.
+ * Uses up a link that signs somebody in and takes their address as proved. With the first proof everything that was
+ * given before ends, but what came from the browser that has now proved the address; so does every sign-up that waits.
  */
-export async function acceptLink(tx: Queryable, link: EmailLink, now: Date): Promise<void> {
+export async function acceptLink(tx: Queryable, link: EmailLink, now: Date, given: Unproved): Promise<void> {
   await useLink(tx, link.hash);
-  await confirmEmail(tx, link.user_id, now, link.kind === 'signup' ? link.password_hash : null);
-  if (link.kind !== 'signup') await revokeLinks(tx, link.user_id, 'signup');
+  await confirmEmail(tx, link.user_id, now, given);
+  await revokeLinks(tx, link.user_id, 'signup');
+}
+
+async function findLink(tx: Queryable, opened: OpenedLink, now: Date): Promise<EmailLink | Problem> {
+  const link = await lockLink(tx, hashToken(opened.token));
+  if (!link) return 'unknown';
+  if (link.ended === 'used') return 'used';
+  const isOver = isMagicLinkExpired(link.created_at.getTime(), now.getTime());
+  return link.ended === 'revoked' || isOver ? 'expired' : link;
+}
+
+function fits(link: EmailLink, { type, email }: OpenedLink): boolean {
+  return (opens.get(type)?.includes(link.kind) ?? false) && [undefined, link.email].includes(email);
 }

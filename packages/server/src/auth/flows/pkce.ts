@@ -51,7 +51,7 @@ export function redeemCode(services: WithKeys, code: string, verifier: string, u
         'code challenge does not match previously saved code verifier',
       );
     }
-    await acceptLink(tx, issued, now);
+    await acceptLink(tx, issued, now, { passwordHash: issued.password_hash, data: issued.user_metadata });
     return startSession(services, tx, { userId: issued.user_id, method: issued.method, userAgent });
   });
 }

@@ -3,7 +3,7 @@ import type { Use } from '../../limits/index.ts';
 import { composeLink } from '../../mail/compose.ts';
 import { hashToken, newToken } from '../keys/secrets.ts';
 import { keepFlow, keepLink, type LinkKind } from '../store/links.ts';
-import type { AuthUser } from '../store/users.ts';
+import type { AuthUser, Unproved } from '../store/users.ts';
 import type { Challenge } from './pkce.ts';
 import type { WithKeys } from './session.ts';
 
@@ -12,7 +12,8 @@ export interface LinkRequest {
   readonly kind: LinkKind;
   readonly challenge: Challenge | null;
   readonly redirectTo: URL;
-  readonly passwordHash: string | null;
+  /** Kept with the link where a challenge tells who gave it; without one it could be anybody's. */
+  readonly given: Unproved;
   readonly language: Language;
   /** Where it was asked for. */
   readonly place: string;
@@ -49,7 +50,8 @@ export async function sendLink(services: WithKeys, request: LinkRequest): Promis
       kind,
       email: user.email,
       flow_id: flowId,
-      password_hash: request.passwordHash,
+      password_hash: challenge ? request.given.passwordHash : null,
+      user_metadata: challenge ? request.given.data : {},
       created_at: now,
       place: request.place,
     });

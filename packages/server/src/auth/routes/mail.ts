@@ -7,7 +7,7 @@ import { type LinkRequest, sendLink } from '../flows/send-link.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { hashPassword } from '../keys/passwords.ts';
 import { AuthRefusal, validationFailed } from '../refusal.ts';
-import { waitingSignUp } from '../store/links.ts';
+import { waitingSignUps } from '../store/links.ts';
 import { ensureUser, userBody, userByEmail } from '../store/users.ts';
 import {
   challengeFields,
@@ -31,6 +31,7 @@ const otpBody = v.object({
 });
 const signUpBody = v.object({ email: text, phone: text, password: text, data: metadata, ...challengeFields });
 const resendBody = v.object({ type: shortText, email: text, phone: text, ...challengeFields });
+const nothingGiven = { passwordHash: null, data: {} } as const;
 const recoverBody = v.object({ email: text, ...challengeFields });
 
 /**
@@ -44,7 +45,7 @@ export function mailRoutes(services: WithKeys) {
   async function send(
     c: Context,
     email: string,
-    linkFor: () => Promise<Pick<LinkRequest, 'user' | 'kind' | 'passwordHash' | 'language'> | null>,
+    linkFor: () => Promise<Pick<LinkRequest, 'user' | 'kind' | 'given' | 'language'> | null>,
     challenge: Challenge | null,
   ): Promise<void> {
     const origin = originOf(services, c);
@@ -64,10 +65,11 @@ export function mailRoutes(services: WithKeys) {
     const findUser = () =>
       body.create_user === false
         ? userByEmail(services.db, email)
-        : ensureUser(services.db, email, data, services.clock.now());
+        : ensureUser(services.db, email, services.clock.now());
     const link = async () => {
       const user = await findUser();
-      return user ? { user, kind: 'magiclink' as const, passwordHash: null, language } : null;
+      const given = { passwordHash: null, data };
+      return user ? { user, kind: 'magiclink' as const, given, language } : null;
     };
     await send(c, email, link, challengeOf(body));
     return c.json({});
@@ -87,9 +89,10 @@ export function mailRoutes(services: WithKeys) {
     const { network } = originOf(services, c);
     const passwordHash = await hashPassword(body.password, { network });
     const link = async () => {
-      const user = await ensureUser(services.db, email, data, services.clock.now());
+      const user = await ensureUser(services.db, email, services.clock.now());
+      const given = { passwordHash, data };
       // An address that has an account gets no message: its owner knows their password, or asks for a link.
-      return user.email_confirmed_at ? null : { user, kind: 'signup' as const, passwordHash, language };
+      return user.email_confirmed_at ? null : { user, kind: 'signup' as const, given, language };
     };
     await send(c, email, link, challenge);
     return c.json(newcomerBody(email, data, services.clock.now()));
@@ -102,11 +105,11 @@ export function mailRoutes(services: WithKeys) {
       throw validationFailed('Only the confirmation of a sign-up can be sent again');
     const link = async () => {
       const user = await userByEmail(services.db, email);
-      const waiting =
-        user && !user.email_confirmed_at ? await waitingSignUp(services.db, user.id) : undefined;
-      if (!user || !waiting) return null;
+      if (!user || user.email_confirmed_at) return null;
+      if ((await waitingSignUps(services.db, user.id)).length === 0) return null;
       const language = languageOf(c, user.user_metadata);
-      return { user, kind: 'signup' as const, passwordHash: waiting.password_hash, language };
+      // Who asks may be another than who signed up: this link proves the address and brings no password with it.
+      return { user, kind: 'signup' as const, given: nothingGiven, language };
     };
     await send(c, email, link, challengeOf(body));
     return c.json({});
@@ -118,7 +121,7 @@ export function mailRoutes(services: WithKeys) {
     const link = async () => {
       const user = await userByEmail(services.db, email);
       const language = languageOf(c, user?.user_metadata ?? null);
-      return user ? { user, kind: 'recovery' as const, passwordHash: null, language } : null;
+      return user ? { user, kind: 'recovery' as const, given: nothingGiven, language } : null;
     };
     await send(c, email, link, challengeOf(body));
     return c.json({});

@@ -7,9 +7,9 @@ import { redeemCode } from '../flows/pkce.ts';
 import { refreshSession, startSession, type WithKeys } from '../flows/session.ts';
 import { matchesPassword } from '../keys/passwords.ts';
 import { AuthRefusal, validationFailed } from '../refusal.ts';
-import { waitingSignUp } from '../store/links.ts';
+import { waitingSignUps } from '../store/links.ts';
 import { rememberNetwork } from '../store/networks.ts';
-import { userByEmail } from '../store/users.ts';
+import { type AuthUser, userByEmail } from '../store/users.ts';
 import { readBody, text, userAgentOf } from './input.ts';
 import { originOf } from './origin.ts';
 
@@ -67,15 +67,23 @@ async function byPassword(services: WithKeys, c: Context) {
   const origin = originOf(services, c);
   const counted = await countPassword(services, email, origin);
   const user = await userByEmail(services.db, email);
-  const waiting = user && !user.email_confirmed_at ? await waitingSignUp(services.db, user.id) : undefined;
-  const kept = waiting?.password_hash ?? user?.password_hash ?? null;
-  const matches = await matchesPassword(body.password, kept, origin);
+  let matches = false;
+  for (const kept of await keptPasswords(services, user)) {
+    matches = (await matchesPassword(body.password, kept, origin)) || matches;
+  }
   if (!matches || !user) throw wrong;
   await services.limits.giveBack(counted);
   if (!user.email_confirmed_at) throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed');
   return services.db.transaction((tx) =>
     startSession(services, tx, { userId: user.id, method: 'password', userAgent: userAgentOf(c) }),
   );
+}
+
+/** The password in force; of an address that is not proved, those of its first and its last sign-up that wait. */
+async function keptPasswords(services: WithKeys, user: AuthUser | undefined) {
+  if (!user || user.email_confirmed_at) return [user?.password_hash ?? null];
+  const waiting = (await waitingSignUps(services.db, user.id)).flatMap((link) => link.password_hash ?? []);
+  return [...new Set([waiting.at(0) ?? null, waiting.at(-1) ?? null])];
 }
 
 const grants: Readonly<Record<string, typeof byCode>> = {

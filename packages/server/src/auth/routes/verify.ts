@@ -1,45 +1,91 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { openLink } from '../flows/open-link.ts';
+import { fontFaces } from '../../mail/fonts.ts';
+import { lookAtLink, useOpenedLink } from '../flows/open-link.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthRefusal, validationFailed } from '../refusal.ts';
-import { readBody, requireEmail, shortText, text, userAgentOf } from './input.ts';
+import { languageOf, readBody, requireEmail, shortText, text, userAgentOf } from './input.ts';
+import { verifyPage } from './verify-page.ts';
 
 const verifyBody = v.object({ type: shortText, token: text, token_hash: text, email: text });
 
 /** Opening a link: by address from a message, or by call with what was typed or read from it. */
 export function verifyRoutes(services: WithKeys) {
   const app = new Hono();
+  const { appDir } = services.config;
+  const fonts = fontFaces(appDir);
 
   app.get('/verify', async (c) => {
-    // Mail programmes look at links before people do: looking uses nothing up, with a challenge or without.
+    // Programs look at links before people do: looking uses nothing up and confirms nothing.
     if (c.req.method === 'HEAD') return c.body(null, 200);
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
     const token = c.req.query('token') ?? c.req.query('token_hash') ?? '';
+    const type = c.req.query('type') ?? '';
     const redirectTo = allowedRedirect(services, c.req.query('redirect_to'));
-    try {
-      const opened = await openLink(
-        services,
-        { token, type: c.req.query('type') ?? '' },
-        userAgentOf(c),
-        'code',
+    return answerAddress(c, redirectTo, token, async () => {
+      const { code, ...link } = await lookAtLink(services, { token, type });
+      if (code !== null) return c.redirect(withCode(redirectTo, code), 303);
+      const nonce = crypto.randomUUID().replaceAll('-', '');
+      c.header(
+        'Content-Security-Policy',
+        // A browser holds the redirect after a form to this rule as well.
+        `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'self' ${redirectTo.origin}; frame-ancestors 'none'`,
       );
-      return c.redirect(returnTo(redirectTo, opened), 303);
-    } catch (error) {
-      if (!(error instanceof AuthRefusal)) throw error;
-      return c.redirect(returnError(redirectTo, error, !token.startsWith('pkce_')), 303);
-    }
+      // Without it the form would come from an unknown place, and be refused.
+      c.header('Referrer-Policy', 'same-origin');
+      const setting = { language: languageOf(c, null), nonce, fonts, hasApp: appDir !== null };
+      return c.html(verifyPage(link, { token, type, redirect_to: redirectTo.href }, setting));
+    });
   });
 
   app.post('/verify', async (c) => {
     c.header('Cache-Control', 'no-store');
-    const opened = await openLink(services, await readOpened(c), userAgentOf(c), 'session');
+    if (/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) {
+      return answerPress(services, c);
+    }
+    const opened = await useOpenedLink(services, await readOpened(c), userAgentOf(c));
     return c.json(opened.session);
   });
 
   return app;
+}
+
+/** The press on the page that opening a link shows. Leads on with the session in the address, or with what is wrong. */
+async function answerPress(services: WithKeys, c: Context): Promise<Response> {
+  if (!isFromHere(c, services.site.origin)) {
+    throw new AuthRefusal(403, 'bad_origin', 'Open the link itself: this form was sent from another page');
+  }
+  const fields = new URLSearchParams(await c.req.text());
+  const token = fields.get('token') ?? '';
+  const redirectTo = allowedRedirect(services, fields.get('redirect_to'));
+  return answerAddress(c, redirectTo, token, async () => {
+    const opened = { token, type: fields.get('type') ?? '' };
+    return c.redirect(withSession(redirectTo, await useOpenedLink(services, opened, userAgentOf(c))), 303);
+  });
+}
+
+/** A page of another site cannot press for somebody, to sign them in as somebody else. Every browser says where from. */
+function isFromHere(c: Context, origin: string): boolean {
+  const site = c.req.header('sec-fetch-site');
+  const from = c.req.header('origin');
+  return (site ?? 'same-origin') === 'same-origin' && (from ?? origin) === origin;
+}
+
+/** What a link is refused for is said in the address it leads to. */
+async function answerAddress(
+  c: Context,
+  redirectTo: URL,
+  token: string,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error;
+    return c.redirect(withError(redirectTo, error, !token.startsWith('pkce_')), 303);
+  }
 }
 
 async function readOpened(c: Context) {
@@ -49,25 +95,26 @@ async function readOpened(c: Context) {
   return { token: body.token, type: body.type, email: requireEmail(body.email) };
 }
 
-function returnTo(redirectTo: URL, opened: Awaited<ReturnType<typeof openLink>>): string {
+function withCode(redirectTo: URL, code: string): string {
   const url = new URL(redirectTo);
-  if (opened.code !== undefined) {
-    url.searchParams.set('code', opened.code);
-    return url.href;
-  }
-  const { session } = opened;
+  url.searchParams.set('code', code);
+  return url.href;
+}
+
+function withSession(redirectTo: URL, { session, kind }: Awaited<ReturnType<typeof useOpenedLink>>): string {
+  const url = new URL(redirectTo);
   url.hash = new URLSearchParams({
     access_token: session.access_token,
     expires_at: String(session.expires_at),
     expires_in: String(session.expires_in),
     refresh_token: session.refresh_token,
     token_type: session.token_type,
-    type: opened.kind,
+    type: kind,
   }).toString();
   return url.href;
 }
 
-function returnError(redirectTo: URL, refusal: AuthRefusal, inHash: boolean): string {
+function withError(redirectTo: URL, refusal: AuthRefusal, inHash: boolean): string {
   const url = new URL(redirectTo);
   const params = new URLSearchParams({
     error: 'access_denied',

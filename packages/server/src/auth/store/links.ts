@@ -1,7 +1,7 @@
 import { magicLinkLimits } from '@mirror-studio/domain/limits';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { at, instant, type Queryable } from '../../database/index.ts';
+import { at, instant, json, type Queryable } from '../../database/index.ts';
 
 export const linkKinds = ['signup', 'magiclink', 'recovery'] as const;
 export type LinkKind = (typeof linkKinds)[number];
@@ -13,6 +13,7 @@ const linkFields = {
   email: v.string(),
   flow_id: v.nullable(v.string()),
   password_hash: v.nullable(v.string()),
+  user_metadata: v.record(v.string(), v.unknown()),
   created_at: instant,
   /** Where it was asked for; null for those from before that was kept. */
   place: v.nullable(v.string()),
@@ -39,23 +40,27 @@ export type NewFlow = Pick<IssuedCode, 'user_id' | 'challenge' | 'challenge_meth
 const links = sql`studio_auth.email_tokens`;
 const flows = sql`studio_auth.flows`;
 const codes = sql`studio_auth.codes`;
-const linkColumns = sql`hash, user_id, kind, email, flow_id, password_hash, created_at, place, ended`;
+const linkColumns = sql`hash, user_id, kind, email, flow_id, password_hash, user_metadata, created_at, place, ended`;
 const dayMs = 86_400_000;
 
 /**
  * Keeps a new link; the earlier ones of this kind that were asked for in the same place stop working. One that was
- * asked for elsewhere stays: it may be its owner's, and this one a stranger's. Clears away what nobody asks about any more.
+ * asked for elsewhere stays: it may be its owner's, and this one a stranger's. So does every sign-up: two for one
+ * address may be of two people in one place. Clears away what nobody asks about any more.
  */
 export async function keepLink(db: Queryable, link: Omit<EmailLink, 'ended'>): Promise<void> {
   const old = at(new Date(link.created_at.getTime() - magicLinkLimits.rememberedDays * dayMs));
   await db.run(sql`delete from ${links} where created_at < ${old}`);
   await db.run(sql`delete from ${flows} where created_at < ${old}`);
-  await db.run(sql`
-    update ${links} set ended = 'revoked', password_hash = null
-    where user_id = ${link.user_id} and kind = ${link.kind} and place = ${link.place} and ended is null`);
+  if (link.kind !== 'signup') {
+    await db.run(sql`
+      update ${links} set ended = 'revoked', password_hash = null, user_metadata = '{}'
+      where user_id = ${link.user_id} and kind = ${link.kind} and place = ${link.place} and ended is null`);
+  }
   await db.run(sql`
     insert into ${links} (${linkColumns})
-    values (${link.hash}, ${link.user_id}, ${link.kind}, ${link.email}, ${link.flow_id}, ${link.password_hash}, ${at(link.created_at)}, ${link.place}, null)`);
+    values (${link.hash}, ${link.user_id}, ${link.kind}, ${link.email}, ${link.flow_id}, ${link.password_hash},
+            ${json(link.user_metadata)}, ${at(link.created_at)}, ${link.place}, null)`);
 }
 
 /** Locks a link for this transaction: of several that open it at once, each sees what the one before left. */
@@ -65,22 +70,24 @@ export function lockLink(db: Queryable, hash: string): Promise<EmailLink | undef
 
 /** Uses up a link that this transaction has locked. Only that it was used stays known. */
 export async function useLink(db: Queryable, hash: string): Promise<void> {
-  await db.run(sql`update ${links} set ended = 'used', password_hash = null where hash = ${hash}`);
+  await db.run(
+    sql`update ${links} set ended = 'used', password_hash = null, user_metadata = '{}' where hash = ${hash}`,
+  );
 }
 
-/** A sign-up that waits for its confirmation. */
-export function waitingSignUp(db: Queryable, userId: string): Promise<EmailLink | undefined> {
-  return db.first(
+/** The sign-ups of an address that wait for their confirmation, the first one first. */
+export function waitingSignUps(db: Queryable, userId: string): Promise<EmailLink[]> {
+  return db.all(
     linkRow,
     sql`select ${linkColumns} from ${links} where user_id = ${userId} and kind = 'signup' and ended is null
-        order by created_at desc limit 1`,
+        order by created_at`,
   );
 }
 
 /** Ends what waits for a user: the address was proved another way, the password changed. */
 export async function revokeLinks(db: Queryable, userId: string, kind: LinkKind): Promise<void> {
   await db.run(sql`
-    update ${links} set ended = 'revoked', password_hash = null
+    update ${links} set ended = 'revoked', password_hash = null, user_metadata = '{}'
     where user_id = ${userId} and kind = ${kind} and ended is null`);
 }
 
@@ -109,7 +116,8 @@ export async function hasCode(db: Queryable, flowId: string): Promise<boolean> {
 export function lockCode(db: Queryable, codeHash: string): Promise<IssuedCode | undefined> {
   return db.first(
     codeRow,
-    sql`select l.hash, l.user_id, l.kind, l.email, l.flow_id, l.password_hash, l.created_at, l.place, l.ended,
+    sql`select l.hash, l.user_id, l.kind, l.email, l.flow_id, l.password_hash, l.user_metadata, l.created_at, l.place,
+          l.ended,
           f.challenge, f.challenge_method, f.method, c.issued_at
         from ${codes} c join ${flows} f on f.id = c.flow_id join ${links} l on l.flow_id = f.id
         where c.hash = ${codeHash} for update of l`,

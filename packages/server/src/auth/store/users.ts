@@ -42,34 +42,32 @@ export function userOfSession(db: Queryable, id: string, sessionId: string): Pro
 }
 
 /** The user with this address, made when there is none yet: two requests at once make one. */
-export async function ensureUser(
-  db: Queryable,
-  email: string,
-  data: Readonly<Record<string, unknown>>,
-  now: Date,
-): Promise<AuthUser> {
+export async function ensureUser(db: Queryable, email: string, now: Date): Promise<AuthUser> {
   await db.run(sql`
-    insert into ${table} (id, email, user_metadata, created_at, updated_at)
-    values (${crypto.randomUUID()}, ${email}, ${json(data)}, ${at(now)}, ${at(now)})
+    insert into ${table} (id, email, created_at, updated_at)
+    values (${crypto.randomUUID()}, ${email}, ${at(now)}, ${at(now)})
     on conflict (email) do nothing`);
   const user = await userByEmail(db, email);
   if (!user) throw new Error('A user that was just made is missing.');
   return user;
 }
 
-/** The address is the person's: they opened a link sent there. A password given at sign-up takes effect with it. */
-export async function confirmEmail(
-  db: Queryable,
-  id: string,
-  now: Date,
-  passwordHash: string | null,
-): Promise<void> {
+/** A password and what is said of a person, given before their address was proved. */
+export interface Unproved {
+  readonly passwordHash: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The address is the person's: they used a link sent there. What they themselves gave before takes effect with the first
+ * proof, in place of whatever stood there; an address that was proved before keeps what it has.
+ */
+export async function confirmEmail(db: Queryable, id: string, now: Date, given: Unproved): Promise<void> {
   await db.run(sql`
     update ${table}
-    set email_confirmed_at = coalesce(email_confirmed_at, ${at(now)}),
-        password_hash = coalesce(${passwordHash}::text, password_hash),
-        updated_at = ${at(now)}
-    where id = ${id}`);
+    set email_confirmed_at = ${at(now)}, password_hash = ${given.passwordHash}::text,
+        user_metadata = ${json(given.data)}, updated_at = ${at(now)}
+    where id = ${id} and email_confirmed_at is null`);
 }
 
 export async function signedInNow(db: Queryable, id: string, now: Date): Promise<void> {
