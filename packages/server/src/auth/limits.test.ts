@@ -91,6 +91,7 @@ describe('messages', () => {
     const email = newEmail();
     const [own, strange] = [newNetwork(), newNetwork()];
     expect((await askFor(email, strange)).status).toBe(200);
+    await server.services.background.idle();
     server.clock.advance(1);
     expect((await askFor(email, own)).status).toBe(200);
     const { link } = await server.lastMessage(email);

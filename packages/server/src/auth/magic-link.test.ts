@@ -24,6 +24,7 @@ const callback = () => `${server.url}/auth/callback`;
 async function askFor(email: string, redirectTo = callback()) {
   const { auth, storage } = browser(server.url);
   const { error } = await auth.signInWithOtp({ email, options: { emailRedirectTo: redirectTo } });
+  await server.services.background.idle();
   return { auth, storage, error };
 }
 

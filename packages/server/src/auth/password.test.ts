@@ -17,6 +17,7 @@ const redirect = () => ({ emailRedirectTo: `${server.url}/auth/callback` });
 async function signUp(email: string, chosen = password) {
   const { auth } = browser(server.url);
   const { data, error } = await auth.signUp({ email, password: chosen, options: redirect() });
+  await server.services.background.idle();
   return { auth, data, error };
 }
 async function confirm(auth: ReturnType<typeof browser>['auth'], email: string) {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Log } from '../http/log.ts';
-import { QueueFullError } from '../workers/index.ts';
+import { isOverload } from '../workers/index.ts';
 
 /** From this version on the client library reads `code` as text; it asks for it and expects it echoed. */
 const versionHeader = 'X-Supabase-Api-Version';
@@ -36,7 +36,7 @@ export function refuseBanned(user: { readonly banned: boolean }, status: 400 | 4
 
 /** Sends an error in the shape that the version in the request asks for. */
 export function answerAuthError(error: unknown, c: Context, log: Log): Response {
-  const foreseen = error instanceof QueueFullError ? tooManyRequests() : error;
+  const foreseen = isOverload(error) ? tooManyRequests() : error;
   const refusal =
     foreseen instanceof AuthRefusal
       ? foreseen

@@ -31,6 +31,11 @@ export class TaskTimeoutError extends Error {
   override readonly name = 'TaskTimeoutError';
 }
 
+/** Says whether a task was not done because too many were asked for: no fault of the server, and no 5xx. */
+export function isOverload(error: unknown): boolean {
+  return error instanceof QueueFullError || error instanceof TaskTimeoutError;
+}
+
 /**
  * Runs tasks in workers of their own, so that neither the event loop nor the thread pool that Node shares between
  * files, DNS and crypto waits for them. The number at work, the number waiting, the number of one key and the time are

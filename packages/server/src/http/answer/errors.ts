@@ -4,7 +4,7 @@ import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { QueueFullError } from '../../workers/index.ts';
+import { isOverload } from '../../workers/index.ts';
 import type { AppEnv } from '../env.ts';
 import type { Log } from '../log.ts';
 import { inputWords } from './input-words.ts';
@@ -33,7 +33,7 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof ContractError) {
     return new Refusal('INPUT_INVALID', inputWords(error), undefined, error.path);
   }
-  if (error instanceof QueueFullError) return new Refusal('RATE_LIMITED', texts.rateLimit);
+  if (isOverload(error)) return new Refusal('RATE_LIMITED', texts.rateLimit);
   if (error instanceof HTTPException && error.status < 500) {
     return new Refusal('INPUT_INVALID', error.message || 'The request could not be read.', error.status);
   }
