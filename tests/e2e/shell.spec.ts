@@ -1,6 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { calls } from '@mirror-studio/domain/contract';
-import { openHelpEvent } from '@mirror-studio/domain/help';
+import { openHelpEvents } from '@mirror-studio/domain/help';
 import { sidebarLimits } from '@mirror-studio/domain/limits';
 import { sidebarCookie, storageKey } from '@mirror-studio/domain/storage';
 import { common } from '@mirror-studio/domain/texts/en/common';
@@ -147,16 +147,28 @@ test('help opens by ? and by the open-help event, finds a misspelt word, and tak
   await dialog.getByRole('searchbox').fill('refernce');
   await dialog.getByRole('button', { name: new RegExp(helpTopics.photoshootTitle) }).press('Enter');
   await expect(dialog.getByRole('heading', { name: helpTopics.photoshootTitle })).toBeVisible();
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(calls.feedback.path)) sent.push(request.postDataJSON());
+  });
+  await dialog.getByRole('button', { name: help.feedbackNo, exact: true }).press('Enter');
+  await expect(dialog.getByText(help.feedbackThanks)).toBeVisible();
   await dialog.getByRole('textbox', { name: new RegExp(help.feedbackMessage) }).fill('Where is the slider?');
   await dialog.getByRole('button', { name: help.feedbackSend, exact: true }).press('Enter');
   await expect(dialog.getByText(help.feedbackThanks)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.evaluate(
-    (name) => window.dispatchEvent(new CustomEvent(name, { detail: { topicId: 'gallery' } })),
-    openHelpEvent,
-  );
-  await expect(dialog.getByRole('heading', { name: helpTopics.galleryTitle, exact: true })).toBeVisible();
+  expect(sent).toEqual([
+    { contextId: 'photoshoot', helpful: false },
+    { contextId: 'photoshoot', helpful: false, message: 'Where is the slider?' },
+  ]);
+  for (const name of openHelpEvents) {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.evaluate(
+      (named) => window.dispatchEvent(new CustomEvent(named, { detail: { topicId: 'gallery' } })),
+      name,
+    );
+    await expect(dialog.getByRole('heading', { name: helpTopics.galleryTitle, exact: true })).toBeVisible();
+  }
 });
 
 test('a chord shows what may follow, and typing begins none', async ({ person, page }) => {

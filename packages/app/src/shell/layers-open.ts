@@ -1,4 +1,4 @@
-import { type OpenHelpDetail, openHelpEvent } from '@mirror-studio/domain/help';
+import { type OpenHelpDetail, openHelpEvents } from '@mirror-studio/domain/help';
 import { useCallback, useEffect, useState } from 'react';
 
 export type Layer = 'exchange' | 'jobs' | 'wallet' | 'purchase' | 'settings' | 'help';
@@ -16,7 +16,7 @@ export interface OpenLayers {
 
 const anywhere: OpenHelpDetail = {};
 
-/** Which layer lies over the page: one at a time. The open-help event brings a topic and a section (§2 widget 10). */
+/** Which layer lies over the page: one at a time. The open-help events bring a topic and a section (§2 widget 10). */
 export function useLayers(): OpenLayers {
   const [open, setOpen] = useState<Layer | null>(null);
   const [helpPlace, setHelpPlace] = useState(anywhere);
@@ -35,8 +35,10 @@ export function useLayers(): OpenLayers {
       setHelpPlace(readPlace(detail));
       setOpen('help');
     };
-    window.addEventListener(openHelpEvent, listen);
-    return () => window.removeEventListener(openHelpEvent, listen);
+    for (const name of openHelpEvents) window.addEventListener(name, listen);
+    return () => {
+      for (const name of openHelpEvents) window.removeEventListener(name, listen);
+    };
   }, []);
   return { open, helpPlace, show, toggle, close };
 }

@@ -11,6 +11,7 @@ import {
   helpTopics,
   helpValues,
   openHelpEvent,
+  openHelpEvents,
   shortcutList,
 } from './index.ts';
 
@@ -20,6 +21,10 @@ const tongues = [
 ] as const;
 const list = shortcutList(false, false, (label) => label.key);
 const headings = (content: string) => content.match(/^## /gm) ?? [];
+
+test('help is opened by the name of the specification and by the prefixed one', () => {
+  expect(openHelpEvents).toEqual(['open-help', 'mirror-studio:open-help']);
+});
 
 describe('the topics', () => {
   test('are the five of the specification, three of them hot, in known categories', () => {

@@ -33,7 +33,7 @@ export const helpFlow = defineFlow({
   classOf: (snapshot) => {
     if (!snapshot.matches({ open: { topics: 'topic' } })) return [];
     const { section, helpful } = snapshot.context;
-    return [section === null ? '' : 'atSection', helpful ? '' : 'notHelpful'];
+    return [section === null ? '' : 'atSection', helpful === null ? '' : helpful ? 'helpful' : 'notHelpful'];
   },
   hiddenClassOf: ({ context }) => [String(context.topicId !== null), String(context.query.trim() !== '')],
 });

@@ -1,3 +1,4 @@
+import { assign } from 'xstate';
 import { fuzzSuite } from '../fuzz/suite.ts';
 import { helpFlow } from './help.events.ts';
 import { provideHelp } from './help.machine.ts';
@@ -9,27 +10,37 @@ fuzzSuite(
     provide: (effects) =>
       provideHelp({ search: effects.hold('search'), sendFeedback: effects.hold('sendFeedback') }),
     input: () => undefined,
-    rules: () => ({
-      asked: (call, { effects }) => {
-        if (effects.pending().length > 1) return 'Two things were asked at once.';
-        const { message, contextId } = call.input as FeedbackRequest;
-        if (call.effect !== 'sendFeedback') return undefined;
-        if (contextId === '') return 'Feedback on no topic was sent.';
-        return message === undefined || message === '' ? 'Feedback without words was sent.' : undefined;
-      },
-      after: ({ snapshot, effects }) => {
-        const { topicId, query, message } = snapshot.context;
-        if (snapshot.matches('closed') && (topicId !== null || query !== '' || message !== '')) {
-          return 'Closing did not reset.';
-        }
-        return !snapshot.hasTag('open') && effects.pending().length > 0 ? 'Closed help works on.' : undefined;
-      },
-    }),
+    rules: () => {
+      let isRated = false;
+      return {
+        asked: (call, { effects }) => {
+          if (effects.pending().length > 1) return 'Two things were asked at once.';
+          const { contextId } = call.input as FeedbackRequest;
+          return call.effect === 'sendFeedback' && contextId === ''
+            ? 'Feedback on no topic was sent.'
+            : undefined;
+        },
+        after: ({ snapshot, effects }, step) => {
+          if (step?.do === 'send' && step.event.type === 'feedback.rated') isRated = true;
+          if (!isRated && effects.calls.some(({ effect }) => effect === 'sendFeedback')) {
+            return 'An answer that nobody gave was sent.';
+          }
+          const { topicId, query, message } = snapshot.context;
+          if (snapshot.matches('closed') && (topicId !== null || query !== '' || message !== '')) {
+            return 'Closing did not reset.';
+          }
+          return !snapshot.hasTag('open') && effects.pending().length > 0
+            ? 'Closed help works on.'
+            : undefined;
+        },
+      };
+    },
   },
   {
-    'feedback that needs no words': {
-      seen: /without words/,
-      plant: (machine) => machine.provide({ guards: { hasMessage: () => true } }),
+    'an answer chosen beforehand': {
+      seen: /nobody gave/,
+      plant: (machine) =>
+        machine.provide({ actions: { forgetFeedback: assign({ message: '', helpful: true }) } }),
     },
     'feedback on nothing': {
       seen: /no topic/,

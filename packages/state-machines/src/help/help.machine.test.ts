@@ -64,23 +64,54 @@ describe('help', () => {
     expect(actor.getSnapshot().context.results).toEqual([]);
   });
 
-  it('sends feedback with a message only, thanks for two seconds, then clears', async () => {
+  it.each([true, false])(
+    'sends a bare %s at once, thanks for two seconds, and lets it be explained',
+    async (helpful) => {
+      const { actor, clock, feedback, state } = opened({ type: 'help.opened', topicId: 'gallery' });
+      expect(actor.getSnapshot().context.helpful).toBeNull();
+      actor.send({ type: 'feedback.submitted' });
+      expect(feedback.asked).toEqual([]);
+      actor.send({ type: 'feedback.rated', helpful });
+      expect(feedback.asked).toEqual([{ contextId: 'gallery', helpful, message: '' }]);
+      await feedback.answer(0, { ok: true });
+      expect(state()).toContain('thanked');
+      clock.increment(helpLimits.thanksMs);
+      expect(actor.getSnapshot().context).toMatchObject({ message: '', helpful });
+      actor.send({ type: 'feedback.typed', message: 'Old picture' });
+      actor.send({ type: 'feedback.submitted' });
+      expect(feedback.asked[1]).toEqual({ contextId: 'gallery', helpful, message: 'Old picture' });
+    },
+  );
+
+  it('sends a message with the answer that was given, thanks for two seconds, then clears', async () => {
     const { actor, clock, feedback, state } = opened({ type: 'help.opened', topicId: 'gallery' });
-    actor.send({ type: 'feedback.submitted' });
-    expect(feedback.asked).toEqual([]);
-    actor.send({ type: 'feedback.rated', helpful: false });
     actor.send({ type: 'feedback.typed', message: ' Old picture ' });
+    actor.send({ type: 'feedback.rated', helpful: false });
+    expect(feedback.asked).toEqual([]);
     actor.send({ type: 'feedback.submitted' });
     expect(feedback.asked).toEqual([{ contextId: 'gallery', helpful: false, message: 'Old picture' }]);
     await feedback.answer(0, { ok: true });
     expect(state()).toContain('thanked');
     clock.increment(helpLimits.thanksMs);
-    expect(actor.getSnapshot().context).toMatchObject({ message: '', helpful: true });
+    expect(actor.getSnapshot().context).toMatchObject({ message: '', helpful: null });
+  });
+
+  it('asks for Yes or No before it sends a message, and answers for nobody', () => {
+    const { actor, feedback, state } = opened({ type: 'help.opened', topicId: 'gallery' });
+    actor.send({ type: 'feedback.typed', message: 'Old picture' });
+    actor.send({ type: 'feedback.submitted' });
+    expect(state()).toContain('unrated');
+    expect(feedback.asked).toEqual([]);
+    expect(actor.getSnapshot().context.message).toBe('Old picture');
+    actor.send({ type: 'feedback.rated', helpful: false });
+    actor.send({ type: 'feedback.submitted' });
+    expect(feedback.asked).toEqual([{ contextId: 'gallery', helpful: false, message: 'Old picture' }]);
   });
 
   it('keeps the message when it could not be sent', async () => {
     const { actor, feedback, notices } = opened({ type: 'help.opened', topicId: 'gallery' });
     actor.send({ type: 'feedback.typed', message: 'Old picture' });
+    actor.send({ type: 'feedback.rated', helpful: true });
     actor.send({ type: 'feedback.submitted' });
     await feedback.fail(0, networkError());
     expect(notices).toEqual(['feedbackFailed']);

@@ -4,14 +4,15 @@ import type { HelpActors } from './help.types.ts';
 
 const typing = helpSetup.createStateConfig({
   on: {
-    'feedback.rated': { actions: { type: 'keepRating', params: ({ event }) => event } },
+    'feedback.rated': { target: 'read', actions: { type: 'keepRating', params: ({ event }) => event } },
     'feedback.typed': { target: 'read', actions: { type: 'keepMessage', params: ({ event }) => event } },
   },
 });
 
 /**
- * A topic and its feedback: Send is there once something was typed; a topic can be left at any time. On a topic that is
- * not there nothing is asked.
+ * A topic and its feedback: nothing is chosen beforehand. Yes or No alone is an answer and is sent; with a message it
+ * goes when Send is pressed, and Send asks for one of the two. A topic can be left at any time. On a topic that is not
+ * there nothing is asked.
  */
 const topic = helpSetup.createStateConfig({
   initial: 'read',
@@ -26,25 +27,39 @@ const topic = helpSetup.createStateConfig({
       ],
     },
     unknown: {},
-    empty: typing,
-    typed: { on: { ...typing.on, 'feedback.submitted': { target: 'sending' } } },
+    empty: {
+      on: {
+        ...typing.on,
+        'feedback.rated': {
+          target: 'sending',
+          actions: { type: 'keepRating', params: ({ event }) => event },
+        },
+      },
+    },
+    typed: {
+      on: {
+        ...typing.on,
+        'feedback.submitted': [{ guard: 'isRated', target: 'sending' }, { target: 'unrated' }],
+      },
+    },
+    /** Send was pressed before Yes or No. */
+    unrated: typing,
     sending: {
       tags: 'pending',
       invoke: {
         id: 'sendFeedback',
         src: 'sendFeedback',
-        input: ({ context: { topicId, helpful, message } }) => ({
-          contextId: topicId ?? '',
-          helpful,
-          message: message.trim(),
-        }),
+        input: ({ context: { topicId, helpful, message } }) => {
+          if (helpful === null) throw new RangeError('There is no answer to send.');
+          return { contextId: topicId ?? '', helpful, message: message.trim() };
+        },
         onDone: { target: 'thanked' },
-        onError: { target: 'typed', actions: 'noticeFailed' },
+        onError: { target: 'read', actions: 'noticeFailed' },
       },
-      after: { answerTimeout: { target: 'typed', actions: 'noticeFailed' } },
-      on: { 'feedback.cancelled': { target: 'typed' } },
+      after: { answerTimeout: { target: 'read', actions: 'noticeFailed' } },
+      on: { 'feedback.cancelled': { target: 'read' } },
     },
-    thanked: { after: { thanks: { target: 'empty', actions: 'forgetFeedback' } } },
+    thanked: { after: { thanks: { target: 'empty', actions: 'forgetSent' } } },
   },
 });
 

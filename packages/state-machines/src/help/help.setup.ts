@@ -13,7 +13,7 @@ export const freshHelp: HelpContext = {
   section: null,
   query: '',
   results: [],
-  helpful: true,
+  helpful: null,
   message: '',
 };
 
@@ -42,6 +42,7 @@ export const helpSetup = setup({
     hasNoQuery: ({ context }) => context.query.trim() === '',
     isNothingFound: (_, { results }: { results: readonly HelpTopicId[] }) => results.length === 0,
     hasMessage: ({ context }) => context.message.trim() !== '',
+    isRated: ({ context }) => context.helpful !== null,
     isTopics: (_, { tab }: { tab: HelpTab }) => tab === 'topics',
     isSearch: (_, { tab }: { tab: HelpTab }) => tab === 'search',
   },
@@ -56,7 +57,11 @@ export const helpSetup = setup({
     forgetResults: assign({ results: [] }),
     keepRating: assign((_, { helpful }: { helpful: boolean }) => ({ helpful })),
     keepMessage: assign((_, { message }: { message: string }) => ({ message })),
-    forgetFeedback: assign({ message: '', helpful: true }),
+    forgetFeedback: assign({ message: '', helpful: null }),
+    // What was answered by Yes or No alone may still be explained.
+    forgetSent: assign(({ context }) =>
+      context.message.trim() === '' ? { message: '' } : { message: '', helpful: null },
+    ),
     reset: assign(freshHelp),
     noticeFailed: emit(notice('error', say('toasts', 'feedbackFailed'))),
   },

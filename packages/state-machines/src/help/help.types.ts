@@ -21,7 +21,8 @@ export interface HelpContext {
   readonly section: string | null;
   readonly query: string;
   readonly results: readonly HelpTopicId[];
-  readonly helpful: boolean;
+  /** Whether the topic helped; null while nothing was said. */
+  readonly helpful: boolean | null;
   readonly message: string;
 }
 
@@ -34,6 +35,7 @@ export type HelpEvent =
   | { readonly type: 'topic.left' }
   | { readonly type: 'query.changed'; readonly query: string }
   | { readonly type: 'search.retried' }
+  /** Yes or No: sent at once while no message is typed. */
   | { readonly type: 'feedback.rated'; readonly helpful: boolean }
   | { readonly type: 'feedback.typed'; readonly message: string }
   | { readonly type: 'feedback.submitted' }

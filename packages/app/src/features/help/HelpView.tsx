@@ -17,7 +17,7 @@ interface HelpViewProps {
 export function HelpView({ snapshot, send, isAdmin = false, isApple = false }: HelpViewProps) {
   const topics = useArticles(isAdmin, isApple);
   const { tab, topicId, section, query, results, helpful, message } = snapshot.context;
-  const isFeedback = (state: 'sending' | 'thanked') =>
+  const isFeedback = (state: 'sending' | 'thanked' | 'unrated') =>
     snapshot.matches({ open: { topics: { topic: state } } });
   const sectionIndex = section === null ? -1 : (helpTopic(topicId ?? '')?.sections.indexOf(section) ?? -1);
   return (
@@ -43,6 +43,7 @@ export function HelpView({ snapshot, send, isAdmin = false, isApple = false }: H
       feedback={{
         helpful,
         onRate: (rated) => send({ type: 'feedback.rated', helpful: rated }),
+        isRatingMissing: isFeedback('unrated'),
         message,
         onMessageChange: (typed) => send({ type: 'feedback.typed', message: typed }),
         status: isFeedback('sending') ? 'sending' : isFeedback('thanked') ? 'sent' : 'idle',

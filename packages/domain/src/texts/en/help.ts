@@ -20,6 +20,7 @@ export const help = {
   feedbackQuestion: 'Did this help?',
   feedbackYes: 'Yes',
   feedbackNo: 'No',
+  feedbackUnrated: 'Say Yes or No first, then send.',
   feedbackMessage: 'Tell us more',
   feedbackSend: 'Send',
   feedbackSending: 'Sending...',

@@ -24,6 +24,7 @@ export const help = {
   feedbackQuestion: '¿Te ha servido?',
   feedbackYes: 'Sí',
   feedbackNo: 'No',
+  feedbackUnrated: 'Responde primero Sí o No y luego envía.',
   feedbackMessage: 'Cuéntanos más',
   feedbackSend: 'Enviar',
   feedbackSending: 'Enviando...',

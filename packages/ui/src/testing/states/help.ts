@@ -20,7 +20,9 @@ const feedback: FeedbackFormProps = {
 export const feedbackStates = {
   untouched: feedback,
   written: { ...feedback, helpful: true, message: 'Clear, thank you.' },
+  unrated: { ...feedback, message: 'Clear, thank you.', isRatingMissing: true },
   sending: { ...feedback, helpful: true, message: 'Clear, thank you.', status: 'sending' },
+  sendingBare: { ...feedback, helpful: false, status: 'sending' },
   sent: { ...feedback, status: 'sent' },
   strange: { ...feedback, helpful: false, message: prompts.long },
 } satisfies Record<string, FeedbackFormProps>;

@@ -25,8 +25,33 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+    for (const name of ['Yes', 'No']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
+    }
   },
 };
+
+/** Yes or No alone is an answer. */
+export const Bare: Story = {
+  args: { onRate: fn() },
+  parameters: { photograph: { skip: true } },
+  play: async ({ canvas, args }) => {
+    await press(canvas.getByRole('button', { name: 'No' }));
+    await expect(args.onRate).toHaveBeenCalledWith(false);
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** A message without Yes or No: what is missing is said, and the message stays. */
+export const Unrated: Story = {
+  args: shown(feedbackStates.unrated),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Say Yes or No first');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Clear, thank you.');
+  },
+};
+
+export const SendingBare: Story = { args: shown(feedbackStates.sendingBare) };
 
 export const Playground: Story = playgroundOf(Untouched, {
   news: { onRate: (helpful: boolean) => ({ helpful }) },

@@ -6,6 +6,7 @@ import { Form } from 'react-aria-components/Form';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { SuccessIcon, ThumbsDownIcon, ThumbsUpIcon } from '../../../icons/index.ts';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { ToggleButton } from '../../../primitives/ToggleButton/ToggleButton.tsx';
@@ -17,7 +18,10 @@ export interface FeedbackFormProps extends OuterProps<HTMLElement> {
   helpful?: boolean | null;
   /** Whether it helped, at first. Default null: nothing was said. */
   defaultHelpful?: boolean | null;
+  /** Yes or No was pressed. While nothing is written that is the whole answer: send it. */
   onRate?: (helpful: boolean) => void;
+  /** Send was pressed before Yes or No: says what is missing. Default false. */
+  isRatingMissing?: boolean;
   /** More about it, as typed; need not be. */
   message?: string;
   /** What is written at first. Default nothing. */
@@ -30,11 +34,12 @@ export interface FeedbackFormProps extends OuterProps<HTMLElement> {
   onCancel?: () => void;
 }
 
-/** Whether a topic helped. Send appears when there is something to send (§2 widget 10). */
+/** Whether a topic helped: Yes or No is an answer by itself; Send appears when text is entered (§2 widget 10). */
 export function FeedbackForm({
   helpful: givenHelpful,
   defaultHelpful = null,
   onRate,
+  isRatingMissing = false,
   message: givenMessage,
   defaultMessage = '',
   onMessageChange,
@@ -92,6 +97,11 @@ export function FeedbackForm({
           </ToggleButton>
         </span>
       </div>
+      {isRatingMissing && (
+        <Banner tone="danger" role="alert">
+          {t('feedbackUnrated')}
+        </Banner>
+      )}
       <TextArea
         label={t('feedbackMessage')}
         isOptional
@@ -110,6 +120,9 @@ export function FeedbackForm({
         >
           {t('feedbackSend')}
         </Button>
+      )}
+      {status === 'sending' && message.trim() === '' && (
+        <output className={styles.thanks}>{t('feedbackSending')}</output>
       )}
       {status === 'sending' && onCancel && (
         <Button variant="ghost" className={styles.send} onPress={onCancel}>

@@ -90,6 +90,7 @@ export default {
       }),
       defaultMessage: begins,
       onMessageChange: told,
+      isRatingMissing: state,
       status: state,
       onCancel: named('button', common.cancel, {
         message: 'Clear',
