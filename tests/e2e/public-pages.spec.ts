@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { pathOf, type RouteId } from '@mirror-studio/domain/access';
 import { landing } from '@mirror-studio/domain/texts/en/landing';
+import { legal } from '@mirror-studio/domain/texts/en/legal';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import { publicPages } from '@mirror-studio/domain/texts/en/publicPages';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
@@ -31,6 +32,17 @@ test('what is to be accepted can be read, by anybody', async ({ person, page }) 
   }
   await person.go(pathOf('discord'));
   await expect(page.getByText(publicPages.discordMissing)).toBeVisible();
+});
+
+test('an address below /legal that leads to no text says so, and names those that are', async ({
+  person,
+  page,
+}) => {
+  await person.go(pathOf('legalPage', { page: 'cookies' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(legal.unknownTitle);
+  await page.getByRole('main').getByRole('link', { name: routes.legalEthics }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathOf('legalEthics')}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes.legalEthics);
 });
 
 /** What the landing page may load, gzipped: 163,700 bytes when this was set. */

@@ -14,7 +14,8 @@ export default function LegalPage() {
   const t = useTexts('legal', legal);
   const r = useTexts('routes', routes);
   const { flags } = useServices();
-  const route = matchPath(useLocation().pathname, flags)?.route;
+  const match = matchPath(useLocation().pathname, flags);
+  const route = match?.route;
   const texts: Partial<Record<RouteId, () => string>> = {
     terms: () => t('terms'),
     termsNew: () => t('terms'),
@@ -26,6 +27,14 @@ export default function LegalPage() {
     legalEthics: () => t('ethics'),
   };
   const text = route && texts[route.id];
+  // The general page lists the texts; below it there is nothing, whatever an old link says.
+  if (!text && match?.params['page']) {
+    return (
+      <TextPage title={t('unknownTitle')} lead={t('unknownLead')}>
+        {t('index')}
+      </TextPage>
+    );
+  }
   return (
     <TextPage title={r(route?.titleKey ?? 'legalPage')} lead={t('alphaNote')}>
       {text ? text() : t('index')}

@@ -56,6 +56,8 @@ Pictures from the built-in renderer say *Sample renderer*. A model that fails sa
 
 ## Ownership
 With the Mirror protocol on, every exported file says who made it and what may be done with it. Training on your pictures is off unless you turn it on.`,
+  unknownTitle: 'There is no such text',
+  unknownLead: 'No legal text of ours has this address. These are all of them.',
   index: `- [Terms of Service](/legal/terms), and [in plain words](/legal/terms/plain)
 - [Privacy Policy](/legal/privacy), and [in plain words](/legal/privacy/plain)
 - [Ethics](/legal/ethics)`,

@@ -59,6 +59,8 @@ Las imágenes del generador incluido dicen *Generador de muestras*. Un modelo qu
 
 ## Autoría
 Con el protocolo Mirror activado, cada archivo exportado dice quién lo hizo y qué se puede hacer con él. Entrenar con tus imágenes está desactivado salvo que tú lo actives.`,
+  unknownTitle: 'No existe ese texto',
+  unknownLead: 'Ningún texto legal nuestro tiene esta dirección. Estos son todos.',
   index: `- [Términos del servicio](/legal/terms), y [en palabras sencillas](/legal/terms/plain)
 - [Política de privacidad](/legal/privacy), y [en palabras sencillas](/legal/privacy/plain)
 - [Ética](/legal/ethics)`,

@@ -10,6 +10,7 @@ import { cx } from '../../theme/cx.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import * as layer from '../Layer/Layer.css.ts';
 import * as styles from './Tooltip.css.ts';
+import { useFirstHover } from './useFirstHover.ts';
 
 /** Wraps a control and its Tooltip. It waits 700 ms, then the next ones come at once. */
 export function TooltipTrigger({
@@ -17,6 +18,7 @@ export function TooltipTrigger({
   closeDelay = 100,
   ...rest
 }: TooltipTriggerComponentProps) {
+  useFirstHover();
   return <AriaTooltipTrigger delay={delay} closeDelay={closeDelay} {...rest} />;
 }
 

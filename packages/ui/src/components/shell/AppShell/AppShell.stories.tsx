@@ -58,6 +58,23 @@ export const Icons: Story = {
   },
 };
 
+/** The name comes 700 ms after a hover (§9): also the first of a page, and the first after a key. */
+export const NameOnFirstHover: Story = {
+  args: shown(appShellStates.icons),
+  parameters: { photograph: { skip: true } },
+  play: async () => {
+    await userEvent.keyboard('{Shift}');
+    const link = screen.getByRole('link', { name: 'Gallery' });
+    const { left, top } = link.getBoundingClientRect();
+    const began = performance.now();
+    await userEvent.pointer({ target: link, coords: { clientX: left + 4, clientY: top + 4 } });
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    const tooltip = await screen.findByRole('tooltip', {}, { timeout: 10_000 });
+    await expect(performance.now() - began).toBeGreaterThanOrEqual(sidebarLimits.tooltipDelayMs);
+    await expect(tooltip).toHaveTextContent('Gallery');
+  },
+};
+
 export const Toggled: Story = {
   parameters: { photograph: { skip: true } },
   play: async ({ args }) => {

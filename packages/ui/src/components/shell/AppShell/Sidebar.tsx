@@ -165,7 +165,7 @@ function SidebarLink({ item, isNarrow, onNavigate }: SidebarLinkProps) {
 function Named(props: { label: string; keys?: readonly string[]; isNarrow: boolean; children: ReactNode }) {
   if (!props.isNarrow) return props.children;
   return (
-    <TooltipTrigger delay={0}>
+    <TooltipTrigger>
       {props.children}
       <Tooltip placement="end" keys={props.keys}>
         {props.label}

@@ -1,0 +1,96 @@
+import { calls, idempotencyHeader } from '@mirror-studio/domain/contract';
+import { errorBody } from '@mirror-studio/domain/errors';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import type { Person } from './person.ts';
+import { texts } from './person.ts';
+
+const { exchange } = texts;
+
+async function openExchange(person: Person, amount: string) {
+  await person.enter();
+  const dialog = await person.openExchange();
+  const field = dialog.getByRole('spinbutton', { name: exchange.coins });
+  await field.fill(amount);
+  return { dialog, field };
+}
+
+/** The keys of the exchanges that were sent, in their order; the first so many get no answer. */
+async function loseAnswers(page: Page, lost: number): Promise<(string | undefined)[]> {
+  const keys: (string | undefined)[] = [];
+  await page.route(`**${calls.exchange.path}`, (route) => {
+    keys.push(route.request().headers()[idempotencyHeader.toLowerCase()]);
+    return keys.length <= lost ? route.abort('connectionreset') : route.continue();
+  });
+  return keys;
+}
+
+test('an exchange that the server fails is told in a toast and in the dialog, and the amount stays', async ({
+  person,
+  page,
+}) => {
+  const { dialog, field } = await openExchange(person, '100');
+  await page.route(`**${calls.exchange.path}`, (route) =>
+    route.fulfill({ status: 500, json: errorBody('SERVER_ERROR', 'The ledger is being repaired.') }),
+  );
+  await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();
+  await expect(person.toast).toContainText(toasts.exchangeFailedTitle);
+  await expect(person.toast).toContainText('The ledger is being repaired.');
+  await expect(dialog.getByRole('alert')).toContainText('The ledger is being repaired.');
+  await expect(field).toHaveValue('100');
+});
+
+test('an exchange whose answer is lost is asked for once more under the same key', async ({
+  person,
+  page,
+}) => {
+  const { dialog } = await openExchange(person, '100');
+  const keys = await loseAnswers(page, 1);
+  await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();
+  await expect(person.balance).toHaveAccessibleName(/400 Mirror Coins, 10 Usage Credits/);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('lost twice, it is told without words of the browser, and Try again has the same key', async ({
+  person,
+  page,
+}) => {
+  const { dialog } = await openExchange(person, '100');
+  const keys = await loseAnswers(page, 2);
+  await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();
+  await expect(person.toast).toContainText(toasts.exchangeFailed);
+  await expect(dialog.getByRole('alert')).toContainText(errors.outcomeUnknown);
+  await dialog.getByRole('button', { name: errors.action_retry }).click();
+  await expect(dialog).toBeHidden();
+  await expect(person.balance).toHaveAccessibleName(/400 Mirror Coins, 10 Usage Credits/);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a balance with one figure missing shows the other at once, and 0 for it', async ({ person, page }) => {
+  await page.route(`**${calls.balance.path}`, (route) => route.fulfill({ json: { coins: 500 } }));
+  await person.enter();
+  await expect(person.balance).toHaveAccessibleName(/500 Mirror Coins, 0 Usage Credits/);
+});
+
+test('an amount is taken as it is written, and stepped by the keys of a number field', async ({
+  person,
+  page,
+}) => {
+  await page.route(`**${calls.balance.path}`, (route) =>
+    route.fulfill({ json: { coins: 5000, credits: 0 } }),
+  );
+  const { dialog, field } = await openExchange(person, '1,000');
+  await expect(field).toHaveAttribute('aria-valuenow', '1000');
+  await expect(field).toHaveAttribute('aria-valuemax', '5000');
+  await expect(dialog.getByRole('button', { name: 'Exchange 1,000 coins' })).toBeEnabled();
+  await field.press('ArrowUp');
+  await expect(field).toHaveValue('1010');
+  await field.fill('1.000');
+  await field.press('Enter');
+  await expect(dialog.getByText(exchange.ambiguousAmountDescription)).toBeVisible();
+  await expect(field).toHaveValue('1.000');
+});
