@@ -17,8 +17,10 @@ if (!dev) {
 
 const { main } = await import('../packages/server/src/main.ts');
 const server = await main();
+// It said why. A database that could not be opened may leave timers behind that would keep the process.
+if (!server) process.exit(1);
 
-if (dev && server) {
+if (dev) {
   const { createServer } = await import('vite');
   process.env.MIRROR_SERVER = server.url;
   const vite = await createServer({ root: join(root, 'packages/app') });

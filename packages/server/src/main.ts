@@ -45,4 +45,5 @@ function stopOnSignal(server: RunningServer): void {
   process.on('SIGTERM', stop);
 }
 
-if (import.meta.main) await main();
+// A database that could not be opened may leave timers behind that would keep the process.
+if (import.meta.main && (await main()) === null) process.exit(1);

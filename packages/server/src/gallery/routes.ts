@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { instant, whole } from '../database/index.ts';
 import { type AppEnv, Refusal } from '../http/index.ts';
 import type { ProductServices } from '../http/product.ts';
+import { isRowId } from '../http/request/ids.ts';
 import { readPage } from '../http/request/page.ts';
 
 const row = v.object({
@@ -28,16 +29,14 @@ export function galleryRoutes({ db, media }: Pick<ProductServices, 'db' | 'media
   const routes = new Hono<AppEnv>();
   routes.get(calls.gallery.path, async (c) => {
     const { cursor, rows } = readPage(c, pageLimits.galleryItems);
-    const [, before = null, beforeId = null] = /^(\d{1,16})_([\da-f-]{36})$/.exec(cursor ?? '') ?? [];
-    if (cursor !== null && before === null) throw new Refusal('INPUT_INVALID', 'cursor is not one of ours.');
-    const after = before === null ? null : new Date(Number(before)).toISOString();
+    const { after, afterId } = readCursor(cursor);
     const found = await db.all(
       row,
       sql`select id, job_id, type, model, project, prompt, width, height, placeholder,
           date_trunc('milliseconds', created_at) as created_at
         from studio.media
         where member = ${c.get('user').id} and purpose = 'result' and (${after}::timestamptz is null
-          or (date_trunc('milliseconds', created_at), id) < (${after}::timestamptz, ${beforeId}::uuid))
+          or (date_trunc('milliseconds', created_at), id) < (${after}::timestamptz, ${afterId}::uuid))
         order by date_trunc('milliseconds', created_at) desc, id desc limit ${rows + 1}`,
     );
     const page = found.slice(0, rows);
@@ -56,4 +55,18 @@ export function galleryRoutes({ db, media }: Pick<ProductServices, 'db' | 'media
     });
   });
   return routes;
+}
+
+/** A moment in milliseconds and the id of the last row seen: before 1 January of the year 10000. */
+const cursorShape = /^(\d{1,15})_(.+)$/;
+const endOfYears = Date.UTC(10_000, 0);
+
+/** The parts of a cursor, null for the first page. Throws Refusal INPUT_INVALID for one that was never given out. */
+function readCursor(cursor: string | null): { after: string | null; afterId: string | null } {
+  if (cursor === null) return { after: null, afterId: null };
+  const [, moment = '', afterId = ''] = cursorShape.exec(cursor) ?? [];
+  if (moment === '' || Number(moment) >= endOfYears || !isRowId(afterId)) {
+    throw new Refusal('INPUT_INVALID', 'cursor is not one of ours.');
+  }
+  return { after: new Date(Number(moment)).toISOString(), afterId };
 }

@@ -1,19 +1,23 @@
+import { authBasePath, backendBasePaths } from '@mirror-studio/domain/auth-service';
 import { calls, localInbox } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
 import { requestSizeLimits } from '@mirror-studio/domain/limits';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { meet } from '../accounts/members.ts';
 import { accountRoutes } from '../accounts/routes.ts';
+import { AuthRefusal, answerAuthError } from '../auth/refusal.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { hasInbox, inboxRoutes } from '../mail/routes.ts';
+import { answerTableError, TableRefusal } from '../profiles/refusal.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import { answerError } from './answer/errors.ts';
 import { securityHeaders } from './answer/headers.ts';
 import { Refusal } from './answer/refusal.ts';
 import type { AppEnv } from './env.ts';
+import type { Log } from './log.ts';
 import type { Product } from './product.ts';
 import { signedIn } from './request/guard.ts';
 import { byNetwork, byPerson, limited } from './request/limited.ts';
@@ -28,7 +32,7 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
   app.use(requestId());
   app.use(securityHeaders(config));
   app.use(jsonLimit());
-  app.onError((error, c) => answerError(error, c, services.log));
+  app.onError((error, c) => answerInWordsOfService(error, c, services.log));
   app.notFound((c) => c.json(errorBody('NOT_FOUND', texts.notFound), 404));
 
   const firstSight = once(async (user: AppEnv['Variables']['user']) => {
@@ -51,6 +55,20 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
   if (hasInbox(services)) app.route(localInbox.page, inboxRoutes(services));
   if (config.appDir !== null) app.route('/', webApp(config.appDir));
   return app;
+}
+
+/** What is refused before a service's own routes are reached is told in the shape that its client reads. */
+function answerInWordsOfService(error: unknown, c: Context<AppEnv>, log: Log): Response {
+  const inOwnWords = error instanceof Refusal && error.code === 'PAYLOAD_TOO_LARGE';
+  if (inOwnWords && c.req.path.startsWith(`${authBasePath}/`)) {
+    c.header('Connection', 'close');
+    return answerAuthError(new AuthRefusal(error.status, 'request_too_large', error.message), c, log);
+  }
+  if (inOwnWords && c.req.path.startsWith(`${backendBasePaths.tables}/`)) {
+    c.header('Connection', 'close');
+    return answerTableError(new TableRefusal(error.status, 'PGRST102', error.message), c, log);
+  }
+  return answerError(error, c, log);
 }
 
 /** Uploads are measured where they are read. */

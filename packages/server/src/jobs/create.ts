@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, json, lockMember, type Queryable } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
+import { isRowId } from '../http/request/ids.ts';
 import { reserve } from '../ledger/index.ts';
 import { heldFor, type JobRow, jobColumns, jobRow } from './rows.ts';
 import { refuseTooMany } from './settle.ts';
@@ -41,9 +42,8 @@ export async function createJob(
 
 async function checkReferenceIsOwn(tx: Queryable, member: string, id: string | null): Promise<void> {
   if (id === null) return;
-  const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
   const found =
-    isUuid &&
+    isRowId(id) &&
     (await tx.first(
       v.object({ id: v.string() }),
       sql`select id from studio.media where id = ${id} and member = ${member} and purpose = 'reference'`,

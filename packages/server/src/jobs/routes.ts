@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { Queryable } from '../database/index.ts';
 import { type AppEnv, Refusal, readCall } from '../http/index.ts';
 import type { ProductServices } from '../http/product.ts';
+import { isRowId } from '../http/request/ids.ts';
 import { once } from '../ledger/index.ts';
 import { createJob } from './create.ts';
 import { type JobRow, jobColumns, jobRow, toJobs } from './rows.ts';
@@ -65,7 +66,7 @@ export function jobRoutes(services: ProductServices): Hono<AppEnv> {
 }
 
 async function ownJob(db: Queryable, member: string, id: string): Promise<JobRow> {
-  if (!/^[\da-f-]{36}$/i.test(id)) throw notFound();
+  if (!isRowId(id)) throw notFound();
   const row = await db.first(
     jobRow,
     sql`select ${jobColumns} from studio.jobs where id = ${id} and member = ${member}`,

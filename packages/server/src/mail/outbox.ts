@@ -39,5 +39,5 @@ export function keptMessages(db: Database): Promise<KeptMessage[]> {
 }
 
 export function keptMessage(db: Database, id: string): Promise<KeptMessage | undefined> {
-  return db.first(row, sql`select * from studio.outbox where id::text = ${id}`);
+  return db.first(row, sql`select * from studio.outbox where id = ${id}`);
 }

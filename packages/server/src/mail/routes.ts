@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { detectLanguage } from '@mirror-studio/domain/texts';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { isRowId } from '../http/request/ids.ts';
 import type { Services } from '../http/services.ts';
 import { fontFaces } from './fonts.ts';
 import { inboxPage } from './inbox-page.ts';
@@ -64,7 +65,8 @@ export function inboxRoutes(services: Services) {
 
   // The message as a mail programme shows it: nothing in it runs, and its links open a page of their own.
   app.get('/messages/:id', async (c) => {
-    const message = await keptMessage(services.db, c.req.param('id'));
+    const id = c.req.param('id');
+    const message = isRowId(id) ? await keptMessage(services.db, id) : undefined;
     if (!message) return c.notFound();
     c.header('X-Frame-Options', 'SAMEORIGIN');
     c.header(

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, 'uuid' | 'text' | 'boolean' | 'timestamptz'
 };
 
 function typeOf(column: string) {
-  const type = types[column];
+  const type = Object.hasOwn(types, column) ? types[column] : undefined;
   if (type === undefined) {
     throw new TableRefusal(400, '42703', `column user_profiles.${column} does not exist`);
   }

@@ -24,10 +24,11 @@ const statuses: Readonly<Record<string, number>> = {
   '23503': 409,
   '23514': 400,
   '23502': 400,
-  '22P02': 400,
-  '22007': 400,
   '428C9': 400,
 };
+
+/** A data exception: a value that no column of its type takes, such as a date out of range. */
+const dataException = /^22[0-9A-Z]{3}$/;
 
 export function answerTableError(error: unknown, c: Context, log: Log): Response {
   const refusal = error instanceof TableRefusal ? error : ofDatabase(error);
@@ -42,7 +43,7 @@ export function answerTableError(error: unknown, c: Context, log: Log): Response
 function ofDatabase(error: unknown): TableRefusal | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current ? String(current.code) : '';
-    const status = statuses[code];
+    const status = dataException.test(code) ? 400 : statuses[code];
     if (status !== undefined) return new TableRefusal(status, code, current.message);
   }
   return null;

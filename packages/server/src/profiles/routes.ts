@@ -44,6 +44,7 @@ export function profileRoutes(services: Services) {
       const written: v.InferOutput<typeof anyRow>[] = [];
       for (const row of given) {
         const columns = assignments(row);
+        if (columns.length === 0) throw emptyRow();
         const names = list(columns.map(({ name }) => name));
         const onConflict = merges
           ? sql`on conflict (id) do update set ${list(columns.map(({ name }) => sql`${name} = excluded.${name}`))}`
@@ -64,7 +65,7 @@ export function profileRoutes(services: Services) {
   app.patch(`/${profileTable}`, async (c) => {
     const [row] = await readRows(c);
     const columns = assignments(row ?? {});
-    if (columns.length === 0) throw new TableRefusal(400, 'PGRST102', 'Empty or invalid json');
+    if (columns.length === 0) throw emptyRow();
     const rows = await asUser(services, c, (tx) =>
       tx.all(
         anyRow,
@@ -84,6 +85,7 @@ export function profileRoutes(services: Services) {
   return app;
 }
 
+const emptyRow = () => new TableRefusal(400, 'PGRST102', 'Empty or invalid json');
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 const params = (c: Context) => new URL(c.req.url).searchParams;
 const returnsRows = (c: Context) => /return=representation/.test(c.req.header('prefer') ?? '');
@@ -125,8 +127,7 @@ async function readRows(c: Context) {
     .then(parseJson)
     .catch(() => undefined);
   const rows = v.safeParse(oneOrMore, body);
-  if (!rows.success || rows.output.length > 10)
-    throw new TableRefusal(400, 'PGRST102', 'Empty or invalid json');
+  if (!rows.success || rows.output.length > 10) throw emptyRow();
   return rows.output;
 }
 

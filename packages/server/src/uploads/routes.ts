@@ -41,7 +41,7 @@ export function uploadRoutes({
     const id = crypto.randomUUID();
     const member = c.get('user').id;
     const kept = await keepPicture(media, `${member}/references/${id}`, bytes);
-    const name = file.name.slice(0, 200) || 'image';
+    const name = keptName(file.name);
     await db.run(
       sql`insert into studio.media
           (id, member, purpose, path, name, media_type, bytes, width, height, placeholder, created_at)
@@ -51,6 +51,16 @@ export function uploadRoutes({
     return c.json({ id, url: media.address(id, 'thumbnail'), name, bytes: file.size });
   });
   return routes;
+}
+
+/** A file's name as it can be kept and shown: without control characters, at most 200 long. */
+function keptName(name: string): string {
+  return (
+    name
+      .replaceAll(/\p{Cc}/gu, '')
+      .slice(0, 200)
+      .toWellFormed() || 'image'
+  );
 }
 
 /** The picture upright and without metadata: sharp leaves camera, place and time behind. Throws when it is none. */
