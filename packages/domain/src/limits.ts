@@ -156,6 +156,9 @@ export const requestSizeLimits = {
   authTextCharacters: 1_024,
 } as const;
 
+/** Decided: how long after signing in a password may be changed without the old one. */
+export const reauthenticationLimits = { recentSignInMs: 900_000 } as const;
+
 /** Decided: the longest display name and the longest email address (RFC 5321). */
 export const profileLimits = { nameCharacters: 60, emailCharacters: 254 } as const;
 

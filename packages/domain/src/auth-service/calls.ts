@@ -106,6 +106,7 @@ export const authCalls = {
       email: v.optional(text),
       phone: v.optional(text),
       password: v.optional(text),
+      current_password: v.optional(text),
       nonce: v.optional(text),
       ...userData,
       ...challenge,

@@ -196,11 +196,26 @@ test('of ten presses at once for one link without a challenge, one wins', async 
   expect(landings.filter((url) => fragmentOf(url).get('error_code') === 'link_used')).toHaveLength(9);
 });
 
-test('a link leads back to this product only', async () => {
+test.each([
+  'https://evil.example/auth/callback',
+  'blob:{origin}/0b5b4b2e-1c1f-4b5e-9a5e-0d6f3c1a2b3c',
+  'blob:https://evil.example/0b5b4b2e-1c1f-4b5e-9a5e-0d6f3c1a2b3c',
+  'filesystem:{origin}/temporary/x.html',
+  'javascript://127.0.0.1/%0aalert(1)',
+  'ftp://127.0.0.1/x',
+  'data:text/html,x',
+  '//evil.example/x',
+  'https://mara:secret@127.0.0.1/x',
+])('a link leads back to this product only, not to %s', async (wanted) => {
   const email = newEmail();
-  await askFor(email, 'https://evil.example/auth/callback');
-  const landed = await follow((await server.lastMessage(email)).link);
-  expect(landed.origin + landed.pathname).toBe(`${server.url}/`);
+  await askFor(email, wanted.replace('{origin}', server.url));
+  const { link } = await server.lastMessage(email);
+  expect(new URL(link).searchParams.get('redirect_to')).toBe(`${server.url}/`);
+  // Nor does an altered link.
+  const altered = new URL(link);
+  altered.searchParams.set('redirect_to', wanted.replace('{origin}', server.url));
+  const landed = await follow(altered.href);
+  expect([landed.protocol, landed.origin + landed.pathname]).toEqual(['http:', `${server.url}/`]);
 });
 
 test.each(['', 'mara', 'mara@', 'mara@studio', 'a b@example.test', '@example.test'])(

@@ -1,6 +1,7 @@
+import { reauthenticationLimits } from '@mirror-studio/domain/limits';
 import { signIn as texts } from '@mirror-studio/domain/texts/en/signIn';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browser, follow, newEmail, startTestServer, type TestServer } from '../testing/index.ts';
+import { browser, follow, newEmail, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { hashPassword, matchesPassword } from './keys/passwords.ts';
 
 const password = 'Silver-mirror-7';
@@ -122,6 +123,38 @@ test('recovering lets a new password be chosen, and ends the other sessions', as
     refresh_token: elsewhere.data.session?.refresh_token ?? '',
   });
   expect(error).toMatchObject({ code: 'refresh_token_not_found' });
+});
+
+test('a password is changed soon after signing in, or with the old one: a token alone does not do', async () => {
+  const email = newEmail();
+  const { auth } = await signUp(email);
+  await confirm(auth, email);
+  const change = (chosen: string, current_password?: string) =>
+    auth.updateUser({ password: chosen, ...(current_password !== undefined && { current_password }) });
+  server.clock.advance(reauthenticationLimits.recentSignInMs);
+  expect((await change(otherPassword)).error).toBeNull();
+  server.clock.advance(1);
+  // Neither tells whether the given password is the one in force.
+  for (const guess of [password, otherPassword]) {
+    expect((await change(guess)).error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+  }
+  expect((await auth.updateUser({ data: { city: 'Lisbon' } })).error).toBeNull();
+  expect((await auth.refreshSession()).error).toBeNull();
+  expect((await change(password)).error).toMatchObject({ code: 'reauthentication_needed' });
+  expect((await change(password, 'Wrong-guess-1!')).error).toMatchObject({ code: 'invalid_credentials' });
+  expect((await change(password, otherPassword)).error).toBeNull();
+  expect((await enter(email, otherPassword)).error).toMatchObject({ code: 'invalid_credentials' });
+  const entered = browser(server.url).auth;
+  expect((await entered.signInWithPassword({ email, password })).error).toBeNull();
+  expect((await entered.updateUser({ password: otherPassword })).error).toBeNull();
+});
+
+test('who has only signed in by link chooses a first password soon after, not with an old token', async () => {
+  const { auth } = await signIn(server);
+  server.clock.advance(reauthenticationLimits.recentSignInMs + 1);
+  expect((await auth.updateUser({ password })).error).toMatchObject({ code: 'reauthentication_needed' });
+  const fresh = await signIn(server);
+  expect((await fresh.auth.updateUser({ password })).error).toBeNull();
 });
 
 test('recovering an address without an account says nothing and sends nothing', async () => {

@@ -71,6 +71,24 @@ test('an answer does not wait for the mail server', async () => {
   expect(mail.received).toEqual([]);
 });
 
+test.each([
+  ['forwarded', 'for=203.0.113.7'],
+  ['x-forwarded-for', '203.0.113.7'],
+  ['x-forwarded-for', ''],
+  ['X-Forwarded-Host', 'localhost'],
+  ['x-forwarded-proto', 'https'],
+  ['x-real-ip', '127.0.0.1'],
+  ['via', '1.1 proxy'],
+  ['cf-connecting-ip', '203.0.113.7'],
+])('the local inbox does not answer through a proxy (%s: %s)', async (name, value) => {
+  const server = open(await startTestServer());
+  for (const path of ['/inbox', '/inbox/messages.json', `/inbox/messages/${crypto.randomUUID()}`]) {
+    const answer = await fetch(server.url + path, { headers: { [name]: value } });
+    expect([path, answer.status]).toEqual([path, 404]);
+  }
+  expect((await fetch(`${server.url}/inbox`)).status).toBe(200);
+});
+
 test('there is no local inbox in production', async () => {
   const server = open(await startTestServer({ production: true }));
   expect(server.inboxUrl).toBeNull();

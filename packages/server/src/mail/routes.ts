@@ -78,7 +78,12 @@ export function inboxRoutes(services: Services) {
   return app;
 }
 
+/** What a proxy adds: the connection is then its own, and says nothing of who asks. */
+const forwardedHeader =
+  /^(forwarded|via|x-forwarded.*|x-original-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
+
 function fromHere(c: Context): boolean {
+  if (Object.keys(c.req.header()).some((name) => forwardedHeader.test(name))) return false;
   const { remote } = getConnInfo(c);
   return ownAddresses.has(remote.address ?? '') && ownNames.test(c.req.header('host') ?? '');
 }

@@ -11,6 +11,8 @@ export function allowedRedirect(services: Services, wanted: string | null | unde
   const start = new URL('/', site.origin);
   if (!wanted || !URL.canParse(wanted)) return start;
   const url = new URL(wanted);
+  // The origin of a blob: address is that of the page it was made in, which says nothing of where it leads.
+  if (!/^https?:$/.test(url.protocol)) return start;
   const origins = [site.origin, ...config.redirectOrigins];
   const allowed = origins.includes(url.origin) || (!config.production && loopback.test(url.origin));
   if (!allowed || url.username || url.password) return start;

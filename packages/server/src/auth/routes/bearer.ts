@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import { bearerToken } from '../../http/request/caller.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthRefusal, refuseBanned } from '../refusal.ts';
-import { type AuthUser, userOfSession } from '../store/users.ts';
+import { type SessionAuthUser, userOfSession } from '../store/users.ts';
 
 export interface AuthEnv {
-  Variables: { user: AuthUser; sessionId: string };
+  Variables: { user: SessionAuthUser; sessionId: string };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { passwordLimits, reauthenticationLimits } from '@mirror-studio/domain/limits';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { countChange } from '../flows/limits.ts';
@@ -6,11 +7,17 @@ import { hashPassword, matchesPassword } from '../keys/passwords.ts';
 import { AuthRefusal, validationFailed } from '../refusal.ts';
 import { revokeLinks } from '../store/links.ts';
 import { endSession, endSessions } from '../store/sessions.ts';
-import { changeUser, userBody, userById } from '../store/users.ts';
+import { changeUser, type SessionAuthUser, userBody, userById } from '../store/users.ts';
 import { type AuthEnv, bearer } from './bearer.ts';
 import { mergeMetadata, metadata, readBody, requireEmail, requirePassword, text } from './input.ts';
 
-const changeBody = v.object({ email: text, phone: text, password: text, data: metadata });
+const changeBody = v.object({
+  email: text,
+  phone: text,
+  password: text,
+  current_password: text,
+  data: metadata,
+});
 const scopes = ['global', 'local', 'others'];
 
 /** What a signed-in person asks of their own account and sessions. */
@@ -33,6 +40,7 @@ export function userRoutes(services: WithKeys) {
     let passwordHash: string | undefined;
     if (body.password) {
       requirePassword(body.password);
+      await requireReauthentication(services, user, body.current_password);
       if (await matchesPassword(body.password, user.password_hash)) {
         throw new AuthRefusal(
           422,
@@ -66,4 +74,24 @@ export function userRoutes(services: WithKeys) {
   });
 
   return app;
+}
+
+/**
+ * A token alone does not change the password, or whoever took it would keep the account. Takes the password in force as
+ * it was given, null when it was not; without it the sign-in must be recent. Throws AuthRefusal.
+ */
+async function requireReauthentication(
+  services: WithKeys,
+  user: SessionAuthUser,
+  current: string | null,
+): Promise<void> {
+  if (current !== null) {
+    const short = current.length <= passwordLimits.maximumCharacters * 4;
+    if (short && (await matchesPassword(current, user.password_hash))) return;
+    throw new AuthRefusal(400, 'invalid_credentials', 'The current password does not match');
+  }
+  const sinceMs = services.clock.now().getTime() - user.session_began_at.getTime();
+  if (sinceMs > reauthenticationLimits.recentSignInMs) {
+    throw new AuthRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  }
 }

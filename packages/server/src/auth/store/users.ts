@@ -4,26 +4,27 @@ import { at, instant, json, type Queryable } from '../../database/index.ts';
 
 const metadata = v.record(v.string(), v.unknown());
 
-const userRow = v.pipe(
-  v.object({
-    id: v.string(),
-    email: v.string(),
-    password_hash: v.nullable(v.string()),
-    email_confirmed_at: v.nullable(instant),
-    last_sign_in_at: v.nullable(instant),
-    banned: v.boolean(),
-    user_metadata: metadata,
-    created_at: instant,
-    updated_at: instant,
-  }),
-  v.readonly(),
-);
+const userFields = {
+  id: v.string(),
+  email: v.string(),
+  password_hash: v.nullable(v.string()),
+  email_confirmed_at: v.nullable(instant),
+  last_sign_in_at: v.nullable(instant),
+  banned: v.boolean(),
+  user_metadata: metadata,
+  created_at: instant,
+  updated_at: instant,
+} as const;
+const userRow = v.pipe(v.object(userFields), v.readonly());
+/** A user with the moment in which the session that asks began: each sign-in begins one. */
+const sessionUserRow = v.pipe(v.object({ ...userFields, session_began_at: instant }), v.readonly());
 export type AuthUser = v.InferOutput<typeof userRow>;
+export type SessionAuthUser = v.InferOutput<typeof sessionUserRow>;
 
 const table = sql`studio_auth.users`;
 /** A user with their ban, of which the product's members are the one source. */
-const users = sql`select u.*, coalesce(m.banned, false) as banned
-  from ${table} u left join studio.members m on m.id = u.id`;
+const withBan = sql`u.*, coalesce(m.banned, false) as banned`;
+const users = sql`select ${withBan} from ${table} u left join studio.members m on m.id = u.id`;
 
 export function userByEmail(db: Queryable, email: string): Promise<AuthUser | undefined> {
   return db.first(userRow, sql`${users} where u.email = ${email}`);
@@ -34,10 +35,17 @@ export function userById(db: Queryable, id: string): Promise<AuthUser | undefine
 }
 
 /** The user of a session; undefined when it has ended, or is another's. */
-export function userOfSession(db: Queryable, id: string, sessionId: string): Promise<AuthUser | undefined> {
+export function userOfSession(
+  db: Queryable,
+  id: string,
+  sessionId: string,
+): Promise<SessionAuthUser | undefined> {
   return db.first(
-    userRow,
-    sql`${users} join studio_auth.sessions s on s.user_id = u.id where u.id = ${id} and s.id = ${sessionId}`,
+    sessionUserRow,
+    sql`select ${withBan}, s.created_at as session_began_at
+        from studio_auth.sessions s join ${table} u on u.id = s.user_id
+        left join studio.members m on m.id = u.id
+        where s.id = ${sessionId} and u.id = ${id}`,
   );
 }
 
