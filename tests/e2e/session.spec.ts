@@ -1,7 +1,11 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import { calls } from '@mirror-studio/domain/contract';
+import { errorBody } from '@mirror-studio/domain/errors';
+import { profileTable } from '@mirror-studio/domain/profile';
 import { storageKey } from '@mirror-studio/domain/storage';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { gates } from '@mirror-studio/domain/texts/en/gates';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { expect, test } from './fixtures.ts';
 import { Person, texts } from './person.ts';
@@ -71,4 +75,65 @@ test('every page has a title of its own', async ({ person, page }) => {
     .first()
     .click();
   await expect(page).toHaveTitle(`${routes.gallery} · ${common.productName}`);
+});
+
+test('a server that refuses every token ends the session and says so, and a sign-in leads back', async ({
+  person,
+  page,
+  context,
+  studio,
+}) => {
+  const session = await person.enter();
+  const place = `${pathOf('gallery')}?type=image`;
+  await context.route('**/api/**', (route) =>
+    route.fulfill({
+      status: 401,
+      json: errorBody('AUTH_REQUIRED', errors.code_AUTH_REQUIRED),
+    }),
+  );
+  await person.go(place);
+  await expect(page.getByRole('alert').filter({ hasText: errors.sessionExpired })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${pathOf('login')}$`));
+  await expect(person.balance).toHaveCount(0);
+  await context.unroute('**/api/**');
+  // The server takes tokens again, and so the same session is as good as one of a new sign-in.
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storageKey('session'),
+    JSON.stringify(session),
+  ] as const);
+  await page.reload();
+  await expect(page).toHaveURL(studio.url + place);
+  await expect(person.balance).toBeVisible();
+});
+
+test('a visitor who asked for a page comes to it after signing in', async ({ person, page }) => {
+  await person.go(`${pathOf('gallery')}?type=image`);
+  await person.askForLink();
+  await expect(page.getByText(signIn.sentTitle)).toBeVisible();
+  await page.goto(await person.link());
+  await person.introduce();
+  await expect(page).toHaveURL(/\/dashboard\/gallery\?type=image$/);
+});
+
+test('terms that are accepted again lead back to the page that was asked for', async ({ person, page }) => {
+  const { access_token: token, user } = await person.enter();
+  const withdrawn = await fetch(`${person.studio.url}/rest/v1/${profileTable}?id=eq.${user.id}`, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ terms_accepted: false }),
+  });
+  expect(withdrawn.ok).toBe(true);
+  const accepted = await fetch(person.studio.url + calls.acceptLegal.path, {
+    method: calls.acceptLegal.method,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(accepted.ok).toBe(true);
+  await person.go(pathOf('gallery'));
+  const modal = page.getByRole('dialog', { name: gates.termsTitle });
+  await modal.getByRole('checkbox', { name: gates.termsAgree }).press('Space');
+  await modal.getByRole('checkbox', { name: gates.complianceAgree }).press('Space');
+  await modal.getByRole('button', { name: gates.termsAccept }).click();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${pathOf('gallery')}$`));
+  await expect(page.getByRole('heading', { level: 1, name: routes.gallery })).toBeVisible();
 });

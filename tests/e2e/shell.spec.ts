@@ -1,5 +1,6 @@
-import { pathOf } from '@mirror-studio/domain/access';
+import { existingRoutes, pathOf } from '@mirror-studio/domain/access';
 import { calls } from '@mirror-studio/domain/contract';
+import { defaultFlags } from '@mirror-studio/domain/flags';
 import { openHelpEvents } from '@mirror-studio/domain/help';
 import { sidebarLimits } from '@mirror-studio/domain/limits';
 import { sidebarCookie, storageKey } from '@mirror-studio/domain/storage';
@@ -182,6 +183,25 @@ test('a chord shows what may follow, and typing begins none', async ({ person, p
   await prompt.pressSequentially('gg');
   await expect(prompt).toHaveValue('gg');
   await expect(page).toHaveURL(new RegExp(`${pathOf('photoShoot')}$`));
+});
+
+test('after a chord the focus is on the heading of the page, wherever it was before', async ({
+  person,
+  page,
+}) => {
+  await home(person);
+  const sidebar = page.getByRole('navigation').getByRole('link', { name: routes.roadmap, exact: true });
+  const chords = existingRoutes(defaultFlags).flatMap(({ id, nav }) =>
+    nav?.chord === undefined || nav.group === 'admin' ? [] : [{ path: pathOf(id), key: nav.chord }],
+  );
+  expect(chords.map(({ key }) => key).toSorted()).toEqual(['d', 'g', 'l', 'p', 'v']);
+  for (const { path, key } of [...chords, ...chords.slice(-1)]) {
+    await sidebar.focus();
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  }
 });
 
 test('the language changes at once and stays', async ({ person, page }) => {

@@ -1,4 +1,5 @@
 import '@mirror-studio/ui/styles';
+import { pathOf } from '@mirror-studio/domain/access';
 import { readFlags } from '@mirror-studio/domain/flags';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,14 +9,16 @@ import { createQueryClient } from './api/query-client.ts';
 import { Providers } from './providers/Providers.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { createTableClient } from './session/clients.ts';
+import { takeLanding } from './session/landing.ts';
 import { SessionStore } from './session/session-store.ts';
 import { readStored } from './storage/storage.ts';
 import { followTheme } from './storage/theme.ts';
 import { createTextEngine } from './texts/engine.ts';
 
+takeLanding(pathOf('authCallback'));
 followTheme();
 const session = new SessionStore();
-const api = createApi(session.accessToken);
+const api = createApi(session);
 const flags = readFlags(import.meta.env);
 let tables: ReturnType<typeof createTableClient> | undefined;
 const services = {
@@ -23,7 +26,7 @@ const services = {
   session,
   api,
   tables: () => {
-    tables ??= createTableClient(session.accessToken);
+    tables ??= createTableClient(session);
     return tables;
   },
 };

@@ -8,7 +8,9 @@ import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { button, field, type HandsOf, sent, system, turn } from '../hand.ts';
 import type { Move } from '../moves.ts';
 
-const asksForLink = new RegExp(`^(${signIn.sendLink}|${signIn.sendAgain}|${signIn.reAuth}|${common.retry})$`);
+const asksForLink = new RegExp(
+  `^(${signIn.sendLink}|${signIn.recoverSend}|${signIn.sendAgain}|${signIn.reAuth}|${common.retry})$`,
+);
 const asks = () => ({
   keyboard: [{ tab: ['button', asksForLink] }, { press: 'Enter' }] satisfies Move[],
   pointer: [{ click: ['button', asksForLink] }] satisfies Move[],
@@ -24,6 +26,9 @@ export const signInHands: HandsOf<'sign-in'> = {
 export const callbackHands: HandsOf<'callback'> = {
   'exchange.retried': button(new RegExp(`^(${errors.action_retry}|${signIn.goOn})$`)),
   'exchange.cancelled': button(common.cancel),
+  'session.accepted': button(/^Continue (as|with)/),
+  'session.declined': button(/^(No, do not|Stay signed in)/),
+  'visitor.changed': system('the session'),
   'landing.left': button(signIn.identityGoOn),
   'email.changed': ({ email }) => field(signIn.email, email),
   'link.requested': asks,
@@ -44,7 +49,10 @@ export const passwordHands: HandsOf<'password'> = {
   'mode.changed': ({ mode }) => button(mode === 'signUp' ? signIn.toSignUp : signIn.toSignIn)(),
   'provider.chosen': ({ provider }) =>
     button(new RegExp(`${authProviders.find(({ id }) => id === provider)?.name ?? provider}$`))(),
-  'credentials.submitted': sent(signIn.email, new RegExp(`^(${signIn.signIn}|${signIn.signUp})$`)),
+  'credentials.submitted': sent(
+    signIn.email,
+    new RegExp(`^(${signIn.signIn}|${signIn.signUp}|${signIn.newPassword})$`),
+  ),
   'submission.cancelled': button(common.cancel),
   'confirmation.requested': button(signIn.sendAgain),
   'email.edited': button(signIn.otherEmail),
@@ -69,6 +77,7 @@ export const onboardingHands: HandsOf<'onboarding'> = {
       pointer: [...named.pointer, ...rest('pointer')],
     };
   },
+  'profile.completed': system('the gate of the terms'),
   'profile.submitted': sent(onboarding.displayName, onboarding.submit),
   'submission.cancelled': button(common.cancel),
 };
@@ -99,6 +108,7 @@ export const routeGuardHands: HandsOf<'route-guard'> = {
 
 export const sessionHands: HandsOf<'session'> = {
   'auth.happened': system('the auth service'),
+  'token.refused': system('the server'),
   'tab.shown': system('the browser'),
   'tab.hidden': system('the browser'),
   'signOut.requested': button(shell.signOut),

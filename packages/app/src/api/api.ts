@@ -11,6 +11,7 @@ import {
 } from '@mirror-studio/domain/contract';
 import { networkError, toApiError, unreadableBody } from '@mirror-studio/domain/errors';
 import { retryMutation } from './retry.ts';
+import { sendWithToken, type Tokens } from './tokens.ts';
 
 export interface CallOptions<Name extends CallName> {
   /** Values for the `{name}` parts of the path. */
@@ -31,8 +32,8 @@ export interface Api {
   call<Name extends CallName>(name: Name, options?: CallOptions<Name>): Promise<CallResponse<Name>>;
 }
 
-/** Takes where the bearer token comes from; a null token makes the request anonymous (§6). */
-export function createApi(accessToken: () => Promise<string | null>): Api {
+/** Takes where the bearer token comes from. A request whose token is refused is sent once more with another. */
+export function createApi(tokens: Tokens): Api {
   return {
     call: (name, options = {}) =>
       isRetried(name) ? retryMutation(() => send(name, options), options.signal) : send(name, options),
@@ -42,12 +43,15 @@ export function createApi(accessToken: () => Promise<string | null>): Api {
     name: Name,
     options: CallOptions<Name>,
   ): Promise<CallResponse<Name>> {
+    return answerOf(name, await sendWithToken(tokens, (token) => request(name, options, token)));
+  }
+
+  async function request(name: CallName, options: CallOptions<CallName>, token: string | null) {
     const { method } = calls[name];
-    const token = await accessToken();
     const headers = new Headers({ Accept: 'application/json' });
     if (token) headers.set('Authorization', `Bearer ${token}`);
     if (options.idempotencyKey) headers.set(idempotencyHeader, options.idempotencyKey);
-    const response = await fetch(callPath(name, options.params, options.query), {
+    return fetch(callPath(name, options.params, options.query), {
       method,
       headers,
       body: bodyOf(name, options.body, headers),
@@ -56,6 +60,12 @@ export function createApi(accessToken: () => Promise<string | null>): Api {
     }).catch((cause: unknown) => {
       throw options.signal?.aborted ? cause : networkError(0, cause);
     });
+  }
+
+  async function answerOf<Name extends CallName>(
+    name: Name,
+    response: Response,
+  ): Promise<CallResponse<Name>> {
     const answer: unknown = await response.json().catch(() => unreadableBody);
     if (!response.ok) throw toApiError(response.status, response.statusText, answer);
     if (answer === unreadableBody) throw networkError(response.status);

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const api = createApi(async () => 'token');
+const api = createApi({ accessToken: async () => 'token', renewToken: async () => null });
 const exchange = (signal?: AbortSignal) =>
   api.call('exchange', { body: { coins: 10 }, idempotencyKey: 'key-1', ...(signal && { signal }) });
 

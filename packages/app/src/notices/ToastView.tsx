@@ -3,6 +3,7 @@ import type { toastMachine } from '@mirror-studio/state-machines/toast';
 import { Toast, ToastRegion } from '@mirror-studio/ui/Toast';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useSay } from '../texts/AppTexts.tsx';
+import { useNoticeWords } from '../texts/failure-words.ts';
 
 /** Titles of what has moved coins: such a toast says what the balance would say. */
 const ofTheBalance: readonly string[] = [
@@ -18,6 +19,7 @@ interface ToastViewProps {
 /** The one toast as its machine stands. */
 export function ToastView({ snapshot, send }: ToastViewProps) {
   const say = useSay();
+  const describe = useNoticeWords();
   const { toast, number, swipedPx } = snapshot.context;
   return (
     <ToastRegion>
@@ -26,10 +28,7 @@ export function ToastView({ snapshot, send }: ToastViewProps) {
           key={number}
           tone={toast.tone}
           title={say(toast.title)}
-          description={
-            toast.description &&
-            ('literal' in toast.description ? toast.description.literal : say(toast.description))
-          }
+          description={toast.description && describe(toast.description)}
           action={
             toast.action && { label: say(toast.action.label), onPress: () => send({ type: 'action.chosen' }) }
           }

@@ -2,12 +2,13 @@ import { matchPath, pageDecision, pathOf, type Visitor } from '@mirror-studio/do
 import { routes as texts } from '@mirror-studio/domain/texts/en/routes';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { Suspense, useRef, useState } from 'react';
-import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { lazily } from '../parts/lazily.ts';
 import { useServices, useSession } from '../providers/services.tsx';
 import type { Session } from '../session/session-store.ts';
 import { Waiting } from './fallbacks.tsx';
 import type { GuardReport } from './MemberGuard.tsx';
+import { LeadAway } from './return-to.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
 const MemberGuard = lazily(() => import('./MemberGuard.tsx'));
@@ -29,14 +30,21 @@ export function Guarded() {
   const rereadRef = useRef(async () => {});
   const [context] = useState(() => ({ rereadProfile: () => rereadRef.current() }));
   const t = useTexts('routes', texts);
+  const wasIn = useWasSignedIn(session);
   const route = matchPath(pathname, flags)?.route;
   usePageTitle(route && route.id !== 'home' ? t(route.titleKey) : undefined);
   if (!route) return <Outlet />;
+  // Whoever signed out meant to leave; whose session ended, or who was never in, is taken back after the sign-in.
+  const hasSignedOut = session.status === 'signedOut' && !session.isExpired && wasIn;
   const decision = pageDecision(route, flags, visitorOf(session, report));
   return (
     <>
       {decision.kind === 'redirect' ? (
-        <Navigate to={pathOf(decision.to)} replace />
+        <LeadAway
+          key={pathname}
+          to={pathOf(decision.to)}
+          isRemembered={decision.to !== 'promptStudio' && route.id !== 'home' && !hasSignedOut}
+        />
       ) : decision.kind === 'wait' ? (
         <Waiting />
       ) : (
@@ -55,6 +63,13 @@ export function Guarded() {
       )}
     </>
   );
+}
+
+/** Says whether somebody has been signed in since the page was loaded. */
+function useWasSignedIn(session: Session): boolean {
+  const [wasIn, setWasIn] = useState(false);
+  if (session.status === 'signedIn' && !wasIn) setWasIn(true);
+  return wasIn;
 }
 
 function visitorOf(session: Session, report: GuardReport | null): Visitor {

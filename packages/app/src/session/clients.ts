@@ -1,5 +1,6 @@
 import type { AuthClient as AuthClientClass } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
+import { sendWithToken, type Tokens } from '../api/tokens.ts';
 
 export type AuthClient = InstanceType<typeof AuthClientClass>;
 
@@ -26,6 +27,24 @@ export async function createAuthClient(storageKey: string): Promise<AuthClient> 
   });
 }
 
+/**
+ * An auth client that keeps nothing and that nobody follows: to ask about tokens without touching the session that this
+ * browser has. (A question of the other one that is answered with "no such session" ends its own.)
+ */
+export async function createPassingAuthClient(): Promise<AuthClient> {
+  const { AuthClient } = await import('@supabase/auth-js');
+  passing += 1;
+  return new AuthClient({
+    url: `${baseUrl()}/auth/v1`,
+    headers: { apikey: anonKey() },
+    storageKey: `passing-${passing}`,
+    autoRefreshToken: false,
+    persistSession: false,
+    detectSessionInUrl: false,
+  });
+}
+let passing = 0;
+
 /** What the auth service says of itself: which third parties are set up. Rejects when it does not answer. */
 export async function readAuthSettings(signal: AbortSignal): Promise<unknown> {
   const answer = await fetch(`${baseUrl()}/auth/v1/settings`, { headers: { apikey: anonKey() }, signal });
@@ -33,15 +52,16 @@ export async function readAuthSettings(signal: AbortSignal): Promise<unknown> {
   return answer.json();
 }
 
-/** The table API with the user's token. */
-export async function createTableClient(accessToken: () => Promise<string | null>): Promise<PostgrestClient> {
+/** The table API with the user's token; one that is refused is replaced once. */
+export async function createTableClient(tokens: Tokens): Promise<PostgrestClient> {
   const { PostgrestClient } = await import('@supabase/postgrest-js');
   return new PostgrestClient(`${baseUrl()}/rest/v1`, {
     headers: { apikey: anonKey() },
-    fetch: async (input, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set('Authorization', `Bearer ${(await accessToken()) ?? anonKey()}`);
-      return fetch(input, { ...init, headers });
-    },
+    fetch: (input, init) =>
+      sendWithToken(tokens, (token) => {
+        const headers = new Headers(init?.headers);
+        headers.set('Authorization', `Bearer ${token ?? anonKey()}`);
+        return fetch(input, { ...init, headers });
+      }),
   });
 }

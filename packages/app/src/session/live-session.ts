@@ -16,6 +16,8 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 export interface LiveSession {
   readonly client: AuthClient;
   accessToken(): Promise<string | null>;
+  /** Another token than the one that the server refused; null when there is none, or the session is over by that. */
+  renewToken(refused: string): Promise<string | null>;
   signOut(): Promise<void>;
 }
 
@@ -69,6 +71,16 @@ export async function openLiveSession({ become, tell }: Audience): Promise<LiveS
       if (context.session && isSessionOver(context.session.expires_at, Date.now())) throw networkError();
       return context.session?.access_token ?? null;
     },
+    async renewToken(refused) {
+      actor.send({ type: 'token.refused', accessToken: refused });
+      const isSettled = (snapshot: Snapshot) => {
+        const { session, failure } = snapshot.context;
+        return session?.access_token !== refused || failure !== null || !isRenewing(snapshot);
+      };
+      const end = await waitFor(actor, isSettled, { timeout: requestLimits.answerMs }).catch(() => null);
+      const token = end?.context.session?.access_token;
+      return token === undefined || token === refused ? null : token;
+    },
     async signOut() {
       actor.send({ type: 'signOut.requested' });
       const end = await waitFor(actor, (snapshot) => !snapshot.matches('signingOut'));
@@ -83,6 +95,8 @@ const isDecided = (snapshot: Snapshot) => {
   if (session === null) return !snapshot.matches('unknown');
   return failure !== null || !isSessionOver(session.expires_at, Date.now());
 };
+
+const isRenewing = (snapshot: Snapshot) => snapshot.matches({ signedIn: { fresh: 'refreshing' } });
 
 function shown(snapshot: Snapshot): Session {
   const { session, expired } = snapshot.context;

@@ -64,6 +64,12 @@ export class SessionStore {
     return (await this.#open()).accessToken();
   };
 
+  /** Another token in place of one that the server refused; null when the session has ended by that. */
+  renewToken = async (refused: string): Promise<string | null> => {
+    if (this.#session.status === 'signedOut') return null;
+    return (await this.#open()).renewToken(refused);
+  };
+
   /** Ends the session everywhere it is known. Throws when it could not; the news say so too. */
   async signOut(): Promise<void> {
     await (await this.#open()).signOut();

@@ -28,13 +28,19 @@ export function readStoredSession(): StudioSession | null {
 
 /** What the token claims; one that cannot be read claims no more than the least. */
 function assuranceOf(token: string): AssuranceLevel {
+  return claimOf(token, 'aal') === 'aal2' ? 'aal2' : 'aal1';
+}
+
+/**
+ * One claim of an access token. Takes the token and the claim's name; returns undefined where it cannot be read. Whether
+ * the token is genuine only the auth service can tell.
+ */
+export function claimOf(token: string, name: string): unknown {
   try {
     const part = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const claims: unknown = JSON.parse(atob(part));
-    return typeof claims === 'object' && claims !== null && Reflect.get(claims, 'aal') === 'aal2'
-      ? 'aal2'
-      : 'aal1';
+    return typeof claims === 'object' && claims !== null ? Reflect.get(claims, name) : undefined;
   } catch {
-    return 'aal1';
+    return undefined;
   }
 }

@@ -1,37 +1,34 @@
-import {
-  fallbackLanguage,
-  formatAny,
-  type Language,
-  languages,
-  type TextNamespace,
-} from '@mirror-studio/domain/texts';
+import { fallbackLanguage, formatAny, type Language, languages } from '@mirror-studio/domain/texts';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { settings } from '@mirror-studio/domain/texts/en/settings';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
-import type { TextRef } from '@mirror-studio/state-machines/shared';
+import type { SpokenNamespace, TextRef } from '@mirror-studio/state-machines/shared';
 import { type Messages, TextsProvider, type TextValues } from '@mirror-studio/ui/i18n';
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { writeStored } from '../storage/storage.ts';
 import { changeLanguage } from './engine.ts';
 
-/** The namespaces that machines speak from; what components say they carry themselves. */
-const spoken: Partial<Record<TextNamespace, Messages>> = {
+/** The texts that machines name; what components say they carry themselves. One that is missing does not compile. */
+const spoken: Record<SpokenNamespace, Messages> = {
   errors,
   exchange,
   jobs,
   photoShoot,
   settings,
+  signIn,
   toasts,
 };
 
 type Say = (text: TextRef) => string;
 
-const inEnglish: Say = ({ namespace, key, params }) =>
-  formatAny(spoken[namespace] ?? {}, key, fallbackLanguage, params);
+/** A text that a machine names, in the English that is built in. */
+export const inEnglish: Say = ({ namespace, key, params }) =>
+  formatAny(spoken[namespace], key, fallbackLanguage, params);
 
 const LanguageContext = createContext<readonly [Language, (language: Language) => void]>([
   fallbackLanguage,

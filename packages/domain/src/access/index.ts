@@ -2,6 +2,7 @@ export * from './gates.ts';
 export * from './guard.ts';
 export * from './navigation.ts';
 export * from './paths.ts';
+export * from './return-to.ts';
 export {
   type Area,
   areas,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { profileLimits, sessionLimits } from '../limits.ts';
 import {
   addressSessionAgeMs,
+  authErrorText,
   callbackProblem,
   isAddressSessionStale,
   isEmail,
@@ -16,7 +17,9 @@ import {
   needsRefresh,
   nextAssuranceLevel,
   normaliseEmail,
+  readBegunSignIn,
   refreshRetryMs,
+  writeBegunSignIn,
 } from './index.ts';
 
 describe('the password rule', () => {
@@ -142,6 +145,18 @@ describe('a magic link', () => {
   });
 });
 
+test('an error of the auth service is told in the words of its code, where it has some', () => {
+  const codes = ['invalid_credentials', 'weak_password', 'user_banned', 'validation_failed', 'toString', ''];
+  expect(codes.map(authErrorText)).toEqual([
+    'wrongCredentials',
+    'passwordRule',
+    'accountSuspended',
+    null,
+    null,
+    null,
+  ]);
+});
+
 describe('a session', () => {
   test('is refreshed when three ticks or fewer are left', () => {
     const nowMs = 600_000;
@@ -163,12 +178,29 @@ describe('a session', () => {
 
   test('says how old it is in the address', () => {
     const fragment = '#access_token=a&expires_at=4000&expires_in=3600&token_type=bearer';
-    expect([400_000, 520_000, 0].map((nowMs) => addressSessionAgeMs(fragment, nowMs))).toEqual([
+    expect([400_000, 520_000, 0].map((nowMs) => addressSessionAgeMs(fragment, null, nowMs))).toEqual([
       0, 120_000, 0,
     ]);
-    expect(addressSessionAgeMs('#access_token=a&expires_in=3600', 9)).toBe(0);
-    expect(addressSessionAgeMs('#access_token=a&expires_at=4', 9_000)).toBe(0);
-    expect(addressSessionAgeMs('#not_expires_at=1&expires_in=1', 9_000)).toBe(0);
+    expect(addressSessionAgeMs('#access_token=a&expires_at=4', null, 9_000)).toBe(0);
+    expect(addressSessionAgeMs('#access_token=a&expires_in=3600', null, 9)).toBe(0);
+    expect(addressSessionAgeMs('#not_expires_at=1&expires_in=1', null, 9_000)).toBe(0);
+  });
+
+  test('is as old as its token says, whatever figures the address has', () => {
+    const fresh = '#access_token=a&expires_at=4000&expires_in=3600';
+    expect([400_000, 280_000, 410_000].map((issued) => addressSessionAgeMs(fresh, issued, 400_000))).toEqual([
+      0, 120_000, 0,
+    ]);
+    expect(addressSessionAgeMs('#access_token=a', 0, 9_000)).toBe(9_000);
+  });
+
+  test('that was asked for here is known for as long as a link lives', () => {
+    const kept = writeBegunSignIn('mara@example.com', 1_000);
+    expect(readBegunSignIn(kept, 1_000 + 3_599_999)).toEqual({ email: 'mara@example.com' });
+    expect(readBegunSignIn(kept, 1_000 + 3_600_000)).toBeNull();
+    expect(readBegunSignIn(writeBegunSignIn(null, 5), 6)).toEqual({ email: null });
+    for (const text of [null, '', 'mara@example.com', '{}', '{"email":"a","atMs":"1"}'])
+      expect(readBegunSignIn(text, 0)).toBeNull();
   });
 
   test('is kept on the three errors of identities, and gone on the three answers of sign-out', () => {

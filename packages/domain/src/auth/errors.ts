@@ -47,3 +47,30 @@ export function callbackProblem(code: string | null): CallbackProblem {
   if (code === 'bad_code_verifier' || code === 'pkce_code_verifier_not_found') return 'linkWrongBrowser';
   return 'linkRefused';
 }
+
+const authErrorTexts = {
+  invalid_credentials: 'wrongCredentials',
+  email_not_confirmed: 'emailNotConfirmed',
+  user_already_exists: 'accountExists',
+  email_exists: 'accountExists',
+  email_address_invalid: 'emailInvalid',
+  over_email_send_rate_limit: 'tooManyLinks',
+  user_banned: 'accountSuspended',
+  weak_password: 'passwordRule',
+  same_password: 'samePassword',
+  reauthentication_needed: 'recentSignInNeeded',
+  otp_disabled: 'signUpClosed',
+  signup_disabled: 'signUpClosed',
+  provider_disabled: 'providerClosed',
+  anonymous_provider_disabled: 'demoClosed',
+} as const satisfies Record<string, TextKey<'signIn'>>;
+export type AuthErrorText = (typeof authErrorTexts)[keyof typeof authErrorTexts];
+
+/**
+ * The text of an error of the auth service, whose own messages are English and written for developers (§8).
+ * Takes the service's code; returns a key of the namespace `signIn`, null where the kind of the failure says enough.
+ */
+export function authErrorText(code: string): AuthErrorText | null {
+  const known: Readonly<Record<string, AuthErrorText | undefined>> = authErrorTexts;
+  return (Object.hasOwn(known, code) && known[code]) || null;
+}

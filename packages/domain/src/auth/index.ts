@@ -1,3 +1,4 @@
+export * from './begun.ts';
 export * from './email.ts';
 export * from './errors.ts';
 export * from './events.ts';

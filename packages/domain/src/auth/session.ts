@@ -29,14 +29,19 @@ export function refreshRetryMs(failures: number): number | 'never' {
 
 /**
  * How long ago a session in the address was made (§4).
- * Takes the fragment of the address, as the auth service writes it, and the time now in milliseconds; returns
- * milliseconds, 0 when the fragment does not say.
+ * Takes the fragment of the address, as the auth service writes it, when its token says that it was issued (in
+ * milliseconds; null when it cannot be read) and the time now; returns milliseconds, the larger of what the two say,
+ * 0 when neither does. Anybody can write figures into an address; what the token says is signed.
  */
-export function addressSessionAgeMs(fragment: string, nowMs: number): number {
+export function addressSessionAgeMs(fragment: string, issuedAtMs: number | null, nowMs: number): number {
+  return Math.max(nowMs - (issuedAtMs ?? nowMs), fragmentAgeMs(fragment, nowMs), 0);
+}
+
+function fragmentAgeMs(fragment: string, nowMs: number): number {
   const seconds = (name: string) => new RegExp(`(?:^|[#?&])${name}=(\\d+)(?:&|$)`).exec(fragment)?.[1];
   const [endsAt, lives] = [seconds('expires_at'), seconds('expires_in')];
   if (endsAt === undefined || lives === undefined) return 0;
-  return Math.max(0, nowMs - (Number(endsAt) - Number(lives)) * 1_000);
+  return nowMs - (Number(endsAt) - Number(lives)) * 1_000;
 }
 
 /** Says whether a session found in the address is too old to trust: takes its age in milliseconds (§9). */

@@ -17,6 +17,7 @@ import {
   networkError,
   offeredActions,
   retryDelayMs,
+  serverMessage,
   specifiedErrorCodes,
   toApiError,
   unreadableBody,
@@ -163,6 +164,29 @@ test.each([
   [undefined, 'unknown'],
 ])('%o is a failure of kind %s', (thrown, kind) => {
   expect(failureKind(thrown)).toBe(kind);
+});
+
+test.each([
+  [{ status: 500, code: 'SERVER_ERROR', message: '' }, 'server'],
+  [{ status: 0, code: 'NETWORK_ERROR', message: 'Request failed' }, 'network'],
+  [{ status: 422, code: 'weak_password', message: 'no' }, 'validation'],
+  [{ status: 401 }, 'unknown'],
+])('%o, which is no ApiError, is a failure of kind %s all the same', (failure, kind) => {
+  expect(failureKind(failure)).toBe(kind);
+});
+
+test.each([
+  ['an exact word', error('INPUT_INVALID', 422, 'At most 10 images'), 'At most 10 images'],
+  ['of a plain failure', { status: 402, code: 'COINS_INSUFFICIENT', message: '3 more' }, '3 more'],
+  ['the catalogue words', error('SERVER_ERROR', 500, english.code_SERVER_ERROR), ''],
+  ['a status text', toApiError(500, 'Internal Server Error', {}), ''],
+  ['a body that cannot be read', toApiError(502, 'Bad Gateway', unreadableBody), ''],
+  ['an unknown code', error('PGRST116', 406, 'JSON object requested'), ''],
+  ['no answer', networkError(), ''],
+  ['a platform error', new TypeError('fetch failed'), ''],
+  ['nothing', undefined, ''],
+])('the server message of %s is shown only where it is more exact', (_, thrown, shown) => {
+  expect(serverMessage(thrown)).toBe(shown);
 });
 
 test('a failure is told in the words of its code, else of its kind', () => {

@@ -1,5 +1,6 @@
+import { errors as english } from '../texts/en/errors.ts';
 import type { TextKey } from '../texts/index.ts';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import { type ErrorCode, isErrorCode } from './codes.ts';
 import { isNetworkFailure } from './retry.ts';
 
@@ -67,8 +68,31 @@ const kindsByCode: Readonly<Record<string, FailureKind>> = {
  */
 export function failureKind(error: unknown): FailureKind {
   if (isNetworkFailure(error)) return 'network';
-  if (!(error instanceof ApiError)) return 'unknown';
-  return kindsByCode[error.code] ?? kindByStatus(error.status);
+  const answer = answerOf(error);
+  return answer === null ? 'unknown' : (kindsByCode[answer.code] ?? kindByStatus(answer.status));
+}
+
+/**
+ * What the server said of a failure that is more exact than the catalogue's words for its code (§8).
+ * Takes anything thrown, or a plain failure with status, code and message; returns the message, empty where a text of the
+ * catalogue says it: no readable answer, a code that the catalogue does not know (a status text, a proxy's or a
+ * database's words), or the catalogue's own words, which have a translation.
+ */
+export function serverMessage(error: unknown): string {
+  const answer = answerOf(error);
+  if (answer === null || !isErrorCode(answer.code)) return '';
+  const text = errorCodeText(answer.code);
+  return text === null || answer.message === english[text] ? '' : answer.message;
+}
+
+/** Reads status, code and message of an ApiError or of whatever has the same fields; null for anything else. */
+function answerOf(error: unknown): Pick<ApiError, 'status' | 'code' | 'message'> | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const [status, code, message] = ['status', 'code', 'message'].map((name): unknown =>
+    Reflect.get(error, name),
+  );
+  if (typeof status !== 'number' || typeof code !== 'string') return null;
+  return { status, code, message: typeof message === 'string' ? message : '' };
 }
 
 const saidByKind: ReadonlySet<string> = new Set(['ENV_MISSING', 'UNKNOWN_ERROR', 'NETWORK_ERROR'] as const);
@@ -79,8 +103,7 @@ const saidByKind: ReadonlySet<string> = new Set(['ENV_MISSING', 'UNKNOWN_ERROR',
  * it, else that of the kind.
  */
 export function failureText(error: unknown): TextKey<'errors'> {
-  const code = error instanceof ApiError ? error.code : '';
-  return errorCodeText(code) ?? failureKind(error);
+  return errorCodeText(answerOf(error)?.code ?? '') ?? failureKind(error);
 }
 
 /**

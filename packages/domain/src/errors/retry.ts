@@ -57,7 +57,8 @@ export function mutationRetryDelayMs(failureCount: number, error: unknown): Retr
  * Takes anything thrown; returns true or false.
  */
 export function isNetworkFailure(error: unknown): boolean {
-  return error instanceof ApiError ? error.code === 'NETWORK_ERROR' : error instanceof TypeError;
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+  return code === 'NETWORK_ERROR' || (error instanceof TypeError && code === undefined);
 }
 
 function isAccessRefusal(error: unknown): boolean {

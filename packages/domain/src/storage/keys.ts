@@ -44,6 +44,8 @@ export const storedValues = {
   session: auth('session'),
   userId: auth('user-id'),
   userEmail: auth('user-email'),
+  /** The way to sign in that was asked for here, until it has led somebody in. */
+  signInBegun: auth('sign-in-begun'),
   inviteCode: lasting('invite.code'),
   inviteClaimed: lasting('invite.claimed', true),
   inviteClaiming: lasting('invite.claiming', true),
@@ -51,6 +53,8 @@ export const storedValues = {
   termsAccepted: lasting('terms.accepted', true),
   onboardingDone: lasting('onboarding.done', true),
   magicLinkSentAt: lasting('magic-link.sent-at'),
+  /** The place that was asked for before the guard led to sign-in or onboarding. */
+  returnTo: lasting('return-to', true),
   jobsQueue: ephemeral('jobs.queue'),
   jobsHistory: ephemeral('jobs.history'),
   activeJob: ephemeral('jobs.active'),

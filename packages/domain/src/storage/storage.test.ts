@@ -80,7 +80,9 @@ describe('the clean-ups', () => {
   test('of all but auth keep the session and what is not ours', () => {
     const store = everything();
     clearNonAuth(store);
-    expect(store.keys).toEqual([...keysOf('session', 'userId', 'userEmail'), verifier, 'other'].toSorted());
+    expect(store.keys).toEqual(
+      [...keysOf('session', 'userId', 'userEmail', 'signInBegun'), verifier, 'other'].toSorted(),
+    );
   });
 
   test('of the work at hand remove exactly that, and what the tab holds', () => {
@@ -105,7 +107,8 @@ describe('the clean-ups', () => {
     clearAtSignOut(local, everything(), { keepsAuth: true });
     expect(local.keys).toEqual(
       [
-        ...keysOf('inviteCode', 'magicLinkSentAt', 'locale', 'settings', 'session', 'userId', 'userEmail'),
+        ...keysOf('inviteCode', 'magicLinkSentAt', 'locale', 'settings'),
+        ...keysOf('session', 'userId', 'userEmail', 'signInBegun'),
         verifier,
         'other',
       ].toSorted(),

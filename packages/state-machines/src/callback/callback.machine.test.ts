@@ -8,21 +8,30 @@ import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
 import { callbackFlow } from './callback.events.ts';
 import { provideCallback } from './callback.machine.ts';
-import type { Landing } from './callback.types.ts';
+import type { CallbackInput, Landing, OpenedSession, SessionOwner } from './callback.types.ts';
 
-function land(landing: Landing = { kind: 'code', code: 'abc' }) {
+const iris = { id: 'iris', email: 'iris@example.com' };
+const otto = { id: 'otto', email: 'otto@example.com' };
+const whole: Landing = { kind: 'session', fragment: 'access_token=a', issuedAtMs: 0 };
+
+function land(
+  landing: Landing = { kind: 'code', code: 'abc' },
+  known: Pick<CallbackInput, 'signedIn' | 'begun'> = {},
+) {
   const clock = new SimulatedClock();
-  const session = held<Landing, unknown>();
+  const owner = held<Landing, SessionOwner>();
+  const session = held<{ landing: Landing; owner: SessionOwner | null }, OpenedSession>();
   const link = held<{ email: string }, unknown>();
   const refused: unknown[] = [];
   const machine = provideCallback({
+    readOwner: owner.effect,
     openSession: session.effect,
     sendLink: link.effect,
     refuseSession: async (answer) => refused.push(answer),
   });
-  const input = { landing, email: 'iris@example.com', now: () => clock.now() };
+  const input = { landing, email: 'iris@example.com', now: () => clock.now(), ...known };
   const actor = createActor(machine, { clock, input }).start();
-  return { actor, clock, session, link, refused, state: () => stateName(actor.getSnapshot().value) };
+  return { actor, clock, owner, session, link, refused, state: () => stateName(actor.getSnapshot().value) };
 }
 
 describe('callback', () => {
@@ -30,9 +39,15 @@ describe('callback', () => {
 
   it('makes a session of the code', async () => {
     const { session, state } = land();
-    expect(session.asked).toEqual([{ kind: 'code', code: 'abc' }]);
-    await session.answer(0, {});
+    expect(session.asked).toEqual([{ landing: { kind: 'code', code: 'abc' }, owner: null }]);
+    await session.answer(0, { isRecovery: false });
     expect(state()).toBe('done');
+  });
+
+  it('leads to another password where the link was for a forgotten one', async () => {
+    const { session, state } = land();
+    await session.answer(0, { isRecovery: true });
+    expect(state()).toBe('recovered');
   });
 
   it.each([
@@ -65,24 +80,127 @@ describe('callback', () => {
     actor.send({ type: 'exchange.cancelled' });
     expect(state()).toBe('stopped');
     expect(session.cancelled(0)).toBe(true);
-    await session.answer(0, 'late');
-    expect(refused).toEqual(['late']);
+    await session.answer(0, { isRecovery: false });
+    expect(refused).toEqual([{ isRecovery: false }]);
     actor.send({ type: 'exchange.retried' });
-    await session.answer(1, 'wanted');
+    await session.answer(1, { isRecovery: false });
     expect(state()).toBe('done');
-    expect(refused).toEqual(['late']);
+    expect(refused).toHaveLength(1);
   });
 
   it.each([
     [3_600 - 120, 'refused.expired', 0],
-    [3_600 - 119, 'exchanging', 1],
+    [3_600 - 119, 'identifying', 1],
   ])('takes a session that has %i s left of an hour as %s', (left, shown, calls) => {
-    const { session, state } = land({
+    const { owner, session, state } = land({
       kind: 'session',
-      fragment: `#access_token=a&expires_at=${left}&expires_in=3600`,
+      fragment: `access_token=a&expires_at=${left}&expires_in=3600`,
+      issuedAtMs: null,
     });
     expect(state()).toBe(shown);
-    expect(session.asked).toHaveLength(calls);
+    expect(owner.asked).toHaveLength(calls);
+    expect(session.asked).toEqual([]);
+  });
+
+  it('goes by the age that the token says, however young the address calls it', () => {
+    const fragment = 'access_token=a&expires_at=3600&expires_in=3600';
+    expect(land({ kind: 'session', fragment, issuedAtMs: -120_000 }).state()).toBe('refused.expired');
+  });
+
+  it.each([
+    ['in a fresh browser', {}],
+    ['where somebody else is signed in', { signedIn: otto }],
+    ['where another address was asked for', { begun: { email: otto.email } }],
+    ['where a third party was asked, which answers with a code', { begun: { email: null } }],
+    [
+      'where it was asked for before somebody else signed in',
+      { signedIn: otto, begun: { email: iris.email } },
+    ],
+  ])('uses a whole session %s only after a press', async (_, known) => {
+    const { actor, owner, session, state } = land(whole, known);
+    await owner.answer(0, iris);
+    expect(state()).toBe('asking');
+    expect(session.asked).toEqual([]);
+    actor.send({ type: 'session.accepted' });
+    expect(session.asked).toEqual([{ landing: whole, owner: iris }]);
+    await session.answer(0, { isRecovery: false });
+    expect(state()).toBe('done');
+  });
+
+  it('uses nothing of a session that is declined', async () => {
+    const { actor, owner, session, state } = land(whole);
+    await owner.answer(0, iris);
+    actor.send({ type: 'session.declined' });
+    expect(state()).toBe('declined');
+    expect(session.asked).toEqual([]);
+  });
+
+  it('uses a whole session at once where its address was asked for, and nobody is signed in', async () => {
+    const { owner, session, state } = land(whole, { begun: { email: 'Iris@Example.com ' } });
+    await owner.answer(0, iris);
+    expect(state()).toBe('exchanging');
+    expect(session.asked).toHaveLength(1);
+  });
+
+  it('leaves the session of somebody whose own session comes once more', async () => {
+    const { owner, session, state } = land(whole, { signedIn: iris });
+    await owner.answer(0, iris);
+    expect(state()).toBe('done');
+    expect(session.asked).toEqual([]);
+  });
+
+  it('asks where somebody has signed in while it found out whose the session is', async () => {
+    const { actor, owner, state } = land(whole, { begun: { email: iris.email } });
+    actor.send({ type: 'visitor.changed', signedIn: otto });
+    await owner.answer(0, iris);
+    expect(state()).toBe('asking');
+    expect(actor.getSnapshot().context.signedIn).toEqual(otto);
+  });
+
+  it('does not use a session that grew old while the page asked', async () => {
+    const { actor, clock, owner, session, state } = land(whole);
+    await owner.answer(0, iris);
+    clock.increment(119_999);
+    expect(state()).toBe('asking');
+    clock.increment(1);
+    actor.send({ type: 'session.accepted' });
+    expect(state()).toBe('refused.expired');
+    expect(session.asked).toEqual([]);
+  });
+
+  it('says no to a session that the auth service does not know', async () => {
+    const { owner, state } = land(whole);
+    await owner.fail(0, new ApiError({ status: 403, code: 'bad_jwt', message: '' }));
+    expect(state()).toBe('refused.failed');
+  });
+
+  it('asks where somebody has signed in while no answer came', async () => {
+    const { actor, owner, session, state } = land(whole, { begun: { email: iris.email } });
+    await owner.answer(0, iris);
+    await session.fail(0, networkError());
+    actor.send({ type: 'visitor.changed', signedIn: otto });
+    actor.send({ type: 'exchange.retried' });
+    expect(state()).toBe('asking');
+    expect(session.asked).toHaveLength(1);
+  });
+
+  it('asks again whose the session is when no answer came', async () => {
+    const { actor, owner, session, state } = land(whole);
+    await owner.fail(0, networkError());
+    expect(state()).toBe('unreachable');
+    actor.send({ type: 'exchange.retried' });
+    expect(owner.asked).toHaveLength(2);
+    expect(session.asked).toEqual([]);
+  });
+
+  it.each([
+    [otto, { email: iris.email }, 'asking'],
+    [otto, null, 'asking'],
+    [otto, { email: null }, 'asking'],
+    [iris, { email: iris.email }, 'exchanging'],
+    [null, null, 'exchanging'],
+  ])('takes a code, with %j signed in and %j asked for, as %s', (signedIn, begun, shown) => {
+    expect(land({ kind: 'code', code: 'abc' }, { signedIn, begun }).state()).toBe(shown);
   });
 
   it.each(Object.entries(sessionKeepingErrors))('keeps the session on %s', (code, problem) => {

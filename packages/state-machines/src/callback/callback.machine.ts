@@ -1,6 +1,7 @@
 import { callbackProblem, identityProblem, normaliseEmail } from '@mirror-studio/domain/auth';
+import { and } from 'xstate';
 import { promised, refusable } from '../shared/effects.ts';
-import { timedOut } from '../shared/failure.ts';
+import { type Thrown, timedOut } from '../shared/failure.ts';
 import { callbackSetup } from './callback.setup.ts';
 import type { CallbackActors } from './callback.types.ts';
 
@@ -8,11 +9,60 @@ const countdown = callbackSetup.createStateConfig({
   after: { countdownTick: { target: 'counting', reenter: true, actions: 'countDown' } },
 });
 
+const notOpened = [
+  {
+    guard: { type: 'isRefused', params: ({ event }: { event: Thrown }) => ({ error: event.error }) },
+    target: '#callback.refused',
+    actions: { type: 'keepProblem', params: ({ event }: { event: Thrown }) => ({ error: event.error }) },
+  },
+  {
+    target: '#callback.unreachable',
+    actions: { type: 'keepFailure', params: ({ event }: { event: Thrown }) => ({ error: event.error }) },
+  },
+] as const;
+
+const followsVisitor = callbackSetup.createStateConfig({
+  on: { 'visitor.changed': { actions: { type: 'keepSignedIn', params: ({ event }) => event.signedIn } } },
+});
+
+/** The same where it may be known already whose the session is: whoever it is of has come by themselves. */
+const followsOwner = callbackSetup.createStateConfig({
+  on: {
+    'visitor.changed': [
+      { guard: { type: 'isOwner', params: ({ event }) => event }, target: '#callback.done' },
+      { actions: { type: 'keepSignedIn', params: ({ event }) => event.signedIn } },
+    ],
+  },
+});
+
+const unanswered = callbackSetup.createStateConfig({
+  after: {
+    answerTimeout: {
+      target: '#callback.unreachable',
+      actions: { type: 'keepFailure', params: { error: timedOut } },
+    },
+  },
+  on: { 'exchange.cancelled': { target: '#callback.stopped' } },
+});
+
+const growsStale = callbackSetup.createStateConfig({
+  after: { staleness: { guard: 'isWhole', target: '#callback.refused', actions: 'nameStale' } },
+});
+
+const again = [
+  { guard: 'isOwnerUnread', target: '#callback.identifying' },
+  { guard: 'mayReplace', target: '#callback.asking' },
+  { target: '#callback.exchanging' },
+] as const;
+
 /** The landing of a link: a session, or why there is none and another link (§2, §4, §8). */
 export const callbackMachine = callbackSetup.createMachine({
   id: 'callback',
   context: ({ input }) => ({
     landing: input.landing,
+    signedIn: input.signedIn ?? null,
+    begun: input.begun ?? null,
+    owner: null,
     now: input.now ?? Date.now,
     email: input.email,
     problem: input.landing.kind === 'error' ? callbackProblem(input.landing.code) : null,
@@ -27,10 +77,47 @@ export const callbackMachine = callbackSetup.createMachine({
     landed: {
       always: [
         { guard: 'isStale', target: 'refused', actions: 'nameStale' },
-        { guard: 'hasSession', target: 'exchanging' },
+        { guard: 'isOwnerUnread', target: 'identifying' },
+        { guard: and(['isCode', 'mayReplace']), target: 'asking' },
+        { guard: 'isCode', target: 'exchanging' },
         { guard: 'keepsSession', target: 'kept' },
         { target: 'refused' },
       ],
+    },
+    /** A whole session in the address: whose it is, before anything is done with it. */
+    identifying: {
+      tags: 'pending',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'readOwner',
+        src: 'readOwner',
+        input: ({ context }) => context.landing,
+        onDone: [
+          // Their own session goes on: the one in the address is not needed.
+          { guard: { type: 'isSignedIn', params: ({ event }) => ({ owner: event.output }) }, target: 'done' },
+          {
+            guard: { type: 'isBegunHere', params: ({ event }) => ({ owner: event.output }) },
+            target: 'exchanging',
+            actions: { type: 'keepOwner', params: ({ event }) => ({ owner: event.output }) },
+          },
+          {
+            target: 'asking',
+            actions: { type: 'keepOwner', params: ({ event }) => ({ owner: event.output }) },
+          },
+        ],
+        onError: notOpened,
+      },
+      ...unanswered,
+      on: { ...unanswered.on, ...followsVisitor.on },
+    },
+    /** It did not begin here, or would replace somebody who is signed in: one press decides. */
+    asking: {
+      ...growsStale,
+      on: {
+        ...followsOwner.on,
+        'session.accepted': { target: 'exchanging' },
+        'session.declined': { target: 'declined' },
+      },
     },
     exchanging: {
       tags: 'pending',
@@ -38,32 +125,19 @@ export const callbackMachine = callbackSetup.createMachine({
       invoke: {
         id: 'openSession',
         src: 'openSession',
-        input: ({ context }) => context.landing,
-        onDone: { target: 'done' },
-        onError: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'refused',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'unreachable',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+        input: ({ context: { landing, owner } }) => ({ landing, owner }),
+        onDone: [
+          { guard: { type: 'isRecovery', params: ({ event }) => event.output }, target: 'recovered' },
+          { target: 'done' },
         ],
+        onError: notOpened,
       },
-      after: {
-        answerTimeout: {
-          target: 'unreachable',
-          actions: { type: 'keepFailure', params: { error: timedOut } },
-        },
-      },
-      on: { 'exchange.cancelled': { target: 'stopped' } },
+      ...unanswered,
     },
     /** No answer came: the code may still be good. */
-    unreachable: { on: { 'exchange.retried': { target: 'exchanging' } } },
+    unreachable: { ...growsStale, on: { ...followsOwner.on, 'exchange.retried': again } },
     /** Whoever waited did not want to any longer. */
-    stopped: { on: { 'exchange.retried': { target: 'exchanging' } } },
+    stopped: { ...growsStale, on: { ...followsOwner.on, 'exchange.retried': again } },
     /** Something about the identities of somebody signed in did not work: they stay signed in (§8). */
     kept: { on: { 'landing.left': { target: 'done' } } },
     refused: {
@@ -145,6 +219,9 @@ export const callbackMachine = callbackSetup.createMachine({
       },
       states: { counting: countdown },
     },
+    declined: { type: 'final' },
+    /** Signed in to set another password. */
+    recovered: { type: 'final' },
     done: { type: 'final' },
   },
 });
@@ -153,6 +230,7 @@ export const callbackMachine = callbackSetup.createMachine({
 export function provideCallback(actors: CallbackActors) {
   return callbackMachine.provide({
     actors: {
+      readOwner: promised(actors.readOwner),
       openSession: promised(refusable(actors.openSession, actors.refuseSession)),
       sendLink: promised(actors.sendLink),
     },

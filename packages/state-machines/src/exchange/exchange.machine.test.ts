@@ -2,6 +2,7 @@ import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { say } from '../shared/notice.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
@@ -99,11 +100,11 @@ describe('exchange', () => {
   it.each([
     [
       new ApiError({ status: 402, code: 'COINS_INSUFFICIENT', message: 'Not enough' }),
-      { literal: 'Not enough' },
+      { literal: 'Not enough', translated: say('errors', 'code_COINS_INSUFFICIENT') },
     ],
     [
       new ApiError({ status: 500, code: 'SERVER_ERROR', message: 'The ledger rests' }),
-      { literal: 'The ledger rests' },
+      { literal: 'The ledger rests', translated: say('errors', 'code_SERVER_ERROR') },
     ],
     [networkError(), { key: 'exchangeFailed' }],
     [new TypeError('fetch failed'), { key: 'exchangeFailed' }],

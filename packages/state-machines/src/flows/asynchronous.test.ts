@@ -15,7 +15,6 @@ import { flows } from './index.ts';
 
 /** States that no event of their flow cancels, and why. Stopping the flow, as leaving its page does, cancels all. */
 const stoppedWithTheirPage: Readonly<Record<string, string>> = {
-  'onboarding.loading': 'nothing else can be done on the page that asks',
   'storage.migrating': 'the browser answers at once, and nothing may be read before',
   'storage.clearing': 'the browser answers at once, and half a clean-up is none',
 };

@@ -25,6 +25,7 @@ export const onboardingFlow = defineFlow({
     }),
     failed('loadProfile', networkError()),
     { type: 'load.retried' },
+    { type: 'profile.completed' },
     { type: 'field.changed', change: { displayName: complete.displayName } },
     { type: 'field.changed', change: { displayName: '' } },
     { type: 'field.changed', change: complete },

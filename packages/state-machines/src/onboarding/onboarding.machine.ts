@@ -17,6 +17,7 @@ export const onboardingMachine = onboardingSetup.createMachine({
   id: 'onboarding',
   context: { form: emptyForm, failure: null },
   initial: 'loading',
+  on: { 'profile.completed': { target: '.done' } },
   states: {
     loading: {
       tags: 'pending',

@@ -12,7 +12,9 @@ export type OnboardingEvent =
   | { readonly type: 'field.changed'; readonly change: Partial<OnboardingForm> }
   | { readonly type: 'profile.submitted' }
   | { readonly type: 'submission.cancelled' }
-  | { readonly type: 'load.retried' };
+  | { readonly type: 'load.retried' }
+  /** What was missing was said elsewhere: the terms at their gate, the rest in another tab. */
+  | { readonly type: 'profile.completed' };
 
 /** What the flow needs from outside. */
 export interface OnboardingActors {

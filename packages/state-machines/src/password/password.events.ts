@@ -13,6 +13,7 @@ export const passwordFlow = defineFlow({
   inputs: {
     signIn: { mode: 'signIn', email: '', providers: ['google', 'github'], now },
     signUp: { mode: 'signUp', email, now },
+    newPassword: { mode: 'newPassword', email, now },
   },
   events: [
     { type: 'field.changed', change: { email, password: 'Obsidian-7' } },
@@ -34,6 +35,9 @@ export const passwordFlow = defineFlow({
     done('signUp', { signedIn: false }),
     failed('signUp', refusal(422, 'user_already_exists')),
     failed('signUp', networkError()),
+    done('setPassword', {}),
+    failed('setPassword', refusal(422, 'same_password')),
+    failed('setPassword', networkError()),
     done('openProvider', {}),
     failed('openProvider', networkError()),
     done('resend', {}),
@@ -42,7 +46,7 @@ export const passwordFlow = defineFlow({
   unseen: ['counting'],
   classOf: ({ context, status }) => {
     if (status === 'done') return [];
-    return [context.mode, context.mode === 'signUp' && context.missing.length > 0 ? 'weak' : ''];
+    return [context.mode, context.mode !== 'signIn' && context.missing.length > 0 ? 'weak' : ''];
   },
   hiddenClassOf: ({ context }) => [
     context.email,

@@ -11,10 +11,13 @@ fuzzSuite(
       providePassword({
         signIn: effects.hold('signIn'),
         signUp: effects.hold('signUp'),
+        setPassword: effects.hold('setPassword'),
         resend: effects.hold('resend'),
         openProvider: effects.hold('openProvider'),
         refuseSession: async () => {},
       }),
+    // Nobody comes here from another mode: the suite below sets passwords.
+    parallel: ['setPassword'],
     input: (now) => ({
       providers: ['github'] as const,
       mode: 'signUp' as const,
@@ -48,6 +51,39 @@ fuzzSuite(
     'a password that is kept': {
       seen: /is kept/,
       plant: (machine) => machine.provide({ actions: { forgetPassword: () => {} } }),
+    },
+  },
+);
+
+fuzzSuite(
+  {
+    flow: { ...passwordFlow, name: 'another password' },
+    provide: (effects) =>
+      providePassword({
+        signIn: effects.hold('signIn'),
+        signUp: effects.hold('signUp'),
+        setPassword: effects.hold('setPassword'),
+        resend: effects.hold('resend'),
+        openProvider: effects.hold('openProvider'),
+        refuseSession: async () => {},
+      }),
+    parallel: ['signIn', 'signUp', 'resend', 'openProvider'],
+    input: (now) => ({ mode: 'newPassword' as const, email: '', now }),
+    rules: () => ({
+      asked: ({ effect, input }) => {
+        if (effect !== 'setPassword') return `"${effect}" was asked.`;
+        return isPasswordAccepted((input as Credentials).password) ? undefined : 'A weak password was set.';
+      },
+    }),
+  },
+  {
+    'a password that is not checked': {
+      seen: /weak password/,
+      plant: (machine) => machine.provide({ guards: { isNewPassword: () => true } }),
+    },
+    'a mode that can be left': {
+      seen: /was asked/,
+      plant: (machine) => machine.provide({ guards: { isOtherMode: () => true } }),
     },
   },
 );

@@ -16,12 +16,14 @@ function submitted(mode: PasswordMode, password: string, email = 'iris@example.c
   const clock = new SimulatedClock();
   const signIn = held<Credentials, unknown>();
   const signUp = held<Credentials, { signedIn: boolean }>();
+  const set = held<{ password: string }, unknown>();
   const resend = held<{ email: string }, unknown>();
   const provider = held<{ provider: AuthProviderId }, unknown>();
   const refused: unknown[] = [];
   const machine = providePassword({
     signIn: signIn.effect,
     signUp: signUp.effect,
+    setPassword: set.effect,
     resend: resend.effect,
     openProvider: provider.effect,
     refuseSession: async (answer) => refused.push(answer),
@@ -33,11 +35,27 @@ function submitted(mode: PasswordMode, password: string, email = 'iris@example.c
   actor.send({ type: 'field.changed', change: { password } });
   actor.send({ type: 'credentials.submitted' });
   const state = () => stateName(actor.getSnapshot().value);
-  return { actor, clock, signIn, signUp, resend, provider, refused, state };
+  return { actor, clock, signIn, signUp, set, resend, provider, refused, state };
 }
 
 describe('password', () => {
   it('is walked whole', () => expectCovered(passwordFlow));
+
+  it('sets another password for somebody who came by a recovery link, under the same rule', async () => {
+    const weak = submitted('newPassword', 'obsidian', '');
+    expect(weak.state()).toBe('editing.invalid');
+    const { actor, set, signIn, signUp, state } = submitted('newPassword', 'Obsidian-7', '');
+    expect(set.asked).toEqual([{ password: 'Obsidian-7' }]);
+    await set.fail(0, new ApiError({ status: 422, code: 'same_password', message: '' }));
+    expect(state()).toBe('refused');
+    actor.send({ type: 'mode.changed', mode: 'signIn' });
+    expect(actor.getSnapshot().context.mode).toBe('newPassword');
+    actor.send({ type: 'credentials.submitted' });
+    await set.answer(1, {});
+    expect(state()).toBe('done');
+    expect(actor.getSnapshot().context.password).toBe('');
+    expect([...signIn.asked, ...signUp.asked]).toEqual([]);
+  });
 
   it.each(['Short-1', 'obsidian-7', 'OBSIDIAN-7', 'Obsidian-x', 'Obsidian7'])(
     'rejects the new password %s before any call',

@@ -11,6 +11,7 @@ const form = passwordSetup.createStateConfig({
       target: '#password.editing',
       actions: { type: 'keepChange', params: ({ event }) => event.change },
     },
+    // Somebody who came by a recovery link is in already.
     'mode.changed': {
       guard: { type: 'isOtherMode', params: ({ event }) => event },
       target: '#password.editing',
@@ -24,10 +25,16 @@ const form = passwordSetup.createStateConfig({
   },
 });
 
-const submit = [
+const submitCredentials = [
   { guard: 'isSignIn', target: '#password.signingIn' },
   { guard: 'isSignUp', target: '#password.signingUp' },
-  { target: '#password.editing.invalid' },
+] as const;
+const refuse = { target: '#password.editing.invalid' } as const;
+
+const submit = [
+  ...submitCredentials,
+  { guard: 'isNewPassword', target: '#password.setting' },
+  refuse,
 ] as const;
 
 const again = passwordSetup.createStateConfig({
@@ -122,6 +129,27 @@ export const passwordMachine = passwordSetup.createMachine({
         ],
       },
     },
+    /** Another password for somebody who is signed in. */
+    setting: {
+      ...answers,
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        input: ({ context }) => ({ password: context.password }),
+        onDone: { target: 'done' },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
     openingProvider: {
       ...answers,
       invoke: {
@@ -139,13 +167,17 @@ export const passwordMachine = passwordSetup.createMachine({
       },
     },
     /** The browser goes to the provider. Whoever comes back by its Back button finds the form. */
-    leaving: again,
+    leaving: { ...form, on: { ...form.on, 'credentials.submitted': [...submitCredentials, refuse] } },
     /** The service said no to what was sent, which can be sent again as it is. */
     refused: {
       ...form,
       on: {
         ...form.on,
-        'credentials.submitted': [{ guard: 'isSignIn', target: 'signingIn' }, { target: 'signingUp' }],
+        'credentials.submitted': [
+          { guard: 'isSignIn', target: 'signingIn' },
+          { guard: 'isSignUp', target: 'signingUp' },
+          { target: 'setting' },
+        ],
       },
     },
     failed: again,
@@ -162,6 +194,7 @@ export function providePassword(actors: PasswordActors) {
       signUp: promised(
         refusable(actors.signUp, async (answer) => answer.signedIn && actors.refuseSession(answer)),
       ),
+      setPassword: promised(actors.setPassword),
       resend: promised(actors.resend),
       openProvider: promised(actors.openProvider),
     },

@@ -21,7 +21,7 @@ import type {
 
 /** Takes a mode and a password; returns the parts of the rule that are missing: signing in has no rule. */
 export const partsMissing = (mode: PasswordMode, password: string) =>
-  mode === 'signUp' ? missingPasswordParts(password) : [];
+  mode !== 'signIn' ? missingPasswordParts(password) : [];
 
 /** Takes the context; returns what is sent. */
 export const credentialsOf = ({ context }: { context: PasswordContext }): Credentials => ({
@@ -40,6 +40,7 @@ export const passwordSetup = setup({
   actors: {
     signIn: missing<Credentials, unknown>('signIn'),
     signUp: missing<Credentials, { readonly signedIn: boolean }>('signUp'),
+    setPassword: missing<{ readonly password: string }, unknown>('setPassword'),
     resend: missing<{ readonly email: string }, unknown>('resend'),
     openProvider: missing<{ readonly provider: AuthProviderId }, unknown>('openProvider'),
   },
@@ -54,11 +55,14 @@ export const passwordSetup = setup({
       mode === 'signIn' && isEmail(email) && password !== '',
     isSignUp: ({ context: { mode, email, password } }) =>
       mode === 'signUp' && isEmail(email) && isPasswordAccepted(password),
+    isNewPassword: ({ context: { mode, password } }) =>
+      mode === 'newPassword' && isPasswordAccepted(password),
     isSignedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn,
     isRefused: (_, { error }: Thrown) => isRefusal(error),
     isSetUp: ({ context }, { provider }: { provider: AuthProviderId }) =>
       context.providers.includes(provider),
-    isOtherMode: ({ context }, { mode }: { mode: PasswordMode }) => mode !== context.mode,
+    isOtherMode: ({ context }, { mode }: { mode: PasswordMode }) =>
+      mode !== context.mode && context.mode !== 'newPassword',
   },
   actions: {
     keepChange: assign(({ context }, change: Partial<Credentials>) => ({

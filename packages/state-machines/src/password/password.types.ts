@@ -3,7 +3,8 @@ import type { Effect } from '../shared/effects.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Now } from '../shared/time.ts';
 
-export type PasswordMode = 'signIn' | 'signUp';
+/** Signing in, a new account, or another password for somebody who came by a recovery link. */
+export type PasswordMode = 'signIn' | 'signUp' | 'newPassword';
 
 export interface Credentials {
   readonly email: string;
@@ -47,6 +48,8 @@ export interface PasswordActors {
   readonly signIn: Effect<Credentials, unknown>;
   /** POST /signup; says whether a session came at once or the address must be confirmed first. */
   readonly signUp: Effect<Credentials, { readonly signedIn: boolean }>;
+  /** PUT /user with another password for whoever is signed in. */
+  readonly setPassword: Effect<{ readonly password: string }, unknown>;
   /** POST /resend of the confirmation. */
   readonly resend: Effect<{ readonly email: string }, unknown>;
   /** GET /authorize: leaves the page for the provider, which leads back to the callback. */

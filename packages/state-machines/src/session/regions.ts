@@ -13,7 +13,24 @@ export const fresh = sessionSetup.createStateConfig({
         { target: 'rested' },
       ],
     },
-    rested: { after: { tick: { target: 'read' } } },
+    rested: {
+      after: { tick: { target: 'read', actions: 'forgetRefusal' } },
+      on: {
+        'token.refused': [
+          // Another token did not help: whatever it says itself, the session is over.
+          {
+            guard: { type: 'isRefusedAgain', params: ({ event }) => event },
+            target: '#session.signedOut',
+            actions: ['forgetSession', 'tellRemoved', 'tellCleared'],
+          },
+          {
+            guard: { type: 'isCurrent', params: ({ event }) => event },
+            target: 'refreshing',
+            actions: 'rememberRefusal',
+          },
+        ],
+      },
+    },
     refreshing: {
       invoke: {
         id: 'refreshSession',

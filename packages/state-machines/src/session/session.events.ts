@@ -37,6 +37,8 @@ export const sessionFlow = defineFlow({
     ...authEvents.map((event) => ({ type: 'auth.happened', event, session: sessionOf(event) }) as const),
     { type: 'auth.happened', event: 'INITIAL_SESSION', session: null },
     { type: 'auth.happened', event: 'SIGNED_IN', session: another },
+    { type: 'token.refused', accessToken: sampleSession.access_token },
+    { type: 'token.refused', accessToken: 'of-before' },
     { type: 'tab.shown' },
     { type: 'tab.hidden' },
     { type: 'signOut.requested' },
@@ -56,5 +58,6 @@ export const sessionFlow = defineFlow({
   hiddenClassOf: ({ context }) => [
     context.session?.expires_at === ending.expires_at ? 'ending' : '',
     context.hidden ? 'hidden' : '',
+    context.refused ? 'refused' : '',
   ],
 });

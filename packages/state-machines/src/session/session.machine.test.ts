@@ -63,6 +63,34 @@ describe('session', () => {
     expect(state()).toContain('fresh.rested');
   });
 
+  it('gets another token when the server refuses the one there is, and ends when that is refused too', async () => {
+    const { actor, clock, refresh, emitted, state } = await signedIn();
+    actor.send({ type: 'token.refused', accessToken: 'of-before' });
+    expect(refresh.asked).toEqual([]);
+    actor.send({ type: 'token.refused', accessToken: 'access' });
+    actor.send({ type: 'token.refused', accessToken: 'access' });
+    expect(refresh.asked).toHaveLength(1);
+    await refresh.answer(0, { ...sampleSession, access_token: 'renewed' });
+    actor.send({ type: 'token.refused', accessToken: 'access' });
+    expect(state()).toContain('fresh.rested');
+    actor.send({ type: 'token.refused', accessToken: 'renewed' });
+    expect(state()).toBe('signedOut');
+    expect(actor.getSnapshot().context.expired).toBe(true);
+    expect(emitted).toEqual(expect.arrayContaining(['session.removed', 'state.cleared']));
+    clock.increment(sessionLimits.tickMs);
+    expect(refresh.asked).toHaveLength(1);
+  });
+
+  it('takes a refusal that comes later for a new one', async () => {
+    const { actor, clock, refresh, state } = await signedIn();
+    actor.send({ type: 'token.refused', accessToken: 'access' });
+    await refresh.answer(0, { ...sampleSession, access_token: 'renewed' });
+    clock.increment(sessionLimits.tickMs);
+    actor.send({ type: 'token.refused', accessToken: 'renewed' });
+    expect(refresh.asked).toHaveLength(2);
+    expect(state()).toContain('fresh.refreshing');
+  });
+
   it('tries again after 200 ms, then 400 ms, when no answer came', async () => {
     const { clock, refresh } = await signedIn(endsIn(0));
     await refresh.fail(0, networkError());

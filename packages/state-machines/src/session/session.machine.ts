@@ -19,6 +19,7 @@ export const sessionMachine = sessionSetup.createMachine({
     session: null,
     expired: false,
     hidden: false,
+    refused: false,
     failures: 0,
     failure: null,
   }),

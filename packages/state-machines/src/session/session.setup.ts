@@ -21,6 +21,8 @@ import type {
 
 type Happened = { readonly event: AuthEvent; readonly session: StudioSession | null };
 
+type Refused = { readonly accessToken: string };
+
 /** What the states of the session are made of. */
 export const sessionSetup = setup({
   types: {
@@ -48,6 +50,9 @@ export const sessionSetup = setup({
     isHidden: ({ context }) => context.hidden,
     isDueForRefresh: ({ context: { session, now } }) =>
       session !== null && needsRefresh(session.expires_at, now()),
+    isCurrent: ({ context: { session } }, { accessToken }: Refused) => session?.access_token === accessToken,
+    isRefusedAgain: ({ context: { session, refused } }, { accessToken }: Refused) =>
+      refused && session?.access_token === accessToken,
     isNotRetryable: (_, { error }: Thrown) => isRefusal(error) && !isRateLimit(error),
     isOutAnyway: (_, { error }: Thrown) => isSignedOutAnyway(toFailure(error).status),
     /** Nobody signed out: the token had come to its end and there was no other. */
@@ -69,9 +74,11 @@ export const sessionSetup = setup({
       failures: 0,
       failure: null,
     })),
+    rememberRefusal: assign({ refused: true }),
+    forgetRefusal: assign({ refused: false }),
     hide: assign({ hidden: true }),
     show: assign({ hidden: false }),
-    forgetSession: assign({ session: null, failures: 0 }),
+    forgetSession: assign({ session: null, failures: 0, refused: false }),
     keepFailure: assign(({ context }, { error }: Thrown) => ({
       failure: toFailure(error),
       failures: context.failures + 1,

@@ -30,6 +30,8 @@ export interface SessionContext {
   readonly expired: boolean;
   /** Nobody sees the tab. */
   readonly hidden: boolean;
+  /** The server has refused a token lately, and the one there is now came in its place. */
+  readonly refused: boolean;
   /** Refreshes that failed in a row. */
   readonly failures: number;
   readonly failure: Failure | null;
@@ -38,6 +40,8 @@ export interface SessionContext {
 export type SessionEvent =
   /** One of the seven auth events (§4), from this tab or another. */
   | { readonly type: 'auth.happened'; readonly event: AuthEvent; readonly session: StudioSession | null }
+  /** The server answered 401 to a request with this token. */
+  | { readonly type: 'token.refused'; readonly accessToken: string }
   | { readonly type: 'tab.shown' }
   | { readonly type: 'tab.hidden' }
   | { readonly type: 'signOut.requested' }

@@ -39,15 +39,6 @@ export function toFailure(error: unknown): Failure {
   };
 }
 
-/**
- * What the server said of a failure, for people (§8).
- * Takes a failure or none; returns its message, empty when there was no readable answer: then the message is the
- * client's own, as "Request failed".
- */
-export function saidByServer(failure: Failure | null): string {
-  return failure === null || failure.code === 'NETWORK_ERROR' ? '' : failure.message;
-}
-
 /** Says whether the answer is a clear no: nothing was done and asking again is a new intent (§8). */
 export function isRefusal(error: unknown): boolean {
   const { status, code } = toFailure(error);

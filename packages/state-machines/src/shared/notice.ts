@@ -1,17 +1,30 @@
+import { errorCodeText, serverMessage } from '@mirror-studio/domain/errors';
 import type { ParamsArgument, TextKey, TextNamespace, TextParams } from '@mirror-studio/domain/texts';
-import { type Failure, saidByServer } from './failure.ts';
+import type { Failure } from './failure.ts';
+
+/** The namespaces that machines speak from: whoever shows what they say needs the texts of all of them. */
+export const spokenNamespaces = [
+  'errors',
+  'exchange',
+  'jobs',
+  'photoShoot',
+  'settings',
+  'signIn',
+  'toasts',
+] as const satisfies readonly TextNamespace[];
+export type SpokenNamespace = (typeof spokenNamespaces)[number];
 
 /** A text of the domain's catalogue, to be put into words by whoever shows it. */
 export type TextRef = {
-  [Namespace in TextNamespace]: {
+  [Namespace in SpokenNamespace]: {
     readonly namespace: Namespace;
     readonly key: TextKey<Namespace>;
     readonly params?: Readonly<Record<string, string | number>> | undefined;
   };
-}[TextNamespace];
+}[SpokenNamespace];
 
 /** Names a text. Takes its namespace, its key and the values it needs; wrong ones do not compile. */
-export function say<Namespace extends TextNamespace, Key extends TextKey<Namespace>>(
+export function say<Namespace extends SpokenNamespace, Key extends TextKey<Namespace>>(
   namespace: Namespace,
   key: Key,
   ...[params]: ParamsArgument<TextParams<Namespace, Key>>
@@ -19,11 +32,17 @@ export function say<Namespace extends TextNamespace, Key extends TextKey<Namespa
   return { namespace, key, params } as unknown as TextRef;
 }
 
+/** The server's own English words, and what stands for them in other languages. */
+export interface ServerWords {
+  readonly literal: string;
+  readonly translated: TextRef;
+}
+
 /** Something to tell in a toast. The description is a text of the catalogue, or the server's own words. */
 export interface Notice {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly title: TextRef;
-  readonly description?: TextRef | { readonly literal: string };
+  readonly description?: TextRef | ServerWords;
 }
 
 /** The event with which a flow asks for a toast. */
@@ -32,10 +51,17 @@ export interface NoticeRaised {
   readonly notice: Notice;
 }
 
-/** Takes a failure and the text to use when the server said nothing; returns what to show (§8). */
-export function serverWords(failure: Failure | null, fallback: TextRef): NonNullable<Notice['description']> {
-  const message = saidByServer(failure);
-  return message === '' ? fallback : { literal: message };
+/**
+ * Takes a failure and the text to use when the server said nothing of its own; returns what to show (§8): the server's
+ * words, or where the catalogue has the same in every language, its text.
+ */
+export function serverWords(failure: Failure | null, fallback: TextRef): TextRef | ServerWords {
+  const text = errorCodeText(failure?.code ?? '');
+  if (failure === null || text === null) return fallback;
+  const translated = say('errors', text);
+  const literal = serverMessage(failure);
+  if (literal !== '') return { literal, translated };
+  return failure.message === '' ? fallback : translated;
 }
 
 /** Takes a tone and the texts; returns the event that raises the notice. */

@@ -12,6 +12,7 @@ export const signInFlow = defineFlow({
   inputs: {
     newcomer: { purpose: 'signIn', email: '', lastRequestMs: null, now },
     reloaded: { purpose: 'signIn', email, lastRequestMs: 0, now },
+    recovery: { purpose: 'recovery', email: '', lastRequestMs: null, now },
     reAuth: { purpose: 'reAuth', email, lastRequestMs: null, now },
     reAuthWithoutEmail: { purpose: 'reAuth', email: '', lastRequestMs: null, now },
   },
@@ -35,7 +36,7 @@ export const signInFlow = defineFlow({
     failed('sendLink', networkError()),
   ],
   unseen: ['counting'],
-  classOf: ({ context }) => [context.purpose === 'reAuth' ? 'reAuth' : ''],
+  classOf: ({ context }) => [context.purpose === 'signIn' ? '' : context.purpose],
   hiddenClassOf: ({ context }) => [
     context.email,
     ...Object.entries(context.waits).map(([email, { because }]) => `${email} ${because}`),

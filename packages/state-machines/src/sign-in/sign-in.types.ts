@@ -5,8 +5,11 @@ import type { Now } from '../shared/time.ts';
 import type { Waiting } from '../shared/waiting.ts';
 
 export interface SignInInput {
-  /** The sign-in page shows its states itself; the re-auth button tells them in toasts. */
-  readonly purpose: 'signIn' | 'reAuth';
+  /**
+   * The sign-in page shows its states itself, as does the page of a forgotten password; the re-auth button tells them in
+   * toasts.
+   */
+  readonly purpose: 'signIn' | 'recovery' | 'reAuth';
   /** The saved address, or an empty text. */
   readonly email: string;
   /** When a link was last sent to it, as kept over a reload; null when not known. */
@@ -34,6 +37,6 @@ export type SignInEmitted =
 
 /** What the flow needs from outside. */
 export interface SignInActors {
-  /** POST /otp. Rejects with the auth service's error. */
+  /** POST /otp, or /recover for a forgotten password. Rejects with the auth service's error. */
   readonly sendLink: Effect<{ readonly email: string }, unknown>;
 }

@@ -6,7 +6,7 @@ import type { Notification } from '@mirror-studio/domain/notifications';
 import type { OnboardingForm, UserProfile } from '@mirror-studio/domain/profile';
 import type { Settings } from '@mirror-studio/domain/settings';
 import type { KeyPress, Shortcut } from '@mirror-studio/domain/shortcuts';
-import type { Landing } from '@mirror-studio/state-machines/callback';
+import type { Landing, OpenedSession, SessionOwner } from '@mirror-studio/state-machines/callback';
 import type { GateStatus } from '@mirror-studio/state-machines/gates';
 import type { StudioSession } from '@mirror-studio/state-machines/session';
 import type { Notice } from '@mirror-studio/state-machines/shared';
@@ -19,7 +19,11 @@ type Stop = () => void;
 export declare const api: Api;
 /** The auth service: POST to a path below its base. */
 export declare function auth(path: string, body: object, signal: AbortSignal): Promise<object>;
-export declare function openLanding(landing: Landing, signal: AbortSignal): Promise<unknown>;
+export declare function readOwnerOf(landing: Landing, signal: AbortSignal): Promise<SessionOwner>;
+export declare function openLanding(
+  found: { landing: Landing; owner: SessionOwner | null },
+  signal: AbortSignal,
+): Promise<OpenedSession>;
 export declare function refresh(refreshToken: string, signal: AbortSignal): Promise<StudioSession>;
 export declare function signOutAgain(answer: unknown): Promise<unknown>;
 export declare function readStoredSession(): StudioSession | null;

@@ -1,10 +1,9 @@
-import { failureKind } from '@mirror-studio/domain/errors';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import type { exchangeMachine } from '@mirror-studio/state-machines/exchange';
-import { saidByServer } from '@mirror-studio/state-machines/shared';
 import { ExchangeDialog } from '@mirror-studio/ui/ExchangeDialog';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { useFailureWords } from '../../texts/failure-words.ts';
 
 interface ExchangeViewProps {
   snapshot: SnapshotFrom<typeof exchangeMachine>;
@@ -14,6 +13,7 @@ interface ExchangeViewProps {
 /** The exchange as its machine stands. */
 export function ExchangeView({ snapshot, send }: ExchangeViewProps) {
   const t = useTexts('errors', errors);
+  const inWords = useFailureWords();
   const { typed, refusal, failure, availableCoins } = snapshot.context;
   const isRefused = snapshot.matches('refused');
   const isUnknown = snapshot.matches('outcomeUnknown');
@@ -28,11 +28,7 @@ export function ExchangeView({ snapshot, send }: ExchangeViewProps) {
       problem={snapshot.matches({ editing: 'invalid' }) ? (refusal ?? undefined) : undefined}
       isPending={snapshot.hasTag('pending')}
       serverMessage={
-        isRefused
-          ? saidByServer(failure) || t(failureKind(failure))
-          : isUnknown
-            ? saidByServer(failure) || t('outcomeUnknown')
-            : undefined
+        isRefused ? inWords(failure) : isUnknown ? inWords(failure, t('outcomeUnknown')) : undefined
       }
       isOutcomeUnknown={isUnknown}
       onSubmit={() => send({ type: 'exchange.submitted' })}

@@ -1,9 +1,11 @@
 import type { Route } from '@mirror-studio/domain/access';
 import { type GateStatus, provideGates } from '@mirror-studio/state-machines/gates';
+import { useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Api } from '../../api/api.ts';
 import { useServices } from '../../providers/services.tsx';
+import { profileQuery } from '../../session/profile.ts';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import { GatesView } from './GatesView.tsx';
@@ -39,7 +41,9 @@ interface GatesProps {
 
 /** The gates of §4 for somebody who is signed in: over the page, or in its place. */
 export function Gates({ route, userId, onShut }: GatesProps) {
-  const { api } = useServices();
+  const services = useServices();
+  const { api } = services;
+  const queries = useQueryClient();
   const signOut = useSignOut();
   const machine = useMemo(
     () =>
@@ -59,11 +63,13 @@ export function Gates({ route, userId, onShut }: GatesProps) {
   useEffect(() => send({ type: 'route.changed', route }), [send, route]);
   useEffect(() => send({ type: 'visitor.changed', userId, local: readLocal() }), [send, userId]);
   useEffect(() => {
-    const heard = actor.on('acceptance.kept', ({ what }) =>
-      writeStored(what === 'legal' ? 'legalAccepted' : 'termsAccepted', 'true'),
-    );
+    const heard = actor.on('acceptance.kept', ({ what }) => {
+      writeStored(what === 'legal' ? 'legalAccepted' : 'termsAccepted', 'true');
+      // The profile says so too, and the guard goes by it.
+      queries.fetchQuery({ ...profileQuery(services, userId), staleTime: 0 }).catch(console.error);
+    });
     return () => heard.unsubscribe();
-  }, [actor]);
+  }, [actor, queries, services, userId]);
   const isShut = snapshot.matches('suspended');
   useEffect(() => {
     onShut(isShut);

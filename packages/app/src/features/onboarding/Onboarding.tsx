@@ -1,5 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { profileTable } from '@mirror-studio/domain/profile';
+import { isProfileComplete, profileTable } from '@mirror-studio/domain/profile';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import { provideOnboarding } from '@mirror-studio/state-machines/onboarding';
 import { useTexts } from '@mirror-studio/ui/i18n';
@@ -10,7 +10,8 @@ import { useEffect, useMemo } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { useServices, useSession, useUser } from '../../providers/services.tsx';
 import { useRereadProfile } from '../../routes/Guarded.tsx';
-import { profileQuery } from '../../session/profile.ts';
+import { forgetReturnTo, useReturnTo } from '../../routes/return-to.tsx';
+import { profileQuery, useProfile } from '../../session/profile.ts';
 import { writeStored } from '../../storage/storage.ts';
 import { OnboardingView } from './OnboardingView.tsx';
 
@@ -49,6 +50,13 @@ function OwnOnboarding() {
     [queries, services, user.id],
   );
   const [snapshot, send] = useActor(machine);
+  const returnTo = useReturnTo();
+  // Terms that are accepted at their gate may have been all that was missing.
+  const answer = useProfile();
+  const isComplete = answer.status === 'loaded' && isProfileComplete(answer.profile);
+  useEffect(() => {
+    if (isComplete) send({ type: 'profile.completed' });
+  }, [isComplete, send]);
   const isDone = snapshot.matches('done');
   useEffect(() => {
     if (!isDone) return;
@@ -56,9 +64,12 @@ function OwnOnboarding() {
     queries
       .invalidateQueries({ queryKey: profileQuery(services, user.id).queryKey, refetchType: 'none' })
       .then(rereadProfile)
-      .then(() => navigate(pathOf('promptStudio'), { replace: true }))
+      .then(() => {
+        forgetReturnTo();
+        return navigate(returnTo ?? pathOf('promptStudio'), { replace: true });
+      })
       .catch(console.error);
-  }, [isDone, navigate, queries, rereadProfile, services, user.id]);
+  }, [isDone, navigate, queries, rereadProfile, returnTo, services, user.id]);
   return (
     <PublicPage title={t('title')} lead={t('lead')} homeHref={pathOf('home')} picture="/glass.webp">
       <OnboardingView snapshot={snapshot} send={send} />

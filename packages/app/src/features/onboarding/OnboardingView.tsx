@@ -1,6 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { checkOnboarding } from '@mirror-studio/domain/profile';
-import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import type { onboardingMachine } from '@mirror-studio/state-machines/onboarding';
 import { ErrorState } from '@mirror-studio/ui/ErrorState';
@@ -8,6 +7,7 @@ import { useTexts } from '@mirror-studio/ui/i18n';
 import { OnboardingForm } from '@mirror-studio/ui/OnboardingForm';
 import { Spinner } from '@mirror-studio/ui/Spinner';
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { useFailureWords } from '../../texts/failure-words.ts';
 
 interface OnboardingViewProps {
   snapshot: SnapshotFrom<typeof onboardingMachine>;
@@ -17,7 +17,7 @@ interface OnboardingViewProps {
 /** Onboarding as its machine stands. */
 export function OnboardingView({ snapshot, send }: OnboardingViewProps) {
   const t = useTexts('onboarding', onboarding);
-  const e = useTexts('errors', errors);
+  const inWords = useFailureWords();
   const { form, failure } = snapshot.context;
   if (snapshot.matches('loading')) return <Spinner size={28} label={t('submitting')} />;
   if (snapshot.matches('failedToLoad')) {
@@ -30,13 +30,7 @@ export function OnboardingView({ snapshot, send }: OnboardingViewProps) {
       onChange={(change) => send({ type: 'field.changed', change })}
       problems={snapshot.matches({ editing: 'invalid' }) ? checkOnboarding(form) : {}}
       isPending={snapshot.matches('submitting') || snapshot.matches('done')}
-      failure={
-        isRefused
-          ? `${t('failed')} ${failure?.message ?? ''}`
-          : snapshot.matches('failed')
-            ? `${t('failed')} ${e('network')}`
-            : undefined
-      }
+      failure={isRefused || snapshot.matches('failed') ? `${t('failed')} ${inWords(failure)}` : undefined}
       termsHref={pathOf('terms')}
       onSubmit={() => send({ type: 'profile.submitted' })}
       onCancel={snapshot.matches('done') ? undefined : () => send({ type: 'submission.cancelled' })}

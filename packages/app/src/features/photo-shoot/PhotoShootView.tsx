@@ -1,15 +1,13 @@
-import { failureKind } from '@mirror-studio/domain/errors';
 import { shootStyles } from '@mirror-studio/domain/photo-shoot';
 import { formatBytes } from '@mirror-studio/domain/texts';
-import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import type { photoShootMachine } from '@mirror-studio/state-machines/photo-shoot';
-import { saidByServer } from '@mirror-studio/state-machines/shared';
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { PhotoShootForm } from '@mirror-studio/ui/PhotoShootForm';
 import { PhotoShootLayout } from '@mirror-studio/ui/PhotoShootLayout';
 import { PhotoShootResults } from '@mirror-studio/ui/PhotoShootResults';
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { useFailureWords } from '../../texts/failure-words.ts';
 
 interface PhotoShootViewProps {
   snapshot: SnapshotFrom<typeof photoShootMachine>;
@@ -20,7 +18,7 @@ interface PhotoShootViewProps {
 /** The photo shoot as its machine stands: the form beside what it makes. */
 export function PhotoShootView({ snapshot, send, onViewResults }: PhotoShootViewProps) {
   const t = useTexts('photoShoot', photoShoot);
-  const e = useTexts('errors', errors);
+  const inWords = useFailureWords();
   const { form, problems, alpha, failure, job } = snapshot.context;
   const isWatching = snapshot.matches('watching');
   const canSendAgain = snapshot.matches({ editing: { reference: 'failed' } });
@@ -44,9 +42,9 @@ export function PhotoShootView({ snapshot, send, onViewResults }: PhotoShootView
           isPending={snapshot.hasTag('pending')}
           failure={
             snapshot.matches('refused')
-              ? saidByServer(failure) || e(failureKind(failure))
+              ? inWords(failure)
               : snapshot.matches('outcomeUnknown')
-                ? saidByServer(failure) || t('outcomeUnknown')
+                ? inWords(failure, t('outcomeUnknown'))
                 : snapshot.matches({ editing: { fields: 'tooDear' } })
                   ? t('tooDear')
                   : undefined

@@ -1,11 +1,10 @@
 import { purchasingAt } from '@mirror-studio/domain/economy';
-import { failureKind } from '@mirror-studio/domain/errors';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import type { purchaseMachine } from '@mirror-studio/state-machines/purchase';
-import { saidByServer } from '@mirror-studio/state-machines/shared';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PurchaseDialog } from '@mirror-studio/ui/PurchaseDialog';
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { useFailureWords } from '../../texts/failure-words.ts';
 
 interface PurchaseViewProps {
   snapshot: SnapshotFrom<typeof purchaseMachine>;
@@ -15,6 +14,7 @@ interface PurchaseViewProps {
 /** The purchase dialog as its machine stands. */
 export function PurchaseView({ snapshot, send }: PurchaseViewProps) {
   const e = useTexts('errors', errors);
+  const inWords = useFailureWords();
   const { pack, purchasing, failure } = snapshot.context;
   return (
     <PurchaseDialog
@@ -28,9 +28,9 @@ export function PurchaseView({ snapshot, send }: PurchaseViewProps) {
       isPending={snapshot.hasTag('pending')}
       failure={
         snapshot.matches({ chosen: 'refused' })
-          ? saidByServer(failure) || e(failureKind(failure))
+          ? inWords(failure)
           : snapshot.matches({ chosen: 'outcomeUnknown' })
-            ? saidByServer(failure) || e('outcomeUnknown')
+            ? inWords(failure, e('outcomeUnknown'))
             : undefined
       }
     />

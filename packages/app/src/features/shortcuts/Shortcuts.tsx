@@ -4,6 +4,7 @@ import { shortcutsMachine } from '@mirror-studio/state-machines/shortcuts';
 import { useActor } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { byShortcut } from '../../routes/arrival-state.ts';
 import { ShortcutsView } from './ShortcutsView.tsx';
 
 type Part = Extract<ShortcutAction, { kind: 'toggle' }>['part'];
@@ -31,7 +32,7 @@ export function Shortcuts({ isAdmin, openPart, toggle }: ShortcutsProps) {
   const [input] = useState({ isAdmin });
   const [snapshot, send, actor] = useActor(shortcutsMachine, { input });
   const run = useEffectEvent((action: ShortcutAction) => {
-    if (action.kind === 'navigate') void navigate(pathOf(action.routeId));
+    if (action.kind === 'navigate') void navigate(pathOf(action.routeId), { state: byShortcut });
     // Over an open layer only the layer's own shortcut still works, to close it.
     else if (!isLayerOpen() || action.part === openPart) toggle(action.part);
   });

@@ -12,6 +12,7 @@ import { LinkSent } from '@mirror-studio/ui/SignInForm';
 import { Spinner } from '@mirror-studio/ui/Spinner';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useFailureWords } from './failure.ts';
+import { SessionChoice } from './SessionChoice.tsx';
 
 interface CallbackViewProps {
   snapshot: SnapshotFrom<typeof callbackMachine>;
@@ -25,9 +26,9 @@ export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
   const t = useTexts('signIn', signIn);
   const inWords = useFailureWords();
   const c = useTexts('common', common);
-  const { email, problem, identityProblem, secondsLeft, failure } = snapshot.context;
-  if (snapshot.matches('done')) return <Spinner size={28} label={s('checkingSession')} />;
-  if (snapshot.matches('exchanging')) {
+  const { email, owner, signedIn, problem, identityProblem, secondsLeft, failure } = snapshot.context;
+  if (snapshot.status === 'done') return <Spinner size={28} label={s('checkingSession')} />;
+  if (snapshot.matches('exchanging') || snapshot.matches('identifying')) {
     return (
       <EmptyState
         align="start"
@@ -36,6 +37,16 @@ export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
       >
         <p>{s('checkingSession')}</p>
       </EmptyState>
+    );
+  }
+  if (snapshot.matches('asking')) {
+    return (
+      <SessionChoice
+        owner={owner && (owner.email || t('accountWithoutEmail'))}
+        signedIn={signedIn && (signedIn.email || t('accountWithoutEmail'))}
+        onAccept={() => send({ type: 'session.accepted' })}
+        onDecline={() => send({ type: 'session.declined' })}
+      />
     );
   }
   if (snapshot.matches('stopped')) {

@@ -1,25 +1,27 @@
-import { pathOf } from '@mirror-studio/domain/access';
 import type { AuthProviderId } from '@mirror-studio/domain/auth';
 import { providePassword } from '@mirror-studio/state-machines/password';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
+import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import type { SessionStore } from '../../session/session-store.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import { useInbox } from './inbox.ts';
 import { PasswordView } from './PasswordView.tsx';
 import { useProviders } from './providers.ts';
-
-const landing = () => `${window.location.origin}${pathOf('authCallback')}`;
+import { beginSignIn, landingUrl } from './send-link.ts';
 
 function actors(session: SessionStore): Parameters<typeof providePassword>[0] {
   let last: { email: string; password: string } | null = null;
   const signUp = async (credentials: { email: string; password: string }) => {
     last = credentials;
     const client = await session.client();
-    const { data, error } = await client.signUp({ ...credentials, options: { emailRedirectTo: landing() } });
+    beginSignIn(credentials.email);
+    const { data, error } = await client.signUp({
+      ...credentials,
+      options: { emailRedirectTo: landingUrl() },
+    });
     if (error) throw error;
     return { signedIn: data.session !== null };
   };
@@ -29,21 +31,27 @@ function actors(session: SessionStore): Parameters<typeof providePassword>[0] {
       if (error) throw error;
     },
     signUp,
+    setPassword: async ({ password }) => {
+      const { error } = await (await session.client()).updateUser({ password });
+      if (error) throw error;
+    },
     resend: async ({ email }) => {
       // A confirmation that is only sent again brings no password with it: anybody could have asked for it.
       if (last?.email === email) return signUp(last);
       const client = await session.client();
+      beginSignIn(email);
       const { error } = await client.resend({
         type: 'signup',
         email,
-        options: { emailRedirectTo: landing() },
+        options: { emailRedirectTo: landingUrl() },
       });
       if (error) throw error;
       return {};
     },
     openProvider: async ({ provider }) => {
       const client = await session.client();
-      const { error } = await client.signInWithOAuth({ provider, options: { redirectTo: landing() } });
+      beginSignIn(null);
+      const { error } = await client.signInWithOAuth({ provider, options: { redirectTo: landingUrl() } });
       if (error) throw error;
     },
     refuseSession: () => session.refuse(),
@@ -51,22 +59,29 @@ function actors(session: SessionStore): Parameters<typeof providePassword>[0] {
 }
 
 interface PasswordSignInProps {
-  onUseLink: () => void;
+  /** Default signing in; somebody who came by a recovery link sets another password. */
+  mode?: 'signIn' | 'newPassword';
+  onUseLink?: (() => void) | undefined;
+  onForgotPassword?: () => void;
 }
 
 /** Signing in and signing up by password or by a third party, with the auth service behind it (§1, §7). */
-export default function PasswordSignIn({ onUseLink }: PasswordSignInProps) {
+export default function PasswordSignIn(props: PasswordSignInProps) {
   const providers = useProviders();
-  return providers ? <Form onUseLink={onUseLink} providers={providers} /> : <Waiting />;
+  return providers ? <Form {...props} providers={providers} /> : <Waiting />;
 }
 
-function Form({ onUseLink, providers }: PasswordSignInProps & { providers: readonly AuthProviderId[] }) {
+interface FormProps extends PasswordSignInProps {
+  providers: readonly AuthProviderId[];
+}
+
+function Form({ mode = 'signIn', onUseLink, onForgotPassword, providers }: FormProps) {
   const { session } = useServices();
   const machine = useMemo(() => providePassword(actors(session)), [session]);
   const [input] = useState(() => ({
-    mode: 'signIn' as const,
+    mode,
     email: readStored('userEmail') ?? '',
-    providers,
+    providers: mode === 'signIn' ? providers : [],
   }));
   const [snapshot, send] = useActor(machine, { input });
   const inboxHref = useInbox();
@@ -76,6 +91,16 @@ function Form({ onUseLink, providers }: PasswordSignInProps & { providers: reado
     if (isKnown) writeStored('userEmail', email);
   }, [isKnown, email]);
   const isSignedIn = useSession().status === 'signedIn';
-  if (isSignedIn && !snapshot.hasTag('pending')) return <Navigate to={pathOf('home')} replace />;
-  return <PasswordView snapshot={snapshot} send={send} onUseLink={onUseLink} inboxHref={inboxHref} />;
+  // Somebody who sets another password is in already: that is the end of it.
+  const isThere = mode === 'newPassword' ? snapshot.matches('done') : isSignedIn;
+  if (isThere && !snapshot.hasTag('pending')) return <ReturnFromSignIn />;
+  return (
+    <PasswordView
+      snapshot={snapshot}
+      send={send}
+      onUseLink={onUseLink}
+      onForgotPassword={onForgotPassword}
+      inboxHref={inboxHref}
+    />
+  );
 }

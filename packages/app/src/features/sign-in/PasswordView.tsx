@@ -12,32 +12,18 @@ interface PasswordViewProps {
   snapshot: SnapshotFrom<typeof passwordMachine>;
   send: (event: EventFrom<typeof passwordMachine>) => void;
   /** Back to a sign-in link. */
-  onUseLink?: () => void;
+  onUseLink?: (() => void) | undefined;
+  /** On to a link for another password. */
+  onForgotPassword?: (() => void) | undefined;
   /** The local inbox, on a machine without a mail server. */
   inboxHref?: string;
 }
 
-/** Codes of the auth service that have words of their own. */
-const words = {
-  invalid_credentials: 'wrongCredentials',
-  email_not_confirmed: 'emailNotConfirmed',
-  user_already_exists: 'accountExists',
-  over_email_send_rate_limit: 'tooManyLinks',
-} as const;
-
-function useFailure({ context }: SnapshotFrom<typeof passwordMachine>): string | undefined {
-  const t = useTexts('signIn', signIn);
-  const inWords = useFailureWords();
-  const { failure } = context;
-  const key = Object.entries(words).find(([code]) => code === failure?.code)?.[1];
-  return key ? t(key) : inWords(failure);
-}
-
 /** Signing in and signing up by password as their machine stands. */
-export function PasswordView({ snapshot, send, onUseLink, inboxHref }: PasswordViewProps) {
+export function PasswordView({ snapshot, send, onUseLink, onForgotPassword, inboxHref }: PasswordViewProps) {
   const t = useTexts('signIn', signIn);
   const { mode, email, password, missing, providers, secondsLeft } = snapshot.context;
-  const failure = useFailure(snapshot);
+  const failure = useFailureWords()(snapshot.context.failure);
   const cancel = () => send({ type: 'submission.cancelled' });
   if (snapshot.matches('done')) return <Spinner size={28} label={t('signingIn')} />;
   if (snapshot.matches('unconfirmed')) {
@@ -71,6 +57,7 @@ export function PasswordView({ snapshot, send, onUseLink, inboxHref }: PasswordV
       onSubmit={() => send({ type: 'credentials.submitted' })}
       onCancel={cancel}
       onModeChange={() => send({ type: 'mode.changed', mode: mode === 'signIn' ? 'signUp' : 'signIn' })}
+      onForgotPassword={onForgotPassword}
       onUseLink={onUseLink}
       providers={authProviders
         .filter(({ id }) => providers.includes(id))

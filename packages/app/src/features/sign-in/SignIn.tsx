@@ -5,54 +5,75 @@ import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
 import { useActor } from '@xstate/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { lazily } from '../../parts/lazily.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
+import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import { readStored } from '../../storage/storage.ts';
 import { useInbox } from './inbox.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 import { SignInView } from './SignInView.tsx';
-import { rememberLink, sendLink } from './send-link.ts';
+import { rememberLink, sendLink, sendRecovery } from './send-link.ts';
+import { way } from './ways.ts';
 
 const PasswordSignIn = lazily(() => import('./PasswordSignIn.tsx'));
-
-/** In the address, so that a reload and a bookmark keep the way that was chosen. */
-const way = { name: 'with', password: 'password' } as const;
 
 /** The sign-in page: by link, or by password. Somebody who is signed in already is taken on. */
 export default function SignIn() {
   const t = useTexts('signIn', signIn);
   const [search, setSearch] = useSearchParams();
-  const isPassword = search.get(way.name) === way.password;
+  const chosen = search.get(way.name);
+  const isPassword = chosen === way.password;
   const session = useSession();
   const isSignedIn = session.status === 'signedIn';
+  const isNewPassword = chosen === way.newPassword && isSignedIn;
+  const isRecovery = chosen === way.recovery;
+  if (chosen === way.newPassword && session.status === 'unknown') return <Waiting />;
   // By password, the flow itself leads on: leaving it before its answer has come would refuse the session.
-  if (isSignedIn && !isPassword) return <Navigate to={pathOf('home')} replace />;
+  if (isSignedIn && !isPassword && !isNewPassword) return <ReturnFromSignIn />;
+  const go = (to?: string) => setSearch(to === undefined ? {} : { [way.name]: to }, { replace: true });
   return (
     <PublicPage
-      title={t('title')}
-      lead={isPassword ? undefined : t('lead')}
+      title={t(isNewPassword ? 'newPasswordTitle' : isRecovery ? 'recoverTitle' : 'title')}
+      lead={isPassword || isNewPassword ? undefined : t(isRecovery ? 'recoverLead' : 'lead')}
       homeHref={pathOf('home')}
       picture="/glass.webp"
     >
       {session.status === 'signedOut' && session.isExpired && <SessionExpired />}
-      {isPassword ? (
+      {isPassword || isNewPassword ? (
         <Suspense fallback={<Waiting />}>
-          <PasswordSignIn onUseLink={() => setSearch({}, { replace: true })} />
+          <PasswordSignIn
+            key={chosen}
+            mode={isNewPassword ? 'newPassword' : 'signIn'}
+            onUseLink={isNewPassword ? undefined : () => go()}
+            onForgotPassword={() => go(way.recovery)}
+          />
         </Suspense>
       ) : (
-        <LinkSignIn onUsePassword={() => setSearch({ [way.name]: way.password }, { replace: true })} />
+        <LinkSignIn
+          key={isRecovery ? way.recovery : ''}
+          purpose={isRecovery ? 'recovery' : 'signIn'}
+          onUsePassword={() => go(way.password)}
+        />
       )}
     </PublicPage>
   );
 }
 
-function LinkSignIn({ onUsePassword }: { onUsePassword: () => void }) {
+interface LinkSignInProps {
+  purpose: 'signIn' | 'recovery';
+  onUsePassword: () => void;
+}
+
+function LinkSignIn({ purpose, onUsePassword }: LinkSignInProps) {
   const { session } = useServices();
-  const machine = useMemo(() => provideSignIn({ sendLink: sendLink(session) }), [session]);
+  const machine = useMemo(
+    () => provideSignIn({ sendLink: (purpose === 'recovery' ? sendRecovery : sendLink)(session) }),
+    [purpose, session],
+  );
   const [input] = useState(() => ({
-    purpose: 'signIn' as const,
+    purpose,
     email: readStored('userEmail') ?? '',
     lastRequestMs: null,
   }));

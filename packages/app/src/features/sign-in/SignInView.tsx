@@ -22,11 +22,13 @@ export function SignInView({ snapshot, send, onUsePassword, inboxHref }: SignInV
   const inWords = useFailureWords();
   const { email, secondsLeft, failure } = snapshot.context;
   if (snapshot.context.purpose === 'reAuth') return <ReAuthView snapshot={snapshot} send={send} />;
+  const isRecovery = snapshot.context.purpose === 'recovery';
   const isRateLimited = snapshot.matches('rateLimited');
   if (snapshot.matches('sent')) {
     return (
       <LinkSent
         email={email}
+        message={isRecovery ? t('recoverSent', { email }) : undefined}
         secondsLeft={snapshot.matches({ sent: 'ready' }) ? 0 : secondsLeft}
         onSendAgain={() => send({ type: 'link.requested' })}
         onOtherEmail={() => send({ type: 'email.edited' })}
@@ -37,6 +39,7 @@ export function SignInView({ snapshot, send, onUsePassword, inboxHref }: SignInV
   return (
     <SignInForm
       mode="link"
+      sendLabel={isRecovery ? t('recoverSend') : undefined}
       modes={onUsePassword ? ['link', 'signIn'] : ['link']}
       onModeChange={onUsePassword}
       email={email}

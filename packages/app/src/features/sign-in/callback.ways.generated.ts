@@ -2,10 +2,17 @@
 import type { Ways } from '../../atlas/ways.ts';
 
 export const ways: Ways = {
-  "done": {"from":"code","steps":[{"event":"openSession answers","by":"outside","moves":[]}]},
+  "asking": {"from":"session","steps":[{"event":"readOwner answers otto","by":"outside","moves":[]}]},
+  "asking replacing": {"from":"session","steps":[{"event":"visitor.changed otto","by":"outside","moves":[]},{"event":"readOwner answers iris","by":"outside","moves":[]}]},
+  "asking unknownOwner": {"from":"code","steps":[{"event":"exchange.cancelled","by":"keyboard","moves":["Tab to \"Cancel\"","Enter"]},{"event":"visitor.changed otto","by":"outside","moves":[]},{"event":"exchange.retried","by":"keyboard","moves":["Tab to \"Go on signing in\"","Enter"]},{"event":"visitor.changed nothing","by":"outside","moves":[]}]},
+  "asking unknownOwner replacing": {"from":"code","steps":[{"event":"exchange.cancelled","by":"keyboard","moves":["Tab to \"Cancel\"","Enter"]},{"event":"visitor.changed otto","by":"outside","moves":[]},{"event":"exchange.retried","by":"keyboard","moves":["Tab to \"Go on signing in\"","Enter"]}]},
+  "declined": {"from":"code","steps":[{"event":"exchange.cancelled","by":"keyboard","moves":["Tab to \"Cancel\"","Enter"]},{"event":"visitor.changed otto","by":"outside","moves":[]},{"event":"exchange.retried","by":"keyboard","moves":["Tab to \"Go on signing in\"","Enter"]},{"event":"session.declined","by":"keyboard","moves":["Tab to \"Stay signed in as otto@example.com\"","Enter"]}]},
+  "done": {"from":"code","steps":[{"event":"openSession answers not isRecovery","by":"outside","moves":[]}]},
   "exchanging": {"from":"code","steps":[]},
+  "identifying": {"from":"session","steps":[]},
   "kept": {"from":"identity","steps":[]},
   "rateLimited": {"from":"code","steps":[{"event":"openSession fails flow_state_expired","by":"outside","moves":[]},{"event":"link.requested","by":"keyboard","moves":["Tab to \"Email me a sign-in link\"","Enter"]},{"event":"sendLink fails over_email_send_rate_limit","by":"outside","moves":[]}]},
+  "recovered": {"from":"code","steps":[{"event":"openSession answers isRecovery","by":"outside","moves":[]}]},
   "refused.emailInvalid": {"from":"code","steps":[{"event":"openSession fails flow_state_expired","by":"outside","moves":[]},{"event":"email.changed iris@","by":"keyboard","moves":["Tab to \"Email\"","type iris@"]},{"event":"link.requested","by":"keyboard","moves":["Tab to \"Email me a sign-in link\"","Enter"]}]},
   "refused.expired": {"from":"code","steps":[{"event":"openSession fails flow_state_expired","by":"outside","moves":[]}]},
   "refused.expired notResent": {"from":"code","steps":[{"event":"openSession fails flow_state_expired","by":"outside","moves":[]},{"event":"link.requested","by":"keyboard","moves":["Tab to \"Email me a sign-in link\"","Enter"]},{"event":"sendLink fails NETWORK_ERROR","by":"outside","moves":[]}]},

@@ -1,14 +1,16 @@
-import { failureKind } from '@mirror-studio/domain/errors';
-import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { authErrorText } from '@mirror-studio/domain/auth';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { signInMachine } from '@mirror-studio/state-machines/sign-in';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import type { ContextFrom } from 'xstate';
+import { useFailureWords as useWords } from '../../texts/failure-words.ts';
 
-/** Puts a failure of the auth service into words: its own, or where it sent none, those of its kind. */
+/** Puts a failure of the auth service into words: those of its code, or where it has none, those of its kind. */
 export function useFailureWords() {
-  const e = useTexts('errors', errors);
+  const t = useTexts('signIn', signIn);
+  const inWords = useWords();
   return (failure: ContextFrom<typeof signInMachine>['failure']): string | undefined => {
-    if (failure === null) return undefined;
-    return failure.status === 0 ? e('network') : failure.message || e(failureKind(failure));
+    const text = failure && authErrorText(failure.code);
+    return text ? t(text) : inWords(failure);
   };
 }

@@ -1,11 +1,10 @@
 import { purchasingAt } from '@mirror-studio/domain/economy';
-import { failureKind } from '@mirror-studio/domain/errors';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
-import { saidByServer } from '@mirror-studio/state-machines/shared';
 import type { tokenWalletMachine } from '@mirror-studio/state-machines/token-wallet';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { TokenWallet } from '@mirror-studio/ui/TokenWallet';
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { useFailureWords } from '../../texts/failure-words.ts';
 
 interface TokenWalletViewProps {
   snapshot: SnapshotFrom<typeof tokenWalletMachine>;
@@ -17,6 +16,7 @@ interface TokenWalletViewProps {
 /** The token wallet as its machine stands. */
 export function TokenWalletView({ snapshot, send, tokens }: TokenWalletViewProps) {
   const e = useTexts('errors', errors);
+  const inWords = useFailureWords();
   const { logs, logFailure, nextCursor, amountCents, purchasing, failure } = snapshot.context;
   const isLog = (log: 'reading' | 'failed' | 'continuing') => snapshot.matches({ open: { log } });
   const isCheckout = (checkout: 'refused' | 'outcomeUnknown' | 'leaving') =>
@@ -42,9 +42,9 @@ export function TokenWalletView({ snapshot, send, tokens }: TokenWalletViewProps
       isPending={snapshot.hasTag('pending') || isCheckout('leaving')}
       failure={
         isCheckout('refused')
-          ? saidByServer(failure) || e(failureKind(failure))
+          ? inWords(failure)
           : isCheckout('outcomeUnknown')
-            ? saidByServer(failure) || e('outcomeUnknown')
+            ? inWords(failure, e('outcomeUnknown'))
             : undefined
       }
     />

@@ -96,6 +96,8 @@ export const passwordStates = {
   refused: { ...account, email: mara.email, password: 'mirror', isPasswordRefused: true },
   invalidEmail: { ...account, email: 'mara@', isEmailInvalid: true },
   signIn: { ...account, mode: 'signIn', onUseLink: nothing },
+  forgotPassword: { ...account, mode: 'signIn', onForgotPassword: nothing },
+  newPassword: { ...account, mode: 'newPassword' },
   typed: known,
   wrongCredentials: { ...known, failure: signIn.wrongCredentials },
   pending: { ...known, isPending: true },

@@ -3,9 +3,10 @@ import { endOf } from '@mirror-studio/state-machines/shared';
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
 import { CallbackView } from '../../../features/sign-in/CallbackView.tsx';
-import { auth, openLanding, remember, signOutAgain } from '../surroundings.ts';
+import { auth, openLanding, readOwnerOf, remember, signOutAgain } from '../surroundings.ts';
 
 const machine = provideCallback({
+  readOwner: readOwnerOf,
   openSession: openLanding,
   sendLink: ({ email }, signal) => auth('otp', { email }, signal),
   refuseSession: signOutAgain,

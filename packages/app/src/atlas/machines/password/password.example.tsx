@@ -8,6 +8,7 @@ const machine = providePassword({
   signUp: async (credentials, signal) => ({
     signedIn: 'access_token' in (await auth('signup', credentials, signal)),
   }),
+  setPassword: ({ password }, signal) => auth('user', { password }, signal),
   resend: ({ email }, signal) => auth('resend', { type: 'signup', email }, signal),
   openProvider: async ({ provider }) => goTo(`/auth/v1/authorize?provider=${provider}`),
   refuseSession: signOutAgain,

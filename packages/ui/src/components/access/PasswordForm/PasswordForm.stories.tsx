@@ -100,6 +100,25 @@ export const SignIn: Story = {
   },
 };
 
+/** A way on for somebody who does not know it any more. */
+export const ForgotPassword: Story = {
+  args: { ...shown(passwordStates.forgotPassword), onForgotPassword: fn() },
+  play: async ({ args, canvas }) => {
+    await press(canvas.getByRole('button', { name: signIn.forgotPassword }));
+    await expect(args.onForgotPassword).toHaveBeenCalledOnce();
+  },
+};
+
+/** After a recovery link: the rule item by item, and no address, which is known. */
+export const NewPassword: Story = {
+  args: shown(passwordStates.newPassword),
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Email' })).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Password'), 'Mirror7!{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 /** The password can be shown while it is typed. */
 export const Shown: Story = {
   args: shown(passwordStates.typed),

@@ -13,12 +13,12 @@ import * as styles from './PasswordForm.css.ts';
 import { PasswordRule } from './PasswordRule.tsx';
 import { OtherWays, Providers, type SignInProvider } from './Ways.tsx';
 
-export type PasswordMode = 'signIn' | 'signUp';
+export type PasswordMode = 'signIn' | 'signUp' | 'newPassword';
 
 export interface PasswordFormProps extends OuterProps<HTMLFormElement> {
-  /** Signing in, or creating an account; the parent holds it. */
+  /** Signing in, creating an account, or a new password without the address; the parent holds it. */
   mode?: PasswordMode;
-  /** Which of the two at first, when the parent does not hold it. Default signing in. */
+  /** Which of them at first, when the parent does not hold it. Default signing in. */
   defaultMode?: PasswordMode;
   /** The address as typed; the parent holds it. */
   email?: string;
@@ -45,6 +45,8 @@ export interface PasswordFormProps extends OuterProps<HTMLFormElement> {
   onCancel?: () => void;
   /** Offers to go from signing in to signing up, and back. */
   onModeChange?: (mode: PasswordMode) => void;
+  /** The password is forgotten: offered while signing in. */
+  onForgotPassword?: () => void;
   /** Back to a sign-in link. */
   onUseLink?: () => void;
   /** Third parties that can sign in: their names, and what a press does. */
@@ -69,6 +71,7 @@ export function PasswordForm({
   onSubmit,
   onCancel,
   onModeChange,
+  onForgotPassword,
   onUseLink,
   providers = [],
   ...rest
@@ -77,7 +80,7 @@ export function PasswordForm({
   const [mode, setMode] = useControlled(givenMode, defaultMode, onModeChange);
   const [email, setEmail] = useControlled(givenEmail, defaultEmail, onEmailChange);
   const [password, setPassword] = useControlled(givenPassword, defaultPassword, onPasswordChange);
-  const isNew = mode === 'signUp';
+  const isNew = mode !== 'signIn';
   return (
     <Form
       {...outerProps(rest, styles.form)}
@@ -86,19 +89,21 @@ export function PasswordForm({
         if (!isPending) onSubmit({ mode, email, password });
       }}
     >
-      <TextField
-        label={t('email')}
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck="false"
-        placeholder={t('emailPlaceholder')}
-        value={email}
-        onChange={setEmail}
-        isReadOnly={isPending}
-        errorMessage={isEmailInvalid ? t('emailInvalid') : undefined}
-        prefix={<MailIcon size={18} />}
-      />
+      {mode !== 'newPassword' && (
+        <TextField
+          label={t('email')}
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck="false"
+          placeholder={t('emailPlaceholder')}
+          value={email}
+          onChange={setEmail}
+          isReadOnly={isPending}
+          errorMessage={isEmailInvalid ? t('emailInvalid') : undefined}
+          prefix={<MailIcon size={18} />}
+        />
+      )}
       <TextField
         type="password"
         label={t('password')}
@@ -122,7 +127,11 @@ export function PasswordForm({
       <OtherWays
         isDisabled={isPending}
         ways={[
-          [t(isNew ? 'toSignIn' : 'toSignUp'), onModeChange && (() => setMode(isNew ? 'signIn' : 'signUp'))],
+          [
+            t(isNew ? 'toSignIn' : 'toSignUp'),
+            mode === 'newPassword' ? undefined : onModeChange && (() => setMode(isNew ? 'signIn' : 'signUp')),
+          ],
+          [t('forgotPassword'), mode === 'signIn' ? onForgotPassword : undefined],
           [t('useLink'), onUseLink],
         ]}
       />

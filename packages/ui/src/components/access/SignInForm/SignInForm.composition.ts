@@ -48,6 +48,7 @@ export const signInCases: { [Key in Optional<SignInFormProps>]: Case<SignInFormP
   missing: rest('replaces what the rule finds, for a team with a rule of its own'),
   isPasswordRefused: state,
   failure: named('alert', '', { failure: signIn.failed }),
+  sendLabel: named<SignInFormProps>('button', signIn.recoverSend, { sendLabel: signIn.recoverSend }),
   hasLegal: part(() => document.body.textContent?.includes(signIn.legalTerms), {}, false),
   termsHref: named<SignInFormProps>('link', signIn.legalTerms, { termsHref: '#terms' }),
   privacyHref: named<SignInFormProps>('link', signIn.legalPrivacy, { privacyHref: '#privacy' }),

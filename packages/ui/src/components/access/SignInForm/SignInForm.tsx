@@ -46,6 +46,8 @@ export interface SignInFormProps
   secondsLeft?: number;
   /** Why it did not work, in words. */
   failure?: string;
+  /** The name of the button that sends the link. Default: that of a sign-in link. */
+  sendLabel?: string;
   /** The line about terms and privacy. Default true. */
   hasLegal?: boolean;
   onSubmit: (typed: { mode: SignInMode; email: string; password: string }) => void;
@@ -72,6 +74,7 @@ export function SignInForm({
   secondsLeft = 0,
   failure,
   providers = [],
+  sendLabel,
   hasLegal = true,
   termsHref,
   privacyHref,
@@ -144,7 +147,7 @@ export function SignInForm({
         pendingLabel={t('sending')}
         isDisabled={secondsLeft > 0}
       >
-        {secondsLeft > 0 ? t('sendAgainIn', { count: secondsLeft }) : t('sendLink')}
+        {secondsLeft > 0 ? t('sendAgainIn', { count: secondsLeft }) : (sendLabel ?? t('sendLink'))}
       </Button>
       {isPending && onCancel && <CancelSending onPress={onCancel} />}
       <Providers providers={providers} isDisabled={isPending} />

@@ -1,0 +1,12 @@
+import { pathOf } from '@mirror-studio/domain/access';
+
+/** In the address of the sign-in page, so that a reload and a bookmark keep the way that was chosen. */
+export const way = {
+  name: 'with',
+  password: 'password',
+  recovery: 'recovery',
+  newPassword: 'new-password',
+} as const;
+
+/** Where somebody who came by a recovery link chooses another password. */
+export const newPasswordPath = `${pathOf('login')}?${way.name}=${way.newPassword}`;

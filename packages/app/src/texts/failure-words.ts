@@ -1,0 +1,39 @@
+import { failureText, serverMessage } from '@mirror-studio/domain/errors';
+import { fallbackLanguage } from '@mirror-studio/domain/texts';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import type { Notice } from '@mirror-studio/state-machines/shared';
+import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
+import { useSay } from './AppTexts.tsx';
+
+/** What a machine or a query keeps of an answer that was no success. */
+interface Answer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * Puts a failure into words that a creator can read, in the language in force (§8): the server's own only where they are
+ * more exact than the catalogue's, and in English, which it speaks. `otherwise`: what is said of a failure of which the
+ * server said nothing of its own. Default: the text of its code or kind. No failure has no words.
+ */
+export function useFailureWords(): (failure: Answer | null, otherwise?: string) => string | undefined {
+  const e = useTexts('errors', errors);
+  const isEnglish = useTextLocale() === fallbackLanguage;
+  return (failure, otherwise) => {
+    if (failure === null) return undefined;
+    const message = serverMessage(failure);
+    if (message === '') return otherwise ?? e(failureText(failure));
+    return isEnglish ? message : e(failureText(failure));
+  };
+}
+
+/** Puts the description of a notice into words, in the language in force. */
+export function useNoticeWords(): (description: NonNullable<Notice['description']>) => string {
+  const say = useSay();
+  const isEnglish = useTextLocale() === fallbackLanguage;
+  return (description) => {
+    if (!('literal' in description)) return say(description);
+    return isEnglish ? description.literal : say(description.translated);
+  };
+}

@@ -1,0 +1,41 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { landing } from '@mirror-studio/domain/texts/en/landing';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import { expect, test } from './fixtures.ts';
+
+test('a forgotten password is set anew by a link, and the new one signs in', async ({ person, page }) => {
+  await person.enter();
+  await page.getByRole('button', { name: shell.signOut }).click();
+  await expect(page.getByRole('link', { name: landing.signIn }).first()).toBeVisible();
+  await person.go(pathOf('login'));
+  await page.getByRole('button', { name: signIn.usePassword }).click();
+  await page.getByRole('button', { name: signIn.forgotPassword }).click();
+  await expect(page.getByRole('heading', { level: 1, name: signIn.recoverTitle })).toBeVisible();
+  const send = async (email: string) => {
+    await page.getByLabel(signIn.email, { exact: true }).fill(email);
+    await page.getByRole('button', { name: signIn.recoverSend }).click();
+    await expect(page.getByText(signIn.recoverSent.replace('{{email}}', email))).toBeVisible();
+  };
+  // Nobody learns from the answer who has an account here.
+  await send(`nobody.${person.email}`);
+  await page.getByRole('button', { name: signIn.otherEmail }).click();
+  await send(person.email);
+  await page.goto(await person.link());
+  await expect(page.getByRole('heading', { level: 1, name: signIn.newPasswordTitle })).toBeVisible();
+  const password = page.getByLabel(signIn.password, { exact: true });
+  await password.fill('obsidian');
+  await page.getByRole('button', { name: signIn.newPassword }).click();
+  await expect(page.getByText(signIn.passwordRule)).toBeVisible();
+  await password.fill('Obsidian-7');
+  await page.getByRole('button', { name: signIn.newPassword }).click();
+  await expect(person.balance).toBeVisible();
+
+  await page.getByRole('button', { name: shell.signOut }).click();
+  await expect(page.getByRole('link', { name: landing.signIn }).first()).toBeVisible();
+  await person.go(`${pathOf('login')}?with=password`);
+  await page.getByLabel(signIn.email, { exact: true }).fill(person.email);
+  await password.fill('Obsidian-7');
+  await page.getByRole('button', { name: signIn.signIn, exact: true }).click();
+  await expect(person.balance).toBeVisible();
+});
