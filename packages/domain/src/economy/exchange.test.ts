@@ -81,10 +81,20 @@ describe('parseCoins', () => {
       true,
       true,
     ]);
-    expect(['1,000', '1.00', '1000', '0.100', '1.000.000'].map((typed) => isAmbiguousAmount(typed))).toEqual(
-      Array.from({ length: 5 }, () => false),
-    );
+    expect(
+      ['1,000', '1.00', '1000', '0.100', '1.000.000', 'x1.000', '1.0001'].map((typed) =>
+        isAmbiguousAmount(typed),
+      ),
+    ).toEqual(Array.from({ length: 7 }, () => false));
     expect([isAmbiguousAmount('1,000', 'es'), isAmbiguousAmount('1.000', 'es')]).toEqual([true, false]);
+  });
+
+  test.each([' ', '\u00A0', '\u202F', '\u2009', "'", '\u2019'])('takes %j between thousands', (separator) => {
+    expect(parseCoins(['1', '000', '000'].join(separator))).toBe(1_000_000);
+  });
+
+  test.each(['x1,000', '1,000x', '0,100', '1000,000', '1,000.000'])('%j is no grouped amount', (typed) => {
+    expect(parseCoins(typed)).toBeNull();
   });
 
   test('reads back every amount of coins as it is written', () => {
@@ -140,6 +150,7 @@ describe('the amount field', () => {
   test.each([
     ['', 10, 500, '10'],
     ['abc', -10, 500, '10'],
+    ['abc', 100, 500, '10'],
     ['420', 10, 500, '430'],
     ['1,000', 10, 2000, '1010'],
     ['495', 10, 500, '500'],
@@ -198,6 +209,6 @@ describe('the rate', () => {
   });
 
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d never was coins', (amount) => {
-    expect(() => creditsForCoins(amount)).toThrow(RangeError);
+    expect(() => creditsForCoins(amount)).toThrow(new RangeError(`Not an amount of coins: ${amount}`));
   });
 });

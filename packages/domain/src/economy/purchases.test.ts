@@ -6,6 +6,7 @@ import {
   coinPackages,
   dollarsFromCents,
   earnsMirrorBonus,
+  generationPrices,
   imageBatchCredits,
   isCustomAmount,
   isWholeAmount,
@@ -103,7 +104,7 @@ describe('a custom amount', () => {
   });
 
   test.each([-1, 0.5, Number.NaN])('%d never was an amount of cents', (amount) => {
-    expect(() => quoteTokens(amount)).toThrow(RangeError);
+    expect(() => quoteTokens(amount)).toThrow(new RangeError(`Not an amount of cents: ${amount}`));
   });
 
   test('survives the way over the wire in dollars', () => {
@@ -175,6 +176,7 @@ test('the Soft Launch banner shows above 900 coins, not at 900', () => {
 
 test('generations are free in alpha and cost whole credits after it', () => {
   expect([imageBatchCredits(4, true), videoCredits(6, true)]).toEqual([0, 0]);
+  expect(videoCredits(5.2, false)).toBe(6 * generationPrices.creditsPerVideoSecond);
   expect(
     [imageBatchCredits(4, false), videoCredits(5.2, false)].every((cost) => isWholeAmount(cost) && cost > 0),
   ).toBe(true);

@@ -33,6 +33,7 @@ describe('the flags', () => {
     ['VITE_PURCHASING', 'free'],
   ])('say clearly that %s cannot be %s', (variable, value) => {
     expect(() => readFlags({ [variable]: value })).toThrow(FlagError);
+    expect(new FlagError(variable, value, []).name).toBe('FlagError');
     expect(() => readFlags({ [variable]: value })).toThrow(`${variable} is "${value}"; it can be`);
   });
 

@@ -6,6 +6,7 @@ import {
   isAdmin,
   isProfileComplete,
   passesAdminGuard,
+  profileTable,
   roles,
   shownName,
 } from './index.ts';
@@ -76,4 +77,8 @@ test('the name falls back', () => {
     'User',
   ]);
   expect(shownName(null, 'User')).toBe('User');
+});
+
+test('the table of profiles is the one that the client selects from (§7)', () => {
+  expect(profileTable).toBe('user_profiles');
 });

@@ -96,7 +96,9 @@ describe('the clean-ups', () => {
 
   test('at sign-out leave only what is about this browser', () => {
     const local = everything();
-    clearAtSignOut(local, everything());
+    const session = everything();
+    clearAtSignOut(local, session);
+    expect(session.keys, 'drafts of the tab').toEqual(['other']);
     expect(local.keys).toEqual(
       [...keysOf('inviteCode', 'magicLinkSentAt', 'locale', 'settings'), 'other'].toSorted(),
     );

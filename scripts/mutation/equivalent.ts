@@ -1,0 +1,95 @@
+/** A change of the code that changes nothing that anybody could notice. */
+interface Equivalent {
+  file: string;
+  /** The line, or its part, that is changed. */
+  before: string;
+  /** What the changed part becomes; every change of the line when it is left out. */
+  after?: string;
+  reason: string;
+}
+
+const economy = 'packages/domain/src/economy';
+
+const equivalents: readonly Equivalent[] = [
+  {
+    file: 'packages/domain/src/jobs/job.ts',
+    before: 'prompt.length <= drawerLimits.excerptCharacters',
+    reason: 'A shorter way to the same answer: what has so few units has no more characters either.',
+  },
+  {
+    file: 'packages/domain/src/jobs/job.ts',
+    before: "{ granularity: 'grapheme' }",
+    reason: 'It is the default, named for the reader.',
+  },
+  {
+    file: 'packages/domain/src/flags/flags.ts',
+    before: "fallback ? 'true' : 'false'",
+    reason: 'Whatever is not true is off.',
+  },
+  {
+    file: 'packages/domain/src/settings/settings.ts',
+    before: "JSON.parse(text ?? '{}')",
+    reason: 'No text is no JSON: it is caught, and there are no settings either.',
+  },
+  {
+    file: 'packages/domain/src/settings/settings.ts',
+    before: "typeof value === 'object' && value !== null ? { ...value } : {}",
+    reason: 'Anything can be spread: what is no object has no field that is a setting.',
+  },
+  {
+    file: 'packages/domain/src/storage/clean-up.ts',
+    before: '.filter((key) => key !== null)',
+    reason: 'A store has a key at every place below its length: the compiler needs the null named.',
+  },
+  {
+    file: 'packages/domain/src/storage/keys.ts',
+    before: 'leavesAtSignOut: true,',
+    reason: 'What the two make leaves by its class or its prefix already; the row says it for the reader.',
+  },
+  {
+    file: `${economy}/costs.ts`,
+    before: 'imageCount * generationPrices.creditsPerImage',
+    reason: 'A picture costs one credit: times one and by one are the same until the price is confirmed.',
+  },
+  {
+    file: `${economy}/exchange.ts`,
+    before: 'if (coins === null || !isWholeAmount(coins)',
+    after: 'false',
+    reason: 'The compiler needs the null named; null is no whole amount either.',
+  },
+  {
+    file: `${economy}/exchange.ts`,
+    before: "parts.find(({ type }) => type === 'group')?.value ?? ','",
+    reason: 'Every locale of the product has a separator of groups.',
+  },
+  {
+    file: `${economy}/exchange.ts`,
+    before: "coins === null && typeof amount === 'string'",
+    after: 'true',
+    reason: 'A number is never null: the compiler needs the type named.',
+  },
+  {
+    file: `${economy}/purchases.ts`,
+    before: 'totalTokens: pack.tokens + bonus',
+    reason: 'No price of a pack earns the Mirror bonus: it is zero.',
+  },
+  {
+    file: `${economy}/purchases.ts`,
+    before: '(amountCents - minimumCents) % stepCents === 0',
+    reason: 'The least amount is a multiple of the step: the rest is the same.',
+  },
+  {
+    file: `${economy}/purchases.ts`,
+    before: 'Math.abs(dollars * 100 - cents) < 1e-6',
+    reason: 'No price in dollars lies exactly a millionth of a cent from a whole one.',
+  },
+];
+
+/** Why nothing can notice a change, or null when something should. */
+export const reasonOf = (change: { file: string; before: string; after: string }): string | null =>
+  equivalents.find(
+    ({ file, before, after }) =>
+      change.file === file &&
+      change.before.includes(before) &&
+      (after === undefined || change.after === after),
+  )?.reason ?? null;

@@ -1,0 +1,97 @@
+/** A part of the logic that is mutated, in folders that are run one after the other. */
+export interface Part {
+  /** What is in a folder: globs of what is mutated and of the tests that must notice. */
+  folders: Readonly<Record<string, { mutate: readonly string[]; tests: readonly string[] }>>;
+}
+
+const isNoTest = ['!packages/**/*.test.ts', '!packages/**/index.ts'];
+
+const foldersOf = (
+  names: readonly string[],
+  globs: (name: string) => { mutate: readonly string[]; tests: readonly string[] },
+) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const { mutate, tests } = globs(name);
+      return [name, { mutate: [...mutate, ...isNoTest], tests }];
+    }),
+  );
+
+const domain = 'packages/domain/src';
+const machines = 'packages/state-machines/src';
+const server = 'packages/server/src';
+
+/** The tests of a folder are those that stand in it: what only a distant test would notice is not well tested. */
+export const parts = {
+  /** The rules. Its tables of texts and routes' titles hold keys that the compiler checks. */
+  domain: {
+    folders: foldersOf(
+      [
+        'access',
+        'auth',
+        'economy',
+        'errors',
+        'flags',
+        'help',
+        'jobs',
+        'media',
+        'notifications',
+        'photo-shoot',
+        'profile',
+        'settings',
+        'shortcuts',
+        'storage',
+        'web-vitals',
+      ],
+      (name) => ({ mutate: [`${domain}/${name}/*.ts`], tests: [`${domain}/${name}/*.test.ts`] }),
+    ),
+  },
+  /** What moves value, and what is charged for pictures. A server of its own answers each test. */
+  ledger: {
+    folders: {
+      ...foldersOf(['ledger'], () => ({
+        mutate: [`${server}/ledger/*.ts`],
+        tests: [`${server}/ledger/*.test.ts`],
+      })),
+      ...foldersOf(['jobs'], () => ({
+        mutate: [`${server}/jobs/settle.ts`],
+        tests: [`${server}/jobs/{jobs,worker}.test.ts`],
+      })),
+    },
+  },
+  /** States, guards and actions. Their types and events have nothing to run. */
+  machines: {
+    folders: foldersOf(
+      [
+        'callback',
+        'event-screen',
+        'exchange',
+        'gates',
+        'help',
+        'jobs-drawer',
+        'notifications',
+        'onboarding',
+        'password',
+        'photo-shoot',
+        'purchase',
+        'route-guard',
+        'session',
+        'settings',
+        'shortcuts',
+        'sign-in',
+        'storage',
+        'toast',
+        'token-wallet',
+      ],
+      (name) => ({
+        mutate: [`${machines}/${name}/*.ts`, `!${machines}/**/*.{events,types}.ts`],
+        tests: [`${machines}/${name}/*.machine.test.ts`],
+      }),
+    ),
+  },
+} as const satisfies Record<string, Part>;
+
+export type PartName = keyof typeof parts;
+
+/** The share of mutants, in percent, that must be noticed. */
+export const leastPercent = 90;
