@@ -132,6 +132,11 @@ export const rateLimits = {
   tokenFromNetwork: { burst: 120, everyMs: 1_000, ofNetwork: true },
   /** Changes of one person's account: each may make two hashes. */
   changeOfUser: { burst: 10, everyMs: 30_000, ofNetwork: false },
+  /** Images sent, each up to 10 MB: a person sends up to 1 GB a day. */
+  uploadsOfPerson: { burst: 10, everyMs: 6_000, ofNetwork: false },
+  uploadsOfPersonADay: { burst: 100, everyMs: 864_000, ofNetwork: false },
+  uploadsFromNetwork: { burst: 60, everyMs: 1_000, ofNetwork: true },
+  uploadsFromNetworkADay: { burst: 1_000, everyMs: 86_400, ofNetwork: true },
   feedbackOfPerson: { burst: 20, everyMs: 30_000, ofNetwork: false },
   /** A page sends about five measurements. */
   webVitalsFromNetwork: { burst: 200, everyMs: 1_000, ofNetwork: true },
@@ -176,6 +181,37 @@ export const requestLimits = { answerMs: 20_000, uploadMs: 120_000, countdownTic
 
 /** Decided: what one member may buy in a day, from 00:00 UTC, while purchases are simulated. */
 export const simulatedPurchaseLimits = { purchasesPerDay: 10, coinsPerDay: 6_000 } as const;
+
+/**
+ * Decided: how the form of an upload may look, how long it may take to arrive (less than a client waits for), how many
+ * are held in memory at once, and what a picture may unfold to and is made smaller to.
+ */
+export const uploadLimits = {
+  envelopeBytes: 64 * 1024,
+  fields: 8,
+  fieldBytes: 1_024,
+  headersOfPart: 8,
+  headerBytes: 4_096,
+  nameCharacters: 255,
+  arriveMs: 110_000,
+  atOnce: 24,
+  atOnceOfPerson: 2,
+  mostPixels: 40_000_000,
+  longestEdgePx: 2_048,
+} as const;
+
+/** Decided: the work of the processes that decode and encode pictures. */
+export const pictureWorkLimits = {
+  jobsWaiting: 64,
+  jobMs: 120_000,
+  uploadsWaiting: 8,
+  uploadsOfPerson: 2,
+  uploadMs: 30_000,
+  heapMegabytes: 256,
+} as const;
+
+/** Decided: how much of a refused request is still read, so that its sender gets the answer. */
+export const refusedBodyLimits = { bytes: 32 * 1024 * 1024, ms: 10_000 } as const;
 
 /** Decided: as many unfinished jobs as one member may have. */
 export const jobLimits = { unfinished: 50 } as const;

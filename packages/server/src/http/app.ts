@@ -13,6 +13,7 @@ import { authRoutes } from '../auth/routes.ts';
 import { hasInbox, inboxRoutes } from '../mail/routes.ts';
 import { answerTableError, TableRefusal } from '../profiles/refusal.ts';
 import { profileRoutes } from '../profiles/routes.ts';
+import { drainRefused } from './answer/drain.ts';
 import { answerError } from './answer/errors.ts';
 import { securityHeaders } from './answer/headers.ts';
 import { Refusal } from './answer/refusal.ts';
@@ -30,6 +31,7 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
   const { config, db, clock, keys } = services;
   const app = new Hono<AppEnv>();
   app.use(requestId());
+  app.use(drainRefused());
   app.use(securityHeaders(config));
   app.use(jsonLimit());
   app.onError((error, c) => answerInWordsOfService(error, c, services.log));

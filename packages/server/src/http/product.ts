@@ -27,7 +27,7 @@ export interface Product {
   welcome(user: SessionUser): Promise<void>;
   /** Begins to work on the jobs that wait. */
   start(): void;
-  /** Hands back what was begun, and ends the renderer and the media store. */
+  /** Hands back what was begun, and ends the media store. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,6 @@ export async function openProduct(
     start: () => worker.start(),
     stop: async () => {
       await worker.stop();
-      await images.close();
       await media.close();
     },
   };

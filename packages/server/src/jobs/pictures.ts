@@ -7,6 +7,7 @@ import { at, whole } from '../database/index.ts';
 import { Refusal } from '../http/answer/refusal.ts';
 import type { ProductServices } from '../http/product.ts';
 import { type KeptPicture, keepPicture } from '../media/index.ts';
+import { picturePools } from '../pictures/index.ts';
 import type { ImageProvider, ImageRequest } from '../renderer/index.ts';
 import { renewLease } from './lease.ts';
 import { referenceColour } from './reference.ts';
@@ -39,7 +40,8 @@ export async function makePictures(
     if (!(await renewLease(services, job, worker))) return;
     const bytes = await patiently(provider, { ...form, pose, seed: job.seed + position, reference }, signal);
     signal.throwIfAborted();
-    const kept = await keepPicture(media, `${job.member}/shoots/${job.id}/${position}.png`, bytes);
+    const picture = await picturePools.jobs.run('describePicture', bytes, { signal });
+    const kept = await keepPicture(media, `${job.member}/shoots/${job.id}/${position}.png`, picture);
     await recordPicture(services, job, worker, { position, pose, kept });
   }
 }
@@ -49,7 +51,7 @@ async function patiently(
   provider: ImageProvider,
   request: ImageRequest,
   signal: AbortSignal,
-): Promise<Buffer> {
+): Promise<Uint8Array> {
   for (let failures = 0; ; failures++) {
     try {
       return await provider.render(request, signal);

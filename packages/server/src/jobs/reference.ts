@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import * as v from 'valibot';
 import type { ProductServices } from '../http/product.ts';
+import { picturePools } from '../pictures/index.ts';
 import { fromSrgb, type Oklch } from '../renderer/index.ts';
 
 /** The colour that a reference image lends to a shoot, or null without one. Takes the id of the upload. */
@@ -15,7 +15,6 @@ export async function referenceColour(
     sql`select path from studio.media where id = ${id}`,
   );
   if (!found) return null;
-  const { channels } = await sharp(Buffer.from(await media.disk.getBytes(found.path))).stats();
-  const [red, green, blue] = [0, 1, 2].map((at) => channels[at % channels.length]?.mean ?? 0);
-  return fromSrgb(red ?? 0, green ?? 0, blue ?? 0);
+  const bytes = await media.disk.getBytes(found.path);
+  return fromSrgb(...(await picturePools.jobs.run('meanColour', bytes)));
 }

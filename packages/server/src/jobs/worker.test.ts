@@ -37,7 +37,6 @@ function slowProvider() {
   };
   return {
     of: () => provider,
-    close: async () => {},
     asked: async () => {
       await asked.promise;
       asked = Promise.withResolvers();

@@ -2,10 +2,10 @@ import type { ErrorCode } from '@mirror-studio/domain/errors';
 import { type AspectRatio, pictureSizes } from '@mirror-studio/domain/photo-shoot';
 import { errors as errorTexts } from '@mirror-studio/domain/texts/en/errors';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
-import sharp from 'sharp';
 import * as v from 'valibot';
 import type { ImageModelConfig } from '../config/index.ts';
 import { Refusal } from '../http/answer/refusal.ts';
+import { picturePools } from '../pictures/index.ts';
 import type { ImageProvider } from './providers.ts';
 
 const answer = v.object({ data: v.pipe(v.array(v.object({ b64_json: v.string() })), v.minLength(1)) });
@@ -40,7 +40,7 @@ export function httpProvider(config: ImageModelConfig, patienceMs = usualPatienc
       if (!response.ok) throw refuse(codeOf(response.status));
       const body = v.safeParse(answer, await response.json().catch((error: unknown) => fail(error, signal)));
       if (!body.success) throw refuse('PROVIDER_DOWN');
-      return cropped(Buffer.from(body.output.data[0]?.b64_json ?? '', 'base64'), aspectRatio);
+      return cropped(Buffer.from(body.output.data[0]?.b64_json ?? '', 'base64'), aspectRatio, signal);
     },
   };
 }
@@ -58,12 +58,11 @@ function nearestSize(aspectRatio: AspectRatio): string {
   return widthPx > heightPx ? '1536x1024' : '1024x1536';
 }
 
-async function cropped(bytes: Buffer, aspectRatio: AspectRatio): Promise<Buffer> {
-  const { widthPx, heightPx } = pictureSizes[aspectRatio];
+async function cropped(bytes: Buffer, aspectRatio: AspectRatio, signal: AbortSignal): Promise<Uint8Array> {
   try {
-    return await sharp(bytes).resize(widthPx, heightPx, { fit: 'cover' }).png().toBuffer();
-  } catch {
-    throw refuse('PROVIDER_DOWN');
+    return await picturePools.jobs.run('cropPicture', { bytes, ...pictureSizes[aspectRatio] }, { signal });
+  } catch (error) {
+    return fail(error, signal);
   }
 }
 

@@ -3,28 +3,29 @@ import { formatText } from '@mirror-studio/domain/texts';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import type { Config } from '../config/index.ts';
 import { Refusal } from '../http/index.ts';
+import { picturePools } from '../pictures/index.ts';
 import { httpProvider } from './http-provider.ts';
 import type { PictureRequest } from './ink.ts';
-import { RenderThread } from './thread.ts';
 
 /** What a model is asked for, and what a reference image is to it. */
 export type ImageRequest = PictureRequest;
 
 export interface ImageProvider {
   /** Makes one picture as PNG, JPEG or WebP bytes. Throws Refusal with a PROVIDER_ code. */
-  render(request: ImageRequest, signal: AbortSignal): Promise<Buffer>;
+  render(request: ImageRequest, signal: AbortSignal): Promise<Uint8Array>;
 }
 
 export interface ImageProviders {
   /** The provider of a model. Throws Refusal PROVIDER_KEY_MISSING when it is not set up: never a silent sample. */
   of(model: ImageModelId): ImageProvider;
-  close(): Promise<void>;
 }
+
+const builtIn: ImageProvider = {
+  render: (request, signal) => picturePools.jobs.run('drawPicture', request, { signal }),
+};
 
 /** The built-in renderer and the configured models. Takes their configuration, by the ids of the catalogue. */
 export function imageProviders(models: Config['imageModels']): ImageProviders {
-  const thread = new RenderThread();
-  const builtIn: ImageProvider = { render: async (request) => (await thread.render(request)).png };
   return {
     of(id) {
       const model = imageModels.find((known) => known.id === id);
@@ -39,6 +40,5 @@ export function imageProviders(models: Config['imageModels']): ImageProviders {
       }
       return httpProvider(configured);
     },
-    close: () => thread.close(),
   };
 }

@@ -1,77 +1,86 @@
-import { calls, uploadField } from '@mirror-studio/domain/contract';
-import { photoShootLimits } from '@mirror-studio/domain/limits';
+import { calls } from '@mirror-studio/domain/contract';
+import { uploadLimits } from '@mirror-studio/domain/limits';
 import { referenceTypes } from '@mirror-studio/domain/photo-shoot';
+import { formatText } from '@mirror-studio/domain/texts';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import sharp from 'sharp';
 import { at } from '../database/index.ts';
 import { type AppEnv, Refusal } from '../http/index.ts';
 import type { ProductServices } from '../http/product.ts';
+import { byNetwork, byPerson, limited } from '../http/request/limited.ts';
 import { keepPicture } from '../media/index.ts';
+import { type PreparedPicture, picturePools } from '../pictures/index.ts';
+import { QueueFullError } from '../workers/index.ts';
+import { beginsAsImage } from './image-type.ts';
+import { readUpload } from './read-upload.ts';
+import { uploadSlots } from './slots.ts';
 
-const envelopeBytes = 64 * 1024;
-const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', texts.referenceTooLarge);
 const notImage = () => new Refusal('UNSUPPORTED_MEDIA', texts.referenceNotImage);
 
-/** Decided: what a picture may unfold to, so that a small file cannot fill the memory. */
-const mostPixels = 60_000_000;
-
-/** POST /api/uploads: a reference image, read for what it is whatever it calls itself, without what it says of places. */
-export function uploadRoutes({
-  db,
-  clock,
-  media,
-}: Pick<ProductServices, 'db' | 'clock' | 'media'>): Hono<AppEnv> {
+/**
+ * POST /api/uploads: a reference image (§5), read for what it is whatever it calls itself, without what it says of
+ * places. It is counted before it is read, read as it arrives, and decoded in a process of its own.
+ */
+export function uploadRoutes(
+  services: Pick<ProductServices, 'config' | 'db' | 'clock' | 'media' | 'limits' | 'log'>,
+): Hono<AppEnv> {
+  const { db, clock, media } = services;
   const routes = new Hono<AppEnv>();
-  const limit = bodyLimit({
-    maxSize: photoShootLimits.referenceBytes + envelopeBytes,
-    onError: () => {
-      throw tooLarge();
+  const { path } = calls.upload;
+  routes.post(
+    path,
+    limited(services, 'uploadsFromNetwork', byNetwork(services)),
+    limited(services, 'uploadsFromNetworkADay', byNetwork(services)),
+    limited(services, 'uploadsOfPerson', byPerson),
+    limited(services, 'uploadsOfPersonADay', byPerson),
+    async (c) => {
+      const member = c.get('user').id;
+      const leave = uploadSlots.enter(member);
+      try {
+        const file = await readUpload(c.req.raw);
+        const picture = await prepare(services, file.bytes, member);
+        const id = crypto.randomUUID();
+        const kept = await keepPicture(media, `${member}/references/${id}`, picture);
+        const name = file.name || 'image';
+        await db.run(
+          sql`insert into studio.media
+              (id, member, purpose, path, name, media_type, bytes, width, height, placeholder, created_at)
+            values (${id}, ${member}, 'reference', ${kept.path}, ${name}, ${kept.mediaType}, ${kept.bytes},
+              ${kept.width}, ${kept.height}, ${kept.placeholder}, ${at(clock.now())})`,
+        );
+        return c.json({ id, url: media.address(id, 'thumbnail'), name, bytes: file.bytes.length });
+      } finally {
+        leave();
+      }
     },
-  });
-  routes.post(calls.upload.path, limit, async (c) => {
-    const form = await c.req.parseBody().catch(() => ({}) as Record<string, string | File>);
-    const file = form[uploadField];
-    if (!(file instanceof File))
-      throw new Refusal('INPUT_INVALID', `The form needs a file in "${uploadField}".`);
-    if (file.size > photoShootLimits.referenceBytes) throw tooLarge();
-    const bytes = await upright(Buffer.from(await file.arrayBuffer()));
-    const id = crypto.randomUUID();
-    const member = c.get('user').id;
-    const kept = await keepPicture(media, `${member}/references/${id}`, bytes);
-    const name = keptName(file.name);
-    await db.run(
-      sql`insert into studio.media
-          (id, member, purpose, path, name, media_type, bytes, width, height, placeholder, created_at)
-        values (${id}, ${member}, 'reference', ${kept.path}, ${name}, ${kept.mediaType}, ${kept.bytes},
-          ${kept.width}, ${kept.height}, ${kept.placeholder}, ${at(clock.now())})`,
-    );
-    return c.json({ id, url: media.address(id, 'thumbnail'), name, bytes: file.size });
-  });
+  );
   return routes;
 }
 
-/** A file's name as it can be kept and shown: without control characters, at most 200 long. */
-function keptName(name: string): string {
-  return (
-    name
-      .replaceAll(/\p{Cc}/gu, '')
-      .slice(0, 200)
-      .toWellFormed() || 'image'
-  );
-}
-
-/** The picture upright and without metadata: sharp leaves camera, place and time behind. Throws when it is none. */
-async function upright(bytes: Buffer): Promise<Buffer> {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' });
-    const { format, compression } = await picture.metadata();
-    const type = `image/${compression === 'av1' ? 'avif' : format}`;
-    if (!referenceTypes.some((known) => known === type)) throw notImage();
-    return await picture.rotate().toBuffer();
-  } catch {
-    throw notImage();
+/** Throws Refusal for what is no image, or unfolds to too many pixels, or takes too long to unfold. */
+async function prepare(
+  { log }: Pick<ProductServices, 'log'>,
+  bytes: Buffer,
+  member: string,
+): Promise<PreparedPicture> {
+  if (!beginsAsImage(bytes)) throw notImage();
+  const { mostPixels, longestEdgePx } = uploadLimits;
+  const bounds = { types: referenceTypes, mostPixels, longestEdgePx };
+  const prepared = await picturePools.uploads
+    .run('prepareReference', { bytes, ...bounds }, { key: member })
+    .catch((error: unknown) => {
+      if (error instanceof QueueFullError) throw error;
+      // What the decoder says of a broken image is nothing new; that one took too long is for the owner to know.
+      if (error instanceof Error && error.name === 'TaskTimeoutError')
+        log.warn('An image took too long to read');
+      throw notImage();
+    });
+  if (prepared === 'notImage') throw notImage();
+  if (prepared === 'tooManyPixels') {
+    const most = Math.floor(mostPixels / 1_000_000);
+    throw new Refusal('INPUT_INVALID', formatText(refusals, 'tooManyPixels', 'en', { most }));
   }
+  return prepared;
 }

@@ -5,7 +5,7 @@ import { photoShootLimits } from '@mirror-studio/domain/limits';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { asker, scratchDir, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
@@ -17,6 +17,8 @@ beforeAll(async () => {
   const { session, user } = await signIn(server);
   [token, member] = [session.access_token, user.id];
 });
+// What one test has sent does not count against the next.
+beforeEach(() => server.clock.advance(30_000));
 afterAll(async () => {
   await server.close();
   scratch.remove();

@@ -22,5 +22,11 @@ export const refusals = {
     'Mientras las compras sean simuladas, se pueden hacer hasta {{most, number}} al día. El día siguiente empieza en {{hours, number}} h {{minutes, number}} min, a las 00:00 UTC.',
   coinsADay:
     'Mientras las compras sean simuladas, se pueden comprar hasta {{most, number}} monedas al día. Hoy quedan {{left, number}}. El día siguiente empieza en {{hours, number}} h {{minutes, number}} min, a las 00:00 UTC.',
+  formUnreadable: 'No se ha podido leer el formulario. Envía la imagen otra vez.',
+  uploadTooSlow: 'La imagen ha tardado demasiado en llegar. Inténtalo otra vez o envía una más pequeña.',
+  fileNameUnusable:
+    'El nombre del archivo tiene más de {{most, number}} caracteres o contiene un carácter de control. Cámbialo e inténtalo otra vez.',
+  tooManyPixels:
+    'Esta imagen tiene más de {{most, number}} millones de píxeles. Redúcela e inténtalo otra vez.',
   purchasingDisabled: 'Ahora mismo no se puede comprar. No se te ha cobrado nada.',
 } as const satisfies Spanish<typeof english>;

@@ -20,8 +20,6 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
       requestId: c.get('requestId'),
     });
   }
-  // The rest of the body is not read: the connection cannot be used again, and the client should know.
-  if (refusal.code === 'PAYLOAD_TOO_LARGE') c.header('Connection', 'close');
   return c.json(
     errorBody(refusal.code, refusal.message, refusal.field),
     refusal.status as ContentfulStatusCode,

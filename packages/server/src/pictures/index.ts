@@ -1,0 +1,2 @@
+export * from './pools.ts';
+export type { PreparedPicture } from './tasks.ts';

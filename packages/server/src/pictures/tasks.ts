@@ -1,0 +1,103 @@
+// What a worker process does with pictures: everything that decodes or encodes one.
+import sharp, { type Sharp } from 'sharp';
+import type { PictureRequest } from '../renderer/ink.ts';
+import { renderPicture } from '../renderer/picture.ts';
+import { behaveAsWorker } from '../workers/process.ts';
+
+behaveAsWorker();
+// One picture at a time, with nothing kept of the one before: the memory of a worker is that of its largest picture.
+sharp.cache(false);
+sharp.concurrency(1);
+// Of the many formats that the library reads, only those a reference image may have: no SVG, no PDF, no TIFF.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+
+/** Decided: wide enough for a column of the gallery on a dense screen. */
+const thumbnailWidth = 640;
+
+/** A picture as it is kept, with what stands for it while it is small or not there yet. */
+export interface PreparedPicture {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly width: number;
+  readonly height: number;
+  readonly thumbnail: Uint8Array;
+  /** A few blurred pixels as a data address, to hold the picture's place. */
+  readonly placeholder: string;
+}
+
+/** What the pixels of a reference image are checked against, and what they are made smaller to. */
+export interface ReferenceBounds {
+  readonly types: readonly string[];
+  readonly mostPixels: number;
+  readonly longestEdgePx: number;
+}
+
+export type ReferenceProblem = 'notImage' | 'tooManyPixels';
+
+/**
+ * Prepares an image that somebody sent: upright, without metadata, no larger than it is used, one of several frames.
+ * Its header is read first and nothing is decoded of one that is of another type or has too many pixels.
+ * Returns the picture, or what is wrong with it. Throws what the decoder throws.
+ */
+export async function prepareReference({
+  bytes,
+  types,
+  mostPixels,
+  longestEdgePx,
+}: ReferenceBounds & { readonly bytes: Uint8Array }): Promise<PreparedPicture | ReferenceProblem> {
+  // The header alone: the limit is checked here, so that it can be told from a picture that cannot be read.
+  const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (!types.includes(`image/${compression === 'av1' ? 'avif' : format}`)) return 'notImage';
+  if (width * height > mostPixels) return 'tooManyPixels';
+  const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' })
+    .rotate()
+    .resize({ width: longestEdgePx, height: longestEdgePx, fit: 'inside', withoutEnlargement: true });
+  return describePicture(await upright.webp({ quality: 92 }).toBuffer());
+}
+
+/** Makes the thumbnail and the placeholder of a picture. Takes its bytes; throws when they are no picture. */
+export async function describePicture(bytes: Uint8Array): Promise<PreparedPicture> {
+  const picture = sharp(bytes);
+  const { width, height, format } = await picture.metadata();
+  const thumbnail = await thumbnailOf(picture);
+  const tiny = await sharp(thumbnail).resize(14).blur(1).webp({ quality: 40 }).toBuffer();
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+  return { bytes, mediaType: `image/${format}`, width, height, thumbnail, placeholder };
+}
+
+const thumbnailOf = (picture: Sharp) =>
+  picture
+    .clone()
+    .resize({ width: thumbnailWidth, withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer();
+
+/** Crops a picture to an exact size, as PNG. Takes its bytes and the size in pixels. */
+export async function cropPicture(given: {
+  readonly bytes: Uint8Array;
+  readonly widthPx: number;
+  readonly heightPx: number;
+}): Promise<Uint8Array> {
+  return sharp(given.bytes).resize(given.widthPx, given.heightPx, { fit: 'cover' }).png().toBuffer();
+}
+
+/** The mean colour of a picture: red, green and blue from 0 to 255. */
+export async function meanColour(bytes: Uint8Array): Promise<readonly [number, number, number]> {
+  const { channels } = await sharp(bytes).stats();
+  const mean = (at: number) => channels[at % channels.length]?.mean ?? 0;
+  return [mean(0), mean(1), mean(2)];
+}
+
+/** Draws with the built-in renderer. */
+export async function drawPicture(request: PictureRequest): Promise<Uint8Array> {
+  return (await renderPicture(request)).png;
+}
