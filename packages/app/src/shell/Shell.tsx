@@ -1,5 +1,5 @@
 import { matchPath, navGroupOf, navigation, pathOf } from '@mirror-studio/domain/access';
-import { shownName } from '@mirror-studio/domain/profile';
+import { isOperator, shownName } from '@mirror-studio/domain/profile';
 import { routes as routeTexts } from '@mirror-studio/domain/texts/en/routes';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
 import { AlphaBanner } from '@mirror-studio/ui/AlphaBanner';
@@ -36,7 +36,7 @@ export default function Shell() {
   const isAdmin = row?.is_admin === true;
   const { open } = layers;
   const group = route && navGroupOf(route.id);
-  const section = navigation(isAdmin);
+  const section = navigation(isAdmin, isOperator(row?.role));
   return (
     <AppShell
       homeHref={pathOf('promptStudio')}

@@ -17,7 +17,7 @@ const groupTitles = {
 
 export interface NavSection {
   readonly group: NavGroup;
-  readonly titleKey: (typeof groupTitles)[NavGroup];
+  readonly titleKey: (typeof groupTitles)[NavGroup] | 'groupOperations';
   readonly items: readonly NavItem[];
 }
 
@@ -29,20 +29,25 @@ const navItems: readonly NavItem[] = routes.flatMap((route: Route & { readonly i
 const lastInGroup: ReadonlySet<RouteId> = new Set(['discord']);
 
 /**
- * The sidebar (§2): the Admin group only for admins.
- * Takes whether the profile is an admin's; returns the groups in order with their entries.
+ * The sidebar (§2): the Admin group only for admins. An operator, who passes the admin-only guard too, has the pages
+ * behind it in a group of its own name, and nothing else of administration (decisions).
+ * Takes whether the profile is an admin's and whether its role is operator, by default not; returns the groups in order
+ * with their entries.
  */
-export function navigation(isAdmin: boolean): readonly NavSection[] {
+export function navigation(isAdmin: boolean, isOperator = false): readonly NavSection[] {
   return navGroups
-    .filter((group) => group !== 'admin' || isAdmin)
+    .filter((group) => group !== 'admin' || isAdmin || isOperator)
     .map((group) => ({
       group,
-      titleKey: groupTitles[group],
+      titleKey: group === 'admin' && !isAdmin ? 'groupOperations' : groupTitles[group],
       items: navItems
-        .filter((item) => item.group === group)
+        .filter((item) => item.group === group && (group !== 'admin' || isAdmin || isForOperators(item)))
         .toSorted((a, b) => Number(lastInGroup.has(a.routeId)) - Number(lastInGroup.has(b.routeId))),
     }));
 }
+
+const isForOperators = ({ routeId }: NavItem) =>
+  routes.some(({ id, area }) => id === routeId && area === 'adminOnly');
 
 /**
  * The group a route belongs to, for the breadcrumb (§2).

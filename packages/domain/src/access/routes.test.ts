@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultFlags } from '../flags/index.ts';
 import {
   existingRoutes,
+  guardRoute,
   isEventPath,
   matchPath,
   navGroupOf,
@@ -156,6 +157,28 @@ describe('the sidebar', () => {
 
   test('shows the admin group to admins only', () => {
     expect(ids(false)).toEqual(ids(true).slice(0, 2));
+  });
+
+  test('shows an operator the pages that the admin-only guard lets them open, under a name of their own', () => {
+    const group = navigation(false, true).find(({ group }) => group === 'admin');
+    expect(group?.titleKey).toBe('groupOperations');
+    const paths = group?.items.map(({ path }) => path) ?? [];
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) {
+      const route = routes.find((one) => one.path === path);
+      const profile = {
+        display_name: 'Otto',
+        use_type: 'photographer',
+        terms_accepted: true,
+        compliance_confirmed: true,
+        role: 'operator',
+      } as const;
+      const visitor = { auth: 'signedIn', profile: { status: 'loaded', profile } } as const;
+      expect(route && guardRoute(route, visitor)).toEqual({ kind: 'show' });
+      expect(route?.area).toBe('adminOnly');
+    }
+    expect(navigation(true, false).find((one) => one.group === 'admin')?.titleKey).toBe('groupAdmin');
+    expect(navigation(false).some((one) => one.group === 'admin')).toBe(false);
   });
 
   test('opens Discord alone in a new tab', () => {

@@ -103,3 +103,8 @@ export function shownName(profile: UserProfile | null | undefined, fallback: str
 export function avatarLetter(email: string | null | undefined): string {
   return Array.from(email?.trim() ?? '')[0]?.toUpperCase() ?? 'U';
 }
+
+/** Says whether a role passes the admin-only guard without being an admin's (§6). Takes the stored role. */
+export function isOperator(role: string | null | undefined): boolean {
+  return passesAdminGuard(role) && !isAdmin(role);
+}

@@ -28,9 +28,7 @@ import type {
   SessionOwner,
 } from './callback.types.ts';
 
-interface Owned {
-  readonly owner: SessionOwner;
-}
+type Owned = { readonly owner: SessionOwner };
 
 const ageOf = (landing: Extract<Landing, { kind: 'session' }>, nowMs: number) =>
   addressSessionAgeMs(landing.fragment, landing.issuedAtMs, nowMs);

@@ -4,6 +4,7 @@ export const shell = {
   groupStudio: 'Studio',
   groupCommunity: 'Community',
   groupAdmin: 'Admin',
+  groupOperations: 'Operations',
   mirrorCoins: 'Mirror Coins',
   toggleSidebar: 'Toggle sidebar',
   openSidebar: 'Open the sidebar',

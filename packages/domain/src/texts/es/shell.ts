@@ -7,6 +7,7 @@ export const shell = {
   groupStudio: 'Estudio',
   groupCommunity: 'Comunidad',
   groupAdmin: 'Administración',
+  groupOperations: 'Operaciones',
   mirrorCoins: 'Monedas Mirror',
   toggleSidebar: 'Mostrar u ocultar la barra lateral',
   openSidebar: 'Abrir la barra lateral',
