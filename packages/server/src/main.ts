@@ -1,4 +1,5 @@
 import { readConfig, StartError } from './config/index.ts';
+import { consoleLog } from './http/index.ts';
 import { type RunningServer, startServer } from './start.ts';
 
 /**
@@ -9,13 +10,14 @@ export async function main(): Promise<RunningServer | null> {
   try {
     const server = await startServer(readConfig(process.env), { onLost: stopAtOnce });
     stopOnSignal(server);
+    endOnUncaught();
     console.log(`Mirror Studio  ${server.url}`);
     if (server.inboxUrl) console.log(`Local inbox    ${server.inboxUrl}`);
     process.send?.({ ready: true, url: server.url, inboxUrl: server.inboxUrl });
     return server;
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
+    if (error instanceof StartError) console.error(error.message);
+    else consoleLog.error('The server could not start', error);
     process.exitCode = 1;
     return null;
   }
@@ -27,6 +29,14 @@ function stopAtOnce(error: StartError): void {
   process.exit(1);
 }
 
+/** What nobody caught: Node would print it with its message, which may hold anything. */
+function endOnUncaught(): void {
+  process.on('uncaughtException', (error) => {
+    consoleLog.error('The server ended on an error that nobody caught', error);
+    process.exit(1);
+  });
+}
+
 /** The first signal stops in good order, the second at once. */
 function stopOnSignal(server: RunningServer): void {
   let stopping = false;
@@ -36,7 +46,7 @@ function stopOnSignal(server: RunningServer): void {
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error('The server could not stop in good order.', error);
+        consoleLog.error('The server could not stop in good order', error);
         process.exit(1);
       },
     );

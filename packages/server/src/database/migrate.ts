@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { StartError } from '../config/start-error.ts';
+import { describeError } from '../http/describe-error.ts';
 import type { Database } from './query.ts';
 
 const applied = v.object({ name: v.string(), digest: v.string() });
@@ -67,7 +68,15 @@ async function apply(
       `${turn}\ninsert into studio.migrations (name, digest) values ('${name}', '${digest}');\n${script}`,
     );
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = reasonOf(error);
     throw new StartError(`The migration ${name} failed and left nothing behind: ${why}`, { cause: error });
   }
+}
+
+/** The database's words where they are about the script (class 42); else its code, since words may hold a row's values. */
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return error instanceof Error && code.startsWith('42')
+    ? error.message
+    : (describeError(error).split('\n')[0] ?? '');
 }

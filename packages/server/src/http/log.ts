@@ -1,6 +1,11 @@
+import { describeError, describePath } from './describe-error.ts';
+
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Says what the owner of the machine should know. Never given a token, a password or a prompt. */
+/**
+ * Says what the owner of the machine should know. What it says of an error and of a path is bounded by a list of what
+ * may be said, so that no token, password, address or prompt comes into it.
+ */
 export interface Log {
   info(message: string, fields?: Fields): void;
   warn(message: string, fields?: Fields): void;
@@ -8,13 +13,20 @@ export interface Log {
 }
 
 function line(message: string, fields: Fields = {}): string {
-  const pairs = Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
+  const pairs = Object.entries(fields).map(
+    ([name, value]) => `${name}=${JSON.stringify(name === 'path' ? describePath(String(value)) : value)}`,
+  );
   return [message, ...pairs].join(' ');
 }
 
-/** One line a message; warnings and errors go to the error stream, an error with its stack. */
-export const consoleLog: Log = {
-  info: (message, fields) => console.log(line(message, fields)),
-  warn: (message, fields) => console.warn(line(message, fields)),
-  error: (message, error, fields) => console.error(line(message, fields), error),
-};
+/** A log over a way to write: one line a message, an error with the frames of its stack below. */
+export function logTo(write: (level: 'info' | 'warn' | 'error', text: string) => void): Log {
+  return {
+    info: (message, fields) => write('info', line(message, fields)),
+    warn: (message, fields) => write('warn', line(message, fields)),
+    error: (message, error, fields) => write('error', `${line(message, fields)}: ${describeError(error)}`),
+  };
+}
+
+/** Warnings and errors go to the error stream. */
+export const consoleLog: Log = logTo((level, text) => console[level](text));

@@ -1,6 +1,13 @@
 import { type Config, readConfig } from '../config/index.ts';
 import { openDatabase } from '../database/index.ts';
-import { backgroundWork, type Clock, type Log, type Services, type SessionUser } from '../http/index.ts';
+import {
+  backgroundWork,
+  type Clock,
+  type Log,
+  logTo,
+  type Services,
+  type SessionUser,
+} from '../http/index.ts';
 import { rateLimiter } from '../limits/index.ts';
 import type { Mailer, Message } from '../mail/mailer.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -20,14 +27,14 @@ export function testClock(start = new Date('2026-06-01T12:00:00Z')): TestClock {
   };
 }
 
-/** Says nothing, keeps what went wrong. */
+/** Prints nothing, keeps what went wrong as it would be printed. */
 export function testLog(): Log & { readonly problems: string[] } {
   const problems: string[] = [];
   return {
     problems,
-    info: () => {},
-    warn: (message) => problems.push(message),
-    error: (message, error) => problems.push(`${message}: ${String(error)}`),
+    ...logTo((level, text) => {
+      if (level !== 'info') problems.push(text);
+    }),
   };
 }
 
