@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApi } from './api/api.ts';
 import { createQueryClient } from './api/query-client.ts';
+import { hearSuspension } from './api/suspension.ts';
 import { Providers } from './providers/Providers.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { createTableClient } from './session/clients.ts';
@@ -18,13 +19,14 @@ import { createTextEngine } from './texts/engine.ts';
 takeLanding(pathOf('authCallback'));
 followTheme();
 const session = new SessionStore();
-const api = createApi(session);
+const { api, onSuspended } = hearSuspension(createApi(session));
 const flags = readFlags(import.meta.env);
 let tables: ReturnType<typeof createTableClient> | undefined;
 const services = {
   flags,
   session,
   api,
+  onSuspended,
   tables: () => {
     tables ??= createTableClient(session);
     return tables;

@@ -2,6 +2,7 @@ import type { Flags } from '@mirror-studio/domain/flags';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Api } from '../api/api.ts';
+import type { OnSuspended } from '../api/suspension.ts';
 import type { Session, SessionStore } from '../session/session-store.ts';
 
 /** What the features are wired to: made once, at start. */
@@ -9,6 +10,7 @@ export interface Services {
   readonly flags: Flags;
   readonly session: SessionStore;
   readonly api: Api;
+  readonly onSuspended: OnSuspended;
   readonly tables: () => Promise<PostgrestClient>;
 }
 

@@ -1,5 +1,6 @@
 import type { ProfileAnswer } from '@mirror-studio/domain/access';
 import { profileRow } from '@mirror-studio/domain/contract';
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { profileColumns, profileTable } from '@mirror-studio/domain/profile';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -10,13 +11,16 @@ export const profileQuery = ({ tables }: Services, userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
     queryFn: async ({ signal }) => {
-      const { data, error } = await (await tables())
+      const { data, error, status } = await (await tables())
         .from(profileTable)
         .select(profileColumns.join(','))
         .eq('id', userId)
         .abortSignal(signal)
         .maybeSingle();
-      if (error) throw new Error(error.message);
+      if (error) {
+        if (status === 0) throw networkError(0, error);
+        throw new ApiError({ status, code: error.code, message: error.message });
+      }
       return data === null ? null : v.parse(profileRow, data);
     },
   });

@@ -42,7 +42,7 @@ interface GatesProps {
 /** The gates of §4 for somebody who is signed in: over the page, or in its place. */
 export function Gates({ route, userId, onShut }: GatesProps) {
   const services = useServices();
-  const { api } = services;
+  const { api, onSuspended } = services;
   const queries = useQueryClient();
   const signOut = useSignOut();
   const machine = useMemo(
@@ -70,6 +70,14 @@ export function Gates({ route, userId, onShut }: GatesProps) {
     });
     return () => heard.unsubscribe();
   }, [actor, queries, services, userId]);
+  useEffect(
+    () =>
+      // Only from a page that is open: while the flags are asked for, and after that, nothing new is learnt by it.
+      onSuspended(() => {
+        if (actor.getSnapshot().matches('open')) actor.send({ type: 'statuses.refreshed' });
+      }),
+    [actor, onSuspended],
+  );
   const isShut = snapshot.matches('suspended');
   useEffect(() => {
     onShut(isShut);
