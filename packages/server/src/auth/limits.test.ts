@@ -120,6 +120,17 @@ describe('messages', () => {
   });
 });
 
+test('a network that has had its messages costs no more hashes', async () => {
+  const from = newNetwork();
+  await Promise.all(Array.from({ length: 30 }, () => askFor(newEmail(), from)));
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => post('/signup', { email: newEmail(), password }, from)),
+  );
+  const codes = await Promise.all(answers.map(async (answer) => (await answer.json()) as { code: string }));
+  // A full queue of hashes would say over_request_rate_limit.
+  expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(['over_email_send_rate_limit']));
+});
+
 describe('wrong passwords', () => {
   test('of a hundred at once a few are looked at, and the owner gets in from elsewhere', async () => {
     const own = newNetwork();

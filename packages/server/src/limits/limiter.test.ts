@@ -47,6 +47,16 @@ describe('the rate limiter', () => {
     expect(allowed(await take(uses, 2))).toBe(1);
   });
 
+  it('knows what it refused without asking the database, until there is room again', async () => {
+    const uses = attempt();
+    await take(uses, burst);
+    expect(services.limits.knownWait(uses)).toBe(0);
+    await take(uses, 1);
+    expect(services.limits.knownWait(uses)).toBe(everyMs);
+    services.clock.advance(everyMs);
+    expect(services.limits.knownWait(uses)).toBe(0);
+  });
+
   it('is shared by the servers of one database', async () => {
     const uses = attempt();
     const other = rateLimiter(services.db, services.clock, 'test', 1);

@@ -17,6 +17,8 @@ export interface RateLimiter {
    * Returns 0, or the milliseconds until it may be asked for again.
    */
   take(uses: readonly Use[]): Promise<number>;
+  /** How long a use is refused for that was refused before: known without asking the database. 0 when it may pass. */
+  knownWait(uses: readonly Use[]): number;
   /** Takes uses back: what was asked for did not happen, or was no attempt to guess. */
   giveBack(uses: readonly Use[]): Promise<void>;
   /** The keyed hash of something that is counted: the same on every server of one database, and not to be reversed. */
@@ -63,6 +65,7 @@ export function rateLimiter(db: Database, clock: Clock, key: string, networkFact
 
   return {
     digest,
+    knownWait: (uses) => waitOf(counted(uses), clock.now().getTime()),
     async take(asked) {
       const now = clock.now();
       const uses = counted(asked);

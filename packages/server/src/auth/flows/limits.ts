@@ -16,23 +16,32 @@ export interface Origin {
 const waitMessage = (waitMs: number) =>
   `For security purposes, you can only request this after ${Math.ceil(waitMs / 1000)} seconds.`;
 
+const mailUses = (email: string, network: string): Use[] => [
+  { limit: 'mailToAddress', of: [email, network] },
+  { limit: 'mailToMailbox', of: [mailboxOf(email), network] },
+  { limit: 'mailFromNetwork', of: [network] },
+];
+
+const refuseMail = (waitMs: number) => {
+  if (waitMs > 0) throw new AuthRefusal(429, 'over_email_send_rate_limit', waitMessage(waitMs));
+};
+
+/** Refuses a message that is refused already, before anything is hashed or asked of the database for it. */
+export function refuseKnownMail({ limits }: WithKeys, email: string, { network }: Origin): void {
+  refuseMail(limits.knownWait(mailUses(email, network)));
+}
+
 /**
  * Counts a message to an address that somebody asks for. What is counted does not depend on whether the address has an
  * account, nor does anybody elsewhere use up what its owner may ask for.
  * Returns what was counted, to be given back when nothing is sent. Throws AuthRefusal with the time left.
  */
 export async function countMail(services: WithKeys, email: string, { network }: Origin) {
-  const mailbox = mailboxOf(email);
-  const uses: Use[] = [
-    { limit: 'mailToAddress', of: [email, network] },
-    { limit: 'mailToMailbox', of: [mailbox, network] },
-    { limit: 'mailFromNetwork', of: [network] },
-  ];
+  const uses = mailUses(email, network);
   if (!(await isKnown(services, email, network))) {
-    uses.push({ limit: 'mailToMailboxFromStrangers', of: [mailbox] });
+    uses.push({ limit: 'mailToMailboxFromStrangers', of: [mailboxOf(email)] });
   }
-  const waitMs = await services.limits.take(uses);
-  if (waitMs > 0) throw new AuthRefusal(429, 'over_email_send_rate_limit', waitMessage(waitMs));
+  refuseMail(await services.limits.take(uses));
   return uses;
 }
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { countMail } from '../flows/limits.ts';
+import { countMail, refuseKnownMail } from '../flows/limits.ts';
 import { type Challenge, readChallenge } from '../flows/pkce.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import { type LinkRequest, sendLink } from '../flows/send-link.ts';
@@ -86,8 +86,9 @@ export function mailRoutes(services: WithKeys) {
     const challenge = challengeOf(body);
     const data = mergeMetadata({}, body.data);
     const language = languageOf(c, body.data);
-    const { network } = originOf(services, c);
-    const passwordHash = await hashPassword(body.password, { network });
+    const origin = originOf(services, c);
+    refuseKnownMail(services, email, origin);
+    const passwordHash = await hashPassword(body.password, origin);
     const link = async () => {
       const user = await ensureUser(services.db, email, services.clock.now());
       const given = { passwordHash, data };
