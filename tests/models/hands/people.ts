@@ -49,8 +49,9 @@ export const passwordHands: HandsOf<'password'> = {
   'mode.changed': ({ mode }) => button(mode === 'signUp' ? signIn.toSignUp : signIn.toSignIn)(),
   'provider.chosen': ({ provider }) =>
     button(new RegExp(`${authProviders.find(({ id }) => id === provider)?.name ?? provider}$`))(),
+  // From the field that every mode has: another password has no address beside it.
   'credentials.submitted': sent(
-    signIn.email,
+    signIn.password,
     new RegExp(`^(${signIn.signIn}|${signIn.signUp}|${signIn.newPassword})$`),
   ),
   'submission.cancelled': button(common.cancel),

@@ -39,7 +39,7 @@ test('the notices of every flow are found', () => {
   expect(texts.map(({ key }) => key)).toContain('tooManyLinks');
 });
 
-test.each(texts)('$name tells $namespace.$key in words, in both languages', (text) => {
+test.each(texts)('$name tells $key in words, in both languages', (text) => {
   const said = inEnglish(text);
   expect(said).not.toBe(text.key);
   expect(said).not.toContain('{{');

@@ -17,6 +17,7 @@ export const passwordFlow = defineFlow({
   },
   events: [
     { type: 'field.changed', change: { email, password: 'Obsidian-7' } },
+    { type: 'field.changed', change: { password: 'Obsidian-7' } },
     { type: 'field.changed', change: { email: 'iris@' } },
     { type: 'field.changed', change: { password: 'obsidian' } },
     { type: 'field.changed', change: { email: '', password: '' } },
