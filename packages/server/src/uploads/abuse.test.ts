@@ -9,7 +9,8 @@ import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, startTestServer, type TestServer } from '../testing/index.ts';
-import { QueueFullError } from '../workers/index.ts';
+import { QueueFullError, TaskTimeoutError } from '../workers/index.ts';
+import { decodingRefusal } from './prepare.ts';
 import { readUpload } from './read-upload.ts';
 import { UploadSlots } from './slots.ts';
 
@@ -146,6 +147,17 @@ describe('an upload', () => {
       status: 422,
       body: { message: refusals.formUnreadable },
     });
+  });
+});
+
+it('an image that waited or took too long is not called something else', () => {
+  const late = decodingRefusal(new TaskTimeoutError('late'));
+  expect(late).toMatchObject({ status: 429, message: refusals.imageTooSlow });
+  const full = new QueueFullError('full');
+  expect(decodingRefusal(full)).toBe(full);
+  expect(decodingRefusal(new Error('broken'))).toMatchObject({
+    status: 415,
+    message: texts.referenceNotImage,
   });
 });
 

@@ -19,6 +19,7 @@ export const refusals = {
     'While purchases are simulated, up to {{most, number}} coins can be bought a day. {{left, number}} are left for today. The next day begins in {{hours, number}} h {{minutes, number}} min, at 00:00 UTC.',
   formUnreadable: 'The form could not be read. Send the image again.',
   uploadTooSlow: 'The image took too long to arrive. Try again, or send a smaller one.',
+  imageTooSlow: 'This image took too long to read. Try again in a moment, or send a smaller one.',
   fileNameUnusable:
     'The name of the file is longer than {{most, number}} characters or holds a control character. Rename the file and try again.',
   tooManyPixels: 'This image has more than {{most, number}} million pixels. Make it smaller and try again.',

@@ -24,6 +24,8 @@ export const refusals = {
     'Mientras las compras sean simuladas, se pueden comprar hasta {{most, number}} monedas al día. Hoy quedan {{left, number}}. El día siguiente empieza en {{hours, number}} h {{minutes, number}} min, a las 00:00 UTC.',
   formUnreadable: 'No se ha podido leer el formulario. Envía la imagen otra vez.',
   uploadTooSlow: 'La imagen ha tardado demasiado en llegar. Inténtalo otra vez o envía una más pequeña.',
+  imageTooSlow:
+    'Esta imagen ha tardado demasiado en leerse. Inténtalo en un momento o envía una más pequeña.',
   fileNameUnusable:
     'El nombre del archivo tiene más de {{most, number}} caracteres o contiene un carácter de control. Cámbialo e inténtalo otra vez.',
   tooManyPixels:
