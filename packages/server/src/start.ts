@@ -11,6 +11,7 @@ import { type Database, openDatabase } from './database/index.ts';
 import { secret } from './database/secrets.ts';
 import { backgroundWork, type Clock, consoleLog, createApp, type Log, type Services } from './http/index.ts';
 import { openProduct } from './http/product.ts';
+import { verifyLedger } from './ledger/index.ts';
 import { rateLimiter } from './limits/index.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { hasInbox } from './mail/routes.ts';
@@ -51,6 +52,7 @@ export async function startServer(
     }
   };
   try {
+    await verifyLedger(db);
     const services = await createServices(config, db, clock, log);
     opened.push(() => services.mailer.close());
     // What a mail server keeps waiting is given up with it.

@@ -3,3 +3,4 @@ export * from './grants.ts';
 export * from './idempotency.ts';
 export * from './reservation.ts';
 export * from './routes.ts';
+export * from './verify.ts';
