@@ -12,6 +12,17 @@ const economy = 'packages/domain/src/economy';
 
 const equivalents: readonly Equivalent[] = [
   {
+    file: 'packages/domain/src/access/navigation.ts',
+    before: 'route.nav === null ? []',
+    reason: 'The sidebar takes entries by their group, and what stands there without a place has none.',
+  },
+  {
+    file: 'packages/domain/src/errors/retry.ts',
+    before: "'PROVIDER_",
+    reason:
+      'Reads are retried three times, failures of providers too (§8, §9): the set matters when one changes.',
+  },
+  {
     file: 'packages/domain/src/jobs/job.ts',
     before: 'prompt.length <= drawerLimits.excerptCharacters',
     reason: 'A shorter way to the same answer: what has so few units has no more characters either.',

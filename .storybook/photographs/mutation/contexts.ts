@@ -7,6 +7,8 @@ export interface Context {
   theme: Theme;
   size: { width: number; height: number };
   direction?: 'rtl';
+  /** The system's colours in place of the page's. */
+  isForced?: boolean;
   /** Something that was opened later lies over the page. */
   isCovered?: boolean;
   /** Turns the sheet into what it would be in this context. */
@@ -42,18 +44,10 @@ export function contextsOf(sheet: string, left: readonly Declaration[]): Context
         sheet: (text: string) => inState(text, state),
       })),
     );
-  const medias = [
-    ...new Set(left.flatMap(({ within }) => within.filter((one) => one.startsWith('@media')))),
-  ].map((media) => ({
-    name: media,
-    theme: themes[0],
-    size: defaultPage,
-    sheet: (text: string) => text.replaceAll(media, '@media all'),
-  }));
   return [
     ...widths,
     ...states,
-    ...medias,
+    { name: 'forced colours', theme: 'dark', size: defaultPage, isForced: true, sheet: same },
     { name: 'right to left', theme: 'light', size: defaultPage, direction: 'rtl', sheet: same },
     { name: 'under another layer', theme: 'dark', size: defaultPage, isCovered: true, sheet: same },
   ];

@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Theme } from '../matrix.ts';
 import type { Camera } from '../runner/camera.ts';
 
+interface Surroundings {
+  direction?: 'ltr' | 'rtl';
+  isCovered?: boolean;
+  isForced?: boolean;
+}
+
 /** A page with a story on it, whose style sheet can be exchanged; a picture stands for what it looks like. */
 export class Stage {
   readonly #camera: Camera;
@@ -64,17 +70,21 @@ export class Stage {
     );
   }
 
-  /** Turns the page, and lays something over it, as a layer that was opened later would lie. */
-  async surround(surroundings: { direction: 'ltr' | 'rtl'; isCovered: boolean }): Promise<void> {
-    await this.#camera.page.evaluate(({ direction, isCovered }) => {
-      document.documentElement.dir = direction;
-      document.querySelector('[data-cover]')?.remove();
-      if (!isCovered) return;
-      const cover = document.createElement('div');
-      cover.setAttribute('data-cover', '');
-      cover.style.cssText = 'position: fixed; inset: 0; z-index: 100; background: #808080';
-      document.body.append(cover);
-    }, surroundings);
+  /** Turns the page, lays something over it, as a layer that was opened later would lie, or forces its colours. */
+  async surround({ direction = 'ltr', isCovered = false, isForced = false }: Surroundings): Promise<void> {
+    await this.#camera.page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
+    await this.#camera.page.evaluate(
+      ([dir, covered]) => {
+        document.documentElement.dir = dir;
+        document.querySelector('[data-cover]')?.remove();
+        if (!covered) return;
+        const cover = document.createElement('div');
+        cover.setAttribute('data-cover', '');
+        cover.style.cssText = 'position: fixed; inset: 0; z-index: 100; background: #808080';
+        document.body.append(cover);
+      },
+      [direction, isCovered] as const,
+    );
   }
 
   /** Gives the keyboard's focus to what the selector matches, or to what it is drawn for. */
@@ -99,7 +109,9 @@ export async function changing<One>(
   differs: (dropped: readonly One[]) => Promise<boolean>,
   isKnownToDiffer = false,
 ): Promise<One[]> {
-  if (candidates.length === 0 || (!isKnownToDiffer && !(await differs(candidates)))) return [];
+  // One alone is always tried: together they may do what none of them does.
+  const isSure = isKnownToDiffer && candidates.length > 1;
+  if (candidates.length === 0 || (!isSure && !(await differs(candidates)))) return [];
   if (candidates.length === 1) return [...candidates];
   const middle = Math.ceil(candidates.length / 2);
   const first = await changing(candidates.slice(0, middle), differs);

@@ -51,6 +51,8 @@ export async function examine(browser: Browser, built: string, subject: Subject,
   ): Promise<Declaration[]> {
     if (candidates.length === 0) return [];
     await stage.style(context(sheet));
+    // What measures itself settles at the second look.
+    await stage.look(theme);
     const whole = [await stage.look(theme)];
     const differs = async (dropped: readonly Declaration[]) => {
       await stage.style(context(without(sheet, dropped)));
@@ -109,16 +111,16 @@ export async function examine(browser: Browser, built: string, subject: Subject,
     await camera.resize();
     await camera.page.evaluate((each) => mirrorChecks.show(each), id);
     if (!(await stage.style(sheet))) continue;
-    for (const { name, theme, size, direction, isCovered, sheet: context } of contextsOf(sheet, applying)) {
+    for (const { name, theme, size, sheet: context, ...more } of contextsOf(sheet, applying)) {
       const candidates = applying.filter((each) => unseen.has(each));
       await camera.resize(size);
-      await stage.surround({ direction: direction ?? 'ltr', isCovered: isCovered ?? false });
+      await stage.surround(more);
       for (const declaration of await changed(candidates, theme, context)) {
         unseen.delete(declaration);
         elsewhere.push({ declaration, where: `${id}, ${name}` });
       }
     }
-    await stage.surround({ direction: 'ltr', isCovered: false });
+    await stage.surround({});
     await camera.resize();
     for (const each of applying.filter((one) => unseen.has(one) && isFocus(one.selector))) {
       await stage.focus(bareSelector(each.selector));

@@ -60,6 +60,12 @@ describe('the route table', () => {
     );
   });
 
+  test('calls the legal texts what they are, and no other page', () => {
+    const texts = all.filter((route) => route.legalText).flatMap((route) => [route.path, ...route.aliases]);
+    expect(texts.filter((path) => !/^\/(legal\/|tos|terms|privacy)/.test(path))).toEqual([]);
+    expect(texts).toContain('/legal/ethics');
+  });
+
   test('shows every signed-in page but the return from a purchase inside the shell, and no other page', () => {
     const bare = all.filter((route) => !route.shell).flatMap((route) => [route.path, ...route.aliases]);
     expect(bare.toSorted()).toEqual([...paths('public'), ...paths('event'), '/shop/success'].toSorted());
@@ -97,6 +103,7 @@ describe('matching a path', () => {
     expect(matchPath('/profile/mara%20o', defaultFlags)?.params).toEqual({ id: 'mara o' });
     expect(matchPath('/profile/100%', defaultFlags)?.params).toEqual({ id: '100%' });
     expect(matchPath('/legal', defaultFlags)?.params).toEqual({});
+    expect(matchPath('/legal/cookies', defaultFlags)?.params).toEqual({ page: 'cookies' });
   });
 
   test('finds event routes only while their flag is on', () => {
@@ -116,6 +123,10 @@ describe('writing a path', () => {
       '/legal',
       '/legal/cookies',
     ]);
+  });
+
+  test('has none for what is no route', () => {
+    expect(() => pathOf('nowhere' as 'home')).toThrow(new RangeError('No route nowhere'));
   });
 
   test('refuses to leave a parameter out', () => {

@@ -33,6 +33,13 @@ describe('the topics', () => {
     expect(new Set(helpTopics.map((topic) => topic.category))).toEqual(new Set(helpCategories));
   });
 
+  test('have sections that a link can name', () => {
+    for (const { sections } of helpTopics) {
+      expect(sections.filter((section) => !/^[a-z-]+$/.test(section))).toEqual([]);
+      expect(new Set(sections).size).toBe(sections.length);
+    }
+  });
+
   test('are found by their id', () => {
     expect([helpTopic('gallery')?.id, helpTopic('nowhere')]).toEqual(['gallery', null]);
   });
