@@ -2,6 +2,7 @@ import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { timedOut, toFailure } from '../shared/failure.ts';
 import { say } from '../shared/notice.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
@@ -10,6 +11,7 @@ import { exchangeFlow } from './exchange.events.ts';
 import { provideExchange } from './exchange.machine.ts';
 import type { ExchangeEmitted, ExchangeReceipt, ExchangeRequest } from './exchange.types.ts';
 
+const refused = new ApiError({ status: 402, code: 'COINS_INSUFFICIENT', message: 'Not enough' });
 const receipt: ExchangeReceipt = { coins: 420, credits: 42, balance: { coins: 80, credits: 42 } };
 
 function start(availableCoins = 500) {
@@ -158,5 +160,71 @@ describe('exchange', () => {
       return actor.getSnapshot().context.typed;
     });
     expect(typed).toEqual(['10', '20', '25', '10']);
+  });
+
+  it('shows its dialog from the opening to the outcome, and waits while it asks', async () => {
+    const { actor, server, state } = start();
+    const tags = () => [state().split('.')[0], ...actor.getSnapshot().tags];
+    expect(tags()).toEqual(['closed']);
+    actor.send({ type: 'dialog.opened' });
+    actor.send({ type: 'amount.changed', typed: '420' });
+    expect(tags()).toEqual(['editing', 'open']);
+    actor.send({ type: 'exchange.submitted' });
+    expect(tags()).toEqual(['submitting', 'open', 'pending']);
+    await server.fail(0, networkError());
+    expect(tags()).toEqual(['outcomeUnknown', 'open']);
+    actor.send({ type: 'exchange.submitted' });
+    await server.fail(1, refused);
+    expect(tags()).toEqual(['refused', 'open']);
+  });
+
+  it('closed while it asks, cancels the request and reads the balance again', () => {
+    const { actor, server, emitted, state } = submit();
+    actor.send({ type: 'dialog.closed' });
+    expect([state(), server.cancelled(0)]).toEqual(['closed', true]);
+    expect(emitted).toEqual([{ type: 'balance.outdated' }]);
+  });
+
+  it.each([
+    ['a refusal', refused],
+    ['an unknown outcome', networkError()],
+  ])('after %s takes another amount, typed or stepped, as a new intent', async (_, error) => {
+    for (const change of [
+      { type: 'amount.changed', typed: '410' },
+      { type: 'amount.stepped', coins: -10 },
+    ] as const) {
+      const { actor, server, state } = submit();
+      await server.fail(0, error);
+      expect(actor.getSnapshot().context.failure).not.toBeNull();
+      actor.send(change);
+      expect(state()).toBe('editing.valid');
+      expect(actor.getSnapshot().context).toMatchObject({ typed: '410', intent: null });
+      actor.send({ type: 'exchange.submitted' });
+      expect(server.asked[1]).toEqual({ coins: 410, idempotencyKey: 'key-2' });
+      expect(actor.getSnapshot().context.failure).toBeNull();
+    }
+  });
+
+  it('gives up waiting as a failure of the network', () => {
+    const { actor, clock } = submit();
+    clock.increment(requestLimits.answerMs);
+    expect(actor.getSnapshot().context.failure).toEqual(toFailure(timedOut));
+  });
+
+  it('after a refusal judges the amount by the balance of now', async () => {
+    const { actor, server, state } = submit();
+    await server.fail(0, refused);
+    actor.send({ type: 'balance.changed', availableCoins: 100 });
+    actor.send({ type: 'exchange.submitted' });
+    expect(state()).toBe('editing.invalid.aboveBalance');
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('begins anew after an exchange, in the locale of now', async () => {
+    const { actor, server, state } = submit('420', 2000);
+    await server.answer(0, receipt);
+    actor.send({ type: 'dialog.opened', locale: 'es' });
+    expect(state()).toBe('editing.untouched');
+    expect(actor.getSnapshot().context).toMatchObject({ typed: '', intent: null, intents: 1, locale: 'es' });
   });
 });
