@@ -1,15 +1,11 @@
 // Builds the packages that other teams install into `packages/*/dist`, unless what is there was built from
 // the very same files: `pnpm packages`.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
-import { buildJavaScript } from './javascript.ts';
-import { entriesOf, folderOf, type Published, published } from './manifest.ts';
-import { writeNotices } from './notices.ts';
-import { reactAria } from './react-aria.ts';
-import { makeSheets } from './sheets.ts';
-import { openStyles } from './styles.ts';
+import { folderOf, type Published, published } from './manifest.ts';
 import { buildTypes } from './types.ts';
 
 const stampOf = (name: Published) => join(folderOf(name), 'dist/.built-from');
@@ -29,8 +25,10 @@ export function digestOf(name: Published): string {
       ...filesUnder(join(folderOf(each), 'src')),
       join(folderOf(each), 'package.json'),
       join(folderOf(each), 'tsconfig.json'),
+      join(folderOf(each), 'tsup.config.ts'),
     ]),
     ...filesUnder(import.meta.dirname),
+    ...filesUnder(join(folderOf('ui'), 'scripts/build')),
     join(root, 'tsconfig.base.json'),
     join(root, 'pnpm-lock.yaml'),
   ];
@@ -38,29 +36,10 @@ export function digestOf(name: Published): string {
   return digest.digest('hex');
 }
 
-async function buildUi() {
-  const folder = folderOf('ui');
-  const dist = join(folder, 'dist');
-  const styles = openStyles(folder);
-  await styles.readTheme();
-  const meta = await buildJavaScript('ui', [...reactAria(), styles.plugin]);
-  const sheets = makeSheets(styles.css, meta, entriesOf('ui'));
-  writeFileSync(join(dist, 'styles.css'), sheets.styles);
-  writeFileSync(join(dist, 'theme.css'), sheets.theme);
-  writeFileSync(join(dist, 'fonts.css'), sheets.fonts);
-  writeFileSync(join(dist, 'css.d.ts'), 'export {};\n');
-  for (const [name, sheet] of sheets.components) {
-    if (/^[A-Z]/.test(name)) writeFileSync(join(dist, `${name}.css`), sheet);
-  }
-  const carry = (from: string, to: string, wanted: RegExp) => {
-    for (const file of readdirSync(join(folder, from)).filter((each) => wanted.test(each))) {
-      cpSync(join(folder, from, file), join(dist, to, file));
-    }
-  };
-  carry('src/fonts', 'fonts', /\.woff2$|^LICENSE/);
-  carry('src/components/fixtures/webp', 'webp', /\.webp$/);
-  carry('src/theme', '', /^tokens\.json$/);
-  writeNotices(meta, join(dist, 'THIRD-PARTY.txt'));
+/** Runs tsup in the package's folder, where its tsup.config.ts lies. Throws with what it says when it fails. */
+function buildModules(name: Published) {
+  const { status, stdout, stderr } = spawnSync('tsup', { cwd: folderOf(name), encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${name} cannot be built:\n${stdout}${stderr}`);
 }
 
 /** Builds one package when needed; answers whether it built. */
@@ -69,7 +48,7 @@ export async function buildPackage(name: Published): Promise<boolean> {
   const stamp = stampOf(name);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
   rmSync(join(folderOf(name), 'dist'), { recursive: true, force: true });
-  await (name === 'ui' ? buildUi() : buildJavaScript(name));
+  buildModules(name);
   buildTypes(name);
   writeFileSync(stamp, digest);
   return true;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
-import { folderOf } from './manifest.ts';
+import { folderOf } from '../../../../scripts/packages/manifest.ts';
 
 /** The languages whose numbers, dates and words for screen readers are shipped. */
 export const shippedLocales = ['en-US', 'es-ES'];

@@ -1,20 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import type { Plugin } from 'esbuild';
+import { entriesOf } from '../../../../scripts/packages/manifest.ts';
 import { shortNames } from './names.ts';
+import { makeSheets } from './sheets.ts';
 
-export interface StyleReader {
+/**
+ * Makes class names of the style files that are built in, and writes their CSS into `dist`: one sheet with everything,
+ * or the theme, the faces and a sheet for each component.
+ */
+export function styleSheets(folder: string): Plugin {
   /** CSS of each style file that was read, by its path inside the package. */
-  css: ReadonlyMap<string, string>;
-  /** Reads the theme, the reset and the faces, which no component imports. */
-  readTheme: () => Promise<void>;
-  /** Makes class names of the style files that are built in, and keeps their CSS. */
-  plugin: Plugin;
-}
-
-/** Reads the style files of the package in `folder`. */
-export function openStyles(folder: string): StyleReader {
   const css = new Map<string, string>();
   const files = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
     .filter(({ name }) => name.endsWith('.css.ts'))
@@ -40,18 +37,29 @@ export function openStyles(folder: string): StyleReader {
   };
 
   return {
-    css,
-    readTheme: async () => {
-      await read(join(folder, 'src/theme/global.css.ts'));
-    },
-    plugin: {
-      name: 'styles',
-      setup(esbuild) {
-        esbuild.onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => ({
-          contents: await read(path),
-          loader: 'js',
-        }));
-      },
+    name: 'style-sheets',
+    setup(build) {
+      // The theme, the reset and the faces, which no component imports.
+      build.onStart(async () => {
+        await read(join(folder, 'src/theme/global.css.ts'));
+      });
+      build.onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => ({
+        contents: await read(path),
+        loader: 'js',
+      }));
+      build.onEnd(({ metafile }) => {
+        if (!metafile) return;
+        const dist = join(folder, 'dist');
+        mkdirSync(dist, { recursive: true });
+        const sheets = makeSheets(css, metafile, entriesOf('ui'));
+        writeFileSync(join(dist, 'styles.css'), sheets.styles);
+        writeFileSync(join(dist, 'theme.css'), sheets.theme);
+        writeFileSync(join(dist, 'fonts.css'), sheets.fonts);
+        writeFileSync(join(dist, 'css.d.ts'), 'export {};\n');
+        for (const [name, sheet] of sheets.components) {
+          if (/^[A-Z]/.test(name)) writeFileSync(join(dist, `${name}.css`), sheet);
+        }
+      });
     },
   };
 }
