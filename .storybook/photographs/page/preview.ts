@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import type { ChromaticParameters, PhotographParameters, Theme } from '../matrix.ts';
 import { checkAccessibility } from './accessibility.ts';
 import { type Clip, clipOfWhatIsShown } from './clip.ts';
+import { checkEqualAccess } from './equalAccess.ts';
 import { checkEverywhere } from './everywhere.ts';
 import { beginFocusWalk, focusStep } from './focus.ts';
 import { everyFamily, lendGlyphs } from './glyphs.ts';
@@ -100,6 +101,7 @@ const checks = {
   },
   lettersWithoutFont: () => lettersWithoutFont(everyFamily),
   checkAccessibility,
+  checkEqualAccess,
   checkEverywhere,
   beginFocusWalk: () => {
     holdGlass(true);

@@ -12,6 +12,7 @@ const names: Record<Kind, string> = {
   tree: 'Accessibility tree',
   play: 'Interaction',
   axe: 'Accessibility rule',
+  equalAccess: 'Accessibility rule (second engine)',
   focus: 'Focus',
   letters: 'Letters without a font',
   overflow: 'Too wide',

@@ -8,6 +8,7 @@ export type Kind =
   | 'tree'
   | 'play'
   | 'axe'
+  | 'equalAccess'
   | 'focus'
   | 'letters'
   | 'overflow'

@@ -132,6 +132,7 @@ export class Photographer {
         ] as const);
         for (const fault of faults) find('axe', `${name}: ${fault}`, { look: name });
       }
+      if (!pass && at === 0) await this.#equalAccess(about, find);
       if (at === 0) await this.#compareTree(pass ? `${key} ${pass.name}` : key, baselines, seen, find);
       await this.#comparePicture(`${key}.${name}`, clip, baselines, seen, (kind, message, more) =>
         find(kind, message, { look: name, ...more }),
@@ -152,6 +153,17 @@ export class Photographer {
     for (const fault of faults) find('everywhere', fault);
   }
 
+  /** All states at once repeat a component's names and landmarks: a sheet is not asked. */
+  async #equalAccess(about: About, find: (kind: Kind, message: string) => void) {
+    if (!about.isCheckedByAxe || about.isSheet) return;
+    const isWholePage = about.id.startsWith('pages-');
+    const faults = await this.#camera.page.evaluate(
+      (isWhole) => mirrorChecks.checkEqualAccess(isWhole),
+      isWholePage,
+    );
+    for (const fault of faults) find('equalAccess', fault);
+  }
+
   async #withoutPicture(about: About, find: (kind: Kind, message: string) => void): Promise<number> {
     if (!about.isCheckedByAxe) return 0;
     const faults = await this.#camera.page.evaluate(
@@ -159,6 +171,7 @@ export class Photographer {
       about.axeRules,
     );
     for (const fault of faults) find('axe', fault);
+    await this.#equalAccess(about, find);
     return 0;
   }
 

@@ -1,4 +1,4 @@
-// Breaks a real story in nine ways and sees the real checks find each: what they miss, nobody would notice.
+// Breaks a real story in ten ways and sees the real checks find each: what they miss, nobody would notice.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +77,21 @@ describe('a planted defect', () => {
       page.getByRole('button', { name: 'Close' }).evaluate((button) => button.removeAttribute('aria-label')),
     );
     expect(kinds(findings)).toEqual(expect.arrayContaining(['tree', 'axe']));
+  });
+
+  it('is caught by the second engine alone: an output without a name', async () => {
+    const findings = await photograph(false, (page) =>
+      page.getByRole('button', { name: 'Cancel' }).evaluate((button) => {
+        const output = document.createElement('output');
+        output.textContent = '4 images';
+        button.before(output);
+      }),
+    );
+    const { length } = findings.filter(
+      ({ kind, message }) => kind === 'equalAccess' && message.startsWith('input_label_exists'),
+    );
+    expect(length).toBe(1);
+    expect(kinds(findings)).not.toContain('axe');
   });
 
   it('is caught: a shift by 2 px', async () => {

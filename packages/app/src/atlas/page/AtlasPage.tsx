@@ -45,14 +45,22 @@ export function AtlasPage<Machine extends AnyStateMachine>({ entry, state, place
           State Atlas <span aria-hidden="true">/</span> {number} of {all}
         </p>
         <h1>{titleOfFlow(flow.name)}</h1>
-        <output className="atlas-state">{here.id}</output>
+        <output className="atlas-state" aria-label="State">
+          {here.id}
+        </output>
       </header>
       <section className="atlas-room" aria-label="The view" ref={viewRoom} tabIndex={-1}>
         <Window isFramed={entry.framed ?? false} height={entry.height}>
           <View snapshot={here.snapshot} send={(event) => act({ type: 'happened', event })} />
         </Window>
       </section>
-      <aside className="atlas-side" data-react-aria-top-layer="true" ref={atlasRoom} tabIndex={-1}>
+      <aside
+        className="atlas-side"
+        aria-label="The machine"
+        data-react-aria-top-layer="true"
+        ref={atlasRoom}
+        tabIndex={-1}
+      >
         <Part title="Possible now">
           <Events
             events={possibleEvents(flow, here.snapshot)}

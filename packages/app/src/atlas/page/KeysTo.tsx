@@ -7,10 +7,17 @@ interface KeysToProps {
 /** What is done in the view to come to a state, as the model tests did it: by keys, wherever there are any. */
 export function KeysTo({ way }: KeysToProps) {
   if (!way) return <p className="atlas-note">No walk has come here.</p>;
+  if (way.steps.length === 0) {
+    return (
+      <>
+        <p className="atlas-note">Started with {way.from}.</p>
+        <p className="atlas-note">It begins here.</p>
+      </>
+    );
+  }
   return (
     <>
       <p className="atlas-note">Started with {way.from}.</p>
-      {way.steps.length === 0 && <p className="atlas-note">It begins here.</p>}
       <ol className="atlas-keys">
         {way.steps.map(({ event, by, moves }, at) => (
           // A step is its place on the way.

@@ -6,6 +6,7 @@ export const shell = {
   groupAdmin: 'Admin',
   groupOperations: 'Operations',
   mirrorCoins: 'Mirror Coins',
+  sidebar: 'Sidebar',
   toggleSidebar: 'Toggle sidebar',
   openSidebar: 'Open the sidebar',
   closeSidebar: 'Close the sidebar',

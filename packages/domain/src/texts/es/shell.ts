@@ -9,6 +9,7 @@ export const shell = {
   groupAdmin: 'Administración',
   groupOperations: 'Operaciones',
   mirrorCoins: 'Monedas Mirror',
+  sidebar: 'Barra lateral',
   toggleSidebar: 'Mostrar u ocultar la barra lateral',
   openSidebar: 'Abrir la barra lateral',
   closeSidebar: 'Cerrar la barra lateral',

@@ -15,7 +15,7 @@ import { Sidebar } from '../shell/AppShell/Sidebar.tsx';
 import { UserBadge } from '../shell/UserBadge/UserBadge.tsx';
 import { attribute, count, line, widthOf } from './line.tsx';
 
-const rail = 'a[href^="#"] + div';
+const rail = 'a[href^="#"] + aside';
 /** Where the links of the sidebar lead, in their order. */
 const leads = () => [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
 

@@ -57,7 +57,7 @@ export function NumberField({
       className={cx(field.root, className)}
     >
       <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} />
-      <Group className={cx(field.well, styles.well[size])}>
+      <Group aria-label={label} className={cx(field.well, styles.well[size])}>
         {prefix !== undefined && <span className={field.slot}>{prefix}</span>}
         <Input ref={inputRef} placeholder={placeholder} className={cx(field.input, styles.input)} />
         {hasSteppers && (

@@ -1,6 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
-import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import {
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+  PopoverContext,
+} from 'react-aria-components/Popover';
+import { useSlottedContext } from 'react-aria-components/slots';
 import { cx } from '../../theme/cx.ts';
 import { ariaOf } from '../../theme/outerProps.ts';
 import { FocusAgain } from '../Layer/FocusAgain.tsx';
@@ -21,12 +26,16 @@ export interface PopoverProps
 
 /** A small layer tied to the control that opened it. Put it in a DialogTrigger beside its button. */
 export function Popover({ label, children, className, ...rest }: PopoverProps) {
+  const { 'aria-labelledby': _trigger, ...context } = useSlottedContext(PopoverContext) ?? {};
   return (
-    <AriaPopover {...rest} className={cx(layer.surface, layer.popover, className)}>
-      <FocusAgain />
-      <AriaDialog {...ariaOf(rest)} aria-label={label} className={styles.content}>
-        {children}
-      </AriaDialog>
-    </AriaPopover>
+    // A trigger names the surface after its button, but it is the dialog on the surface that has a role.
+    <PopoverContext value={context}>
+      <AriaPopover {...rest} className={cx(layer.surface, layer.popover, className)}>
+        <FocusAgain />
+        <AriaDialog {...ariaOf(rest)} aria-label={label} className={styles.content}>
+          {children}
+        </AriaDialog>
+      </AriaPopover>
+    </PopoverContext>
   );
 }

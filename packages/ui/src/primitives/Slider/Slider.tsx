@@ -33,7 +33,7 @@ export function Slider({ label, output, tone = 'violet', name, className, ...res
     <AriaSlider {...rest} className={cx(styles.root, className)}>
       <div className={styles.line}>
         <Label className={styles.label}>{label}</Label>
-        <SliderOutput className={styles.output}>
+        <SliderOutput aria-label={label} className={styles.output}>
           {({ state }) => (output ? output(state.values[0] ?? 0) : state.getThumbValueLabel(0))}
         </SliderOutput>
       </div>

@@ -10,6 +10,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { cx } from '../../theme/cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/FieldParts.tsx';
+import { Status } from '../Status/Status.tsx';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
@@ -85,9 +86,9 @@ export function TextArea({
         errorMessage={errorMessage ?? (isOver ? t('charactersOver', { count: used - limit }) : undefined)}
       />
       {limit !== undefined && (
-        <output className={field.hidden}>
+        <Status className={field.hidden}>
           {!isOver && used >= limit * announceFrom ? t('charactersLeft', { count: limit - used }) : ''}
-        </output>
+        </Status>
       )}
     </AriaTextField>
   );

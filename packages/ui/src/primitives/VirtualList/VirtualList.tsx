@@ -106,27 +106,30 @@ export function VirtualList<Item extends { id: string }>({
       onFocus={keepFocused}
       onBlur={() => setFocused(null)}
     >
-      {items.length === 0 && empty}
-      {/* biome-ignore lint/a11y/noRedundantRoles: as above */}
-      <ul role="list" aria-label={label} className={styles.list} style={{ blockSize: total }}>
-        {drawn.map((index) => {
-          const item = items[index];
-          return (
-            item && (
-              <Row
-                key={item.id}
-                id={item.id}
-                index={index}
-                count={items.length}
-                top={offsets[index] ?? 0}
-                onMeasure={isFixedHeight ? undefined : measured}
-              >
-                <Content item={item} index={index} draw={children} />
-              </Row>
-            )
-          );
-        })}
-      </ul>
+      {items.length === 0 ? (
+        empty
+      ) : (
+        // biome-ignore lint/a11y/noRedundantRoles: as above
+        <ul role="list" aria-label={label} className={styles.list} style={{ blockSize: total }}>
+          {drawn.map((index) => {
+            const item = items[index];
+            return (
+              item && (
+                <Row
+                  key={item.id}
+                  id={item.id}
+                  index={index}
+                  count={items.length}
+                  top={offsets[index] ?? 0}
+                  onMeasure={isFixedHeight ? undefined : measured}
+                >
+                  <Content item={item} index={index} draw={children} />
+                </Row>
+              )
+            );
+          })}
+        </ul>
+      )}
       {isLoadingMore && (
         <div className={styles.loader}>
           <Spinner label={t('loadingMore')} />

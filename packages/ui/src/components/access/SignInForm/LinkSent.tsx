@@ -6,6 +6,7 @@ import { MailIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './SignInForm.css.ts';
 
@@ -53,7 +54,7 @@ export function LinkSent({
         <MailIcon />
         {t('sentTitle')}
       </h2>
-      <output className={styles.sentText}>{message ?? t('sent', { email })}</output>
+      <Status className={styles.sentText}>{message ?? t('sent', { email })}</Status>
       {failure && (
         <Banner tone="danger" role="alert">
           {failure}

@@ -17,6 +17,7 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { cx } from '../../../theme/cx.ts';
 import * as styles from './ExchangeDialog.css.ts';
@@ -147,7 +148,7 @@ export function ExchangeDialog({
             </span>
           }
         />
-        <output className={styles.receipt}>
+        <Status className={styles.receipt}>
           <CreditIcon size={28} />
           <span className={styles.receive}>
             <span className={styles.label}>{t('youReceive')}</span>
@@ -161,7 +162,7 @@ export function ExchangeDialog({
               {number.format(availableCoins - (check.ok ? check.coins : 0))}
             </span>
           </span>
-        </output>
+        </Status>
         {check.ok && check.remainderCoins > 0 && (
           <p className={styles.remainder}>{t('remainder', { count: check.remainderCoins })}</p>
         )}

@@ -13,6 +13,7 @@ import { Group } from 'react-aria-components/Group';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { ToggleButton } from '../../../primitives/ToggleButton/ToggleButton.tsx';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './TokenWallet.css.ts';
@@ -79,10 +80,10 @@ export function AmountSlider({
           </ToggleButton>
         ))}
       </Group>
-      <output className={styles.quote}>
+      <Status className={styles.quote}>
         {t('youGet')} <strong className={styles.tokens}>{t('tokens', { count: totalTokens })}</strong>{' '}
         {bonusTokens > 0 && t('bonus', { count: bonusTokens })}
-      </output>
+      </Status>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { CoinIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { AmountSlider } from './AmountSlider.tsx';
 import * as styles from './TokenWallet.css.ts';
 import { TransactionList, type TransactionListProps } from './TransactionList.tsx';
@@ -87,7 +88,7 @@ export function TokenWallet({
           <CoinIcon size={40} />
           <div className={styles.held}>
             <span className={styles.label}>{t('balance')}</span>
-            <output className={styles.figure}>
+            <Status className={styles.figure}>
               {tokens == null ? b('loadingShort') : number.format(tokens)}
               {tokens != null && (
                 <>
@@ -95,7 +96,7 @@ export function TokenWallet({
                   <span className={styles.figureUnit}>{b('mirrorCoins')}</span>
                 </>
               )}
-            </output>
+            </Status>
           </div>
         </div>
         {tokens != null && showsSoftLaunch(tokens) && (

@@ -11,6 +11,7 @@ import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 import { cx } from '../../../theme/cx.ts';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
@@ -55,7 +56,7 @@ export function TransactionList({
       <div {...outerProps(rest, styles.log)} style={{ blockSize: walletLimits.listHeightPx }}>
         {state === 'loading' && (
           <div className={styles.waiting} aria-busy>
-            <output>{t('loading')}</output>
+            <Status>{t('loading')}</Status>
             {Array.from({ length: waitingRows }, (_, index) => (
               <div key={`row ${index}`} className={styles.entry} style={{ blockSize: rowPx }}>
                 <span className={styles.words}>

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './GalleryGrid.css.ts';
 import { GalleryPicture, shapeOf } from './GalleryPicture.tsx';
@@ -50,11 +51,11 @@ export function GalleryGrid({
     <div {...outerProps(rest, styles.root)} aria-busy={state === 'loading'}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
-        <output className={styles.count}>
+        <Status className={styles.count}>
           {state === 'loading'
             ? t('loading')
             : state === 'full' && !isEmpty && counts.filter(Boolean).join(' · ')}
-        </output>
+        </Status>
       </header>
       {state === 'failed' && (
         <ErrorState kind="server" message={t('failed')} onAction={{ retry: onReload }} />

@@ -8,6 +8,7 @@ import { Dialog } from '../../../primitives/Dialog/Dialog.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import { shapeOf } from './GalleryPicture.tsx';
 import * as styles from './PictureViewer.css.ts';
@@ -90,7 +91,7 @@ export function PictureViewer({ item, onClose, position, onPrevious, onNext, ...
                   isDisabled={!onPrevious}
                   onPress={onPrevious}
                 />
-                <output className={styles.position}>{t('position', position)}</output>
+                <Status className={styles.position}>{t('position', position)}</Status>
                 <IconButton
                   label={t('next')}
                   icon={<ChevronRightIcon className={styles.arrow} />}

@@ -3,10 +3,11 @@ import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { shortcuts as texts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import type { OuterProps } from '../../../theme/outerProps.ts';
 import * as styles from './ChordHint.css.ts';
 
-export interface ChordHintProps extends OuterProps<HTMLOutputElement> {
+export interface ChordHintProps extends OuterProps<HTMLDivElement> {
   /** The first key was pressed and the second is awaited; nothing shows otherwise. */
   isOpen: boolean;
   /** Those for admins too. Default false. */
@@ -24,7 +25,7 @@ export function ChordHint({ isOpen, isAdmin = false, ...rest }: ChordHintProps) 
   const r = useTexts('routes', routes);
   const chords = chordsFor(isAdmin);
   return (
-    <output {...rest}>
+    <Status {...rest}>
       {isOpen && (
         <span className={styles.root}>
           <span className={styles.option}>
@@ -37,6 +38,6 @@ export function ChordHint({ isOpen, isAdmin = false, ...rest }: ChordHintProps) 
           ))}
         </span>
       )}
-    </output>
+    </Status>
   );
 }

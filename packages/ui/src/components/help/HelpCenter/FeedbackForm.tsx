@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { SuccessIcon, ThumbsDownIcon, ThumbsUpIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { ToggleButton } from '../../../primitives/ToggleButton/ToggleButton.tsx';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
@@ -60,10 +61,10 @@ export function FeedbackForm({
   if (status === 'sent') {
     return (
       <div {...outerProps(rest, styles.feedback)} ref={ref as Ref<HTMLDivElement>}>
-        <output className={styles.thanks}>
+        <Status className={styles.thanks}>
           <SuccessIcon />
           {t('feedbackThanks')}
-        </output>
+        </Status>
       </div>
     );
   }

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './HelpCenter.css.ts';
 import { type HelpArticle, Rows } from './TopicList.tsx';
@@ -53,12 +54,12 @@ export function HelpSearch({
       {onRetry && <ErrorState level={3} onAction={{ retry: onRetry }} />}
       {asked !== '' && !isSearching && !onRetry && results.length === 0 && (
         <EmptyState icon={<SearchIcon size={24} />}>
-          <output>{t('searchNothing', { query: asked })}</output>
+          <Status>{t('searchNothing', { query: asked })}</Status>
         </EmptyState>
       )}
       {asked !== '' && !isSearching && results.length > 0 && (
         <section className={styles.group}>
-          <output className={styles.count}>{t('results', { count: results.length })}</output>
+          <Status className={styles.count}>{t('results', { count: results.length })}</Status>
           <Rows label={t('tab_search')} topics={results} onChoose={onChoose} />
         </section>
       )}

@@ -15,6 +15,7 @@ import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 import { JobCard } from './JobCard.tsx';
 import * as styles from './JobsDrawer.css.ts';
@@ -90,7 +91,7 @@ export function JobsDrawer({
         </SegmentedControl>
         {state === 'loading' && (
           <div className={styles.waiting} aria-busy>
-            <output className={styles.said}>{t('loading')}</output>
+            <Status className={styles.said}>{t('loading')}</Status>
             <CardToCome />
             <CardToCome />
             <CardToCome />

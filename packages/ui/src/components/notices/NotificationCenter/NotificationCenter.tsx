@@ -77,7 +77,7 @@ export function NotificationCenter({
             </EmptyState>
           ) : (
             <>
-              <ScrollBody className={styles.place}>
+              <ScrollBody label={t('title')} className={styles.place}>
                 <ul className={styles.list}>
                   {notifications.map((one) => (
                     <Row key={one.id} notification={one} onRead={() => onRead?.(one.id)} />

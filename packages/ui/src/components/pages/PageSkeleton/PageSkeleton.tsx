@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import { WaitingWall } from '../../gallery/GalleryGrid/WaitingWall.tsx';
 import * as styles from './PageSkeleton.css.ts';
@@ -27,10 +28,10 @@ export function PageSkeleton({ variant = 'default', ref, ...rest }: PageSkeleton
   }
   if (variant === 'default') {
     return (
-      <output {...outerProps(rest, styles.centred)} ref={ref as Ref<HTMLOutputElement>}>
+      <Status {...outerProps(rest, styles.centred)} ref={ref as Ref<HTMLDivElement>}>
         <Spinner size={24} />
         {t('loading')}
-      </output>
+      </Status>
     );
   }
   return (

@@ -5,6 +5,7 @@ import { DangerIcon, SuccessIcon } from '../../../icons/index.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import * as styles from './StatusCard.css.ts';
 
@@ -47,7 +48,7 @@ export function StatusCard({
         <Heading className={styles.title}>{title}</Heading>
         <Badge {...looks[state]}>{t(`state_${state}`)}</Badge>
       </div>
-      <output>{children}</output>
+      <Status>{children}</Status>
       {facts.length > 0 && (
         <dl className={styles.facts}>
           {facts.map(({ term, value }) => (

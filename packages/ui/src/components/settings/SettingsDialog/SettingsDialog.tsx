@@ -11,6 +11,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { About, type AboutLinks, General, Notifications, Privacy } from './panels.tsx';
 import * as styles from './SettingsDialog.css.ts';
@@ -75,7 +76,7 @@ export function SettingsDialog({
       title={t('title')}
       footer={
         <div className={styles.foot}>
-          {isDirty && isDefault && <output className={styles.footHint}>{t('resetHint')}</output>}
+          {isDirty && isDefault && <Status className={styles.footHint}>{t('resetHint')}</Status>}
           <Button variant="ghost" isDisabled={!isDirty || isSaving} onPress={reset}>
             {t('reset')}
           </Button>

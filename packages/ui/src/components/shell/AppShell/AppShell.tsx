@@ -72,9 +72,9 @@ export function AppShell({
       <a href={`#${mainId}`} className={styles.skip}>
         {t('skipToContent')}
       </a>
-      <div className={styles.rail} data-narrow={isSidebarOpen ? undefined : ''}>
+      <aside className={styles.rail} aria-label={t('sidebar')} data-narrow={isSidebarOpen ? undefined : ''}>
         <Sidebar {...sidebar} isNarrow={!isSidebarOpen} extra={isSidebarOpen ? extra : undefined} />
-      </div>
+      </aside>
       <Drawer
         side="start"
         width={sidebarLimits.widthRem * 16}

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
 import { cx } from '../../../theme/cx.ts';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
@@ -83,9 +84,9 @@ export function PhotoShootResults({
           </p>
         </div>
         <div className={styles.state}>
-          <output>
+          <Status>
             <StatusBadge status={job.status} />
-          </output>
+          </Status>
           <ShootActions
             status={job.status}
             {...{ onCancel, isCancelling, onRetry, isRetrying, onViewResults }}
