@@ -1,8 +1,8 @@
 import type { Flags } from '@mirror-studio/domain/flags';
-import type { PostgrestClient } from '@supabase/postgrest-js';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Api } from '../api/api.ts';
 import type { OnSuspended } from '../api/suspension.ts';
+import type { Tables } from '../session/clients.ts';
 import type { Session, SessionStore } from '../session/session-store.ts';
 
 /** What the features are wired to: made once, at start. */
@@ -11,7 +11,7 @@ export interface Services {
   readonly session: SessionStore;
   readonly api: Api;
   readonly onSuspended: OnSuspended;
-  readonly tables: () => Promise<PostgrestClient>;
+  readonly tables: () => Promise<Tables>;
 }
 
 const ServicesContext = createContext<Services | null>(null);

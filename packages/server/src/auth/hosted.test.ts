@@ -1,5 +1,7 @@
+import { profileTable } from '@mirror-studio/domain/profile';
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signIn, startTestServer, type TestServer } from '../testing/index.ts';
+import { follow, newEmail, startTestServer, type TestServer } from '../testing/index.ts';
 
 // One server stands for the hosted auth service of the other.
 let hosted: TestServer;
@@ -15,6 +17,37 @@ afterAll(async () => {
 
 const flags = (url: string, token: string) =>
   fetch(`${url}/api/user/flags`, { headers: { authorization: `Bearer ${token}` } });
+
+/** Signs someone in by link with the hosted service's whole client library. */
+async function signIn({ url, lastMessage }: TestServer, email = newEmail()) {
+  const client = createClient(url, 'anon-key', {
+    auth: { flowType: 'pkce', autoRefreshToken: false, detectSessionInUrl: false },
+  });
+  const asked = await client.auth.signInWithOtp({
+    email,
+    options: { emailRedirectTo: `${url}/auth/callback` },
+  });
+  if (asked.error) throw asked.error;
+  const landed = await follow((await lastMessage(email)).link);
+  const { data, error } = await client.auth.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
+  if (error) throw error;
+  return { client, email, session: data.session, user: data.user };
+}
+
+test('the whole client library signs in, reads and writes its row, and signs out', async () => {
+  const { client, email, session, user } = await signIn(hosted);
+  expect((await client.auth.getUser()).data.user).toMatchObject({ id: user.id, email });
+  const table = () => client.from(profileTable);
+  const row = { display_name: 'Mara', use_type: 'photographer', terms_accepted: true };
+  const written = await table().upsert({ id: user.id, ...row, compliance_confirmed: true });
+  expect(written.error).toBeNull();
+  const { data, error } = await table().select('display_name').eq('id', user.id).single();
+  expect({ data, error }).toEqual({ data: { display_name: 'Mara' }, error: null });
+  expect((await client.auth.refreshSession()).data.session?.refresh_token).not.toBe(session.refresh_token);
+  expect((await client.auth.signOut()).error).toBeNull();
+  expect((await client.auth.getSession()).data.session).toBeNull();
+  expect((await table().select('display_name')).data ?? []).toEqual([]);
+});
 
 test('tokens of the hosted service are checked with its key set', async () => {
   const { session } = await signIn(hosted);
