@@ -19,7 +19,8 @@ const flags = (url: string, token: string) =>
   fetch(`${url}/api/user/flags`, { headers: { authorization: `Bearer ${token}` } });
 
 /** Signs someone in by link with the hosted service's whole client library. */
-async function signIn({ url, lastMessage }: TestServer, email = newEmail()) {
+async function signIn(server: TestServer, email = newEmail()) {
+  const { url } = server;
   const client = createClient(url, 'anon-key', {
     auth: { flowType: 'pkce', autoRefreshToken: false, detectSessionInUrl: false },
   });
@@ -28,7 +29,7 @@ async function signIn({ url, lastMessage }: TestServer, email = newEmail()) {
     options: { emailRedirectTo: `${url}/auth/callback` },
   });
   if (asked.error) throw asked.error;
-  const landed = await follow((await lastMessage(email)).link);
+  const landed = await follow((await server.lastMessage(email)).link);
   const { data, error } = await client.auth.exchangeCodeForSession(landed.searchParams.get('code') ?? '');
   if (error) throw error;
   return { client, email, session: data.session, user: data.user };
