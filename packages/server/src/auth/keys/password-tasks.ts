@@ -1,6 +1,8 @@
 import { randomBytes, type ScryptOptions, scryptSync, timingSafeEqual } from 'node:crypto';
+import { behaveAsWorker } from '../../workers/process.ts';
 
-// The tasks of the threads that hash passwords. They are synchronous: a thread of Node's shared pool is never used.
+// The tasks of the processes that hash passwords: apart from the server's threads, and after them in priority.
+behaveAsWorker();
 
 /** 32 MB and about 80 ms a guess. */
 const cost = { N: 2 ** 15, r: 8, p: 1 } as const;

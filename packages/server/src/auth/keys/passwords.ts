@@ -6,7 +6,7 @@ import type * as tasks from './password-tasks.ts';
 /** One pool for the process, whoever asks: what it bounds is the machine's processors. One of them stays free. */
 const pool = new WorkerPool<typeof tasks>({
   module: new URL('./password-tasks.ts', import.meta.url),
-  runtime: 'thread',
+  runtime: 'process',
   workers: Math.max(1, availableParallelism() - 1),
   queue: passwordHashLimits.waiting,
   perKey: passwordHashLimits.openPerNetwork,
