@@ -13,7 +13,7 @@ export const passwordFlow = defineFlow({
   inputs: {
     signIn: { mode: 'signIn', email: '', providers: ['google', 'github'], now },
     signUp: { mode: 'signUp', email, now },
-    newPassword: { mode: 'newPassword', email, now },
+    newPassword: { mode: 'newPassword', email: '', now },
   },
   events: [
     { type: 'field.changed', change: { email, password: 'Obsidian-7' } },
