@@ -36,7 +36,11 @@ export const button = (name: Target[1]) => (): ByPerson => ({
 });
 
 /** Takes the name of a field and a text; returns how it is written into it. */
-export const field = (name: string, text: string, role: 'textbox' | 'searchbox' = 'textbox'): ByPerson => ({
+export const field = (
+  name: string,
+  text: string,
+  role: 'textbox' | 'searchbox' | 'spinbutton' = 'textbox',
+): ByPerson => ({
   keyboard: [{ tab: [role, name] }, { write: text }],
   pointer: [{ click: [role, name] }, { write: text }],
 });
@@ -54,10 +58,12 @@ export const oneOf = (name: string, role: 'radio' | 'tab' = 'radio'): ByPerson =
 });
 
 /** A form is sent from a field by Enter, or by its button. */
-export const sent = (name: string, by: Target[1]) => (): ByPerson => ({
-  keyboard: [{ tab: ['textbox', name] }, { press: 'Enter' }],
-  pointer: [{ click: ['button', by] }],
-});
+export const sent =
+  (name: string, by: Target[1], role: 'textbox' | 'spinbutton' = 'textbox') =>
+  (): ByPerson => ({
+    keyboard: [{ tab: [role, name] }, { press: 'Enter' }],
+    pointer: [{ click: ['button', by] }],
+  });
 
 /** A layer is left by Escape, or by its close button. */
 export const closed = (): ByPerson => ({

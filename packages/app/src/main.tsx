@@ -15,6 +15,7 @@ import { SessionStore } from './session/session-store.ts';
 import { readStored } from './storage/storage.ts';
 import { followTheme } from './storage/theme.ts';
 import { createTextEngine } from './texts/engine.ts';
+import { startWebVitals } from './web-vitals/start.ts';
 
 takeLanding(pathOf('authCallback'));
 followTheme();
@@ -35,6 +36,7 @@ const services = {
 
 const engine = await createTextEngine(readStored('locale'), flags.i18n ? navigator.languages : []);
 session.start();
+void startWebVitals(flags);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');

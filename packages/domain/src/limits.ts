@@ -213,5 +213,8 @@ export const pictureWorkLimits = {
 /** Decided: how much of a refused request is still read, so that its sender gets the answer. */
 export const refusedBodyLimits = { bytes: 32 * 1024 * 1024, ms: 10_000 } as const;
 
+/** Decided: how many measurements of pages the server keeps. */
+export const webVitalLimits = { keptRows: 100_000 } as const;
+
 /** Decided: as many unfinished jobs as one member may have. */
 export const jobLimits = { unfinished: 50 } as const;

@@ -11,9 +11,9 @@ const sendsExchange = new RegExp(`^(Exchange( .+)? coins?|${common.retry})$`);
 export const exchangeHands: HandsOf<'exchange'> = {
   'dialog.opened': opener(shell.exchangeCoins),
   'dialog.closed': closed,
-  'amount.changed': ({ typed }) => field(exchange.coins, typed),
+  'amount.changed': ({ typed }) => field(exchange.coins, typed, 'spinbutton'),
   'amount.stepped': ({ coins }) => button(coins > 0 ? common.increase : common.decrease)(),
-  'exchange.submitted': sent(exchange.coins, sendsExchange),
+  'exchange.submitted': sent(exchange.coins, sendsExchange, 'spinbutton'),
   'balance.changed': system('the ledger'),
 };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { imageModelIds } from '../photo-shoot/index.ts';
 import {
   balance,
   feedback,
@@ -92,6 +93,10 @@ export const calls = {
       balance: v.optional(balance),
     }),
     true,
+  ),
+  imageModels: read(
+    '/api/models',
+    v.object({ models: v.array(v.object({ id: v.picklist(imageModelIds), available: v.boolean() })) }),
   ),
   jobs: read('/api/jobs', v.object({ jobs: v.array(job) })),
   createJob: write('/api/jobs', newJob, oneJob, true),

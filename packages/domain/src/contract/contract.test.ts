@@ -31,6 +31,7 @@ const added: readonly string[] = [
   'POST /api/legal/accept',
   'POST /api/profile/terms',
   'GET /api/health',
+  'GET /api/models',
 ];
 
 test('the calls are those of section 7 and those of the decisions', () => {

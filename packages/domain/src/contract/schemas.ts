@@ -129,16 +129,19 @@ export const feedback = v.object({
 });
 export type Feedback = v.InferOutput<typeof feedback>;
 
-/** §3 Web-vitals report. Value and delta may have fractions: a layout shift is a ratio. */
+const measure = v.pipe(v.number(), v.minValue(0));
+const word = v.pipe(identifier, v.regex(/^[\w.-]+$/));
+
+/** §3 Web-vitals report, from anybody. Value and delta may have fractions: a layout shift is a ratio. */
 export const webVital = v.object({
   name: v.picklist(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']),
-  value: v.number(),
+  value: measure,
   rating: v.picklist(['good', 'needs-improvement', 'poor']),
-  delta: v.number(),
-  id: identifier,
-  navigationType: identifier,
-  url: v.pipe(text, v.maxLength(requestSizeLimits.addressCharacters)),
-  timestamp: v.number(),
+  delta: measure,
+  id: word,
+  navigationType: word,
+  url: v.pipe(text, v.url(), v.maxLength(requestSizeLimits.addressCharacters)),
+  timestamp: count,
 });
 export type WebVital = v.InferOutput<typeof webVital>;
 

@@ -8,6 +8,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   exchange: 'Exchanges Mirror Coins for Usage Credits, rounded down.',
   checkout: 'Buys tokens for an amount; simulated while the product is in alpha.',
   createPayment: 'Buys a coin package; simulated while the product is in alpha.',
+  imageModels: 'The image models, and which of them can be used here.',
   jobs: 'The jobs of the user, newest first.',
   createJob: 'Queues a batch of images or a video.',
   job: 'One job of the user.',

@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
+import { analyticsRoutes } from '../analytics/routes.ts';
 import { galleryRoutes } from '../gallery/routes.ts';
 import { type JobWorker, jobRoutes, jobWorker } from '../jobs/index.ts';
 import { ensureAccount, ledgerRoutes } from '../ledger/index.ts';
 import { type MediaStore, mediaRoutes, openMedia } from '../media/index.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { type ImageProviders, imageProviders } from '../renderer/index.ts';
+import { imageModelRoutes } from '../renderer/routes.ts';
 import { supportRoutes } from '../support/routes.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
 import type { AppEnv, SessionUser } from './env.ts';
@@ -52,6 +54,8 @@ export async function openProduct(
       uploadRoutes,
       galleryRoutes,
       supportRoutes,
+      analyticsRoutes,
+      ({ config }: ProductServices) => imageModelRoutes(config.imageModels),
     ].map((routes) => routes(product)),
     welcome: (user) => ensureAccount(services, user),
     start: () => worker.start(),

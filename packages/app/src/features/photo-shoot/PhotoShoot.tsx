@@ -1,12 +1,13 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { providePhotoShoot } from '@mirror-studio/state-machines/photo-shoot';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Api } from '../../api/api.ts';
 import { useBalance } from '../../api/balance.ts';
 import { galleryQuery } from '../../api/gallery.ts';
+import { imageModelsQuery } from '../../api/image-models.ts';
 import { jobsQuery } from '../../api/jobs.ts';
 import { useNotify } from '../../notices/notices.tsx';
 import { useServices, useUser } from '../../providers/services.tsx';
@@ -45,6 +46,7 @@ export default function PhotoShoot() {
   const { form } = snapshot.context;
   const isBegun = snapshot.hasTag('watching') || snapshot.matches('completed');
   useEffect(() => keepDraft(isBegun ? null : form), [form, isBegun]);
+  const availableModels = useQuery(imageModelsQuery(api)).data;
   const credits = useBalance().data?.credits ?? null;
   useEffect(() => send({ type: 'balance.changed', availableCredits: credits }), [send, credits]);
   useEffect(() => {
@@ -60,6 +62,11 @@ export default function PhotoShoot() {
     };
   }, [actor, api, notify, queries, user.id]);
   return (
-    <PhotoShootView snapshot={snapshot} send={send} onViewResults={() => void navigate(pathOf('gallery'))} />
+    <PhotoShootView
+      snapshot={snapshot}
+      send={send}
+      availableModels={availableModels}
+      onViewResults={() => void navigate(pathOf('gallery'))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { shootStyles } from '@mirror-studio/domain/photo-shoot';
+import { type ImageModelId, shootStyles } from '@mirror-studio/domain/photo-shoot';
 import { formatBytes } from '@mirror-studio/domain/texts';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import type { photoShootMachine } from '@mirror-studio/state-machines/photo-shoot';
@@ -13,10 +13,12 @@ interface PhotoShootViewProps {
   snapshot: SnapshotFrom<typeof photoShootMachine>;
   send: (event: EventFrom<typeof photoShootMachine>) => void;
   onViewResults?: () => void;
+  /** The image models that can be used here; all while it is not known. */
+  availableModels?: readonly ImageModelId[];
 }
 
 /** The photo shoot as its machine stands: the form beside what it makes. */
-export function PhotoShootView({ snapshot, send, onViewResults }: PhotoShootViewProps) {
+export function PhotoShootView({ snapshot, send, onViewResults, availableModels }: PhotoShootViewProps) {
   const t = useTexts('photoShoot', photoShoot);
   const inWords = useFailureWords();
   const { form, problems, alpha, failure, job } = snapshot.context;
@@ -38,6 +40,7 @@ export function PhotoShootView({ snapshot, send, onViewResults }: PhotoShootView
           onReferenceSelect={(file) => send({ type: 'file.chosen', file })}
           onReferenceRemove={() => send({ type: 'file.removed' })}
           onReferenceRetry={canSendAgain ? () => send({ type: 'upload.retried' }) : undefined}
+          availableModels={availableModels}
           isAlpha={alpha}
           isPending={snapshot.hasTag('pending')}
           failure={

@@ -44,6 +44,7 @@ export const answers = {
   exchange: { ok: true, coins: 420, credits: 42, balance, transferId: 'x1' },
   checkout: {},
   createPayment: done,
+  imageModels: { models: [{ id: 'sample', available: true }] },
   jobs: { jobs: [job] },
   createJob: { job },
   job: { job },

@@ -98,13 +98,14 @@ export function PhotoShootForm({
     onSomeChange?.(some);
   };
   const credits = imageBatchCredits(values.imageCount, isAlpha);
+  const isModelAvailable = availableModels.includes(values.model);
   const say = (problem: (typeof problems)[keyof typeof problems]) => problem && t(problem);
   return (
     <Form
       {...outerProps(rest, styles.root)}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(values);
+        if (isModelAvailable) onSubmit(values);
       }}
     >
       <div className={styles.fields}>
@@ -196,7 +197,7 @@ export function PhotoShootForm({
           label={t('model')}
           value={values.model}
           onChange={(model) => onChange({ model })}
-          errorMessage={say(problems.model)}
+          errorMessage={say(problems.model) ?? (isModelAvailable ? undefined : t('modelNeedsKey'))}
           options={imageModels.map((model) => {
             const isDisabled = !availableModels.includes(model.id);
             return {
