@@ -123,7 +123,7 @@ export function FeedbackForm({
         </Button>
       )}
       {status === 'sending' && message.trim() === '' && (
-        <output className={styles.thanks}>{t('feedbackSending')}</output>
+        <Status className={styles.thanks}>{t('feedbackSending')}</Status>
       )}
       {status === 'sending' && onCancel && (
         <Button variant="ghost" className={styles.send} onPress={onCancel}>
