@@ -63,6 +63,9 @@ export const sessionLimits = {
   keySetCacheMs: 600_000,
 } as const;
 
+/** Decided: how long a hosted auth service may take to say whether a session stands. */
+export const hostedSessionLimits = { answerMs: 5_000 } as const;
+
 /** §9 Toast; `removedMs` from §4. */
 export const toastLimits = { shownMs: 5_000, swipePx: 50, visible: 1, removedMs: 1_000_000 } as const;
 

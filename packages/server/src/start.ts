@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { localInbox } from '@mirror-studio/domain/contract';
+import { hostedSession } from './auth/hosted-session.ts';
 import { hostedKeys, tokenReader } from './auth/keys/read-token.ts';
 import { newToken } from './auth/keys/secrets.ts';
 import { loadSigningKeys } from './auth/keys/signing.ts';
@@ -89,10 +90,15 @@ async function createServices(config: Config, db: Database, clock: Clock, log: L
   };
   const { authUrl } = config;
   if (authUrl !== null) {
-    return { ...common, keys: null, readToken: tokenReader(hostedKeys(authUrl), authUrl, clock) };
+    return {
+      ...common,
+      keys: null,
+      readToken: tokenReader(hostedKeys(authUrl), authUrl, clock),
+      hostedSession: config.authApiKey === null ? null : hostedSession(authUrl, config.authApiKey),
+    };
   }
   const keys = await loadSigningKeys(db);
-  return { ...common, keys, readToken: tokenReader(keys.find, null, clock) };
+  return { ...common, keys, readToken: tokenReader(keys.find, null, clock), hostedSession: null };
 }
 
 function listen(server: Server, { host, port }: Config): Promise<string> {

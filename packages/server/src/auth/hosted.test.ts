@@ -1,3 +1,4 @@
+import { calls } from '@mirror-studio/domain/contract';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +9,8 @@ let hosted: TestServer;
 let server: TestServer;
 beforeAll(async () => {
   hosted = await startTestServer();
-  server = await startTestServer({ authUrl: `${hosted.url}/auth/v1` }, hosted.clock);
+  const authUrl = `${hosted.url}/auth/v1`;
+  server = await startTestServer({ authUrl, authApiKey: 'anon-key' }, hosted.clock);
 });
 afterAll(async () => {
   await server.close();
@@ -56,6 +58,18 @@ test('tokens of the hosted service are checked with its key set', async () => {
   expect((await flags(server.url, `${session.access_token}x`)).status).toBe(401);
   hosted.clock.advance(3_600_000);
   expect((await flags(server.url, session.access_token)).status).toBe(401);
+});
+
+test('a session that ended at the hosted service changes nothing here, while its token is still good', async () => {
+  const { client, session } = await signIn(hosted);
+  const accept = () =>
+    fetch(`${server.url}${calls.acceptLegal.path}`, {
+      method: calls.acceptLegal.method,
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
+  expect((await accept()).status).toBe(200);
+  expect((await client.auth.signOut()).error).toBeNull();
+  expect((await accept()).status).toBe(401);
 });
 
 test('a token that another service signed is refused', async () => {

@@ -24,6 +24,8 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** A hosted auth service (`https://<project>/auth/v1`) instead of the embedded one. */
   readonly authUrl: string | null;
+  /** The hosted project's public (anon) key: with it the hosted service is asked whether sessions still stand. */
+  readonly authApiKey: string | null;
   /** Where people reach the product; links in mail lead there. Null: where the server listens. */
   readonly siteUrl: string | null;
   /** Further origins that a sign-in may return to. */
@@ -93,6 +95,7 @@ const environment = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')), '.data'),
   DATABASE_URL: address('postgres:', 'postgresql:'),
   AUTH_URL: web(),
+  AUTH_API_KEY: text,
   SITE_URL: web(),
   REDIRECT_ORIGINS: text,
   SMTP_URL: address('smtp:', 'smtps:'),
@@ -160,6 +163,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir,
     databaseUrl: env.DATABASE_URL ?? null,
     authUrl: env.AUTH_URL?.replace(/\/+$/, '') ?? null,
+    authApiKey: env.AUTH_API_KEY ?? null,
     siteUrl: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
     redirectOrigins: readOrigins(env.REDIRECT_ORIGINS),
     smtpUrl: env.SMTP_URL ?? null,

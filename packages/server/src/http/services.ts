@@ -15,6 +15,9 @@ export interface Clock {
 /** Reads an access token: who it stands for, or null when it is missing a valid signature, too old or not ours. */
 export type ReadToken = (token: string) => Promise<SessionUser | null>;
 
+/** Asks the hosted auth service whether the session of a valid token still stands. Throws when it does not answer. */
+export type HostedSession = (token: string) => Promise<boolean>;
+
 /** Where people reach the product; known for certain once the server listens. */
 export interface Site {
   origin: string;
@@ -34,4 +37,6 @@ export interface Services {
   /** The keys of the embedded auth service; null when a hosted one is configured. */
   readonly keys: SigningKeys | null;
   readonly readToken: ReadToken;
+  /** Null for the embedded auth service, and for a hosted one without AUTH_API_KEY. */
+  readonly hostedSession: HostedSession | null;
 }

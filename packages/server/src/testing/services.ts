@@ -96,6 +96,7 @@ export async function testServices(given: Partial<Config> = {}) {
     mailer: testMailer(),
     keys: null,
     readToken: async (token: string) => (token.startsWith('test:') ? testUser(token.slice(5)) : null),
+    hostedSession: null,
   } satisfies Services;
   const close = async () => {
     await db.close();

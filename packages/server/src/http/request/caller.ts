@@ -21,13 +21,16 @@ export function bearerToken(c: Context): string | null {
 
 /**
  * Who makes a request; null for a visitor, for a token that is not valid, and where the embedded auth service has ended
- * the token's session: by signing out, a changed password, or a refresh token that two had. The sessions of a hosted
- * service are not known here. Asked anew for each request, in one query: nothing is remembered from the one before.
+ * the token's session: by signing out, a changed password, or a refresh token that two had. Asked anew for each request,
+ * in one query: nothing is remembered from the one before. A hosted auth service is asked by requests that change
+ * something. Throws when it does not answer.
  */
 export async function readCaller(services: Services, c: Context): Promise<Caller | null> {
   const token = bearerToken(c);
   const user = token === null ? null : await services.readToken(token);
-  if (!user) return null;
+  if (token === null || !user) return null;
+  const changes = !['GET', 'HEAD'].includes(c.req.method);
+  if (changes && services.hostedSession && !(await services.hostedSession(token))) return null;
   const sessionStands = services.keys
     ? sql`exists (select from studio_auth.sessions where id = ${user.sessionId}::uuid and user_id = ${user.id}::uuid)`
     : sql`true`;
