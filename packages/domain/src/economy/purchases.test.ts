@@ -157,6 +157,9 @@ describe('the amount of the wallet', () => {
     [0, undefined, 150],
     [99_999, undefined, 9900],
     [810, 808, 850],
+    [1112, 1111, 1150],
+    [1110, 1111, 1100],
+    [600, 550, 600],
     [806, 808, 800],
     [537, 808, 500],
   ])('asked for %i cents after %s stands on %i', (asked, before, stands) => {

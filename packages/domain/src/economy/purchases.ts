@@ -87,13 +87,12 @@ export function quoteCheckout(amountCents: number): TokenQuote | null {
 }
 
 /**
- * The amount that the wallet stands on after a change: one that is for sale stays, another goes to a step of the slider
- * within its ends (§5).
- * Takes the cents asked for, and those before when the slider moved: then the step lies in the direction of the move,
- * else it is the nearest. Returns whole cents.
+ * The amount that the wallet stands on after a change (§5): one that is for sale stays, another goes to the nearest step
+ * of the slider within its ends. A move of the slider ends on a step, in the direction of the move.
+ * Takes the cents asked for, and those before when the slider moved; returns whole cents.
  */
 export function sellableCents(askedCents: number, beforeCents: number = askedCents): number {
-  if (quoteCheckout(askedCents) !== null) return askedCents;
+  if (askedCents === beforeCents && quoteCheckout(askedCents) !== null) return askedCents;
   const { minimumCents, maximumCents, stepCents } = customAmountLimits;
   const steps = (askedCents - minimumCents) / stepCents;
   const whole =

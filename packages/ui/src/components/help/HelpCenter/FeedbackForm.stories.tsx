@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { feedbackStates } from '../../../testing/states.ts';
@@ -23,12 +24,12 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing was said: there is nothing to send. */
 export const Untouched: Story = {
-  play: async ({ canvas }) => {
+  play: asWritten(async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
     for (const name of ['Yes', 'No']) {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
     }
-  },
+  }),
 };
 
 /** Yes or No alone is an answer. */
