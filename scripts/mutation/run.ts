@@ -1,4 +1,4 @@
-// Changes the code a little at a time and prints which changes no test notices (docs/decisions/0013-mutation.md).
+// Changes the code a little at a time and prints which changes no test notices (docs/decisions/0016-mutation.md).
 // `pnpm mutation`, `pnpm mutation domain ledger`, `pnpm mutation machines/exchange`, `pnpm mutation styles/Toast`.
 // `--concurrency=<n>`: test processes at once, one by default.
 import { spawn } from 'node:child_process';

@@ -1,5 +1,5 @@
 // Drops the style declarations of ten components one at a time and prints which of those that change a pixel nothing
-// notices (docs/decisions/0013-mutation.md). run.ts [sheet …]
+// notices (docs/decisions/0016-mutation.md). run.ts [sheet …]
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
