@@ -2,8 +2,8 @@ import type { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import type { toastMachine } from '@mirror-studio/state-machines/toast';
 import { Toast, ToastRegion } from '@mirror-studio/ui/Toast';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { useSay } from '../texts/AppTexts.tsx';
 import { useNoticeWords } from '../texts/failure-words.ts';
+import { useSay } from '../texts/say.ts';
 
 /** Titles of what has moved coins: such a toast says what the balance would say. */
 const ofTheBalance: readonly string[] = [

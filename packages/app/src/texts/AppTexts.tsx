@@ -1,34 +1,9 @@
-import { fallbackLanguage, formatAny, type Language, languages } from '@mirror-studio/domain/texts';
-import { errors } from '@mirror-studio/domain/texts/en/errors';
-import { exchange } from '@mirror-studio/domain/texts/en/exchange';
-import { jobs } from '@mirror-studio/domain/texts/en/jobs';
-import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
-import { settings } from '@mirror-studio/domain/texts/en/settings';
-import { signIn } from '@mirror-studio/domain/texts/en/signIn';
-import { toasts } from '@mirror-studio/domain/texts/en/toasts';
-import type { SpokenNamespace, TextRef } from '@mirror-studio/state-machines/shared';
-import { type Messages, TextsProvider, type TextValues } from '@mirror-studio/ui/i18n';
+import { fallbackLanguage, type Language, languages } from '@mirror-studio/domain/texts';
+import { TextsProvider, type TextValues } from '@mirror-studio/ui/i18n';
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { writeStored } from '../storage/storage.ts';
 import { changeLanguage } from './engine.ts';
-
-/** The texts that machines name; what components say they carry themselves. One that is missing does not compile. */
-const spoken: Record<SpokenNamespace, Messages> = {
-  errors,
-  exchange,
-  jobs,
-  photoShoot,
-  settings,
-  signIn,
-  toasts,
-};
-
-type Say = (text: TextRef) => string;
-
-/** A text that a machine names, in the English that is built in. */
-export const inEnglish: Say = ({ namespace, key, params }) =>
-  formatAny(spoken[namespace], key, fallbackLanguage, params);
 
 const LanguageContext = createContext<readonly [Language, (language: Language) => void]>([
   fallbackLanguage,
@@ -38,10 +13,12 @@ const LanguageContext = createContext<readonly [Language, (language: Language) =
 /** The language in force, and how to change it: on the page, and in this browser's memory (§4). */
 export const useLanguage = () => useContext(LanguageContext);
 
-const SayContext = createContext<Say>(inEnglish);
+type Resolve = (namespace: string, key: string, values: TextValues) => string | undefined;
 
-/** Puts a text that a machine names into words, in the language in force. */
-export const useSay = () => useContext(SayContext);
+const ResolveContext = createContext<Resolve>(() => undefined);
+
+/** Finds a text of the text engine in the language in force; undefined for one that it does not know. */
+export const useResolve = () => useContext(ResolveContext);
 
 /** Hands every text of the interface to the text engine; what it does not know is said in built-in English. */
 export function AppTexts({ engine, children }: { engine: i18n; children: ReactNode }) {
@@ -53,16 +30,12 @@ export function AppTexts({ engine, children }: { engine: i18n; children: ReactNo
     [engine],
   );
   const language = useSyncExternalStore(subscribe, () => engine.language);
-  const resolve = useCallback(
-    (namespace: string, key: string, values: TextValues) => {
+  const resolve = useCallback<Resolve>(
+    (namespace, key, values) => {
       const options = { lng: language, ns: namespace, ...values };
       return engine.exists(key, options) ? engine.t(key, options) : undefined;
     },
     [engine, language],
-  );
-  const say = useCallback<Say>(
-    (text) => resolve(text.namespace, text.key, text.params ?? {}) ?? inEnglish(text),
-    [resolve],
   );
   const choice = useMemo(() => {
     const change = (chosen: Language) => {
@@ -74,7 +47,7 @@ export function AppTexts({ engine, children }: { engine: i18n; children: ReactNo
   return (
     <TextsProvider locale={language} resolve={resolve}>
       <LanguageContext value={choice}>
-        <SayContext value={say}>{children}</SayContext>
+        <ResolveContext value={resolve}>{children}</ResolveContext>
       </LanguageContext>
     </TextsProvider>
   );

@@ -3,7 +3,7 @@ import { fallbackLanguage } from '@mirror-studio/domain/texts';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import type { Notice } from '@mirror-studio/state-machines/shared';
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
-import { useSay } from './AppTexts.tsx';
+import { useSay } from './say.ts';
 
 /** What a machine or a query keeps of an answer that was no success. */
 interface Answer {

@@ -4,7 +4,7 @@ import type { Notice, TextRef } from '@mirror-studio/state-machines/shared';
 import { type Flow, walk } from '@mirror-studio/state-machines/walk';
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, transition } from 'xstate';
-import { inEnglish } from './AppTexts.tsx';
+import { inEnglish } from './say.ts';
 
 /** Everything that a flow tells in a toast, in any state, whatever happens there. */
 function noticesOf(flow: Flow<AnyStateMachine>): readonly Notice[] {
