@@ -104,6 +104,32 @@ export const Matrix: Story = {
   ),
 };
 
+const hovered = (variant: ButtonVariant): Story => ({
+  args: { variant },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await expect(button).toHaveAttribute('data-hovered');
+  },
+});
+
+export const HoveredPrimary = hovered('primary');
+export const HoveredGhost = hovered('ghost');
+export const HoveredDanger = hovered('danger');
+
+const pressed = (variant: ButtonVariant): Story => ({
+  args: { variant },
+  parameters: { photograph: { noFocusWalk: 'a pointer holds it down' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(button).toHaveAttribute('data-pressed');
+  },
+});
+
+export const PressedPrimary = pressed('primary');
+export const PressedGhost = pressed('ghost');
+
 export const Hovered: Story = {
   render: () => (
     <Row>

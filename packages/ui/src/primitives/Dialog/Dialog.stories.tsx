@@ -92,6 +92,13 @@ export const Medium: Story = { args: { size: 'medium' }, play: open };
 
 export const Large: Story = { args: { size: 'large' }, play: open };
 
+/** It keeps off the edges of a page that is narrower than it may be. */
+export const LargeOnATablet: Story = {
+  args: { size: 'large' },
+  globals: { viewport: { value: 'tablet' } },
+  play: open,
+};
+
 /** On a phone it stands at the foot, under the thumb. */
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } }, play: open };
 

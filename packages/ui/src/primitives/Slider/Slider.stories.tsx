@@ -30,6 +30,16 @@ export const Images: Story = {
 
 export const Playground: Story = playgroundOf(Images, { also: ['isDisabled'] });
 
+export const Dragging: Story = {
+  parameters: { photograph: { noFocusWalk: 'a pointer holds it' } },
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: 'Images' });
+    const thumb = slider.closest('[data-rac]') ?? slider;
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: thumb });
+    await expect(thumb).toHaveAttribute('data-dragging');
+  },
+};
+
 export const Amount: Story = {
   args: {
     label: 'Amount',

@@ -24,6 +24,21 @@ export const Off: Story = {
   },
 };
 
+/** In forced colours too it is told from one that is off. */
+export const On: Story = {
+  args: { defaultSelected: true },
+  parameters: {
+    photograph: { passes: { forced: { take: true, because: 'it has a colour of its own there' } } },
+  },
+};
+
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('switch'));
+    await expect(canvas.getByRole('switch').closest('label')).toHaveAttribute('data-hovered');
+  },
+};
+
 export const Playground: Story = playgroundOf(Off, { also: ['isSelected', 'isReadOnly', 'isDisabled'] });
 
 export const Matrix: Story = {
