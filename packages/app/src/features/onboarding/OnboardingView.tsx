@@ -30,7 +30,11 @@ export function OnboardingView({ snapshot, send }: OnboardingViewProps) {
       onChange={(change) => send({ type: 'field.changed', change })}
       problems={snapshot.matches({ editing: 'invalid' }) ? checkOnboarding(form) : {}}
       isPending={snapshot.matches('submitting') || snapshot.matches('done')}
-      failure={isRefused || snapshot.matches('failed') ? `${t('failed')} ${inWords(failure)}` : undefined}
+      failure={
+        isRefused || snapshot.matches('failed')
+          ? [t('failed'), inWords(failure)].filter(Boolean).join(' ')
+          : undefined
+      }
       termsHref={pathOf('terms')}
       onSubmit={() => send({ type: 'profile.submitted' })}
       onCancel={snapshot.matches('done') ? undefined : () => send({ type: 'submission.cancelled' })}

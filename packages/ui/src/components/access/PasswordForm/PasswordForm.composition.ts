@@ -52,7 +52,7 @@ export default {
       isPending: state,
       failure: named('alert', '', { failure: signIn.wrongCredentials }),
       onCancel: named('button', common.cancel, { isPending: true, onCancel: () => undefined }),
-      onForgotPassword: named('button', signIn.forgotPassword),
+      onForgotPassword: named('button', signIn.forgotPassword, { onForgotPassword: () => undefined }),
       onUseLink: named('button', signIn.useLink),
       providers: part(
         ({ screen }) =>

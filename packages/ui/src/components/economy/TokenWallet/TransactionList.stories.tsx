@@ -5,7 +5,6 @@ import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { transactionStates } from '../../../testing/states.ts';
 import { transactionListTester } from '../../../testing/testers.ts';
-import { ledgerEntries } from '../../fixtures/ledger.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { TransactionList } from './index.ts';
 
@@ -36,10 +35,10 @@ export const Listed: Story = {
 
 /** Two currencies in one list: each row names its own, so that each adds up. */
 export const Units: Story = {
-  args: { entries: ledgerEntries.slice(0, 4) },
+  args: shown(transactionStates.listed),
   parameters: { photograph: { skip: true } },
   play: async () => {
-    const rows = transactionListTester(tools).entries();
+    const rows = transactionListTester(tools).entries().slice(0, 4);
     const total = (unit: RegExp) =>
       rows
         .map((row) => new RegExp(`([+-]\\d+) ${unit.source}$`).exec(row.replaceAll(',', ''))?.[1])
