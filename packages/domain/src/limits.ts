@@ -124,8 +124,9 @@ export const rateLimits = {
   /** One address, asked for from one network. */
   mailToAddress: { burst: 1, everyMs: magicLinkLimits.cooldownMs, ofNetwork: false },
   /** One mailbox, whatever stands behind a plus, asked for from one network. */
-  mailToMailbox: { burst: 5, everyMs: 120_000, ofNetwork: true },
-  mailToMailboxFromStrangers: { burst: 12, everyMs: 300_000, ofNetwork: true },
+  mailToMailbox: { burst: 5, everyMs: 600_000, ofNetwork: true },
+  /** There is room again sooner than three networks can take it up: they do not keep out an owner on a new one. */
+  mailToMailboxFromStrangers: { burst: 24, everyMs: 150_000, ofNetwork: true },
   mailFromNetwork: { burst: 20, everyMs: 30_000, ofNetwork: true },
   /** Wrong passwords of one account, given from one network. */
   passwordOfAccount: { burst: 10, everyMs: 60_000, ofNetwork: false },
@@ -199,6 +200,7 @@ export const uploadLimits = {
   arriveMs: 110_000,
   atOnce: 24,
   atOnceOfPerson: 2,
+  atOnceOfNetwork: 8,
   mostPixels: 40_000_000,
   longestEdgePx: 2_048,
 } as const;

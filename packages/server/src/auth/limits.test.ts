@@ -104,6 +104,15 @@ describe('messages', () => {
     expect((await askFor(email, own)).status).toBe(200);
   });
 
+  test('one network that never stops asking for a mailbox does not keep its owner on a new network from theirs', async () => {
+    const [name, strange] = [newEmail().split('@')[0], newNetwork()];
+    for (let minute = 0; minute < 90; minute++) {
+      server.clock.advance(magicLinkCooldownMs);
+      await askFor(`${name}+${minute}@example.test`, strange);
+    }
+    expect((await askFor(`${name}@example.test`, newNetwork())).status).toBe(200);
+  });
+
   test('strangers from many networks get as many as one mailbox gets, and its owner still gets theirs', async () => {
     const own = newNetwork();
     const email = await member(own);

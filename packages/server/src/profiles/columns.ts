@@ -23,10 +23,10 @@ function typeOf(column: string) {
   return type;
 }
 
-/** The list of `select`: names with commas between, or everything. */
+/** The list of `select`: names with commas between, each read once, or everything. */
 export function selectList(select: string | undefined): SQL {
   const names = (select ?? '*').split(',').map((name) => name.trim());
-  const all = names.includes('*') ? Object.keys(types) : names;
+  const all = names.includes('*') ? Object.keys(types) : [...new Set(names)];
   for (const name of all) typeOf(name);
   return sql.join(
     all.map((name) => sql.identifier(name)),

@@ -277,15 +277,19 @@ describe('how much may be sent', () => {
     expect((await upload(noImage, last)).status).toBe(429);
   });
 
-  it('is bounded for those in memory at once, in all and of one person', () => {
-    const slots = new UploadSlots(3, 2);
-    const leave = slots.enter('mara');
-    slots.enter('mara');
-    expect(() => slots.enter('mara')).toThrow(QueueFullError);
-    slots.enter('ines');
-    expect(() => slots.enter('vera')).toThrow(QueueFullError);
+  it('is bounded for those in memory at once, in all, of one person and of one network', () => {
+    const slots = new UploadSlots({ inAll: 4, ofPerson: 2, ofNetwork: 3 });
+    const leave = slots.enter('mara', 'a', 1);
+    slots.enter('mara', 'a', 1);
+    expect(() => slots.enter('mara', 'b', 1)).toThrow(QueueFullError);
+    slots.enter('ines', 'a', 1);
+    expect(() => slots.enter('vera', 'a', 1)).toThrow(QueueFullError);
+    const leaveVera = slots.enter('vera', 'b', 1);
+    expect(() => slots.enter('otto', 'c', 1)).toThrow(QueueFullError);
+    leaveVera();
     leave();
-    slots.enter('mara');
-    expect(() => slots.enter('ines')).toThrow(QueueFullError);
+    slots.enter('mara', 'a', 1);
+    slots.enter('otto', 'a', 2);
+    expect(() => slots.enter('ines', 'b', 1)).toThrow(QueueFullError);
   });
 });

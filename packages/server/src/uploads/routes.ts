@@ -17,7 +17,8 @@ import { uploadSlots } from './slots.ts';
 export function uploadRoutes(
   services: Pick<ProductServices, 'config' | 'db' | 'clock' | 'media' | 'limits'>,
 ): Hono<AppEnv> {
-  const { db, clock, media } = services;
+  const { config, db, clock, media } = services;
+  const networkOfCaller = byNetwork(services);
   const routes = new Hono<AppEnv>();
   const { path } = calls.upload;
   routes.post(
@@ -28,7 +29,7 @@ export function uploadRoutes(
     limited(services, 'uploadsOfPersonADay', byPerson),
     async (c) => {
       const member = c.get('user').id;
-      const leave = uploadSlots.enter(member);
+      const leave = uploadSlots.enter(member, networkOfCaller(c), config.networkLimitFactor);
       try {
         const file = await readUpload(c.req.raw);
         const picture = await prepareUpload(file.bytes, member);

@@ -36,7 +36,7 @@ export const text = v.optional(v.nullable(shortText), null);
 export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown())), null);
 
 /** It travels in every access token, and a header has its limits. */
-const metadataCharacters = 4_096;
+const metadataBytes = 4_096;
 
 /** What a person says of themselves, added to what they said before. Throws AuthRefusal when it is too much. */
 export function mergeMetadata(
@@ -44,8 +44,8 @@ export function mergeMetadata(
   added: Readonly<Record<string, unknown>> | null,
 ): Record<string, unknown> {
   const merged = { ...before, ...added };
-  if (JSON.stringify(merged).length > metadataCharacters) {
-    throw validationFailed(`User data may have ${metadataCharacters} characters in all`);
+  if (Buffer.byteLength(JSON.stringify(merged)) > metadataBytes) {
+    throw validationFailed(`User data may have ${metadataBytes} bytes in all`);
   }
   return merged;
 }
