@@ -1,5 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { formatText } from '@mirror-studio/domain/texts';
 import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
@@ -41,7 +41,7 @@ const about = (page: Page, words: string) =>
 
 /** The next answer that lists the jobs. */
 const listed = (page: Page) =>
-  page.waitForResponse((answer) => answer.url().includes(calls.jobs.path) && answer.ok());
+  page.waitForResponse((answer) => answer.url().includes(endpoints.jobs.path) && answer.ok());
 
 const once = [{ manner: 'polite', isHidden: false }];
 

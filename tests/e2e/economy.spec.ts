@@ -1,4 +1,4 @@
-import { calls, idempotencyHeader } from '@mirror-studio/domain/contract';
+import { endpoints, idempotencyHeader } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
@@ -20,7 +20,7 @@ async function openExchange(person: Person, amount: string) {
 /** The keys of the exchanges that were sent, in their order; the first so many get no answer. */
 async function loseAnswers(page: Page, lost: number): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = [];
-  await page.route(`**${calls.exchange.path}`, (route) => {
+  await page.route(`**${endpoints.exchange.path}`, (route) => {
     keys.push(route.request().headers()[idempotencyHeader.toLowerCase()]);
     return keys.length <= lost ? route.abort('connectionreset') : route.continue();
   });
@@ -32,7 +32,7 @@ test('an exchange that the server fails is told in a toast and in the dialog, an
   page,
 }) => {
   const { dialog, field } = await openExchange(person, '100');
-  await page.route(`**${calls.exchange.path}`, (route) =>
+  await page.route(`**${endpoints.exchange.path}`, (route) =>
     route.fulfill({ status: 500, json: errorBody('SERVER_ERROR', 'The ledger is being repaired.') }),
   );
   await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();
@@ -71,7 +71,7 @@ test('lost twice, it is told without words of the browser, and Try again has the
 });
 
 test('a balance with one figure missing shows the other at once, and 0 for it', async ({ person, page }) => {
-  await page.route(`**${calls.balance.path}`, (route) => route.fulfill({ json: { coins: 500 } }));
+  await page.route(`**${endpoints.balance.path}`, (route) => route.fulfill({ json: { coins: 500 } }));
   await person.enter();
   await expect(person.balance).toHaveAccessibleName(/500 Mirror Coins, 0 Usage Credits/);
 });
@@ -80,7 +80,7 @@ test('an amount is taken as it is written, and stepped by the keys of a number f
   person,
   page,
 }) => {
-  await page.route(`**${calls.balance.path}`, (route) =>
+  await page.route(`**${endpoints.balance.path}`, (route) =>
     route.fulfill({ json: { coins: 5000, credits: 0 } }),
   );
   const { dialog, field } = await openExchange(person, '1,000');

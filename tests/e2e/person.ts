@@ -1,5 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { storageKey } from '@mirror-studio/domain/storage';
 import { balance } from '@mirror-studio/domain/texts/en/balance';
@@ -102,7 +102,7 @@ export class Person {
   /** Into the studio without the form. */
   async enter() {
     const session = await this.openSession();
-    await this.go(calls.health.path);
+    await this.go(endpoints.health.path);
     await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       storageKey('session'),
       JSON.stringify(session),

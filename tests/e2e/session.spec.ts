@@ -1,5 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { storageKey } from '@mirror-studio/domain/storage';
@@ -123,8 +123,8 @@ test('terms that are accepted again lead back to the page that was asked for', a
     body: JSON.stringify({ terms_accepted: false }),
   });
   expect(withdrawn.ok).toBe(true);
-  const accepted = await fetch(person.studio.url + calls.acceptLegal.path, {
-    method: calls.acceptLegal.method,
+  const accepted = await fetch(person.studio.url + endpoints.acceptLegal.path, {
+    method: endpoints.acceptLegal.method,
     headers: { authorization: `Bearer ${token}` },
   });
   expect(accepted.ok).toBe(true);

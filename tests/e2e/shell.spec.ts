@@ -1,5 +1,5 @@
 import { existingRoutes, pathOf } from '@mirror-studio/domain/access';
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { defaultFlags } from '@mirror-studio/domain/flags';
 import { openHelpEvents } from '@mirror-studio/domain/help';
 import { sidebarLimits } from '@mirror-studio/domain/limits';
@@ -75,13 +75,13 @@ test('a purchase whose answer is lost says so, and the same intent is carried ou
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: new RegExp(purchase.sovereignName) }).click();
   // The server does it; its answer never arrives.
-  await page.route(`**${calls.createPayment.path}`, async (route) => {
+  await page.route(`**${endpoints.createPayment.path}`, async (route) => {
     await route.fetch();
     await route.abort();
   });
   await dialog.getByRole('button', { name: purchase.confirm }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await page.unroute(`**${calls.createPayment.path}`);
+  await page.unroute(`**${endpoints.createPayment.path}`);
   await dialog.getByRole('button', { name: purchase.confirm }).click();
   await expect(dialog).toBeHidden();
   await expect(person.balance).toHaveAccessibleName(/1,000 Mirror Coins/);
@@ -150,7 +150,7 @@ test('help opens by ? and by the open-help event, finds a misspelt word, and tak
   await expect(dialog.getByRole('heading', { name: helpTopics.photoshootTitle })).toBeVisible();
   const sent: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(calls.feedback.path)) sent.push(request.postDataJSON());
+    if (request.url().endsWith(endpoints.feedback.path)) sent.push(request.postDataJSON());
   });
   await dialog.getByRole('button', { name: help.feedbackNo, exact: true }).press('Enter');
   await expect(dialog.getByText(help.feedbackThanks)).toBeVisible();

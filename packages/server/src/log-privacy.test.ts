@@ -1,5 +1,5 @@
 import { authBasePath, backendBasePaths } from '@mirror-studio/domain/auth-service';
-import { calls, idempotencyHeader, uploadField } from '@mirror-studio/domain/contract';
+import { endpoints, idempotencyHeader, uploadField } from '@mirror-studio/domain/contract';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { type SQL, sql } from 'drizzle-orm';
@@ -50,20 +50,20 @@ async function askEverything(): Promise<number[]> {
   const table = `${backendBasePaths.tables}/${profileTable}`;
   const shoot = { ...emptyPhotoShoot, prompt: `${planted} prompt`, projectName: `${planted} project` };
   const answers = [
-    await send('GET', calls.balance.path),
-    await send('GET', `${calls.gallery.path}?cursor=${planted}`),
+    await send('GET', endpoints.balance.path),
+    await send('GET', `${endpoints.gallery.path}?cursor=${planted}`),
     await send('GET', `/api/jobs/${planted}`),
-    await send('GET', calls.jobs.path),
-    await send('POST', calls.createJob.path, { kind: 'image_batch', form: shoot }),
-    await send('POST', calls.exchange.path, { coins: 10 }),
-    await send('POST', calls.createPayment.path, { coins: 500, amount_cents: 4999, sourceId: planted }),
-    await send('POST', calls.feedback.path, {
+    await send('GET', endpoints.jobs.path),
+    await send('POST', endpoints.createJob.path, { kind: 'image_batch', form: shoot }),
+    await send('POST', endpoints.exchange.path, { coins: 10 }),
+    await send('POST', endpoints.createPayment.path, { coins: 500, amount_cents: 4999, sourceId: planted }),
+    await send('POST', endpoints.feedback.path, {
       contextId: planted,
       helpful: true,
       message: `${planted} message`,
     }),
-    await send('POST', calls.acceptTerms.path),
-    await fetch(server.url + calls.upload.path, { method: 'POST', headers, body: form }),
+    await send('POST', endpoints.acceptTerms.path),
+    await fetch(server.url + endpoints.upload.path, { method: 'POST', headers, body: form }),
     await auth('/signup', { email: email(), password, data: { name: planted }, ...challenge }),
     await auth('/otp', { email: email(), data: { name: planted }, ...challenge }),
     await auth('/recover', { email: email(), ...challenge }),

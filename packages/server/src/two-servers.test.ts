@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { exchangeLimits, walletLimits } from '@mirror-studio/domain/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asker } from './testing/ask.ts';
@@ -46,13 +46,13 @@ test('of two servers without common process ids one starts, and none of its ackn
       expect(refused).toMatchObject({ code: 1, stdout: '' });
       expect(refused.stderr).toMatch(/^Mirror Studio is already running on .*\n$/);
     }
-    const answer = await ask('POST', calls.exchange.path, { coins });
+    const answer = await ask('POST', endpoints.exchange.path, { coins });
     expect(answer.status).toBe(200);
   }
   await server.stop('SIGKILL');
 
   server = await spawnServer(env, apart);
-  const balance = await asker(server.url, session.access_token)('GET', calls.balance.path);
+  const balance = await asker(server.url, session.access_token)('GET', endpoints.balance.path);
   expect(balance.body).toMatchObject({
     coins: walletLimits.welcomeGrantCoins - exchanges * coins,
     credits: (exchanges * coins) / exchangeLimits.coinsPerCredit,

@@ -1,10 +1,10 @@
 import {
-  type CallName,
-  type CallRequest,
-  type CallResponse,
   ContractError,
-  callPath,
-  calls,
+  type EndpointName,
+  type EndpointRequest,
+  type EndpointResponse,
+  endpointPath,
+  endpoints,
   idempotencyHeader,
   readResponse,
   uploadField,
@@ -13,11 +13,11 @@ import { networkError, toApiError, unreadableBody } from '@mirror-studio/domain/
 import { retryMutation } from './retry.ts';
 import { sendWithToken, type Tokens } from './tokens.ts';
 
-export interface CallOptions<Name extends CallName> {
+export interface EndpointOptions<Name extends EndpointName> {
   /** Values for the `{name}` parts of the path. */
   params?: Record<string, string>;
   query?: Record<string, string | number | null | undefined>;
-  body?: CallRequest<Name>;
+  body?: EndpointRequest<Name>;
   /** The intent this call carries out: the same key is sent again when the outcome is not known. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -29,7 +29,10 @@ export interface Api {
    * sent once more after a second, under the same key (§9).
    * Throws ApiError for a refusal, for no answer, and for an answer that is not what the contract says.
    */
-  call<Name extends CallName>(name: Name, options?: CallOptions<Name>): Promise<CallResponse<Name>>;
+  call<Name extends EndpointName>(
+    name: Name,
+    options?: EndpointOptions<Name>,
+  ): Promise<EndpointResponse<Name>>;
 }
 
 /** Takes where the bearer token comes from. A request whose token is refused is sent once more with another. */
@@ -39,19 +42,19 @@ export function createApi(tokens: Tokens): Api {
       isRetried(name) ? retryMutation(() => send(name, options), options.signal) : send(name, options),
   };
 
-  async function send<Name extends CallName>(
+  async function send<Name extends EndpointName>(
     name: Name,
-    options: CallOptions<Name>,
-  ): Promise<CallResponse<Name>> {
+    options: EndpointOptions<Name>,
+  ): Promise<EndpointResponse<Name>> {
     return answerOf(name, await sendWithToken(tokens, (token) => request(name, options, token)));
   }
 
-  async function request(name: CallName, options: CallOptions<CallName>, token: string | null) {
-    const { method } = calls[name];
+  async function request(name: EndpointName, options: EndpointOptions<EndpointName>, token: string | null) {
+    const { method } = endpoints[name];
     const headers = new Headers({ Accept: 'application/json' });
     if (token) headers.set('Authorization', `Bearer ${token}`);
     if (options.idempotencyKey) headers.set(idempotencyHeader, options.idempotencyKey);
-    return fetch(callPath(name, options.params, options.query), {
+    return fetch(endpointPath(name, options.params, options.query), {
       method,
       headers,
       body: bodyOf(name, options.body, headers),
@@ -62,10 +65,10 @@ export function createApi(tokens: Tokens): Api {
     });
   }
 
-  async function answerOf<Name extends CallName>(
+  async function answerOf<Name extends EndpointName>(
     name: Name,
     response: Response,
-  ): Promise<CallResponse<Name>> {
+  ): Promise<EndpointResponse<Name>> {
     const answer: unknown = await response.json().catch(() => unreadableBody);
     if (!response.ok) throw toApiError(response.status, response.statusText, answer);
     if (answer === unreadableBody) throw networkError(response.status);
@@ -79,13 +82,13 @@ export function createApi(tokens: Tokens): Api {
 }
 
 /** Reads have the policy of the query cache, and a figure of web vitals is not worth a second request. */
-function isRetried(name: CallName): boolean {
-  return calls[name].method !== 'GET' && name !== 'webVitals';
+function isRetried(name: EndpointName): boolean {
+  return endpoints[name].method !== 'GET' && name !== 'webVitals';
 }
 
-function bodyOf(name: CallName, body: unknown, headers: Headers): BodyInit | null {
+function bodyOf(name: EndpointName, body: unknown, headers: Headers): BodyInit | null {
   if (body === undefined) return null;
-  if (calls[name].request === 'upload') {
+  if (endpoints[name].request === 'upload') {
     const form = new FormData();
     const file = typeof body === 'object' && body !== null ? Reflect.get(body, 'file') : undefined;
     if (file instanceof Blob) form.set(uploadField, file);

@@ -1,4 +1,4 @@
-import type { CallName } from '@mirror-studio/domain/contract';
+import type { EndpointName } from '@mirror-studio/domain/contract';
 import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';
@@ -18,14 +18,14 @@ afterEach(() => {
 
 /** An API that counts what it is asked, and never has news. */
 function counting() {
-  const asked: CallName[] = [];
-  const answers: Partial<Record<CallName, unknown>> = {
+  const asked: EndpointName[] = [];
+  const answers: Partial<Record<EndpointName, unknown>> = {
     balance: { coins: 0, credits: 0 },
     tokens: { balance: 0 },
     jobs: { jobs: [] },
   };
   const api = {
-    call: async (name: CallName) => {
+    call: async (name: EndpointName) => {
       asked.push(name);
       return answers[name];
     },

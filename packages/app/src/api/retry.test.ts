@@ -1,4 +1,4 @@
-import { type CallName, calls, idempotencyHeader } from '@mirror-studio/domain/contract';
+import { type EndpointName, endpoints, idempotencyHeader } from '@mirror-studio/domain/contract';
 import { ApiError } from '@mirror-studio/domain/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from './api.ts';
@@ -75,8 +75,8 @@ test('what was left meanwhile is not sent again', async () => {
 });
 
 /** Reads are asked for again by the cache or by who polls; web vitals are never worth a second request. */
-const names = Object.keys(calls) as readonly CallName[];
-const mutations = names.filter((name) => calls[name].method === 'POST' && name !== 'webVitals');
+const names = Object.keys(endpoints) as readonly EndpointName[];
+const mutations = names.filter((name) => endpoints[name].method === 'POST' && name !== 'webVitals');
 test.each(names)('%s is sent again by the client only if it is a mutation', async (name) => {
   answers = [];
   const call = api.call(name, { params: { id: '1' } }).catch((error: unknown) => error);

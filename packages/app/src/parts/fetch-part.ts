@@ -1,4 +1,4 @@
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 
 /** The page itself has just come: its first parts come from where it came from. */
 const trustedMs = 3000;
@@ -7,7 +7,7 @@ let asking: Promise<unknown> | undefined;
 
 /** Asks whether the server answers at all; one question serves all who ask meanwhile. */
 function reachServer(): Promise<unknown> {
-  asking ??= fetch(calls.health.path, { method: 'HEAD', cache: 'no-store' }).finally(() => {
+  asking ??= fetch(endpoints.health.path, { method: 'HEAD', cache: 'no-store' }).finally(() => {
     asking = undefined;
   });
   return asking;

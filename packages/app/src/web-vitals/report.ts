@@ -1,8 +1,8 @@
-import { type CallRequest, calls } from '@mirror-studio/domain/contract';
+import { type EndpointRequest, endpoints } from '@mirror-studio/domain/contract';
 import { rateVital } from '@mirror-studio/domain/web-vitals';
 import type { MetricType } from 'web-vitals';
 
-type Report = CallRequest<'webVitals'>;
+type Report = EndpointRequest<'webVitals'>;
 
 /**
  * What is told of a measurement (§3): rated by the thresholds of §9, which are not those of the library.
@@ -33,7 +33,7 @@ export function reportOf(
  * Takes the report; returns when it is handed over.
  */
 export async function sendReport(report: Report): Promise<void> {
-  const { path, method } = calls.webVitals;
+  const { path, method } = endpoints.webVitals;
   try {
     const body = JSON.stringify(report);
     const headers = { 'content-type': 'application/json' };

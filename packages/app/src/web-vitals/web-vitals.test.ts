@@ -1,4 +1,4 @@
-import { calls, readRequest } from '@mirror-studio/domain/contract';
+import { endpoints, readRequest } from '@mirror-studio/domain/contract';
 import { readFlags } from '@mirror-studio/domain/flags';
 import { afterEach, expect, test, vi } from 'vitest';
 import { reportOf, sendReport } from './report.ts';
@@ -59,7 +59,7 @@ test('it goes by a beacon', async () => {
   const { beacons, fetches } = sending(true, taken);
   await sendReport(report);
   expect(beacons.map(([path, { type }]) => [path, type])).toEqual([
-    [calls.webVitals.path, 'application/json'],
+    [endpoints.webVitals.path, 'application/json'],
   ]);
   expect(JSON.parse((await beacons[0]?.[1].text()) ?? '')).toEqual(report);
   expect(fetches).toEqual([]);
@@ -71,7 +71,7 @@ test.each([false, undefined])(
     const { fetches } = sending(beacon, taken);
     await sendReport(report);
     const body = JSON.stringify(report);
-    expect(fetches).toMatchObject([[calls.webVitals.path, { method: 'POST', keepalive: true, body }]]);
+    expect(fetches).toMatchObject([[endpoints.webVitals.path, { method: 'POST', keepalive: true, body }]]);
   },
 );
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { type AuthCall, authCalls, authError } from './index.ts';
+import { type AuthEndpoint, authEndpoints, authError } from './index.ts';
 
-const all: Readonly<Record<string, AuthCall>> = authCalls;
+const all: Readonly<Record<string, AuthEndpoint>> = authEndpoints;
 
-test('the calls are those of section 7', () => {
+test('the endpoints are those of section 7', () => {
   const found = Object.values(all).map(
     ({ method, path, grantType }) =>
       `${method} ${path}${grantType === null ? '' : `?grant_type=${grantType}`}`,

@@ -1,2 +1,2 @@
-export * from './calls.ts';
+export * from './endpoints.ts';
 export * from './schemas.ts';

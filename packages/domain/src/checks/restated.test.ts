@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from '../access/index.ts';
-import { calls } from '../contract/index.ts';
+import { endpoints } from '../contract/index.ts';
 import { legacyKeys, sidebarCookie, storedValues } from '../storage/index.ts';
 import { messages } from '../texts/en/index.ts';
 import { type Source, sources } from './testing/sources.ts';
@@ -10,7 +10,7 @@ const sentences = Object.values(messages)
   .filter((text) => text.length >= 12 && text.includes(' '));
 const paths = [
   ...routes.flatMap((route) => [route.path, ...route.aliases]),
-  ...Object.values(calls).map((call) => call.path),
+  ...Object.values(endpoints).map((call) => call.path),
 ];
 const keys = [
   ...Object.values(storedValues).map((value) => value.key),

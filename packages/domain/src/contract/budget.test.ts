@@ -9,7 +9,7 @@ const budgetBytes = 6_000;
 test('the contract, as the app uses it, weighs less than 6 kB gzip in the browser', async () => {
   const result = await build({
     stdin: {
-      contents: `export { callPath, calls, ContractError, idempotencyHeader, profileRow, readRequest, readResponse, uploadField } from './index.ts';`,
+      contents: `export { endpointPath, endpoints, ContractError, idempotencyHeader, profileRow, readRequest, readResponse, uploadField } from './index.ts';`,
       resolveDir: fileURLToPath(new URL('.', import.meta.url)),
     },
     bundle: true,

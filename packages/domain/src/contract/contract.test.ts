@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CallName, ContractError, callPath, calls, readRequest, readResponse } from './index.ts';
+import {
+  ContractError,
+  type EndpointName,
+  endpointPath,
+  endpoints,
+  readRequest,
+  readResponse,
+} from './index.ts';
 import { answers, requests } from './testing/samples.ts';
 
-const names = Object.keys(calls) as readonly CallName[];
+const names = Object.keys(endpoints) as readonly EndpointName[];
 
 /** The table of section 7, and what the decisions add: this test pins them. */
 const specified: readonly string[] = [
@@ -34,13 +41,13 @@ const added: readonly string[] = [
   'GET /api/models',
 ];
 
-test('the calls are those of section 7 and those of the decisions', () => {
-  const found = names.map((name) => `${calls[name].method} ${calls[name].path}`);
+test('the endpoints are those of section 7 and those of the decisions', () => {
+  const found = names.map((name) => `${endpoints[name].method} ${endpoints[name].path}`);
   expect(found.toSorted()).toEqual([...specified, ...added].toSorted());
 });
 
 test('what moves value or creates a job carries a key, and nothing else does', () => {
-  expect(names.filter((name) => calls[name].idempotent)).toEqual([
+  expect(names.filter((name) => endpoints[name].idempotent)).toEqual([
     'exchange',
     'checkout',
     'createPayment',
@@ -55,13 +62,13 @@ const bodies = [
 ];
 
 /** §2 What may be missing from an answer although its sample has it: a figure of a balance, which is 0 then. */
-const zeroWhenMissing: { readonly [Name in CallName]?: readonly string[] } = {
+const zeroWhenMissing: { readonly [Name in EndpointName]?: readonly string[] } = {
   balance: ['coins', 'credits'],
   exchange: ['balance.coins', 'balance.credits'],
 };
-const sampleOf = (name: CallName, direction: 'request' | 'response'): unknown =>
+const sampleOf = (name: EndpointName, direction: 'request' | 'response'): unknown =>
   direction === 'request' ? Reflect.get(requests, name) : answers[name];
-const read = (name: CallName, direction: 'request' | 'response', body: unknown): unknown =>
+const read = (name: EndpointName, direction: 'request' | 'response', body: unknown): unknown =>
   direction === 'request' ? readRequest(name, body) : readResponse(name, body);
 
 describe.each(bodies)('$name $direction', ({ name, direction }) => {
@@ -129,12 +136,12 @@ test('the metadata of a job keeps what it is given', () => {
 });
 
 test('addresses are encoded, and refuse to be written without their parameters', () => {
-  expect(callPath('job', { id: 'a/b' })).toBe('/api/jobs/a%2Fb');
-  expect(callPath('gallery', {}, { cursor: 'a&b', limit: 10, other: null })).toBe(
+  expect(endpointPath('job', { id: 'a/b' })).toBe('/api/jobs/a%2Fb');
+  expect(endpointPath('gallery', {}, { cursor: 'a&b', limit: 10, other: null })).toBe(
     '/api/gallery?cursor=a%26b&limit=10',
   );
-  expect(callPath('balance')).toBe('/api/balance');
-  expect(() => callPath('job')).toThrow(RangeError);
+  expect(endpointPath('balance')).toBe('/api/balance');
+  expect(() => endpointPath('job')).toThrow(RangeError);
 });
 
 function refusedAt(run: () => unknown): string | undefined {

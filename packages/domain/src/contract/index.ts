@@ -1,4 +1,4 @@
-export * from './calls.ts';
+export * from './endpoints.ts';
 export * from './inbox.ts';
 export * from './read.ts';
 export * from './schemas.ts';

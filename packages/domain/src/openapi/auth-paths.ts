@@ -1,7 +1,7 @@
 import {
-  type AuthCall,
+  type AuthEndpoint,
   authBasePath,
-  authCalls,
+  authEndpoints,
   backendBasePaths,
   signOutScopes,
 } from '../auth-service/index.ts';
@@ -29,7 +29,7 @@ const visitorsMay: ReadonlySet<string> = new Set([
  */
 export function backendPaths(): Paths {
   const groups = Object.groupBy(
-    Object.entries(authCalls) as readonly (readonly [string, AuthCall])[],
+    Object.entries(authEndpoints) as readonly (readonly [string, AuthEndpoint])[],
     ([, call]) => `${call.method} ${call.path}`,
   );
   const paths: Paths = {};
@@ -44,7 +44,7 @@ export function backendPaths(): Paths {
   return { ...paths, [`${backendBasePaths.tables}/${profileTable}`]: { get: readProfile() } };
 }
 
-function operation(group: readonly (readonly [string, AuthCall])[]): Json {
+function operation(group: readonly (readonly [string, AuthEndpoint])[]): Json {
   const names = group.map(([name]) => name);
   const all = group.map(([, call]) => call);
   const bodies = all.flatMap(({ request }) => (request === null ? [] : [inline(request)]));
@@ -68,7 +68,7 @@ function operation(group: readonly (readonly [string, AuthCall])[]): Json {
   };
 }
 
-function queryParameters(path: string, all: readonly AuthCall[]): readonly Json[] {
+function queryParameters(path: string, all: readonly AuthEndpoint[]): readonly Json[] {
   const grants = all.flatMap(({ grantType }) => grantType ?? []);
   const choice = (name: string, values: readonly string[], required: boolean): Json => ({
     name,

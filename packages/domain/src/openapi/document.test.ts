@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { type AuthCall, authCalls } from '../auth-service/index.ts';
-import { type Call, calls } from '../contract/index.ts';
+import { type AuthEndpoint, authEndpoints } from '../auth-service/index.ts';
+import { type Endpoint, endpoints } from '../contract/index.ts';
 import { openApiDocument } from './index.ts';
 
 /** As it goes over the wire: what JSON cannot hold would be lost here. */
@@ -24,15 +24,15 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('names every call once, with its own method and path', () => {
+  test('names every endpoint once, with its own method and path', () => {
     const document = JSON.parse(text);
-    const all: Record<string, Call> = calls;
+    const all: Record<string, Endpoint> = endpoints;
     const missing = Object.entries(all).filter(
       ([name, { path, method }]) => document.paths[path]?.[method.toLowerCase()]?.operationId !== name,
     );
     expect(missing).toEqual([]);
-    const grants = Object.values<AuthCall>(authCalls).filter(({ grantType }) => grantType !== null);
-    const auth = Object.keys(authCalls).length - grants.length + 1;
+    const grants = Object.values<AuthEndpoint>(authEndpoints).filter(({ grantType }) => grantType !== null);
+    const auth = Object.keys(authEndpoints).length - grants.length + 1;
     expect(text.match(/"operationId"/g)).toHaveLength(Object.keys(all).length + auth + 1);
     expect(grants.filter(({ grantType }) => !text.includes(`"${grantType}"`))).toEqual([]);
   });

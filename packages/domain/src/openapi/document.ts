@@ -1,8 +1,14 @@
-import { type Call, type CallName, calls, idempotencyHeader, uploadField } from '../contract/index.ts';
+import {
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  idempotencyHeader,
+  uploadField,
+} from '../contract/index.ts';
 import { errorCodes } from '../errors/index.ts';
 import { backendPaths } from './auth-paths.ts';
 import { inline, type Json, json, namedSchemas, pathParameters, referenceTo } from './schemas.ts';
-import { callSummaries } from './summaries.ts';
+import { endpointSummaries } from './summaries.ts';
 
 /**
  * What the client calls, as an OpenAPI 3.1 document made from the contract: the product API, the auth service and the
@@ -11,10 +17,10 @@ import { callSummaries } from './summaries.ts';
  */
 export function openApiDocument(version: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, call] of Object.entries(calls) as readonly [CallName, Call][]) {
-    const operations = paths[call.path] ?? {};
-    operations[call.method.toLowerCase()] = operation(name, call);
-    paths[call.path] = operations;
+  for (const [name, endpoint] of Object.entries(endpoints) as readonly [EndpointName, Endpoint][]) {
+    const operations = paths[endpoint.path] ?? {};
+    operations[endpoint.method.toLowerCase()] = operation(name, endpoint);
+    paths[endpoint.path] = operations;
   }
   return {
     openapi: '3.1.0',
@@ -37,18 +43,22 @@ export function openApiDocument(version: string): Json {
   };
 }
 
-function operation(name: CallName, call: Call): Json {
-  const parameters = [...pathParameters(call.path), ...queryParameters(call), ...headerParameters(call)];
-  const body = requestBody(call);
+function operation(name: EndpointName, endpoint: Endpoint): Json {
+  const parameters = [
+    ...pathParameters(endpoint.path),
+    ...queryParameters(endpoint),
+    ...headerParameters(endpoint),
+  ];
+  const body = requestBody(endpoint);
   return {
     operationId: name,
-    summary: callSummaries[name],
+    summary: endpointSummaries[name],
     tags: ['product'],
-    ...(call.access === 'anyone' && { security: [{ session: [] }, {}] }),
+    ...(endpoint.access === 'anyone' && { security: [{ session: [] }, {}] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body !== null && { requestBody: body }),
     responses: {
-      200: { description: 'Done.', content: json(inline(call.response)) },
+      200: { description: 'Done.', content: json(inline(endpoint.response)) },
       default: {
         description: `Refused or failed. The code is one of ${errorCodes.join(', ')}, or one added later.`,
         content: json({ $ref: referenceTo('ErrorAnswer') }),
@@ -57,7 +67,7 @@ function operation(name: CallName, call: Call): Json {
   };
 }
 
-function requestBody({ request }: Call): Json | null {
+function requestBody({ request }: Endpoint): Json | null {
   if (request === null) return null;
   if (request !== 'upload') return { required: true, content: json(inline(request)) };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -65,11 +75,11 @@ function requestBody({ request }: Call): Json | null {
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-function queryParameters({ query }: Call): readonly Json[] {
+function queryParameters({ query }: Endpoint): readonly Json[] {
   return query.map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } }));
 }
 
-function headerParameters({ idempotent }: Call): readonly Json[] {
+function headerParameters({ idempotent }: Endpoint): readonly Json[] {
   if (!idempotent) return [];
   const description =
     'The same key with the same body gets the first answer again; with another body it is refused.';

@@ -1,7 +1,7 @@
-import type { CallName } from '../contract/index.ts';
+import type { EndpointName } from '../contract/index.ts';
 
 /** What each call is for (§7); kept apart from the contract, so that the browser does not carry it. */
-export const callSummaries: Readonly<Record<CallName, string>> = {
+export const endpointSummaries: Readonly<Record<EndpointName, string>> = {
   balance: 'The balance in coins and credits.',
   tokens: 'The balance in tokens, which are Mirror Coins by another name.',
   tokenLogs: 'The transactions of the ledger, newest first, a page at a time.',

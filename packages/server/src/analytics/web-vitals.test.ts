@@ -1,4 +1,4 @@
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const report = {
 } as const;
 
 const send = (body: unknown) =>
-  fetch(server.url + calls.webVitals.path, {
+  fetch(server.url + endpoints.webVitals.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -1,6 +1,11 @@
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CallName, calls, callsWhileSuspended, idempotencyHeader } from '@mirror-studio/domain/contract';
+import {
+  type EndpointName,
+  endpoints,
+  endpointsWhileSuspended,
+  idempotencyHeader,
+} from '@mirror-studio/domain/contract';
 import { errorMessage } from '@mirror-studio/domain/errors';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { sql } from 'drizzle-orm';
@@ -32,8 +37,8 @@ const setBan = (id: string, banned: boolean) =>
     insert into studio.members (id, banned, first_seen_at) values (${id}, ${banned}, now())
     on conflict (id) do update set banned = excluded.banned`);
 
-function ask(token: string, name: CallName): Promise<Response> {
-  const { method, path } = calls[name];
+function ask(token: string, name: EndpointName): Promise<Response> {
+  const { method, path } = endpoints[name];
   return fetch(server.url + path.replace(/\{\w+\}/g, crypto.randomUUID()), {
     method,
     headers: {
@@ -63,10 +68,10 @@ const auth = (token: string, method: string, path: string, body?: unknown) =>
 
 test('the API refuses a suspended person every call but the flag, from the next request on', async () => {
   const { session, user } = await signIn(server);
-  const names = Object.keys(calls) as CallName[];
+  const names = Object.keys(endpoints) as EndpointName[];
   expect((await ask(session.access_token, 'balance')).status).toBe(200);
   await setBan(user.id, true);
-  for (const name of names.filter((one) => !callsWhileSuspended.some((open) => open === one))) {
+  for (const name of names.filter((one) => !endpointsWhileSuspended.some((open) => open === one))) {
     const answer = await ask(session.access_token, name);
     expect([name, answer.status]).toEqual([name, 403]);
     expect(await answer.json()).toMatchObject({

@@ -1,4 +1,4 @@
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -63,8 +63,8 @@ test('tokens of the hosted service are checked with its key set', async () => {
 test('a session that ended at the hosted service changes nothing here, while its token is still good', async () => {
   const { client, session } = await signIn(hosted);
   const accept = () =>
-    fetch(`${server.url}${calls.acceptLegal.path}`, {
-      method: calls.acceptLegal.method,
+    fetch(`${server.url}${endpoints.acceptLegal.path}`, {
+      method: endpoints.acceptLegal.method,
       headers: { authorization: `Bearer ${session.access_token}` },
     });
   expect((await accept()).status).toBe(200);

@@ -1,4 +1,4 @@
-import { calls, readResponse } from '@mirror-studio/domain/contract';
+import { endpoints, readResponse } from '@mirror-studio/domain/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asker, newEmail, signIn, startTestServer, type TestServer } from '../testing/index.ts';
@@ -45,7 +45,7 @@ test.each(fuzzRequests(known))(
 
 test('after all of it the server still serves', async () => {
   const { session: fresh } = await signIn(server);
-  const { status, body } = await asker(server.url, fresh.access_token)('GET', calls.balance.path);
+  const { status, body } = await asker(server.url, fresh.access_token)('GET', endpoints.balance.path);
   expect(status).toBe(200);
   expect(readResponse('balance', body)).toEqual(body);
 });

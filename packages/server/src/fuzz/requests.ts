@@ -1,5 +1,10 @@
-import { type AuthCall, authBasePath, authCalls, backendBasePaths } from '@mirror-studio/domain/auth-service';
-import { type Call, calls, localInbox, uploadField } from '@mirror-studio/domain/contract';
+import {
+  type AuthEndpoint,
+  authBasePath,
+  authEndpoints,
+  backendBasePaths,
+} from '@mirror-studio/domain/auth-service';
+import { type Endpoint, endpoints, localInbox, uploadField } from '@mirror-studio/domain/contract';
 import { profileTable } from '@mirror-studio/domain/profile';
 import fc from 'fast-check';
 import { bodyOf, hostileText, hostileValue, record } from './arbitraries.ts';
@@ -19,13 +24,13 @@ function textsFor(known: Known): (field: string) => fc.Arbitrary<string> {
   return (field) => fc.constantFrom(...((Object.hasOwn(right, field) && right[field]) || known.ids));
 }
 
-function productRequest(call: Call, known: Known): fc.Arbitrary<FuzzRequest> {
-  if (call.request === 'upload') return uploadRequest(call.path);
+function productRequest(endpoint: Endpoint, known: Known): fc.Arbitrary<FuzzRequest> {
+  if (endpoint.request === 'upload') return uploadRequest(endpoint.path);
   return request(
-    call.method,
-    fill(call.path, known),
-    query(call.query),
-    body(call.request && bodyOf(call.request, textsFor(known))),
+    endpoint.method,
+    fill(endpoint.path, known),
+    query(endpoint.query),
+    body(endpoint.request && bodyOf(endpoint.request, textsFor(known))),
     9,
   );
 }
@@ -78,13 +83,13 @@ function uploadRequest(path: string): fc.Arbitrary<FuzzRequest> {
   );
 }
 
-function authRequest(call: AuthCall, known: Known): fc.Arbitrary<FuzzRequest> {
-  const grant = call.grantType === null ? '' : `?grant_type=${call.grantType}`;
+function authRequest(endpoint: AuthEndpoint, known: Known): fc.Arbitrary<FuzzRequest> {
+  const grant = endpoint.grantType === null ? '' : `?grant_type=${endpoint.grantType}`;
   return request(
-    call.method,
-    fill(authBasePath + call.path, known).map((path) => path + grant),
-    call.grantType === null ? query(['redirect_to', 'scope', 'type']) : fc.constant(''),
-    body(call.request && bodyOf(call.request, textsFor(known))),
+    endpoint.method,
+    fill(authBasePath + endpoint.path, known).map((path) => path + grant),
+    endpoint.grantType === null ? query(['redirect_to', 'scope', 'type']) : fc.constant(''),
+    body(endpoint.request && bodyOf(endpoint.request, textsFor(known))),
     5,
   );
 }
@@ -139,9 +144,11 @@ export function fuzzRequests(
   known: Known,
 ): ReadonlyArray<readonly [name: string, fc.Arbitrary<FuzzRequest>]> {
   return [
-    ...Object.entries<Call>(calls).map(([name, call]) => [name, productRequest(call, known)] as const),
-    ...Object.entries<AuthCall>(authCalls).map(
-      ([name, call]) => [`auth ${name}`, authRequest(call, known)] as const,
+    ...Object.entries<Endpoint>(endpoints).map(
+      ([name, endpoint]) => [name, productRequest(endpoint, known)] as const,
+    ),
+    ...Object.entries<AuthEndpoint>(authEndpoints).map(
+      ([name, endpoint]) => [`auth ${name}`, authRequest(endpoint, known)] as const,
     ),
     ...(['GET', 'POST', 'PATCH', 'DELETE', 'PUT'] as const).map(
       (method) => [`table ${method}`, tableRequest(method, known)] as const,

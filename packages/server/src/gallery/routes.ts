@@ -1,4 +1,4 @@
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { pageLimits } from '@mirror-studio/domain/limits';
 import { mediaTypes } from '@mirror-studio/domain/media';
 import { imageModelLabel } from '@mirror-studio/domain/photo-shoot';
@@ -27,7 +27,7 @@ const row = v.object({
 /** GET /api/gallery: what a member has made, newest first (§3 gallery media). */
 export function galleryRoutes({ db, media }: Pick<ProductServices, 'db' | 'media'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  routes.get(calls.gallery.path, async (c) => {
+  routes.get(endpoints.gallery.path, async (c) => {
     const { cursor, rows } = readPage(c, pageLimits.galleryItems);
     const { after, afterId } = readCursor(cursor);
     const found = await db.all(

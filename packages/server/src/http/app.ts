@@ -1,5 +1,5 @@
 import { authBasePath, backendBasePaths } from '@mirror-studio/domain/auth-service';
-import { calls, localInbox } from '@mirror-studio/domain/contract';
+import { endpoints, localInbox } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
 import { requestSizeLimits } from '@mirror-studio/domain/limits';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
@@ -46,8 +46,8 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
     signedIn(services, (user) => firstSight(user.id, user)),
   );
   // Cheap to send and kept: whoever writes them in a loop fills the database.
-  app.use(calls.feedback.path, limited(services, 'feedbackOfPerson', byPerson));
-  app.use(calls.webVitals.path, limited(services, 'webVitalsFromNetwork', byNetwork(services)));
+  app.use(endpoints.feedback.path, limited(services, 'feedbackOfPerson', byPerson));
+  app.use(endpoints.webVitals.path, limited(services, 'webVitalsFromNetwork', byNetwork(services)));
   app.route('/', accountRoutes(services));
   for (const routes of product.routes) app.route('/', routes);
   app.all('/api/*', (c) => c.json(errorBody('NOT_FOUND', texts.notFound), 404));
@@ -82,5 +82,5 @@ function jsonLimit() {
     },
   });
   return (c: Parameters<typeof limit>[0], next: Parameters<typeof limit>[1]) =>
-    c.req.path === calls.upload.path ? next() : limit(c, next);
+    c.req.path === endpoints.upload.path ? next() : limit(c, next);
 }

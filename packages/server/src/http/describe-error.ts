@@ -1,5 +1,5 @@
-import { authBasePath, authCalls, backendBasePaths } from '@mirror-studio/domain/auth-service';
-import { calls, localInbox } from '@mirror-studio/domain/contract';
+import { authBasePath, authEndpoints, backendBasePaths } from '@mirror-studio/domain/auth-service';
+import { endpoints, localInbox } from '@mirror-studio/domain/contract';
 import { profileTable } from '@mirror-studio/domain/profile';
 
 /** A code or a name that a database, Node or our own code gave: never a sentence, never a value. */
@@ -59,8 +59,8 @@ function framesOf(error: Error): string[] {
 
 const knownSegments = new Set(
   [
-    ...Object.values(calls).map(({ path }) => path),
-    ...Object.values(authCalls).map(({ path }) => `${authBasePath}${path}`),
+    ...Object.values(endpoints).map(({ path }) => path),
+    ...Object.values(authEndpoints).map(({ path }) => `${authBasePath}${path}`),
     `${authBasePath}/verify`,
     `${backendBasePaths.tables}/${profileTable}`,
     `${localInbox.page}/messages`,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig, StartError } from '../config/index.ts';
@@ -106,9 +106,9 @@ test('a text that no database keeps is refused by every service, and nothing bre
   const send = async (path: string, method: string, body: unknown) =>
     (await fetch(server.url + path, { method, headers, body: JSON.stringify(body) })).status;
   for (const text of ['\0', '\ud800']) {
-    expect(await send(calls.createJob.path, 'POST', { kind: 'image_batch', form: { prompt: text } })).toBe(
-      400,
-    );
+    expect(
+      await send(endpoints.createJob.path, 'POST', { kind: 'image_batch', form: { prompt: text } }),
+    ).toBe(400);
     expect(await send('/auth/v1/user', 'PUT', { data: { [text]: 1 } })).toBe(400);
     expect(await send(`/rest/v1/${profileTable}`, 'PATCH', { display_name: text })).toBe(400);
   }

@@ -1,4 +1,4 @@
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { requestSizeLimits } from '@mirror-studio/domain/limits';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -53,8 +53,8 @@ test.each([
 });
 
 test.each([
-  [calls.feedback.path, { contextId: long, helpful: true }],
-  [calls.createPayment.path, { coins: 1, amount_cents: 1, sourceId: long }],
+  [endpoints.feedback.path, { contextId: long, helpful: true }],
+  [endpoints.createPayment.path, { coins: 1, amount_cents: 1, sourceId: long }],
 ] as const)('%s refuses an identifier that is none', async (path, body) => {
   const { status, text } = await send('POST', path, JSON.stringify(body));
   expect(status).toBe(422);
@@ -65,7 +65,7 @@ test.each([
   ['POST', '/auth/v1/otp'],
   ['POST', '/auth/v1/token?grant_type=password'],
   ['PUT', '/auth/v1/user'],
-  ['POST', calls.feedback.path],
+  ['POST', endpoints.feedback.path],
   ['PATCH', `/rest/v1/${profileTable}`],
 ])('%s %s takes no body of 250 kB', async (method, path) => {
   const { status } = await send(method, path, JSON.stringify({ email: 'a'.repeat(250_000) }));
@@ -89,7 +89,7 @@ const nested = (levels: number) => `${'{"a":['.repeat(levels)}${']}'.repeat(leve
 test.each([
   ['POST', '/auth/v1/otp', nested(5_000)],
   ['PUT', '/auth/v1/user', `{"data":${nested(300)}}`],
-  ['POST', calls.feedback.path, '['.repeat(60_000)],
+  ['POST', endpoints.feedback.path, '['.repeat(60_000)],
   ['PATCH', `/rest/v1/${profileTable}`, `{"display_name":${nested(300)}}`],
 ])('%s %s refuses JSON that is nested without end', async (method, path, body) => {
   expect((await send(method, path, body)).status).toBe(400);

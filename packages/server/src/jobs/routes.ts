@@ -1,10 +1,10 @@
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Queryable } from '../database/index.ts';
-import { type AppEnv, Refusal, readCall } from '../http/index.ts';
+import { type AppEnv, Refusal, readBody } from '../http/index.ts';
 import type { ProductServices } from '../http/product.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { once } from '../ledger/index.ts';
@@ -27,7 +27,7 @@ export function jobRoutes(services: ProductServices): Hono<AppEnv> {
     return { job };
   };
 
-  routes.get(calls.jobs.path, async (c) => {
+  routes.get(endpoints.jobs.path, async (c) => {
     const rows = await db.all(
       jobRow,
       sql`select ${jobColumns} from studio.jobs where member = ${c.get('user').id}
@@ -35,8 +35,8 @@ export function jobRoutes(services: ProductServices): Hono<AppEnv> {
     );
     return c.json({ jobs: await toJobs(db, media, rows) });
   });
-  routes.post(calls.createJob.path, async (c) => {
-    const body = await readCall(c, 'createJob');
+  routes.post(endpoints.createJob.path, async (c) => {
+    const body = await readBody(c, 'createJob');
     const asked = body as Parameters<typeof createJob>[2];
     const row = await once(c, services, { call: 'createJob', body }, (tx) =>
       createJob(tx, c.get('user').id, asked, { now: clock.now(), alpha: services.alpha }),
@@ -44,17 +44,17 @@ export function jobRoutes(services: ProductServices): Hono<AppEnv> {
     worker.wake();
     return c.json(await answer(await ownJob(db, c.get('user').id, row.id)), 201);
   });
-  routes.get(honoPath(calls.job.path), async (c) =>
+  routes.get(honoPath(endpoints.job.path), async (c) =>
     c.json(await answer(await ownJob(db, c.get('user').id, c.req.param('id') ?? ''))),
   );
-  routes.post(honoPath(calls.cancelJob.path), async (c) => {
+  routes.post(honoPath(endpoints.cancelJob.path), async (c) => {
     const job = await ownJob(db, c.get('user').id, c.req.param('id') ?? '');
     const ended = await db.transaction((tx) => endJob(tx, job.id, { status: 'cancelled' }, clock.now()));
     if (!ended && job.status !== 'cancelled') throw new Refusal('CONFLICT', refusals.jobEnded);
     worker.abandon(job.id);
     return c.json(await answer(await ownJob(db, job.member, job.id)));
   });
-  routes.post(honoPath(calls.retryJob.path), async (c) => {
+  routes.post(honoPath(endpoints.retryJob.path), async (c) => {
     const job = await ownJob(db, c.get('user').id, c.req.param('id') ?? '');
     await once(c, services, { call: 'retryJob', body: { id: job.id } }, (tx) =>
       retryJob(tx, job.member, job.id, clock.now()),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CallName, idempotencyHeader } from '@mirror-studio/domain/contract';
+import { type EndpointName, idempotencyHeader } from '@mirror-studio/domain/contract';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
@@ -12,7 +12,7 @@ const kept = v.object({ call: v.string(), body_hash: v.string(), answer: v.nulla
 const keyShape = /^[\w.:-]{8,128}$/;
 
 interface Question {
-  readonly call: CallName;
+  readonly call: EndpointName;
   readonly body: unknown;
 }
 

@@ -1,4 +1,4 @@
-import { calls, readResponse } from '@mirror-studio/domain/contract';
+import { endpoints, readResponse } from '@mirror-studio/domain/contract';
 import { profileLimits } from '@mirror-studio/domain/limits';
 import {
   isAdmin,
@@ -133,9 +133,9 @@ test('a name that is too long or of another kind is refused by the table itself'
 test('the gates see what was accepted, and only that', async () => {
   const { id, table, headers } = await someone();
   const get = async (name: 'legalStatus' | 'inviteStatus' | 'userFlags' | 'termsStatus') =>
-    readResponse(name, await (await fetch(server.url + calls[name].path, { headers })).json());
+    readResponse(name, await (await fetch(server.url + endpoints[name].path, { headers })).json());
   const post = (name: 'acceptLegal' | 'acceptTerms') =>
-    fetch(server.url + calls[name].path, { method: 'POST', headers });
+    fetch(server.url + endpoints[name].path, { method: 'POST', headers });
 
   expect(await get('legalStatus')).toEqual({ accepted: false });
   expect(await get('inviteStatus')).toEqual({ hasClaimed: false });

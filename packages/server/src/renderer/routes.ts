@@ -1,4 +1,4 @@
-import { type CallResponse, calls } from '@mirror-studio/domain/contract';
+import { type EndpointResponse, endpoints } from '@mirror-studio/domain/contract';
 import { imageModels } from '@mirror-studio/domain/photo-shoot';
 import { Hono } from 'hono';
 import type { Config } from '../config/index.ts';
@@ -8,6 +8,6 @@ import type { AppEnv } from '../http/index.ts';
 export function imageModelRoutes(configured: Config['imageModels']): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const models = imageModels.map(({ id, builtIn }) => ({ id, available: builtIn || id in configured }));
-  routes.get(calls.imageModels.path, (c) => c.json({ models } satisfies CallResponse<'imageModels'>));
+  routes.get(endpoints.imageModels.path, (c) => c.json({ models } satisfies EndpointResponse<'imageModels'>));
   return routes;
 }

@@ -3,7 +3,7 @@
 // A question is asked at fixed times, whether the one before was answered or not, and counts from the time it was due.
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { calls, uploadField } from '@mirror-studio/domain/contract';
+import { endpoints, uploadField } from '@mirror-studio/domain/contract';
 import sharp from 'sharp';
 import { scratchDir, spawnServer } from './process.ts';
 import { newEmail, signInAt } from './server.ts';
@@ -41,7 +41,7 @@ async function measure(url: string, accessToken: string, until: Promise<unknown>
     const due = begun + asked.length * everyMs;
     await wait(Math.max(0, due - performance.now()));
     asked.push(
-      fetch(url + calls.balance.path, { headers: { authorization: `Bearer ${accessToken}` } }).then(
+      fetch(url + endpoints.balance.path, { headers: { authorization: `Bearer ${accessToken}` } }).then(
         async (answer) => {
           await answer.arrayBuffer();
           if (answer.status !== 200) throw new Error(`The balance answered ${answer.status}`);
@@ -86,7 +86,7 @@ try {
     const form = new FormData();
     form.set(uploadField, new File([new Uint8Array(picture)], 'large.avif', { type: 'image/avif' }));
     const headers = { authorization: `Bearer ${access_token}` };
-    return fetch(url + calls.upload.path, { method: 'POST', headers, body: form });
+    return fetch(url + endpoints.upload.path, { method: 'POST', headers, body: form });
   };
 
   const [load = 0] = loadavg();

@@ -1,4 +1,4 @@
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { at } from '../database/index.ts';
@@ -20,7 +20,7 @@ export function uploadRoutes(
   const { config, db, clock, media } = services;
   const networkOfCaller = byNetwork(services);
   const routes = new Hono<AppEnv>();
-  const { path } = calls.upload;
+  const { path } = endpoints.upload;
   routes.post(
     path,
     limited(services, 'uploadsFromNetwork', byNetwork(services)),

@@ -1,11 +1,11 @@
-import type { CallResponse, TokenLogEntry } from '@mirror-studio/domain/contract';
+import type { EndpointResponse, TokenLogEntry } from '@mirror-studio/domain/contract';
 import type { PurchasingMode } from '@mirror-studio/domain/economy';
 import type { Effect } from '../shared/effects.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { NoticeRaised } from '../shared/notice.ts';
 
-export type LogPage = CallResponse<'tokenLogs'>;
-export type CheckoutAnswer = CallResponse<'checkout'>;
+export type LogPage = EndpointResponse<'tokenLogs'>;
+export type CheckoutAnswer = EndpointResponse<'checkout'>;
 
 /** What the server is asked. One key stands for one intent. */
 export interface CheckoutRequest {

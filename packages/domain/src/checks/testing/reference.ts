@@ -1,5 +1,5 @@
 import { type Route, routes } from '../../access/index.ts';
-import { type Call, calls } from '../../contract/index.ts';
+import { type Endpoint, endpoints } from '../../contract/index.ts';
 import {
   ApiError,
   errorCodes,
@@ -10,7 +10,7 @@ import {
   specifiedErrorCodes,
 } from '../../errors/index.ts';
 import { defaultFlags, flagVariables } from '../../flags/index.ts';
-import { callSummaries } from '../../openapi/index.ts';
+import { endpointSummaries } from '../../openapi/index.ts';
 import { shownBindings } from '../../shortcuts/index.ts';
 import { messages } from '../../texts/en/index.ts';
 
@@ -22,9 +22,9 @@ const yes = (fact: boolean) => (fact ? 'yes' : '');
 /** The tables of this package as a page to read: routes, calls, codes, flags, shortcuts. */
 export function reference(): string {
   const allRoutes: readonly Route[] = routes;
-  const allCalls: Readonly<Record<string, Call>> = calls;
+  const allEndpoints: Readonly<Record<string, Endpoint>> = endpoints;
   const specified: ReadonlySet<string> = new Set(specifiedErrorCodes);
-  const summaries: Readonly<Record<string, string>> = callSummaries;
+  const summaries: Readonly<Record<string, string>> = endpointSummaries;
   return [
     '# Reference',
     'Made from the sources; a test fails when it is not current.',
@@ -45,12 +45,12 @@ export function reference(): string {
     ),
     '## Calls of the product API',
     table(
-      ['Call', 'Method and path', 'For', 'Key', 'What it is for'],
-      Object.entries(allCalls).map(([name, call]) => [
+      ['Endpoint', 'Method and path', 'For', 'Key', 'What it is for'],
+      Object.entries(allEndpoints).map(([name, endpoint]) => [
         name,
-        code(`${call.method} ${call.path}`),
-        call.access,
-        yes(call.idempotent),
+        code(`${endpoint.method} ${endpoint.path}`),
+        endpoint.access,
+        yes(endpoint.idempotent),
         summaries[name] ?? '',
       ]),
     ),

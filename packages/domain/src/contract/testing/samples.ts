@@ -1,4 +1,4 @@
-import type { CallName, CallRequest, CallResponse } from '../index.ts';
+import type { EndpointName, EndpointRequest, EndpointResponse } from '../index.ts';
 
 const moment = '2026-11-21T10:00:00.000Z';
 const job = { id: 'j1', kind: 'image_batch', status: 'queued', createdAt: moment, metadata: {} } as const;
@@ -34,7 +34,7 @@ export const requests = {
     url: 'https://studio.example/',
     timestamp: 1,
   },
-} as const satisfies { readonly [Name in CallName]?: CallRequest<Name> };
+} as const satisfies { readonly [Name in EndpointName]?: EndpointRequest<Name> };
 
 /** A body of each answer with exactly the fields it must have. */
 export const answers = {
@@ -66,4 +66,4 @@ export const answers = {
   feedback: done,
   webVitals: done,
   health: done,
-} as const satisfies { readonly [Name in CallName]: CallResponse<Name> };
+} as const satisfies { readonly [Name in EndpointName]: EndpointResponse<Name> };

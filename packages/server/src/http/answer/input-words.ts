@@ -1,4 +1,4 @@
-import type { CallName, ContractError } from '@mirror-studio/domain/contract';
+import type { ContractError, EndpointName } from '@mirror-studio/domain/contract';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
@@ -18,7 +18,7 @@ const tooLong: Readonly<Record<string, string>> = {
 };
 
 /** The calls whose forms have words of their own for what does not even have the shape of an answer (§5). */
-const words: { readonly [Name in CallName]?: Words } = {
+const words: { readonly [Name in EndpointName]?: Words } = {
   exchange: () => exchange.invalidAmountDescription,
   createPayment: ({ path }) => (path === 'sourceId' ? undefined : refusals.packageUnknown),
   checkout: () => refusals.amountUnknown,
@@ -30,8 +30,8 @@ const words: { readonly [Name in CallName]?: Words } = {
  * Takes the error; returns the sentence, which never says how the contract is written.
  */
 export function inputWords(error: ContractError): string {
-  const said: Words | undefined = Object.hasOwn(words, error.call)
-    ? words[error.call as CallName]
+  const said: Words | undefined = Object.hasOwn(words, error.endpoint)
+    ? words[error.endpoint as EndpointName]
     : undefined;
   return said?.(error) ?? errors.validation;
 }

@@ -1,4 +1,4 @@
-import { type CallName, type CallRequest, readRequest } from '@mirror-studio/domain/contract';
+import { type EndpointName, type EndpointRequest, readRequest } from '@mirror-studio/domain/contract';
 import { requestSizeLimits } from '@mirror-studio/domain/limits';
 import type { Context } from 'hono';
 import { Refusal } from '../answer/refusal.ts';
@@ -51,6 +51,9 @@ export async function readJson(c: Context): Promise<unknown> {
  * The body of a call, read with the contract.
  * Throws Refusal when it is not JSON and ContractError, sent as INPUT_INVALID, when a field is missing or wrong.
  */
-export async function readCall<Name extends CallName>(c: Context, name: Name): Promise<CallRequest<Name>> {
+export async function readBody<Name extends EndpointName>(
+  c: Context,
+  name: Name,
+): Promise<EndpointRequest<Name>> {
   return readRequest(name, await readJson(c));
 }

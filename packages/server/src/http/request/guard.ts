@@ -1,4 +1,4 @@
-import { calls, callsWhileSuspended } from '@mirror-studio/domain/contract';
+import { endpoints, endpointsWhileSuspended } from '@mirror-studio/domain/contract';
 import { errorMessage } from '@mirror-studio/domain/errors';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { createMiddleware } from 'hono/factory';
@@ -8,15 +8,17 @@ import type { Services } from '../services.ts';
 import { readCaller } from './caller.ts';
 
 const openPaths: ReadonlySet<string> = new Set(
-  Object.values(calls)
+  Object.values(endpoints)
     .filter((call) => call.access === 'anyone')
     .map((call) => call.path),
 );
-const pathsWhileSuspended: ReadonlySet<string> = new Set(callsWhileSuspended.map((name) => calls[name].path));
+const pathsWhileSuspended: ReadonlySet<string> = new Set(
+  endpointsWhileSuspended.map((name) => endpoints[name].path),
+);
 
 /**
  * Lets a signed-in person pass, and anyone to the calls that the contract opens; others get AUTH_REQUIRED. A suspended
- * person gets ACCOUNT_SUSPENDED from all but `callsWhileSuspended`.
+ * person gets ACCOUNT_SUSPENDED from all but `endpointsWhileSuspended`.
  */
 export function signedIn(services: Services, onUser: (user: AppEnv['Variables']['user']) => Promise<void>) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -1,4 +1,4 @@
-import { calls } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { rateLimits } from '@mirror-studio/domain/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const report = (from: string) =>
-  fetch(server.url + calls.webVitals.path, {
+  fetch(server.url + endpoints.webVitals.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
     body: '{}',

@@ -5,7 +5,7 @@ import { challenge, emailOrPhone, security, session, user, userData } from './sc
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /** One call of the authentication service. */
-export interface AuthCall {
+export interface AuthEndpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `authBasePath`; `{name}` is a parameter. */
   readonly path: `/${string}`;
@@ -28,8 +28,8 @@ export const backendBasePaths = {
 } as const;
 
 const call = <
-  const Method extends AuthCall['method'],
-  const Path extends AuthCall['path'],
+  const Method extends AuthEndpoint['method'],
+  const Path extends AuthEndpoint['path'],
   const Body extends Schema | null,
   const Answer extends Schema | null,
 >(
@@ -49,7 +49,7 @@ const link = v.object({ url: text });
 const factorId = v.object({ id: text });
 
 /** §7 Every call of the authentication service that the client makes. */
-export const authCalls = {
+export const authEndpoints = {
   signUp: call(
     'POST',
     '/signup',
@@ -155,9 +155,9 @@ export const authCalls = {
     v.object({ keys: v.array(v.looseObject({ kty: text })) }),
   ),
   signOut: call('POST', '/logout', null, null),
-} as const satisfies Record<string, AuthCall>;
+} as const satisfies Record<string, AuthEndpoint>;
 
-export type AuthCallName = keyof typeof authCalls;
+export type AuthEndpointName = keyof typeof authEndpoints;
 
 /** §7 How far a sign-out reaches. */
 export const signOutScopes = ['global', 'local', 'others'] as const;

@@ -16,7 +16,7 @@ import {
 type Schema = v.GenericSchema<unknown, unknown>;
 
 /** One call of the product API. */
-export interface Call {
+export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** `{name}` is a parameter of the path. */
   readonly path: `/api/${string}`;
@@ -36,14 +36,14 @@ const oneJob = v.object({ job });
 const cursor = v.nullable(v.string());
 const page = ['cursor', 'limit'] as const;
 
-const read = <const Path extends Call['path'], const Answer extends Schema>(
+const read = <const Path extends Endpoint['path'], const Answer extends Schema>(
   path: Path,
   response: Answer,
   query: readonly string[] = [],
 ) => ({ method: 'GET', path, request: null, response, access: 'user', idempotent: false, query }) as const;
 
 const write = <
-  const Path extends Call['path'],
+  const Path extends Endpoint['path'],
   const Body extends Schema | 'upload' | null,
   const Answer extends Schema,
 >(
@@ -63,7 +63,7 @@ const write = <
   }) as const;
 
 /** §7 Every call of the product API, and those the decisions add. The client and the server parse with these. */
-export const calls = {
+export const endpoints = {
   balance: read('/api/balance', balance),
   tokens: read('/api/tokens', v.object({ balance: whole })),
   tokenLogs: read('/api/tokens/logs', v.object({ logs: v.array(tokenLogEntry), nextCursor: cursor }), page),
@@ -117,24 +117,25 @@ export const calls = {
   feedback: write('/api/support/feedback', feedback, done),
   webVitals: { ...write('/api/analytics/web-vitals', webVital, done), access: 'anyone' },
   health: { ...read('/api/health', done), access: 'anyone' },
-} as const satisfies Record<string, Call>;
+} as const satisfies Record<string, Endpoint>;
 
-export type CallName = keyof typeof calls;
+export type EndpointName = keyof typeof endpoints;
 
 /** What the caller sends, before the server has read it. */
-export type CallRequest<Name extends CallName> = (typeof calls)[Name]['request'] extends infer Body
-  ? Body extends Schema
-    ? v.InferInput<Body>
-    : Body extends 'upload'
-      ? { readonly file: unknown }
-      : undefined
-  : never;
+export type EndpointRequest<Name extends EndpointName> =
+  (typeof endpoints)[Name]['request'] extends infer Body
+    ? Body extends Schema
+      ? v.InferInput<Body>
+      : Body extends 'upload'
+        ? { readonly file: unknown }
+        : undefined
+    : never;
 
 /** What the caller gets. */
-export type CallResponse<Name extends CallName> = v.InferOutput<(typeof calls)[Name]['response']>;
+export type EndpointResponse<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['response']>;
 
 /** §4 What a suspended person may still ask: the flag that shows the suspended screen (decisions). */
-export const callsWhileSuspended = ['userFlags'] as const satisfies CallName[];
+export const endpointsWhileSuspended = ['userFlags'] as const satisfies EndpointName[];
 
 /** The header that carries the key of a mutation (decisions). */
 export const idempotencyHeader = 'Idempotency-Key';
