@@ -27,14 +27,14 @@ export function testClock(start = new Date('2026-06-01T12:00:00Z')): TestClock {
   };
 }
 
-/** Prints nothing, keeps what went wrong as it would be printed. */
-export function testLog(): Log & { readonly problems: string[] } {
+/** Prints nothing, keeps what would be printed: `infos`, and in `problems` what went wrong. */
+export function testLog(): Log & { readonly problems: string[]; readonly infos: string[] } {
   const problems: string[] = [];
+  const infos: string[] = [];
   return {
     problems,
-    ...logTo((level, text) => {
-      if (level !== 'info') problems.push(text);
-    }),
+    infos,
+    ...logTo((level, text) => (level === 'info' ? infos : problems).push(text)),
   };
 }
 

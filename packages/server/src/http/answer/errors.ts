@@ -10,30 +10,37 @@ import type { Log } from '../log.ts';
 import { inputWords } from './input-words.ts';
 import { Refusal } from './refusal.ts';
 
-/** Turns whatever a route throws into the error body of the wire; only the unforeseen is logged. */
+/** Turns whatever a route throws into the error body of the wire; only the unforeseen is logged with its stack. */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
   const refusal = toRefusal(error);
-  if (refusal.code === 'SERVER_ERROR') {
-    log.error('A request failed', error, {
-      method: c.req.method,
-      path: c.req.path,
-      requestId: c.get('requestId'),
-    });
-  }
+  const request = { method: c.req.method, path: c.req.path, requestId: c.get('requestId') };
+  if (isRequestAborted(error)) log.info('A request broke off before its body was read', request);
+  else if (refusal.code === 'SERVER_ERROR') log.error('A request failed', error, request);
   return c.json(
     errorBody(refusal.code, refusal.message, refusal.field),
     refusal.status as ContentfulStatusCode,
   );
 }
 
+/** Says whether Node could not read the body to its end because the connection went: the caller's doing, no fault. */
+function isRequestAborted(error: unknown): boolean {
+  // The same code with other words is a connection of ours: to the database, to an image service.
+  return (
+    error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
+  );
+}
+
+const unread = 'The request could not be read.';
+
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof ContractError) {
     return new Refusal('INPUT_INVALID', inputWords(error), undefined, error.path);
   }
+  if (isRequestAborted(error)) return new Refusal('INPUT_INVALID', unread, 400);
   if (isOverload(error)) return new Refusal('RATE_LIMITED', texts.rateLimit);
   if (error instanceof HTTPException && error.status < 500) {
-    return new Refusal('INPUT_INVALID', error.message || 'The request could not be read.', error.status);
+    return new Refusal('INPUT_INVALID', error.message || unread, error.status);
   }
   return new Refusal('SERVER_ERROR', texts.server);
 }
