@@ -1,3 +1,4 @@
+import { endpoints } from '@mirror-studio/domain/contract';
 import { rateLimits } from '@mirror-studio/domain/limits';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -25,6 +26,32 @@ describe('feedback on a help topic', () => {
       { context_id: 'gallery', helpful: false, message: '<b>Too short</b>' },
       { context_id: 'gallery', helpful: true, message: null },
     ]);
+  });
+
+  it('is kept once when it is sent again with its key, as after a lost answer', async () => {
+    const { session, user } = await signIn(server);
+    const ask = asker(server.url, session.access_token);
+    const said = { contextId: 'photoshoot', helpful: true, message: 'Clear' };
+    const key = crypto.randomUUID();
+    for (let time = 0; time < 2; time++) {
+      const { status, body } = await ask('POST', '/api/support/feedback', said, key);
+      expect([status, body]).toEqual([200, { ok: true }]);
+    }
+    const rows = () =>
+      server.services.db.all(
+        kept,
+        sql`select context_id, helpful, message from studio.feedback where member = ${user.id}`,
+      );
+    expect(await rows()).toHaveLength(1);
+    const other = await ask('POST', '/api/support/feedback', { ...said, helpful: false }, key);
+    expect([other.status, other.body]).toMatchObject([409, { error: { code: 'IDEMPOTENCY_CONFLICT' } }]);
+    const withoutKey = await fetch(server.url + endpoints.feedback.path, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(said),
+    });
+    expect(withoutKey.status).toBe(200);
+    expect(await rows()).toHaveLength(2);
   });
 
   it('is taken from one person so often and then refused with the time left, from others still', async () => {

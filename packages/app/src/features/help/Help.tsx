@@ -1,7 +1,8 @@
 import type { OpenHelpDetail } from '@mirror-studio/domain/help';
-import { provideHelp } from '@mirror-studio/state-machines/help';
+import { type FeedbackRequest, provideHelp } from '@mirror-studio/state-machines/help';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { withContentKey } from '../../api/content-key.ts';
 import { useNotify } from '../../notices/notices.tsx';
 import { useServices } from '../../providers/services.tsx';
 import { isAppleKeyboard } from '../../shell/keys.ts';
@@ -22,14 +23,24 @@ export function Help({ isOpen, place, onClose, isAdmin }: HelpProps) {
   const { api } = useServices();
   const notify = useNotify();
   const articles = useArticles(isAdmin, isAppleKeyboard);
+  const sendFeedback = useMemo(
+    () =>
+      withContentKey(({ contextId, helpful, message }: FeedbackRequest, idempotencyKey, signal) =>
+        api.call('feedback', {
+          body: { contextId, helpful, ...(message && { message }) },
+          idempotencyKey,
+          signal,
+        }),
+      ),
+    [api],
+  );
   const machine = useMemo(
     () =>
       provideHelp({
         search: ({ query }, signal) => searchTopics(articles, query, signal),
-        sendFeedback: ({ contextId, helpful, message }, signal) =>
-          api.call('feedback', { body: { contextId, helpful, ...(message && { message }) }, signal }),
+        sendFeedback,
       }),
-    [api, articles],
+    [articles, sendFeedback],
   );
   const [snapshot, send, actor] = useActor(machine);
   useEffect(() => {
