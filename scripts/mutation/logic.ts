@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { root } from '../paths.mjs';
@@ -42,7 +42,7 @@ export async function mutate(name: string, { mutate, tests }: Folder, concurrenc
     configFile: 'scripts/mutation/stryker.json',
     mutate: [...mutate],
     concurrency,
-    incrementalFile: `.cache/mutation/${name}-${digestOf(tests)}.json`,
+    incrementalFile: resultsFor(name, tests),
     tempDirName: `.cache/mutation/sandbox-${name}`,
   }).runMutationTest();
   const outcome: Outcome = { noticed: 0, survivors: [], refused: 0 };
@@ -65,7 +65,29 @@ const changeOf = (mutant: MutantResult) => ({
   replacement: mutant.replacement ?? '',
 });
 
-/** What survived is tried again whenever a test has changed: Stryker itself does not see that of every mutant. */
+/**
+ * Where the results of a folder are kept. What was not noticed is tried again whenever a test has changed (Stryker
+ * itself does not see that of every mutant), and everything when what tests share has changed.
+ */
+function resultsFor(name: string, tests: readonly string[]): string {
+  const prefix = `.cache/mutation/${name}-${digestOf(['packages/*/src/testing/*.ts'])}`;
+  const file = `${prefix}-${digestOf(tests)}.json`;
+  const [last] = globSync(`${prefix}-*.json`, { cwd: root })
+    .map((path) => ({ path: join(root, path), changedMs: statSync(join(root, path)).mtimeMs }))
+    .toSorted((a, b) => b.changedMs - a.changedMs);
+  if (last && !existsSync(join(root, file))) {
+    const report: Report = JSON.parse(readFileSync(last.path, 'utf8'));
+    for (const each of Object.values(report.files))
+      each.mutants = each.mutants.filter(({ status }) => status === 'Killed');
+    writeFileSync(join(root, file), JSON.stringify(report));
+  }
+  return file;
+}
+
+interface Report {
+  files: Record<string, { mutants: { status: string }[] }>;
+}
+
 function digestOf(globs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of globSync([...globs], { cwd: root }).toSorted())

@@ -59,35 +59,41 @@ export const parts = {
       })),
     },
   },
-  /** States, guards and actions. Their types and events have nothing to run. */
+  /** States, guards and actions, and what they share. Their types and events have nothing to run. */
   machines: {
-    folders: foldersOf(
-      [
-        'callback',
-        'event-screen',
-        'exchange',
-        'gates',
-        'help',
-        'jobs-drawer',
-        'notifications',
-        'onboarding',
-        'password',
-        'photo-shoot',
-        'purchase',
-        'route-guard',
-        'session',
-        'settings',
-        'shortcuts',
-        'sign-in',
-        'storage',
-        'toast',
-        'token-wallet',
-      ],
-      (name) => ({
-        mutate: [`${machines}/${name}/*.ts`, `!${machines}/**/*.{events,types}.ts`],
-        tests: [`${machines}/${name}/*.machine.test.ts`],
-      }),
-    ),
+    folders: {
+      ...foldersOf(['shared'], () => ({
+        mutate: [`${machines}/shared/*.ts`, `!${machines}/shared/*.d.ts`],
+        tests: [`${machines}/shared/*.test.ts`],
+      })),
+      ...foldersOf(
+        [
+          'callback',
+          'event-screen',
+          'exchange',
+          'gates',
+          'help',
+          'jobs-drawer',
+          'notifications',
+          'onboarding',
+          'password',
+          'photo-shoot',
+          'purchase',
+          'route-guard',
+          'session',
+          'settings',
+          'shortcuts',
+          'sign-in',
+          'storage',
+          'toast',
+          'token-wallet',
+        ],
+        (name) => ({
+          mutate: [`${machines}/${name}/*.ts`, `!${machines}/**/*.{events,types}.ts`],
+          tests: [`${machines}/${name}/*.machine.test.ts`],
+        }),
+      ),
+    },
   },
 } as const satisfies Record<string, Part>;
 

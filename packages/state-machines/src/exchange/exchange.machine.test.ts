@@ -35,7 +35,11 @@ function submit(typed = '420', availableCoins = 500) {
 }
 
 describe('exchange', () => {
-  it('is walked whole', () => expectCovered(exchangeFlow));
+  it('is walked whole', () =>
+    expectCovered(exchangeFlow, {
+      open: 'editing submitting refused outcomeUnknown',
+      pending: 'submitting',
+    }));
 
   it.each([
     ['9', 'belowMinimum'],

@@ -37,7 +37,11 @@ function start(local = { inviteClaimed: false, legalAccepted: true, termsAccepte
 }
 
 describe('gates', () => {
-  it('is walked whole', () => expectCovered(gatesFlow));
+  it('is walked whole', () =>
+    expectCovered(gatesFlow, {
+      pending: 'loading refreshingLegal refreshingTerms legalDue.accepting termsDue.accepting',
+      modal: 'legalDue termsDue',
+    }));
 
   it.each<[GateAnswers, string]>([
     [clean, 'open'],
@@ -94,5 +98,97 @@ describe('gates', () => {
     expect(state()).toBe('open');
     actor.send({ type: 'route.changed', route: page });
     expect(state()).toBe('suspended');
+  });
+
+  it('asks everything once of somebody signed in, nothing of others, and again when it is told to', async () => {
+    const { actor, read, state } = start();
+    const context = () => actor.getSnapshot().context;
+    expect(read.asked).toEqual([{ statuses: ['legal', 'invite', 'flags', 'terms'] }]);
+    actor.send({ type: 'route.changed', route: page });
+    expect(state()).toBe('loading');
+    await read.answer(0, clean);
+    expect(context().answers).toEqual(clean);
+    actor.send({ type: 'statuses.refreshed' });
+    await read.answer(1, { banned: true });
+    expect(context().answers).toEqual({ ...clean, banned: true });
+    expect(state()).toBe('suspended');
+    actor.send({ type: 'statuses.refreshed' });
+    expect(state()).toBe('loading');
+    actor.send({ type: 'visitor.changed', userId: 'iris', local: context().local });
+    expect(read.asked).toHaveLength(3);
+    actor.send({
+      type: 'visitor.changed',
+      userId: null,
+      local: { ...context().local, termsAccepted: false },
+    });
+    expect(state()).toBe('open');
+    expect(context()).toMatchObject({ answers: {}, local: { termsAccepted: false } });
+    actor.send({ type: 'statuses.refreshed' });
+    expect(read.asked).toHaveLength(3);
+  });
+
+  it.each([{ terms: true }, { compliance: true }])(
+    'needs both consents of the terms, not %o alone',
+    async (change) => {
+      const { actor, read, terms, state } = start();
+      await read.answer(0, { ...clean, termsAccepted: false });
+      actor.send({ type: 'agreement.changed', change });
+      actor.send({ type: 'acceptance.submitted' });
+      expect(state()).toBe('termsDue.asked');
+      expect(terms.asked).toHaveLength(0);
+      expect(actor.getSnapshot().context.agreement).toEqual({
+        legal: false,
+        terms: false,
+        compliance: false,
+        ...change,
+      });
+    },
+  );
+
+  it.each([
+    ['legal', { legalAccepted: false }, { legal: true }],
+    ['terms', { termsAccepted: false }, { terms: true, compliance: true }],
+  ] as const)('can give up accepting the %s, fail, and try again', async (what, answers, change) => {
+    const flow = start();
+    const { actor, read, state } = flow;
+    await read.answer(0, { ...clean, ...answers });
+    actor.send({ type: 'agreement.changed', change });
+    actor.send({ type: 'acceptance.submitted' });
+    actor.send({ type: 'acceptance.cancelled' });
+    expect(state()).toBe(`${what}Due.asked`);
+    expect(flow[what].cancelled(0)).toBe(true);
+    actor.send({ type: 'acceptance.submitted' });
+    await flow[what].fail(1, networkError());
+    expect(state()).toBe(`${what}Due.failed`);
+    expect(actor.getSnapshot().context.failure?.code).toBe('NETWORK_ERROR');
+    actor.send({ type: 'agreement.changed', change: { legal: false, terms: false } });
+    actor.send({ type: 'acceptance.submitted' });
+    expect(flow[what].asked).toHaveLength(2);
+    actor.send({ type: 'agreement.changed', change });
+    actor.send({ type: 'acceptance.submitted' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    await flow[what].answer(2, {});
+    expect(read.asked[1]).toEqual({ statuses: [what] });
+    await read.fail(1, networkError());
+    expect(state()).toBe('open');
+    expect(actor.getSnapshot().context).toMatchObject({
+      agreement: { legal: false, terms: false, compliance: false },
+      local: { legalAccepted: true, termsAccepted: true },
+    });
+  });
+
+  it('forgets with a visitor what was ticked and what went wrong', async () => {
+    const { actor, read, legal } = start();
+    await read.answer(0, { ...clean, legalAccepted: false });
+    actor.send({ type: 'agreement.changed', change: { legal: true } });
+    actor.send({ type: 'acceptance.submitted' });
+    await legal.fail(0, networkError());
+    actor.send({ type: 'visitor.changed', userId: 'otto', local: actor.getSnapshot().context.local });
+    expect(actor.getSnapshot().context).toMatchObject({
+      userId: 'otto',
+      answers: {},
+      agreement: { legal: false, terms: false, compliance: false },
+      failure: null,
+    });
   });
 });

@@ -17,14 +17,15 @@ function opened(event: HelpEvent = { type: 'help.opened' }) {
   const machine = provideHelp({ search: search.effect, sendFeedback: feedback.effect });
   const actor = createActor(machine, { clock });
   const notices: string[] = [];
-  actor.on('notice.raised', ({ notice }) => notices.push(notice.title.key));
+  actor.on('notice.raised', ({ notice }) => notices.push(`${notice.tone} ${notice.title.key}`));
   actor.start();
   actor.send(event);
   return { actor, clock, search, feedback, notices, state: () => stateName(actor.getSnapshot().value) };
 }
 
 describe('help', () => {
-  it('is walked whole', () => expectCovered(helpFlow));
+  it('is walked whole', () =>
+    expectCovered(helpFlow, { open: 'open', pending: 'open.topics.topic.sending open.search.searching' }));
 
   it('opens at a topic and a section, and goes back to the list', () => {
     const { actor, state } = opened({ type: 'help.opened', topicId: 'photoshoot', section: 'reference' });
@@ -114,7 +115,89 @@ describe('help', () => {
     actor.send({ type: 'feedback.rated', helpful: true });
     actor.send({ type: 'feedback.submitted' });
     await feedback.fail(0, networkError());
-    expect(notices).toEqual(['feedbackFailed']);
+    expect(notices).toEqual(['error feedbackFailed']);
     expect(actor.getSnapshot().context.message).toBe('Old picture');
+  });
+
+  it('leads to a topic from the list, from the search and from outside, and to every tab', () => {
+    const { actor, state } = opened();
+    const place = () => {
+      const { tab, topicId, section } = actor.getSnapshot().context;
+      return [state(), tab, topicId, section];
+    };
+    expect(place()).toEqual(['open.topics.listed', 'topics', null, null]);
+    actor.send({ type: 'topic.chosen', topicId: 'gallery' });
+    expect(place()).toEqual(['open.topics.topic.empty', 'topics', 'gallery', null]);
+    actor.send({ type: 'tab.changed', tab: 'shortcuts' });
+    expect(place()).toEqual(['open.shortcuts', 'shortcuts', 'gallery', null]);
+    actor.send({ type: 'tab.changed', tab: 'search' });
+    expect(place()).toEqual(['open.search.prompting', 'search', 'gallery', null]);
+    actor.send({ type: 'topic.chosen', topicId: 'photoshoot' });
+    expect(place()).toEqual(['open.topics.topic.empty', 'topics', 'photoshoot', null]);
+    actor.send({ type: 'tab.changed', tab: 'topics' });
+    expect(place()).toEqual(['open.topics.topic.empty', 'topics', 'photoshoot', null]);
+    actor.send({ type: 'topic.left' });
+    expect(place()).toEqual(['open.topics.listed', 'topics', null, null]);
+  });
+
+  it('asks nothing about a topic that is not there', () => {
+    const { actor, feedback, state } = opened({ type: 'help.opened', topicId: 'renamed' });
+    expect(state()).toBe('open.topics.topic.unknown');
+    actor.send({ type: 'feedback.rated', helpful: true });
+    expect(feedback.asked).toEqual([]);
+  });
+
+  it('finds topics, finds none, fails and tries again, and forgets what it found before', async () => {
+    const { actor, search, state } = opened();
+    const results = () => actor.getSnapshot().context.results;
+    actor.send({ type: 'tab.changed', tab: 'search' });
+    actor.send({ type: 'query.changed', query: ' gal ' });
+    expect([state(), search.asked]).toEqual(['open.search.searching', [{ query: 'gal' }]]);
+    await search.answer(0, ['gallery']);
+    expect([state(), results()]).toEqual(['open.search.found', ['gallery']]);
+    actor.send({ type: 'query.changed', query: 'xyz' });
+    await search.fail(1, networkError());
+    expect([state(), results()]).toEqual(['open.search.failed', []]);
+    actor.send({ type: 'search.retried' });
+    await search.answer(2, ['gallery']);
+    actor.send({ type: 'query.changed', query: '  ' });
+    expect([state(), results()]).toEqual(['open.search.prompting', []]);
+    expect(search.asked).toHaveLength(3);
+  });
+
+  it('goes back to what was typed when sending is given up, and begins anew with another topic', () => {
+    const { actor, feedback, state } = opened({ type: 'help.opened', topicId: 'gallery' });
+    actor.send({ type: 'feedback.typed', message: 'Old' });
+    actor.send({ type: 'feedback.typed', message: '  ' });
+    expect(state()).toBe('open.topics.topic.empty');
+    actor.send({ type: 'feedback.typed', message: 'Old' });
+    expect(state()).toBe('open.topics.topic.typed');
+    actor.send({ type: 'feedback.rated', helpful: true });
+    actor.send({ type: 'feedback.submitted' });
+    actor.send({ type: 'feedback.cancelled' });
+    expect([state(), feedback.cancelled(0)]).toEqual(['open.topics.topic.typed', true]);
+    actor.send({ type: 'topic.left' });
+    actor.send({ type: 'topic.chosen', topicId: 'photoshoot' });
+    expect(actor.getSnapshot().context).toMatchObject({ message: '', helpful: null });
+  });
+
+  it('is as new once it is out of sight', () => {
+    const { actor, clock, state } = opened({ type: 'help.opened', topicId: 'gallery' });
+    actor.send({ type: 'tab.changed', tab: 'search' });
+    actor.send({ type: 'query.changed', query: 'gal' });
+    actor.send({ type: 'help.closed' });
+    expect([state(), actor.getSnapshot().context.tab]).toEqual(['closing', 'search']);
+    clock.increment(helpLimits.closeResetMs);
+    expect(state()).toBe('closed');
+    const fresh = {
+      tab: 'topics',
+      topicId: null,
+      section: null,
+      query: '',
+      results: [],
+      helpful: null,
+      message: '',
+    };
+    expect(actor.getSnapshot().context).toEqual(fresh);
   });
 });

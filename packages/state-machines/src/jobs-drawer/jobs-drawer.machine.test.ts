@@ -49,7 +49,7 @@ async function opened(...jobs: Job[]) {
 const conflict = new ApiError({ status: 409, code: 'CONFLICT', message: 'Too late' });
 
 describe('jobs drawer', () => {
-  it('is walked whole', () => expectCovered(jobsDrawerFlow));
+  it('is walked whole', () => expectCovered(jobsDrawerFlow, { open: 'open' }, ['jobsDrawer']));
 
   it('asks every two seconds while open, one question at a time, and stops when closed', async () => {
     const { actor, clock, list } = start();
@@ -145,5 +145,126 @@ describe('jobs drawer', () => {
     await retry.answer(0, { ...sampleJob('queued'), id: 'failed' });
     await cancel.answer(0, { ...sampleJob('cancelled'), id: 'running' });
     expect(statuses()).toEqual(['cancelled', 'queued']);
+  });
+
+  it('opens and closes by its key, and begins with nothing known', () => {
+    const { actor, list, state } = start();
+    expect(actor.getSnapshot().context).toEqual({
+      jobs: null,
+      filter: 'all',
+      working: {},
+      cardFailures: {},
+      keys: {},
+      works: 0,
+      touched: [],
+      failure: null,
+    });
+    actor.send({ type: 'drawer.toggled' });
+    expect(state()).toBe('open.list.loading + poll.asking');
+    actor.send({ type: 'drawer.toggled' });
+    expect([state(), list.cancelled(0)]).toEqual(['closed', true]);
+  });
+
+  it('forgets on a retry that the list could not be read, and on an answer', async () => {
+    const { actor, clock, list, state } = await opened(sampleJob('running'));
+    clock.increment(refreshLimits.jobsDrawerMs);
+    await list.fail(1, networkError());
+    actor.send({ type: 'list.retried' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    await list.fail(2, networkError());
+    clock.increment(refreshLimits.jobsDrawerMs);
+    await list.answer(3, []);
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    expect(state()).toBe('open.list.empty + poll.waiting');
+  });
+
+  it.each([
+    ['cancel.requested', 'completed'],
+    ['cancel.requested', 'unknown'],
+    ['retry.requested', 'running'],
+    ['retry.requested', 'unknown'],
+  ] as const)('does nothing on %s of a job that is %s', async (type, id) => {
+    const { actor, cancel, retry } = await opened(sampleJob('completed'), sampleJob('running'));
+    actor.send({ type, id });
+    expect([cancel.asked, retry.asked, actor.getSnapshot().context.working]).toEqual([[], [], {}]);
+  });
+
+  it('says what happens to a card and what went wrong with it, until it is worked on again', async () => {
+    const { actor, cancel, retry, emitted } = await opened(sampleJob('running'), sampleJob('failed'));
+    const context = () => actor.getSnapshot().context;
+    const said = () =>
+      emitted.splice(0).map((event) => (event.type === 'notice.raised' ? event.notice : event.type));
+    actor.send({ type: 'cancel.requested', id: 'running' });
+    actor.send({ type: 'retry.requested', id: 'failed' });
+    expect(context()).toMatchObject({
+      works: 2,
+      working: {
+        running: { action: 'cancel', number: 1, idempotencyKey: '' },
+        failed: { action: 'retry', number: 2, idempotencyKey: 'key-1' },
+      },
+    });
+    expect([cancel.asked, retry.asked]).toEqual([
+      [{ id: 'running' }],
+      [{ id: 'failed', idempotencyKey: 'key-1' }],
+    ]);
+    await cancel.fail(0, conflict);
+    expect(said()).toMatchObject([{ tone: 'error', title: { key: 'cancelFailed' } }, 'jobs.outdated']);
+    await retry.fail(0, networkError());
+    expect(said()).toMatchObject([{ tone: 'error', title: { key: 'retryFailed' } }, 'jobs.outdated']);
+    expect(context()).toMatchObject({
+      working: {},
+      keys: { failed: 'key-1' },
+      cardFailures: {
+        running: { action: 'cancel', failure: { code: 'CONFLICT' } },
+        failed: { action: 'retry', failure: { code: 'NETWORK_ERROR' } },
+      },
+    });
+    actor.send({ type: 'retry.requested', id: 'failed' });
+    expect(Object.keys(context().cardFailures)).toEqual(['running']);
+    await retry.answer(1, { ...sampleJob('queued'), id: 'again' });
+    expect(said()).toEqual(['jobs.outdated']);
+    expect(context()).toMatchObject({ working: {}, keys: {} });
+    expect(context().jobs?.map(({ id }) => id)).toEqual(['running', 'again']);
+  });
+
+  it('gives a card its whole time each time, and none of an earlier work', async () => {
+    const { actor, clock, cancel, statuses } = await opened(sampleJob('running'));
+    actor.send({ type: 'cancel.requested', id: 'running' });
+    clock.increment(requestLimits.answerMs - 1);
+    await cancel.fail(0, conflict);
+    actor.send({ type: 'cancel.requested', id: 'running' });
+    clock.increment(requestLimits.answerMs - 1);
+    expect([cancel.cancelled(1), cancel.asked.length]).toEqual([false, 2]);
+    await cancel.answer(1, { ...sampleJob('cancelled'), id: 'running' });
+    clock.increment(requestLimits.answerMs);
+    expect(statuses()).toEqual(['cancelled']);
+    expect(actor.getSnapshot().context.cardFailures).toEqual({});
+  });
+
+  it('stops the work on every card when it is stopped itself', async () => {
+    const { actor, cancel, retry } = await opened(sampleJob('running'), sampleJob('failed'));
+    actor.send({ type: 'cancel.requested', id: 'running' });
+    actor.send({ type: 'retry.requested', id: 'failed' });
+    actor.stop();
+    expect([cancel.cancelled(0), retry.cancelled(0)]).toEqual([true, true]);
+  });
+
+  it('leaves a changed card in its place among those that a poll brings', async () => {
+    const jobs = [sampleJob('completed'), sampleJob('running'), sampleJob('failed')];
+    const { actor, clock, list, cancel } = await opened(...jobs);
+    clock.increment(refreshLimits.jobsDrawerMs);
+    actor.send({ type: 'cancel.requested', id: 'running' });
+    await cancel.answer(0, { ...sampleJob('cancelled'), id: 'running' });
+    await list.answer(1, [
+      { ...sampleJob('queued'), id: 'new' },
+      sampleJob('completed'),
+      sampleJob('failed'),
+    ]);
+    expect(actor.getSnapshot().context.jobs?.map(({ id }) => id)).toEqual([
+      'new',
+      'running',
+      'completed',
+      'failed',
+    ]);
   });
 });

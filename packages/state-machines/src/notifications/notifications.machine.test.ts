@@ -16,7 +16,7 @@ function start() {
 }
 
 describe('notifications', () => {
-  it('is walked whole', () => expectCovered(notificationsFlow));
+  it('is walked whole', () => expectCovered(notificationsFlow, { open: 'panel.open' }));
 
   it('keeps the newest ten', () => {
     const { actor, clock, raise } = start();
@@ -51,5 +51,58 @@ describe('notifications', () => {
     expect(unread()).toEqual([]);
     actor.send({ type: 'all.cleared' });
     expect(actor.getSnapshot().context.list).toEqual([]);
+  });
+
+  it('keeps each as it came, when it came, unread, and knows what is left to read', () => {
+    const { actor, clock, raise } = start();
+    const reading = () => actor.getSnapshot().value.reading;
+    expect([reading(), actor.getSnapshot().context.list]).toEqual(['empty', []]);
+    clock.increment(1_000);
+    raise('bad', 'error');
+    const bad = { id: 'bad', type: 'error', title: 'bad', message: '', timestamp: 1_000, read: false };
+    expect([reading(), actor.getSnapshot().context.list]).toEqual(['still', [bad]]);
+    actor.send({ type: 'all.read' });
+    expect([reading(), actor.getSnapshot().context.list]).toEqual(['still', [{ ...bad, read: true }]]);
+    actor.send({ type: 'all.cleared' });
+    expect(reading()).toBe('empty');
+    raise('a');
+    expect(reading()).toBe('counting');
+    actor.send({ type: 'all.cleared' });
+    expect([reading(), actor.getSnapshot().context.list]).toEqual(['empty', []]);
+  });
+
+  it('stops counting for what was clicked, and opens and closes its list', () => {
+    const { actor, raise, unread } = start();
+    const value = () => actor.getSnapshot().value;
+    raise('a');
+    raise('b');
+    actor.send({ type: 'panel.opened' });
+    actor.send({ type: 'notification.clicked', id: 'a' });
+    expect([value(), unread()]).toEqual([{ panel: 'open', reading: 'counting' }, ['b']]);
+    actor.send({ type: 'notification.clicked', id: 'b' });
+    actor.send({ type: 'panel.closed' });
+    expect([value(), unread()]).toEqual([{ panel: 'closed', reading: 'still' }, []]);
+  });
+
+  it('reads at once what came due while the page slept, and what has the longest wait last', () => {
+    let nowMs = 0;
+    const clock = new SimulatedClock();
+    const actor = createActor(notificationsMachine, { clock, input: { now: () => nowMs } }).start();
+    const raise = (id: string) =>
+      actor.send({ type: 'notification.raised', notification: { id, type: 'info', title: id, message: '' } });
+    for (const id of ['a', 'b', 'c']) {
+      raise(id);
+      nowMs += 1_000;
+    }
+    nowMs = notificationLimits.autoReadMs + 1_000;
+    clock.increment(notificationLimits.autoReadMs);
+    expect(actor.getSnapshot().context.list.map(({ id, read }) => [id, read])).toEqual([
+      ['c', false],
+      ['b', true],
+      ['a', true],
+    ]);
+    raise('d');
+    clock.increment(1_000);
+    expect(actor.getSnapshot().context.list.map(({ read }) => read)).toEqual([false, true, true, true]);
   });
 });

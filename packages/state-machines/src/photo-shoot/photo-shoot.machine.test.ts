@@ -45,7 +45,16 @@ function start(text = prompt) {
 }
 
 describe('photo shoot', () => {
-  it('is walked whole', () => expectCovered(photoShootFlow));
+  it('is walked whole', () =>
+    expectCovered(
+      photoShootFlow,
+      {
+        editable: 'editing refused outcomeUnknown completed failed cancelled',
+        pending: 'editing.fields.awaitingReference submitting watching.cancelling',
+        watching: 'watching',
+      },
+      ['photoShoot.editing.reference.reading'],
+    ));
 
   it('goes from the form to the finished job', async () => {
     const { clock, create, watch, state, submit } = start();

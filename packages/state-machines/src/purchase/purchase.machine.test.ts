@@ -14,8 +14,10 @@ function opened(purchasing: PurchasingMode = 'simulated') {
   let keys = 0;
   const machine = providePurchase({ purchase: server.effect, newKey: () => `key-${++keys}` });
   const actor = createActor(machine, { clock: new SimulatedClock(), input: { purchasing } });
-  const titles: string[] = [];
-  actor.on('notice.raised', ({ notice }) => titles.push(notice.title.key));
+  const said: string[] = [];
+  actor.on('*', (event) =>
+    said.push(event.type === 'notice.raised' ? `${event.notice.tone} ${event.notice.title.key}` : event.type),
+  );
   actor.start();
   const open = () => actor.send({ type: 'dialog.opened' });
   const buy = (id: 'sovereign' | 'regal') => {
@@ -24,11 +26,12 @@ function opened(purchasing: PurchasingMode = 'simulated') {
   };
   const keysAsked = () => server.asked.map(({ idempotencyKey }) => idempotencyKey);
   open();
-  return { actor, server, titles, open, buy, keysAsked, state: () => stateName(actor.getSnapshot().value) };
+  return { actor, server, said, open, buy, keysAsked, state: () => stateName(actor.getSnapshot().value) };
 }
 
 describe('purchase', () => {
-  it('is walked whole', () => expectCovered(purchaseFlow));
+  it('is walked whole', () =>
+    expectCovered(purchaseFlow, { open: 'listed chosen submitting', pending: 'submitting' }));
 
   it('lists, confirms, changes and resets', () => {
     const { actor, open, state } = opened();
@@ -44,19 +47,19 @@ describe('purchase', () => {
   });
 
   it('tells and closes when it is done', async () => {
-    const { server, titles, buy, state } = opened();
+    const { server, said, buy, state } = opened();
     buy('sovereign');
     await server.answer(0, { ok: true });
     expect(state()).toBe('closed');
-    expect(titles).toEqual(['purchaseDoneTitle']);
+    expect(said).toEqual(['success purchaseDoneTitle', 'balance.outdated']);
   });
 
   it('buys nothing while purchasing is disabled', () => {
-    const { server, titles, buy, state } = opened('disabled');
+    const { server, said, buy, state } = opened('disabled');
     buy('sovereign');
     expect(state()).toBe('listed');
     expect(server.asked).toEqual([]);
-    expect(titles).toEqual(['alphaModeTitle']);
+    expect(said).toEqual(['info alphaModeTitle']);
   });
 
   it('asks again under the same key while the outcome is unknown, also after closing', async () => {
@@ -70,5 +73,36 @@ describe('purchase', () => {
     await server.fail(2, new ApiError({ status: 422, code: 'INPUT_INVALID', message: 'No' }));
     actor.send({ type: 'purchase.confirmed' });
     expect(keysAsked()).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
+  });
+
+  it('tells a refusal and forgets it, and has the balance read again whenever it may have changed', async () => {
+    const { actor, server, said, open, buy, state } = opened();
+    expect(actor.getSnapshot().context).toMatchObject({
+      pack: null,
+      intent: null,
+      intents: 0,
+      failure: null,
+    });
+    buy('sovereign');
+    await server.fail(0, new ApiError({ status: 422, code: 'INPUT_INVALID', message: 'No' }));
+    expect(state()).toBe('chosen.refused');
+    expect(actor.getSnapshot().context).toMatchObject({ intent: null, failure: { code: 'INPUT_INVALID' } });
+    expect(said.splice(0)).toEqual(['error purchaseFailedTitle']);
+    actor.send({ type: 'purchase.confirmed' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    await server.fail(1, networkError());
+    expect(state()).toBe('chosen.outcomeUnknown');
+    expect(said.splice(0)).toEqual(['error purchaseFailedTitle', 'balance.outdated']);
+    actor.send({ type: 'purchase.confirmed' });
+    actor.send({ type: 'dialog.closed' });
+    expect(state()).toBe('closed');
+    expect(said.splice(0)).toEqual(['balance.outdated']);
+    open();
+    actor.send({ type: 'package.chosen', id: 'sovereign' });
+    expect(state()).toBe('chosen.outcomeUnknown');
+    actor.send({ type: 'purchase.confirmed' });
+    await server.answer(3, { ok: true });
+    expect(said).toEqual(['success purchaseDoneTitle', 'balance.outdated']);
+    expect(actor.getSnapshot().context.intent).toBeNull();
   });
 });

@@ -34,7 +34,8 @@ function start(route: RouteId, flags = defaultFlags) {
 }
 
 describe('route guard', () => {
-  it('is walked whole', () => expectCovered(routeGuardFlow));
+  it('is walked whole', () =>
+    expectCovered(routeGuardFlow, { pending: 'page.waiting', shown: 'page.shown' }));
 
   it('waits for the session, then for the profile, then shows', async () => {
     const { load, emitted, visit, page } = start('gallery');
@@ -96,5 +97,45 @@ describe('route guard', () => {
     actor.send({ type: 'profile.changed' });
     await load.answer(1, complete);
     expect(page()).toBe('shown');
+  });
+
+  it('follows the page, and is open again to everybody who leaves', async () => {
+    const { actor, load, visit, page, emitted } = start('gallery');
+    const context = () => actor.getSnapshot().context;
+    expect(context()).toMatchObject({ userId: null, visitor: { auth: 'unknown' } });
+    visit('iris');
+    expect(context()).toMatchObject({
+      userId: 'iris',
+      visitor: { auth: 'signedIn', profile: { status: 'loading' } },
+    });
+    await load.answer(0, complete);
+    actor.send({ type: 'route.changed', route: routeOf('users') });
+    expect(page()).toBe('toStudio');
+    actor.send({ type: 'route.changed', route: routeOf('gallery') });
+    expect(page()).toBe('shown');
+    visit(null);
+    expect(page()).toBe('toLogin');
+    expect(context()).toMatchObject({ userId: null, visitor: { auth: 'signedOut' } });
+    expect(emitted).toEqual([
+      { type: 'redirect.asked', to: 'promptStudio' },
+      { type: 'redirect.asked', to: 'login' },
+    ]);
+  });
+
+  it('keeps the profile it knows when a later reading fails, and asks again when it changes meanwhile', async () => {
+    const { actor, load, emitted, visit, page } = start('gallery');
+    visit('iris');
+    await load.answer(0, null);
+    expect(emitted).toEqual([{ type: 'redirect.asked', to: 'onboarding' }]);
+    actor.send({ type: 'profile.changed' });
+    actor.send({ type: 'profile.changed' });
+    expect([load.asked.length, load.cancelled(1)]).toEqual([3, true]);
+    await load.fail(2, networkError());
+    expect(page()).toBe('toOnboarding');
+    expect(emitted).toMatchObject([
+      { to: 'onboarding' },
+      { type: 'profile.failed', failure: { code: 'NETWORK_ERROR' } },
+      { to: 'onboarding' },
+    ]);
   });
 });

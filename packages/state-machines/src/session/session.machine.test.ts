@@ -37,7 +37,11 @@ async function signedIn(session = sampleSession) {
 }
 
 describe('session', () => {
-  it('is walked whole', () => expectCovered(sessionFlow));
+  it('is walked whole', () =>
+    expectCovered(sessionFlow, { pending: 'unknown signingOut', ready: 'signedOut signedIn signingOut' }, [
+      'session.unknown',
+      'session.signedIn.fresh.recovering',
+    ]));
 
   it('is unknown until the first check, then ready with a user or none', async () => {
     const { read, state } = start();

@@ -20,7 +20,7 @@ function opened(saved: Settings = defaultSettings) {
 }
 
 describe('settings', () => {
-  it('is walked whole', () => expectCovered(settingsFlow));
+  it('is walked whole', () => expectCovered(settingsFlow, { open: 'open saving', pending: 'saving' }));
 
   it('is dirty while anything differs, and clean again when it no longer does', () => {
     const { actor, change, state } = opened();
@@ -37,7 +37,10 @@ describe('settings', () => {
     actor.send({ type: 'settings.saved' });
     await storage.answer(0, {});
     expect(state()).toBe('closed');
-    expect(emitted.map(({ type }) => type)).toEqual(['settings.applied', 'notice.raised']);
+    expect(emitted).toMatchObject([
+      { type: 'settings.applied', settings: { theme: 'light' } },
+      { notice: { tone: 'success', title: { key: 'settingsSaved' } } },
+    ]);
     expect(actor.getSnapshot().context.saved.theme).toBe('light');
   });
 
@@ -73,6 +76,64 @@ describe('settings', () => {
     actor.send({ type: 'settings.saved' });
     await storage.fail(0, new Error('full'));
     expect(state()).toBe('open.dirty');
-    expect(emitted).toMatchObject([{ notice: { title: { key: 'saveFailed' } } }]);
+    expect(emitted).toMatchObject([{ notice: { tone: 'error', title: { key: 'saveFailed' } } }]);
+  });
+
+  it('opens at the first tab, however it was left', () => {
+    const { actor } = opened();
+    const tab = () => actor.getSnapshot().context.tab;
+    expect(tab()).toBe('general');
+    actor.send({ type: 'tab.changed', tab: 'privacy' });
+    expect(tab()).toBe('privacy');
+    actor.send({ type: 'dialog.closed' });
+    expect(tab()).toBe('general');
+  });
+
+  it('applies what another tab saved: all of it when closed, beside the draft when open', () => {
+    const { actor, emitted, change, state } = opened();
+    const light: Settings = { ...defaultSettings, theme: 'light' };
+    change({ theme: 'light' });
+    actor.send({ type: 'settings.replaced', saved: light });
+    expect(state()).toBe('open.clean');
+    actor.send({ type: 'settings.replaced', saved: defaultSettings });
+    expect(state()).toBe('open.dirty');
+    actor.send({ type: 'dialog.closed' });
+    actor.send({ type: 'settings.replaced', saved: light });
+    expect(actor.getSnapshot().context).toEqual({ saved: light, draft: light, tab: 'general' });
+    const applied = [light, defaultSettings, light].map((settings) => ({
+      type: 'settings.applied',
+      settings,
+    }));
+    expect(emitted).toEqual(applied);
+  });
+
+  it('can be closed while it saves, and hears then too what another tab saved', async () => {
+    const { actor, storage, emitted, change, state } = opened();
+    change({ theme: 'light' });
+    actor.send({ type: 'settings.saved' });
+    expect(storage.asked).toEqual([{ ...defaultSettings, theme: 'light' }]);
+    const webp: Settings = { ...defaultSettings, exportFormat: 'webp' };
+    actor.send({ type: 'settings.replaced', saved: webp });
+    expect([state(), actor.getSnapshot().context.saved, emitted]).toEqual([
+      'saving',
+      webp,
+      [{ type: 'settings.applied', settings: webp }],
+    ]);
+    actor.send({ type: 'dialog.closed' });
+    expect([state(), storage.cancelled(0)]).toEqual(['closed', true]);
+    expect(actor.getSnapshot().context.draft).toEqual(webp);
+  });
+
+  it('offers no choice of protection without protection', () => {
+    const { actor, change } = opened({ ...defaultSettings, mirrorProtocolEnabled: false });
+    change({ allowResale: !defaultSettings.allowResale });
+    change({ allowTraining: !defaultSettings.allowTraining });
+    expect(actor.getSnapshot().context.draft).toMatchObject({
+      allowResale: defaultSettings.allowResale,
+      allowTraining: defaultSettings.allowTraining,
+    });
+    change({ mirrorProtocolEnabled: true });
+    change({ allowResale: !defaultSettings.allowResale });
+    expect(actor.getSnapshot().context.draft.allowResale).toBe(!defaultSettings.allowResale);
   });
 });

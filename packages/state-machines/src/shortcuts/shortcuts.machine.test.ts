@@ -21,7 +21,7 @@ function start() {
 }
 
 describe('shortcuts', () => {
-  it('is walked whole', () => expectCovered(shortcutsFlow));
+  it('is walked whole', () => expectCovered(shortcutsFlow, {}));
 
   it('takes a chord within its window and no later', () => {
     const { clock, run, press } = start();
@@ -63,5 +63,19 @@ describe('shortcuts', () => {
     press('x');
     press('p');
     expect(run).toEqual([]);
+  });
+
+  it('follows who is there: what is for admins runs for admins alone', () => {
+    const { actor, run, press } = start();
+    const toConsole = () => {
+      press('g');
+      press('a');
+    };
+    toConsole();
+    actor.send({ type: 'visitor.changed', isAdmin: true });
+    toConsole();
+    actor.send({ type: 'visitor.changed', isAdmin: false });
+    toConsole();
+    expect(run).toEqual(['go.adminConsole']);
   });
 });

@@ -30,7 +30,7 @@ function request(email: string, input: Partial<SignInInput> = {}) {
 }
 
 describe('sign-in', () => {
-  it('is walked whole', () => expectCovered(signInFlow));
+  it('is walked whole', () => expectCovered(signInFlow, { pending: 'sending' }));
 
   it('asks for a link once a minute, counting down', async () => {
     const { actor, clock, server, emitted, state } = request(' Iris@Example.com ');
@@ -117,5 +117,70 @@ describe('sign-in', () => {
     expect(await titles('a@b.co', ({ server }) => server.fail(0, networkError()))).toEqual([
       'magicLinkFailedTitle',
     ]);
+  });
+
+  it('takes another address at any time, and the failure stays until the next request', async () => {
+    const { actor, clock, server, state } = request('iris@example.com');
+    const context = () => actor.getSnapshot().context;
+    await server.fail(0, networkError());
+    expect([state(), context().failure?.code]).toEqual(['failed', 'NETWORK_ERROR']);
+    actor.send({ type: 'link.requested' });
+    expect([state(), context().failure]).toEqual(['sending', null]);
+    await server.fail(1, networkError());
+    actor.send({ type: 'email.changed', email: '' });
+    expect(state()).toBe('editing.untouched');
+    actor.send({ type: 'email.changed', email: 'otto@example.com' });
+    expect(state()).toBe('editing.typed');
+    actor.send({ type: 'link.requested' });
+    await server.fail(2, new ApiError({ status: 429, code: 'RATE_LIMITED', message: 'after 9 seconds' }));
+    expect([state(), context().failure?.code]).toEqual(['rateLimited.counting', 'RATE_LIMITED']);
+    clock.increment(2_000);
+    expect(context().secondsLeft).toBe(7);
+    actor.send({ type: 'email.changed', email: 'omar@example.com' });
+    expect(state()).toBe('editing.typed');
+    actor.send({ type: 'email.changed', email: 'otto@example.com' });
+    actor.send({ type: 'link.requested' });
+    expect([state(), context().secondsLeft, server.asked.length]).toEqual(['rateLimited.counting', 7, 3]);
+    clock.increment(7_000);
+    actor.send({ type: 'link.requested' });
+    expect(server.asked).toHaveLength(4);
+  });
+
+  it('counts down from what is left after a reload, and begins without a wait when none is known', () => {
+    const { actor } = start({ email: ' Iris@example.com', lastRequestMs: -20_000 });
+    expect(actor.getSnapshot().context).toMatchObject({
+      purpose: 'signIn',
+      failure: null,
+      secondsLeft: magicLinkCooldownMs / 1_000 - 20,
+      waits: { 'iris@example.com': { untilMs: magicLinkCooldownMs - 20_000, because: 'sent' } },
+    });
+    const fresh = start();
+    expect(fresh.actor.getSnapshot().context).toMatchObject({ waits: {}, secondsLeft: 0, email: '' });
+    expect(fresh.state()).toBe('editing.untouched');
+  });
+
+  it('says nothing in toasts where a page shows it, and how it is in those of the re-auth button', async () => {
+    const notices = async (purpose: 'signIn' | 'recovery' | 'reAuth', error: Error) => {
+      const flow = request('a@b.co', { purpose });
+      await flow.server.fail(0, error);
+      return flow.emitted;
+    };
+    const tooMany = new ApiError({ status: 429, code: 'RATE_LIMITED', message: '' });
+    expect(await notices('signIn', networkError())).toEqual([]);
+    expect(await notices('recovery', tooMany)).toEqual([]);
+    expect(await notices('reAuth', tooMany)).toMatchObject([
+      { notice: { tone: 'error', description: { namespace: 'signIn', key: 'tooManyLinks' } } },
+    ]);
+    expect(await notices('reAuth', networkError())).toMatchObject([
+      { notice: { tone: 'error', description: { key: 'magicLinkFailed' } } },
+    ]);
+    const { server, emitted } = request('a@b.co', { purpose: 'reAuth' });
+    await server.answer(0, {});
+    expect(emitted).toMatchObject([
+      { type: 'link.sent' },
+      { notice: { tone: 'success', description: { key: 'magicLinkSent' } } },
+    ]);
+    const { emitted: refused } = request('', { purpose: 'reAuth' });
+    expect(refused).toMatchObject([{ notice: { tone: 'error', description: { key: 'noSavedEmail' } } }]);
   });
 });

@@ -20,7 +20,8 @@ function start() {
 }
 
 describe('storage', () => {
-  it('is walked whole', () => expectCovered(storageFlow));
+  it('is walked whole', () =>
+    expectCovered(storageFlow, { pending: 'migrating clearing', ready: 'ready clearing' }));
 
   it('moves legacy keys before it is ready, and is ready without a storage too', async () => {
     const { actor, migrate, state } = start();
@@ -45,5 +46,24 @@ describe('storage', () => {
     expect(clear.asked).toEqual([{ what: 'ephemeral' }, { what: 'signOut' }]);
     expect(emitted.map(({ type }) => type)).toEqual(['storage.cleared', 'storage.cleared']);
     expect(state()).toBe('ready');
+  });
+
+  it('goes on when a clean-up is refused, and remembers it until one is done', async () => {
+    const { actor, migrate, clear, emitted, ask, state } = start();
+    expect(actor.getSnapshot().context).toEqual({ migrated: [], refused: false, clearing: [] });
+    await migrate.answer(0, []);
+    expect(actor.getSnapshot().context).toEqual({ migrated: [], refused: false, clearing: [] });
+    ask('nonAuth');
+    expect(state()).toBe('clearing');
+    ask('signOut');
+    await clear.fail(0, new Error('Storage is blocked'));
+    expect(actor.getSnapshot().context).toEqual({ migrated: [], refused: true, clearing: ['signOut'] });
+    await clear.answer(1, undefined);
+    expect(actor.getSnapshot().context).toEqual({ migrated: [], refused: false, clearing: [] });
+    expect(clear.asked).toEqual([{ what: 'nonAuth' }, { what: 'signOut' }]);
+    expect(emitted).toEqual([
+      { type: 'storage.failed', message: 'Storage is blocked' },
+      { type: 'storage.cleared', what: 'signOut' },
+    ]);
   });
 });

@@ -17,7 +17,7 @@ function start() {
 }
 
 describe('toast', () => {
-  it('is walked whole', () => expectCovered(toastFlow));
+  it('is walked whole', () => expectCovered(toastFlow, { visible: 'open' }));
 
   it('leaves the screen after its time and memory much later', () => {
     const { actor, clock, state } = start();
@@ -65,5 +65,51 @@ describe('toast', () => {
     actor.send({ type: 'swipe.moved', rightPx });
     actor.send({ type: 'swipe.ended' });
     expect(state()).toBe(after);
+  });
+
+  it('holds still while it is swiped, and goes back when it is let go or the swipe is broken off', () => {
+    const { actor, clock, state } = start();
+    const swiped = () => actor.getSnapshot().context.swipedPx;
+    actor.send({ type: 'toast.raised', toast });
+    actor.send({ type: 'timer.paused' });
+    actor.send({ type: 'swipe.started' });
+    actor.send({ type: 'swipe.moved', rightPx: 30 });
+    clock.increment(60_000);
+    expect([state(), swiped()]).toEqual(['open.swiped', 30]);
+    actor.send({ type: 'swipe.moved', rightPx: -30 });
+    expect(swiped()).toBe(0);
+    actor.send({ type: 'swipe.moved', rightPx: toastLimits.swipePx });
+    actor.send({ type: 'swipe.cancelled' });
+    expect([state(), swiped()]).toEqual(['open.counting', 0]);
+  });
+
+  it('takes its action once, when it has one, and goes', () => {
+    const { actor, state } = start();
+    const taken: string[] = [];
+    actor.on('action.taken', ({ id }) => taken.push(id));
+    actor.send({ type: 'toast.raised', toast });
+    actor.send({ type: 'action.chosen' });
+    expect([state(), taken]).toEqual(['open.counting', []]);
+    const action = { id: 'undo', label: say('toasts', 'signedOutTitle') };
+    actor.send({ type: 'toast.raised', toast: { ...toast, action } });
+    actor.send({ type: 'action.chosen' });
+    expect([state(), taken]).toEqual(['dismissed', ['undo']]);
+  });
+
+  it('begins with nothing, and has all its time again after one that was dismissed', () => {
+    const { actor, clock, state } = start();
+    const { now: _, ...begun } = actor.getSnapshot().context;
+    const nothing = { toast: null, swipedPx: 0, resumedMs: 0 };
+    expect(begun).toEqual({ ...nothing, number: 0, remainingMs: toastLimits.shownMs });
+    actor.send({ type: 'toast.raised', toast });
+    clock.increment(1_000);
+    actor.send({ type: 'toast.dismissed' });
+    expect([state(), actor.getSnapshot().context.remainingMs]).toEqual([
+      'dismissed',
+      toastLimits.shownMs - 1_000,
+    ]);
+    actor.send({ type: 'toast.raised', toast });
+    clock.increment(toastLimits.shownMs - 1);
+    expect(state()).toBe('open.counting');
   });
 });

@@ -1,5 +1,5 @@
 import type { PurchasingMode } from '@mirror-studio/domain/economy';
-import { networkError } from '@mirror-studio/domain/errors';
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { customAmountLimits, requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
@@ -31,7 +31,8 @@ function opened(purchasing: PurchasingMode = 'live') {
 }
 
 describe('token wallet', () => {
-  it('is walked whole', () => expectCovered(tokenWalletFlow));
+  it('is walked whole', () =>
+    expectCovered(tokenWalletFlow, { open: 'open', pending: 'open.checkout.submitting' }));
 
   it('reads page after page, once each', async () => {
     const { actor, logs } = opened();
@@ -100,5 +101,91 @@ describe('token wallet', () => {
     actor.send({ type: 'amount.changed', amountCents: 900 });
     submit();
     expect(checkout.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('says that the log could not be read, reads it again, and keeps it when a later page fails', async () => {
+    const { actor, logs, state } = opened();
+    const context = () => actor.getSnapshot().context;
+    expect(context()).toMatchObject({ logs: null, nextCursor: null, logFailure: null, intents: 0 });
+    await logs.fail(0, networkError());
+    expect([state(), context().logFailure?.code]).toEqual([
+      'open.log.failed + checkout.choosing',
+      'NETWORK_ERROR',
+    ]);
+    actor.send({ type: 'log.retried' });
+    await logs.answer(1, { logs: [entry('1')], nextCursor: 'a' });
+    expect(actor.getSnapshot().matches({ open: { log: 'listed' } })).toBe(true);
+    expect(context().logFailure).toBeNull();
+    actor.send({ type: 'log.continued' });
+    await logs.fail(2, networkError());
+    expect(actor.getSnapshot().matches({ open: { log: 'listed' } })).toBe(true);
+    expect(context()).toMatchObject({
+      logs: [entry('1')],
+      nextCursor: 'a',
+      logFailure: { code: 'NETWORK_ERROR' },
+    });
+    actor.send({ type: 'log.continued' });
+    await logs.answer(3, { logs: [], nextCursor: null });
+    expect(context()).toMatchObject({ logs: [entry('1')], nextCursor: null, logFailure: null });
+  });
+
+  it('says what came of a checkout, and has the balance read again whenever it may have changed', async () => {
+    const { actor, checkout, emitted } = opened();
+    const said = () =>
+      emitted
+        .splice(0)
+        .map((event) =>
+          event.type === 'notice.raised' ? `${event.notice.tone} ${event.notice.title.key}` : event.type,
+        );
+    const isIn = (state: 'choosing' | 'refused' | 'outcomeUnknown') =>
+      actor.getSnapshot().matches({ open: { checkout: state } });
+    const context = () => actor.getSnapshot().context;
+    actor.send({ type: 'pack.chosen', priceCents: 2_000 });
+    expect(context().amountCents).toBe(2_000);
+    actor.send({ type: 'checkout.submitted' });
+    await checkout.fail(0, new ApiError({ status: 422, code: 'INPUT_INVALID', message: 'No' }));
+    expect([isIn('refused'), context().failure?.code, context().intent]).toEqual([
+      true,
+      'INPUT_INVALID',
+      null,
+    ]);
+    expect(said()).toEqual(['error purchaseFailedTitle']);
+    actor.send({ type: 'amount.changed', amountCents: 2_000 });
+    expect([isIn('choosing'), context().failure]).toEqual([true, null]);
+    actor.send({ type: 'checkout.submitted' });
+    await checkout.fail(1, networkError());
+    expect([isIn('outcomeUnknown'), context().failure?.code]).toEqual([true, 'NETWORK_ERROR']);
+    expect(said()).toEqual(['error purchaseFailedTitle', 'balance.outdated']);
+    actor.send({ type: 'amount.changed', amountCents: 900 });
+    expect(isIn('choosing')).toBe(true);
+    actor.send({ type: 'pack.chosen', priceCents: 2_000 });
+    expect(isIn('outcomeUnknown')).toBe(true);
+    actor.send({ type: 'checkout.submitted' });
+    expect(context().failure).toBeNull();
+    actor.send({ type: 'wallet.closed' });
+    expect([checkout.cancelled(2), actor.getSnapshot().matches('closed')]).toEqual([true, true]);
+    expect(said()).toEqual(['balance.outdated']);
+    actor.send({ type: 'wallet.opened' });
+    expect(isIn('outcomeUnknown')).toBe(true);
+    actor.send({ type: 'checkout.submitted' });
+    await checkout.answer(3, { simulated: true, tokensIssued: 50 });
+    expect([isIn('choosing'), context().intent]).toEqual([true, null]);
+    expect(checkout.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'key-1',
+      'key-2',
+      'key-2',
+      'key-2',
+    ]);
+    expect(checkout.asked[0]?.amountCents).toBe(2_000);
+  });
+
+  it('is paid when the purchase is simulated, whatever address comes with it', async () => {
+    const { actor, checkout, emitted } = opened();
+    actor.send({ type: 'checkout.submitted' });
+    await checkout.answer(0, { simulated: true, checkoutUrl: 'https://pay.example.com/1' });
+    expect(emitted).toMatchObject([
+      { notice: { tone: 'success', description: { params: { count: 0 } } } },
+      { type: 'balance.outdated' },
+    ]);
   });
 });
