@@ -97,6 +97,16 @@ const equivalents: readonly Equivalent[] = [
     reason: 'No price in dollars lies exactly a millionth of a cent from a whole one.',
   },
   {
+    file: `${machines}/storage/storage.machine.ts`,
+    before: "context.clearing[0] ?? 'ephemeral'",
+    reason: 'Nothing is cleared without something to clear: the compiler needs a value named.',
+  },
+  {
+    file: `${machines}/storage/storage.machine.ts`,
+    before: "{ type: 'tellFailure', params: { error: timedOut } }",
+    reason: 'All that is told of a failure is its message, and one of no answer has none.',
+  },
+  {
     file: machines,
     before: 'types: {',
     after: '{}',

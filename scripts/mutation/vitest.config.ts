@@ -12,7 +12,7 @@ export default defineConfig({
     include: (process.env['MUTATION_TESTS'] ?? '').split(' '),
     pool: 'threads',
     isolate: true,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -35,8 +35,6 @@ function land(
 }
 
 describe('callback', () => {
-  it('is walked whole', () => expectCovered(callbackFlow, { pending: 'identifying exchanging resending' }));
-
   it('makes a session of the code', async () => {
     const { session, state } = land();
     expect(session.asked).toEqual([{ landing: { kind: 'code', code: 'abc' }, owner: null }]);
@@ -245,4 +243,6 @@ describe('callback', () => {
     expect(state()).toBe(`refused.${shown}`);
     expect(session.asked).toEqual([]);
   });
+
+  it('is walked whole', () => expectCovered(callbackFlow, { pending: 'identifying exchanging resending' }));
 });

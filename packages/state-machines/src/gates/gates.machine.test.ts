@@ -37,12 +37,6 @@ function start(local = { inviteClaimed: false, legalAccepted: true, termsAccepte
 }
 
 describe('gates', () => {
-  it('is walked whole', () =>
-    expectCovered(gatesFlow, {
-      pending: 'loading refreshingLegal refreshingTerms legalDue.accepting termsDue.accepting',
-      modal: 'legalDue termsDue',
-    }));
-
   it.each<[GateAnswers, string]>([
     [clean, 'open'],
     [{ ...clean, banned: true, legalAccepted: false, termsAccepted: false }, 'suspended'],
@@ -191,4 +185,10 @@ describe('gates', () => {
       failure: null,
     });
   });
+
+  it('is walked whole', () =>
+    expectCovered(gatesFlow, {
+      pending: 'loading refreshingLegal refreshingTerms legalDue.accepting termsDue.accepting',
+      modal: 'legalDue termsDue',
+    }));
 });

@@ -24,9 +24,6 @@ function opened(event: HelpEvent = { type: 'help.opened' }) {
 }
 
 describe('help', () => {
-  it('is walked whole', () =>
-    expectCovered(helpFlow, { open: 'open', pending: 'open.topics.topic.sending open.search.searching' }));
-
   it('opens at a topic and a section, and goes back to the list', () => {
     const { actor, state } = opened({ type: 'help.opened', topicId: 'photoshoot', section: 'reference' });
     expect(state()).toBe('open.topics.topic.empty');
@@ -200,4 +197,7 @@ describe('help', () => {
     };
     expect(actor.getSnapshot().context).toEqual(fresh);
   });
+
+  it('is walked whole', () =>
+    expectCovered(helpFlow, { open: 'open', pending: 'open.topics.topic.sending open.search.searching' }));
 });

@@ -16,8 +16,6 @@ function start() {
 }
 
 describe('notifications', () => {
-  it('is walked whole', () => expectCovered(notificationsFlow, { open: 'panel.open' }));
-
   it('keeps the newest ten', () => {
     const { actor, clock, raise } = start();
     for (let count = 1; count <= 12; count += 1) {
@@ -105,4 +103,6 @@ describe('notifications', () => {
     clock.increment(1_000);
     expect(actor.getSnapshot().context.list.map(({ read }) => read)).toEqual([false, true, true, true]);
   });
+
+  it('is walked whole', () => expectCovered(notificationsFlow, { open: 'panel.open' }));
 });

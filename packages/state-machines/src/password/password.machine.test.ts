@@ -39,16 +39,6 @@ function submitted(mode: PasswordMode, password: string, email = 'iris@example.c
 }
 
 describe('password', () => {
-  it('is walked whole', () =>
-    expectCovered(
-      passwordFlow,
-      {
-        form: 'editing signingIn signingUp setting openingProvider leaving refused failed',
-        pending: 'signingIn signingUp setting openingProvider unconfirmed.resending',
-      },
-      ['password.unconfirmed.resending'],
-    ));
-
   it('sets another password for somebody who came by a recovery link, under the same rule', async () => {
     const weak = submitted('newPassword', 'obsidian', '');
     expect(weak.state()).toBe('editing.invalid');
@@ -144,4 +134,14 @@ describe('password', () => {
     actor.send({ type: 'confirmation.requested' });
     expect(resend.asked).toEqual([{ email: 'iris@example.com' }]);
   });
+
+  it('is walked whole', () =>
+    expectCovered(
+      passwordFlow,
+      {
+        form: 'editing signingIn signingUp setting openingProvider leaving refused failed',
+        pending: 'signingIn signingUp setting openingProvider unconfirmed.resending',
+      },
+      ['password.unconfirmed.resending'],
+    ));
 });

@@ -45,17 +45,6 @@ function start(text = prompt) {
 }
 
 describe('photo shoot', () => {
-  it('is walked whole', () =>
-    expectCovered(
-      photoShootFlow,
-      {
-        editable: 'editing refused outcomeUnknown completed failed cancelled',
-        pending: 'editing.fields.awaitingReference submitting watching.cancelling',
-        watching: 'watching',
-      },
-      ['photoShoot.editing.reference.reading'],
-    ));
-
   it('goes from the form to the finished job', async () => {
     const { clock, create, watch, state, submit } = start();
     submit();
@@ -164,4 +153,15 @@ describe('photo shoot', () => {
     await cancel.answer(1, job('cancelled'));
     expect(state()).toBe('cancelled');
   });
+
+  it('is walked whole', () =>
+    expectCovered(
+      photoShootFlow,
+      {
+        editable: 'editing refused outcomeUnknown completed failed cancelled',
+        pending: 'editing.fields.awaitingReference submitting watching.cancelling',
+        watching: 'watching',
+      },
+      ['photoShoot.editing.reference.reading'],
+    ));
 });

@@ -34,9 +34,6 @@ function start(route: RouteId, flags = defaultFlags) {
 }
 
 describe('route guard', () => {
-  it('is walked whole', () =>
-    expectCovered(routeGuardFlow, { pending: 'page.waiting', shown: 'page.shown' }));
-
   it('waits for the session, then for the profile, then shows', async () => {
     const { load, emitted, visit, page } = start('gallery');
     expect(page()).toBe('waiting');
@@ -138,4 +135,7 @@ describe('route guard', () => {
       { to: 'onboarding' },
     ]);
   });
+
+  it('is walked whole', () =>
+    expectCovered(routeGuardFlow, { pending: 'page.waiting', shown: 'page.shown' }));
 });

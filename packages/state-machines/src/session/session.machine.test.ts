@@ -37,12 +37,6 @@ async function signedIn(session = sampleSession) {
 }
 
 describe('session', () => {
-  it('is walked whole', () =>
-    expectCovered(sessionFlow, { pending: 'unknown signingOut', ready: 'signedOut signedIn signingOut' }, [
-      'session.unknown',
-      'session.signedIn.fresh.recovering',
-    ]));
-
   it('is unknown until the first check, then ready with a user or none', async () => {
     const { read, state } = start();
     expect(state()).toBe('unknown');
@@ -168,4 +162,10 @@ describe('session', () => {
     expect(state()).toContain('signedIn');
     expect(out.cancelled(1)).toBe(true);
   });
+
+  it('is walked whole', () =>
+    expectCovered(sessionFlow, { pending: 'unknown signingOut', ready: 'signedOut signedIn signingOut' }, [
+      'session.unknown',
+      'session.signedIn.fresh.recovering',
+    ]));
 });
