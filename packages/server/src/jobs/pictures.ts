@@ -3,13 +3,14 @@ import { ApiError, retryDelayMs } from '@mirror-studio/domain/errors';
 import { posesFor } from '@mirror-studio/domain/photo-shoot';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { at, whole } from '../database/index.ts';
+import { at } from '../database/index.ts';
 import { Refusal } from '../http/answer/refusal.ts';
 import type { ProductServices } from '../http/product.ts';
 import { type KeptPicture, keepPicture } from '../media/index.ts';
 import { picturePools } from '../pictures/index.ts';
 import type { ImageProvider, ImageRequest } from '../renderer/index.ts';
 import { renewLease } from './lease.ts';
+import { picturePath, recordedPositions } from './picture-files.ts';
 import { referenceColour } from './reference.ts';
 import type { JobRow } from './rows.ts';
 
@@ -28,11 +29,7 @@ export async function makePictures(
   const { db, media, images } = services;
   const { form } = job;
   const provider = images.of(form.model);
-  const made = await db.all(
-    v.object({ position: whole }),
-    sql`select position from studio.media where job_id = ${job.id}`,
-  );
-  const there = new Set(made.map(({ position }) => position));
+  const there = await recordedPositions(db, job.id);
   const reference = await referenceColour(services, form.referenceImageId);
   for (const [position, pose] of posesFor(job.total, form.poseVariety).entries()) {
     if (there.has(position)) continue;
@@ -41,7 +38,7 @@ export async function makePictures(
     const bytes = await patiently(provider, { ...form, pose, seed: job.seed + position, reference }, signal);
     signal.throwIfAborted();
     const picture = await picturePools.jobs.run('describePicture', bytes, { signal });
-    const kept = await keepPicture(media, `${job.member}/shoots/${job.id}/${position}.png`, picture);
+    const kept = await keepPicture(media, picturePath(job, position), picture);
     await recordPicture(services, job, worker, { position, pose, kept });
   }
 }

@@ -9,6 +9,7 @@ import type { ProductServices } from '../http/product.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { once } from '../ledger/index.ts';
 import { createJob } from './create.ts';
+import { removeUnrecordedFiles } from './picture-files.ts';
 import { type JobRow, jobColumns, jobRow, toJobs } from './rows.ts';
 import { endJob, retryJob } from './settle.ts';
 
@@ -52,6 +53,8 @@ export function jobRoutes(services: ProductServices): Hono<AppEnv> {
     const ended = await db.transaction((tx) => endJob(tx, job.id, { status: 'cancelled' }, clock.now()));
     if (!ended && job.status !== 'cancelled') throw new Refusal('CONFLICT', refusals.jobEnded);
     worker.abandon(job.id);
+    // What a worker left that ended before it recorded a picture; one that is still at it removes its own.
+    await removeUnrecordedFiles(services, job);
     return c.json(await answer(await ownJob(db, job.member, job.id)));
   });
   routes.post(honoPath(endpoints.retryJob.path), async (c) => {

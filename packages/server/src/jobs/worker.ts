@@ -2,6 +2,7 @@ import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { Refusal } from '../http/answer/refusal.ts';
 import type { ProductServices } from '../http/product.ts';
 import { claimJob, endAllLeases, handBack, leaseMs, renewLease } from './lease.ts';
+import { removeUnrecordedFiles } from './picture-files.ts';
 import { makePictures } from './pictures.ts';
 import type { JobRow } from './rows.ts';
 import { endJob, type Outcome } from './settle.ts';
@@ -55,6 +56,7 @@ export function jobWorker(services: WorkerServices): JobWorker {
     }, leaseMs / 3);
     try {
       await run(job, AbortSignal.any([abort.signal, stopping.signal]));
+      await removeUnrecordedFiles(services, job);
     } finally {
       clearInterval(alive);
       current = null;
