@@ -9,15 +9,15 @@ import { createQueryClient } from './api/query-client.ts';
 import { hearSuspension } from './api/suspension.ts';
 import { Providers } from './providers/Providers.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
+import { takeAuthParams } from './session/auth-params.ts';
 import { createTableClient } from './session/clients.ts';
-import { takeLanding } from './session/landing.ts';
 import { SessionStore } from './session/session-store.ts';
 import { readStored } from './storage/storage.ts';
 import { followTheme } from './storage/theme.ts';
 import { createTextEngine } from './texts/engine.ts';
 import { startWebVitals } from './web-vitals/start.ts';
 
-takeLanding(pathOf('authCallback'));
+takeAuthParams(pathOf('authCallback'));
 followTheme();
 const session = new SessionStore();
 const { api, onSuspended } = hearSuspension(createApi(session));

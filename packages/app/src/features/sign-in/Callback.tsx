@@ -9,14 +9,14 @@ import { Navigate } from 'react-router-dom';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
-import { forgetLanding, takenLanding } from '../../session/landing.ts';
+import { forgetAuthParams, takenAuthParams } from '../../session/auth-params.ts';
 import type { SignedInUser } from '../../session/session-store.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import { CallbackView } from './CallbackView.tsx';
 import { useInbox } from './inbox.ts';
+import { newPasswordPath } from './methods.ts';
 import { openSession, readOwner } from './open-session.ts';
 import { begunSignIn, rememberLink, sendLink } from './send-link.ts';
-import { newPasswordPath } from './ways.ts';
 
 function titleOf(
   value: unknown,
@@ -51,7 +51,7 @@ function LandedCallback({ signedIn }: { signedIn: SignedInUser | null }) {
     [session],
   );
   const [input] = useState(() => ({
-    landing: takenLanding(),
+    landing: takenAuthParams(),
     email: readStored('userEmail') ?? '',
     begun: begunSignIn(),
     signedIn,
@@ -61,7 +61,7 @@ function LandedCallback({ signedIn }: { signedIn: SignedInUser | null }) {
     const heard = actor.on('link.sent', rememberLink);
     return () => heard.unsubscribe();
   }, [actor]);
-  useEffect(() => forgetLanding, []);
+  useEffect(() => forgetAuthParams, []);
   useEffect(() => send({ type: 'visitor.changed', signedIn }), [send, signedIn]);
   const isDone = snapshot.matches('done');
   const isIn = isDone || snapshot.matches('recovered');

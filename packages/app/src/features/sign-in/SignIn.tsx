@@ -12,10 +12,10 @@ import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import { readStored } from '../../storage/storage.ts';
 import { useInbox } from './inbox.ts';
+import { signInMethod } from './methods.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 import { SignInView } from './SignInView.tsx';
 import { rememberLink, sendLink, sendRecovery } from './send-link.ts';
-import { way } from './ways.ts';
 
 const PasswordSignIn = lazily(() => import('./PasswordSignIn.tsx'));
 
@@ -23,16 +23,17 @@ const PasswordSignIn = lazily(() => import('./PasswordSignIn.tsx'));
 export default function SignIn() {
   const t = useTexts('signIn', signIn);
   const [search, setSearch] = useSearchParams();
-  const chosen = search.get(way.name);
-  const isPassword = chosen === way.password;
+  const chosen = search.get(signInMethod.name);
+  const isPassword = chosen === signInMethod.password;
   const session = useSession();
   const isSignedIn = session.status === 'signedIn';
-  const isNewPassword = chosen === way.newPassword && isSignedIn;
-  const isRecovery = chosen === way.recovery;
-  if (chosen === way.newPassword && session.status === 'unknown') return <Waiting />;
+  const isNewPassword = chosen === signInMethod.newPassword && isSignedIn;
+  const isRecovery = chosen === signInMethod.recovery;
+  if (chosen === signInMethod.newPassword && session.status === 'unknown') return <Waiting />;
   // By password, the flow itself leads on: leaving it before its answer has come would refuse the session.
   if (isSignedIn && !isPassword && !isNewPassword) return <ReturnFromSignIn />;
-  const go = (to?: string) => setSearch(to === undefined ? {} : { [way.name]: to }, { replace: true });
+  const go = (to?: string) =>
+    setSearch(to === undefined ? {} : { [signInMethod.name]: to }, { replace: true });
   return (
     <PublicPage
       title={t(isNewPassword ? 'newPasswordTitle' : isRecovery ? 'recoverTitle' : 'title')}
@@ -47,14 +48,14 @@ export default function SignIn() {
             key={chosen}
             mode={isNewPassword ? 'newPassword' : 'signIn'}
             onUseLink={isNewPassword ? undefined : () => go()}
-            onForgotPassword={() => go(way.recovery)}
+            onForgotPassword={() => go(signInMethod.recovery)}
           />
         </Suspense>
       ) : (
         <LinkSignIn
-          key={isRecovery ? way.recovery : ''}
+          key={isRecovery ? signInMethod.recovery : ''}
           purpose={isRecovery ? 'recovery' : 'signIn'}
-          onUsePassword={() => go(way.password)}
+          onUsePassword={() => go(signInMethod.password)}
         />
       )}
     </PublicPage>

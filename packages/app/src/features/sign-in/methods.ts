@@ -1,7 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 
-/** In the address of the sign-in page, so that a reload and a bookmark keep the way that was chosen. */
-export const way = {
+/** In the address of the sign-in page, so that a reload and a bookmark keep the method that was chosen. */
+export const signInMethod = {
   name: 'with',
   password: 'password',
   recovery: 'recovery',
@@ -9,4 +9,4 @@ export const way = {
 } as const;
 
 /** Where somebody who came by a recovery link chooses another password. */
-export const newPasswordPath = `${pathOf('login')}?${way.name}=${way.newPassword}`;
+export const newPasswordPath = `${pathOf('login')}?${signInMethod.name}=${signInMethod.newPassword}`;

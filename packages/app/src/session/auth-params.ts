@@ -16,13 +16,13 @@ const secrets = [
 /** Those that sign somebody in by themselves, on whichever page they stand. */
 const tokens = secrets.slice(0, 4);
 
-let landing: Landing = { kind: 'none' };
+let taken: Landing = { kind: 'none' };
 
 const partsOf = ({ search, hash }: Location) =>
   [new URLSearchParams(search), new URLSearchParams(hash.slice(1))] as const;
 
 /** What an address carries; the machine decides what it means. A session counts in the fragment alone. */
-export function readLanding(location: Location): Landing {
+export function readAuthParams(location: Location): Landing {
   const [query, fragment] = partsOf(location);
   const code = query.get('code');
   if (code) return { kind: 'code', code };
@@ -43,9 +43,9 @@ export function readLanding(location: Location): Landing {
  * history nor for another program to read. On the callback page it is kept in memory for that page; a token on any
  * other page is not used at all. Called once, at start. Takes the path of the callback page.
  */
-export function takeLanding(callbackPath: string): void {
+export function takeAuthParams(callbackPath: string): void {
   const isCallback = window.location.pathname === callbackPath;
-  if (isCallback) landing = readLanding(window.location);
+  if (isCallback) taken = readAuthParams(window.location);
   cleanAddress(isCallback ? secrets : tokens);
   // An address of ours with tokens that is put into the bar of this page does not load it: they are as new.
   window.addEventListener('hashchange', () => {
@@ -54,11 +54,11 @@ export function takeLanding(callbackPath: string): void {
 }
 
 /** What the address carried when the callback page was loaded. */
-export const takenLanding = (): Landing => landing;
+export const takenAuthParams = (): Landing => taken;
 
 /** It is used up: who comes to the callback page within the app brings nothing. */
-export function forgetLanding(): void {
-  landing = { kind: 'none' };
+export function forgetAuthParams(): void {
+  taken = { kind: 'none' };
 }
 
 function cleanAddress(names: readonly string[]): void {
