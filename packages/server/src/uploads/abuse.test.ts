@@ -279,17 +279,17 @@ describe('how much may be sent', () => {
 
   it('is bounded for those in memory at once, in all, of one person and of one network', () => {
     const slots = new UploadSlots({ inAll: 4, ofPerson: 2, ofNetwork: 3 });
-    const leave = slots.enter('mara', 'a', 1);
-    slots.enter('mara', 'a', 1);
-    expect(() => slots.enter('mara', 'b', 1)).toThrow(QueueFullError);
-    slots.enter('ines', 'a', 1);
-    expect(() => slots.enter('vera', 'a', 1)).toThrow(QueueFullError);
-    const leaveVera = slots.enter('vera', 'b', 1);
-    expect(() => slots.enter('otto', 'c', 1)).toThrow(QueueFullError);
-    leaveVera();
-    leave();
-    slots.enter('mara', 'a', 1);
-    slots.enter('otto', 'a', 2);
-    expect(() => slots.enter('ines', 'b', 1)).toThrow(QueueFullError);
+    const release = slots.acquire('mara', 'a', 1);
+    slots.acquire('mara', 'a', 1);
+    expect(() => slots.acquire('mara', 'b', 1)).toThrow(QueueFullError);
+    slots.acquire('ines', 'a', 1);
+    expect(() => slots.acquire('vera', 'a', 1)).toThrow(QueueFullError);
+    const releaseVera = slots.acquire('vera', 'b', 1);
+    expect(() => slots.acquire('otto', 'c', 1)).toThrow(QueueFullError);
+    releaseVera();
+    release();
+    slots.acquire('mara', 'a', 1);
+    slots.acquire('otto', 'a', 2);
+    expect(() => slots.acquire('ines', 'b', 1)).toThrow(QueueFullError);
   });
 });

@@ -29,7 +29,7 @@ export function uploadRoutes(
     limited(services, 'uploadsOfPersonADay', byPerson),
     async (c) => {
       const member = c.get('user').id;
-      const leave = uploadSlots.enter(member, networkOfCaller(c), config.networkLimitFactor);
+      const release = uploadSlots.acquire(member, networkOfCaller(c), config.networkLimitFactor);
       try {
         const file = await readUpload(c.req.raw);
         const picture = await prepareUpload(file.bytes, member);
@@ -44,7 +44,7 @@ export function uploadRoutes(
         );
         return c.json({ id, url: media.address(id, 'thumbnail'), name, bytes: file.bytes.length });
       } finally {
-        leave();
+        release();
       }
     },
   );

@@ -18,10 +18,10 @@ export class UploadSlots {
   }
 
   /**
-   * Takes whose upload it is, from which network, and how many times as many a network may have. Returns what gives the
-   * place back. Throws QueueFullError when there is none.
+   * Takes whose upload it is, from which network, and how many times as many a network may have. Returns the release of
+   * the slot. Throws QueueFullError when none is free.
    */
-  enter(person: string, network: string, networkFactor: number): () => void {
+  acquire(person: string, network: string, networkFactor: number): () => void {
     const { inAll, ofPerson, ofNetwork } = this.#most;
     const [own, near] = [`person ${person}`, `network ${network}`];
     if (
