@@ -155,7 +155,8 @@ export const backgroundLimits = { atOnce: 4, waiting: 200 } as const;
 
 /**
  * Decided: what a request may hold at most. No JSON of this product comes near the body; identifiers are those that are
- * given out here, with room for those of others; tokens and challenges of the auth service are at most 128 characters.
+ * given out here, with room for those of others; tokens and challenges of the auth service are at most 128 characters. What
+ * people say of themselves travels in every access token, and a header has its limits.
  */
 export const requestSizeLimits = {
   bodyBytes: 65_536,
@@ -163,6 +164,7 @@ export const requestSizeLimits = {
   identifierCharacters: 200,
   addressCharacters: 2_048,
   authTextCharacters: 1_024,
+  userMetadataBytes: 4_096,
 } as const;
 
 /** Decided: how long after signing in a password may be changed without the old one. */

@@ -35,17 +35,14 @@ export const shortText = v.pipe(v.string(), v.maxLength(requestSizeLimits.authTe
 export const text = v.optional(v.nullable(shortText), null);
 export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown())), null);
 
-/** It travels in every access token, and a header has its limits. */
-const metadataBytes = 4_096;
-
 /** What a person says of themselves, added to what they said before. Throws AuthRefusal when it is too much. */
 export function mergeMetadata(
   before: Readonly<Record<string, unknown>>,
   added: Readonly<Record<string, unknown>> | null,
 ): Record<string, unknown> {
   const merged = { ...before, ...added };
-  if (Buffer.byteLength(JSON.stringify(merged)) > metadataBytes) {
-    throw validationFailed(`User data may have ${metadataBytes} bytes in all`);
+  if (Buffer.byteLength(JSON.stringify(merged)) > requestSizeLimits.userMetadataBytes) {
+    throw validationFailed(`User data may have ${requestSizeLimits.userMetadataBytes} bytes in all`);
   }
   return merged;
 }
