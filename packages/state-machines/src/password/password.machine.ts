@@ -54,6 +54,16 @@ const answers = passwordSetup.createStateConfig({
   on: { 'submission.cancelled': { target: '#password.editing' } },
 });
 
+const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+const keepFailure = { type: 'keepFailure', params: errorOf } as const;
+/** Nothing came of it. */
+const failing = { target: '#password.failed', actions: keepFailure } as const;
+/** The service said no, or nothing came of it. */
+const notDone = [
+  { guard: { type: 'isRefused', params: errorOf }, target: '#password.refused', actions: keepFailure },
+  failing,
+] as const;
+
 /** Signing in and signing up with email and password (§1, §5, §7). */
 export const passwordMachine = passwordSetup.createMachine({
   id: 'password',
@@ -93,17 +103,7 @@ export const passwordMachine = passwordSetup.createMachine({
         src: 'signIn',
         input: credentialsOf,
         onDone: { target: 'done' },
-        onError: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+        onError: notDone,
       },
     },
     signingUp: {
@@ -116,17 +116,7 @@ export const passwordMachine = passwordSetup.createMachine({
           { guard: { type: 'isSignedIn', params: ({ event }) => event.output }, target: 'done' },
           { target: 'unconfirmed', actions: ['forgetPassword', 'startCooldown'] },
         ],
-        onError: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+        onError: notDone,
       },
     },
     /** Another password for somebody who is signed in. */
@@ -137,17 +127,7 @@ export const passwordMachine = passwordSetup.createMachine({
         src: 'setPassword',
         input: ({ context }) => ({ password: context.password }),
         onDone: { target: 'done' },
-        onError: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },
-            target: 'refused',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-          {
-            target: 'failed',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
+        onError: notDone,
       },
     },
     openingProvider: {
@@ -160,10 +140,7 @@ export const passwordMachine = passwordSetup.createMachine({
           return { provider };
         },
         onDone: { target: 'leaving' },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: failing,
       },
     },
     /** The browser goes to the provider. Whoever comes back by its Back button finds the form. */
