@@ -1,11 +1,12 @@
-// Builds the app into packages/app/dist, unless what is there was built from the very same sources.
+// Builds the app into packages/app/dist, or the folder in APP_BUILD_DIR, unless what is there was built from the very
+// same sources and settings.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
-export const appDir = join(root, 'packages/app/dist');
+export const appDir = resolve(root, process.env.APP_BUILD_DIR || 'packages/app/dist');
 const stamp = join(appDir, '.built-from');
 const packages = ['domain', 'state-machines', 'ui', 'app'];
 
@@ -35,7 +36,11 @@ export async function buildApp() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
   const { build } = await import('vite');
   const { NODE_ENV } = process.env;
-  await build({ root: join(root, 'packages/app'), logLevel: 'error' });
+  await build({
+    root: join(root, 'packages/app'),
+    logLevel: 'error',
+    build: { outDir: appDir, emptyOutDir: true },
+  });
   // Vite leaves the process in production; the server that starts in it is not.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { preparedEmbedded } from '../database/embedded.ts';
-import { migrationsDir, openDatabase } from '../database/index.ts';
+import { type Database, migrationsDir, openDatabase } from '../database/index.ts';
 
 /**
  * Makes a data folder whose embedded database has every table and nobody in it, as the first start leaves it, but in
@@ -18,17 +19,46 @@ export async function prepareDataDir(dataDir: string): Promise<string> {
   return dataDir;
 }
 
+/** Opens the database in the data folder of a server that does not run, for one piece of work. */
+async function withDatabase<Result>(
+  dataDir: string,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const db = await openDatabase({ databaseUrl: null, dataDir });
+  try {
+    return await work(db);
+  } finally {
+    await db.close();
+  }
+}
+
 /**
  * Makes every emailed link older than it is, in the data folder of a server that does not run.
  * Takes the folder and the age to add in milliseconds.
  */
 export async function ageLinks(dataDir: string, byMs: number): Promise<void> {
-  const db = await openDatabase({ databaseUrl: null, dataDir });
-  try {
-    await db.run(
-      sql`update studio_auth.email_tokens set created_at = created_at - ${`${byMs} milliseconds`}::interval`,
-    );
-  } finally {
-    await db.close();
-  }
+  const age = sql`${`${byMs} milliseconds`}::interval`;
+  await withDatabase(dataDir, (db) =>
+    db.run(sql`update studio_auth.email_tokens set created_at = created_at - ${age}`),
+  );
+}
+
+/**
+ * Suspends a member, or lifts their suspension, in the data folder of a server that does not run.
+ * Takes the folder, the member's id, and whether they are suspended from now on. Throws when nobody has the id.
+ */
+export async function setBanned(dataDir: string, member: string, banned: boolean): Promise<void> {
+  const written = await withDatabase(dataDir, (db) =>
+    db.run(sql`update studio.members set banned = ${banned} where id = ${member}`),
+  );
+  if (written !== 1) throw new Error(`No member has the id ${member}.`);
+}
+
+const webVitalRow = v.object({ name: v.string(), path: v.string() });
+
+/** The web vitals kept in the data folder of a server that does not run, oldest first: their names and page paths. */
+export function keptWebVitals(dataDir: string): Promise<v.InferOutput<typeof webVitalRow>[]> {
+  return withDatabase(dataDir, (db) =>
+    db.all(webVitalRow, sql`select name, path from studio.web_vitals order by id`),
+  );
 }
