@@ -107,6 +107,29 @@ const equivalents: readonly Equivalent[] = [
     reason: 'All that is told of a failure is its message, and one of no answer has none.',
   },
   {
+    file: `${machines}/toast/toast.machine.ts`,
+    before: "context.toast?.action?.id ?? ''",
+    reason: 'An action is taken only from a toast that has one: the compiler needs a value named.',
+  },
+  {
+    file: `${machines}/toast/toast.machine.ts`,
+    before: 'context.toast?.action !== undefined',
+    after: 'context.toast.action',
+    reason: 'An action is chosen only while a toast is open: the compiler needs its absence named.',
+  },
+  {
+    file: `${machines}/shortcuts/shortcuts.machine.ts`,
+    before: "actions: { type: 'run', params: ({ event }) => ({ pressed: event, begun: false }) }",
+    after: 'true',
+    reason: 'The guard before it has found that the press runs by itself; no key is bound twice.',
+  },
+  {
+    file: `${machines}/notifications/notifications.machine.ts`,
+    before: 'next <= at',
+    after: 'next < at',
+    reason: 'Of two that are due at the same moment either names that moment.',
+  },
+  {
     file: machines,
     before: 'types: {',
     after: '{}',

@@ -89,7 +89,7 @@ export const parts = {
           'token-wallet',
         ],
         (name) => ({
-          mutate: [`${machines}/${name}/*.ts`, `!${machines}/**/*.{events,types}.ts`],
+          mutate: [`${machines}/${name}/*.ts`, `!${machines}/**/*.{events,types,testing}.ts`],
           tests: [`${machines}/${name}/*.machine.test.ts`],
         }),
       ),

@@ -2,37 +2,9 @@ import { sessionKeepingErrors } from '@mirror-studio/domain/auth';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
-import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { callbackFlow } from './callback.events.ts';
-import { provideCallback } from './callback.machine.ts';
-import type { CallbackInput, Landing, OpenedSession, SessionOwner } from './callback.types.ts';
-
-const iris = { id: 'iris', email: 'iris@example.com' };
-const otto = { id: 'otto', email: 'otto@example.com' };
-const whole: Landing = { kind: 'session', fragment: 'access_token=a', issuedAtMs: 0 };
-
-function land(
-  landing: Landing = { kind: 'code', code: 'abc' },
-  known: Pick<CallbackInput, 'signedIn' | 'begun'> = {},
-) {
-  const clock = new SimulatedClock();
-  const owner = held<Landing, SessionOwner>();
-  const session = held<{ landing: Landing; owner: SessionOwner | null }, OpenedSession>();
-  const link = held<{ email: string }, unknown>();
-  const refused: unknown[] = [];
-  const machine = provideCallback({
-    readOwner: owner.effect,
-    openSession: session.effect,
-    sendLink: link.effect,
-    refuseSession: async (answer) => refused.push(answer),
-  });
-  const input = { landing, email: 'iris@example.com', now: () => clock.now(), ...known };
-  const actor = createActor(machine, { clock, input }).start();
-  return { actor, clock, owner, session, link, refused, state: () => stateName(actor.getSnapshot().value) };
-}
+import { iris, land, otto, whole } from './callback.testing.ts';
 
 describe('callback', () => {
   it('makes a session of the code', async () => {

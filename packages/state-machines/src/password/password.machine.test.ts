@@ -1,42 +1,9 @@
-import type { AuthProviderId } from '@mirror-studio/domain/auth';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
-import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { passwordFlow } from './password.events.ts';
-import { providePassword } from './password.machine.ts';
-import type { Credentials, PasswordMode } from './password.types.ts';
-
-const strong = 'Obsidian-7';
-
-function submitted(mode: PasswordMode, password: string, email = 'iris@example.com') {
-  const clock = new SimulatedClock();
-  const signIn = held<Credentials, unknown>();
-  const signUp = held<Credentials, { signedIn: boolean }>();
-  const set = held<{ password: string }, unknown>();
-  const resend = held<{ email: string }, unknown>();
-  const provider = held<{ provider: AuthProviderId }, unknown>();
-  const refused: unknown[] = [];
-  const machine = providePassword({
-    signIn: signIn.effect,
-    signUp: signUp.effect,
-    setPassword: set.effect,
-    resend: resend.effect,
-    openProvider: provider.effect,
-    refuseSession: async (answer) => refused.push(answer),
-  });
-  const actor = createActor(machine, {
-    clock,
-    input: { mode, email, providers: ['github'], now: () => clock.now() },
-  }).start();
-  actor.send({ type: 'field.changed', change: { password } });
-  actor.send({ type: 'credentials.submitted' });
-  const state = () => stateName(actor.getSnapshot().value);
-  return { actor, clock, signIn, signUp, set, resend, provider, refused, state };
-}
+import { strong, submitted } from './password.testing.ts';
 
 describe('password', () => {
   it('sets another password for somebody who came by a recovery link, under the same rule', async () => {

@@ -1,48 +1,9 @@
-import type { Job, Upload } from '@mirror-studio/domain/contract';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import type { JobStatus } from '@mirror-studio/domain/jobs';
 import { photoShootLimits, refreshLimits, requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
-import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { photoShootFlow } from './photo-shoot.events.ts';
-import { providePhotoShoot } from './photo-shoot.machine.ts';
-import type { PhotoShootRequest } from './photo-shoot.types.ts';
-
-const prompt = 'A dancer in raw silk';
-const job = (status: JobStatus): Job => ({
-  id: 'job-1',
-  kind: 'image_batch',
-  status,
-  createdAt: '2026-11-21T10:00:00Z',
-  metadata: { prompt },
-});
-const upload: Upload = { id: 'ref-1', url: '/media/ref-1', name: 'silk.png', bytes: 5 };
-const png: File = { name: 'silk.png', type: 'image/png', size: 5 };
-
-function start(text = prompt) {
-  const clock = new SimulatedClock();
-  const read = held<{ file: File }, { previewUrl: string }>();
-  const send = held<{ file: File }, Upload>();
-  const create = held<PhotoShootRequest, Job>();
-  const watch = held<{ id: string }, Job>();
-  const cancel = held<{ id: string }, Job>();
-  let keys = 0;
-  const machine = providePhotoShoot({
-    readReference: read.effect,
-    uploadReference: send.effect,
-    createJob: create.effect,
-    readJob: watch.effect,
-    cancelJob: cancel.effect,
-    newKey: () => `key-${++keys}`,
-  });
-  const actor = createActor(machine, { clock, input: { form: { prompt: text } } }).start();
-  const state = () => stateName(actor.getSnapshot().value);
-  const submit = () => actor.send({ type: 'shoot.submitted' });
-  return { actor, clock, read, send, create, watch, cancel, state, submit };
-}
+import { job, png, prompt, start, upload } from './photo-shoot.testing.ts';
 
 describe('photo shoot', () => {
   it('goes from the form to the finished job', async () => {

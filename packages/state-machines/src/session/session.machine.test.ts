@@ -2,39 +2,10 @@ import { authEvents } from '@mirror-studio/domain/auth';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { requestLimits, sessionLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
-import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { sampleSession, sessionFlow } from './session.events.ts';
-import { provideSession } from './session.machine.ts';
-import type { SessionEmitted, StudioSession } from './session.types.ts';
-
-const endsIn = (ms: number): StudioSession => ({ ...sampleSession, expires_at: ms / 1_000 });
-
-function start() {
-  const clock = new SimulatedClock();
-  const read = held<void, StudioSession | null>();
-  const refresh = held<{ refreshToken: string }, StudioSession>();
-  const out = held<void, unknown>();
-  const machine = provideSession({
-    readSession: read.effect,
-    refreshSession: refresh.effect,
-    signOut: out.effect,
-  });
-  const actor = createActor(machine, { clock, input: { now: () => clock.now() } });
-  const emitted: SessionEmitted['type'][] = [];
-  actor.on('*', ({ type }) => emitted.push(type));
-  actor.start();
-  return { actor, clock, read, refresh, out, emitted, state: () => stateName(actor.getSnapshot().value) };
-}
-
-async function signedIn(session = sampleSession) {
-  const flow = start();
-  await flow.read.answer(0, session);
-  flow.emitted.length = 0;
-  return flow;
-}
+import { endsIn, signedIn, start } from './session.testing.ts';
+import type { StudioSession } from './session.types.ts';
 
 describe('session', () => {
   it('is unknown until the first check, then ready with a user or none', async () => {

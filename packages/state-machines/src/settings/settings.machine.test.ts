@@ -61,6 +61,9 @@ describe('settings', () => {
 
   it('does not change what is disabled or hidden', () => {
     const { actor, change } = opened();
+    change({ systemUpdates: true });
+    expect(actor.getSnapshot().context.draft.systemUpdates).toBe(true);
+    change({ systemUpdates: false });
     change({ pushNotifications: false });
     change({ systemUpdates: true });
     change({ mirrorProtocolEnabled: false });

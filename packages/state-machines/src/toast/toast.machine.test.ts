@@ -33,6 +33,7 @@ describe('toast', () => {
 
   it('does not run while someone is on it, and goes on where it stopped', () => {
     const { actor, clock, state } = start();
+    clock.increment(1_000);
     actor.send({ type: 'toast.raised', toast });
     clock.increment(4_000);
     actor.send({ type: 'timer.paused' });
