@@ -27,16 +27,14 @@ const folderEntries = (name: Published, folders: readonly string[] = ['']) =>
 /** Of no use to a browser: the OpenAPI document is made and served by the server. */
 const onlyOurs = new Set(['openapi']);
 
+/** Areas whose files are entries themselves: a new file needs no new line. */
+const areas = ['constants', 'texts/en', 'texts/es'];
+
 function domainExports(): Exports {
-  const texts = ['texts/en', 'texts/es'].flatMap((folder) =>
-    readdirSync(join(folderOf('domain'), 'src', folder)).map((file) =>
-      entry(`${folder}/${file.replace(/\.ts$/, '')}`, `${folder}/${file}`),
-    ),
-  );
   const folders = folderEntries('domain')
     .filter((name) => !onlyOurs.has(name))
     .map((name) => entry(name, `${name}/index.ts`));
-  return Object.assign({}, entry('limits', 'limits.ts'), ...folders, ...texts);
+  return Object.assign({}, ...areas.map((folder) => entry(`${folder}/*`, `${folder}/*.ts`)), ...folders);
 }
 
 const machineExports = (): Exports =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
 
@@ -29,18 +29,36 @@ export interface Entry {
   types: string;
 }
 
-/** The public modules of a package, in the order of its published exports. */
+/** The public modules of a package, in the order of its published exports; of a pattern, each file that it means. */
 export function entriesOf(name: Published): Entry[] {
   return Object.values(manifestOf(name).publishConfig.exports).flatMap((target) => {
     if (typeof target === 'string' || target.default.endsWith('.css')) return [];
-    const { types, default: code } = target;
-    return [
-      {
-        name: code.replace(/^\.\/dist\/|\.js$/g, ''),
-        source: types.replace('./dist/types/', './src/').replace(/\.d\.ts$/, '.ts'),
-        code,
-        types,
-      },
-    ];
+    return filesOf(name, target).map(({ types, default: code }) => ({
+      name: code.replace(/^\.\/dist\/|\.js$/g, ''),
+      source: sourceOf(types),
+      code,
+      types,
+    }));
   });
+}
+
+const sourceOf = (types: string) => types.replace('./dist/types/', './src/').replace(/\.d\.ts$/, '.ts');
+
+/** `./dist/texts/en/*.js` is one module for each source that stands there. */
+function filesOf<Target extends { types: string; default: string }>(
+  name: Published,
+  target: Target,
+): Target[] {
+  const [folder, ending] = sourceOf(target.types).split('*');
+  if (folder === undefined || ending === undefined) return [target];
+  return readdirSync(join(folderOf(name), folder))
+    .filter((file) => file.endsWith(ending) && !file.endsWith('.test.ts'))
+    .map((file) => {
+      const stem = file.slice(0, -ending.length);
+      return {
+        ...target,
+        types: target.types.replace('*', stem),
+        default: target.default.replace('*', stem),
+      };
+    });
 }

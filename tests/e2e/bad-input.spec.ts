@@ -1,5 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { magicLinkLimits, photoShootLimits } from '@mirror-studio/domain/limits';
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
+import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { ageLinks } from '@mirror-studio/server/testing/data-folder';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { magicLinkLimits } from '@mirror-studio/domain/limits';
+import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 import { landing } from '@mirror-studio/domain/texts/en/landing';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';

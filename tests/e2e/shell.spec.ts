@@ -1,8 +1,8 @@
 import { existingRoutes, pathOf } from '@mirror-studio/domain/access';
+import { sidebarLimits } from '@mirror-studio/domain/constants/shell';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { defaultFlags } from '@mirror-studio/domain/flags';
 import { openHelpEvents } from '@mirror-studio/domain/help';
-import { sidebarLimits } from '@mirror-studio/domain/limits';
 import { sidebarCookie, storageKey } from '@mirror-studio/domain/storage';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { help } from '@mirror-studio/domain/texts/en/help';

@@ -39,10 +39,10 @@ describe('the import rule', () => {
       'state-machines must not import ui',
     ],
     ['packages/app/src/a.ts', `await import('@mirror-studio/server/testing')`, 'app must not import server'],
-    ['packages/ui/src/a.ts', `import '../../domain/src/limits.ts'`, 'reaches out of its package'],
+    ['packages/ui/src/a.ts', `import '../../domain/src/constants/wallet.ts'`, 'reaches out of its package'],
     [
       'packages/ui/src/a.ts',
-      `import x from '@mirror-studio/domain/src/limits.ts'`,
+      `import x from '@mirror-studio/domain/src/constants/wallet.ts'`,
       'reaches past the entries',
     ],
     ['packages/domain/src/a.ts', `import { readFileSync } from 'node:fs'`, 'domain must not import node:fs'],

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exchangeLimits } from '@mirror-studio/domain/constants/exchange';
+import { walletLimits } from '@mirror-studio/domain/constants/wallet';
 import { endpoints } from '@mirror-studio/domain/contract';
-import { exchangeLimits, walletLimits } from '@mirror-studio/domain/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asker } from './testing/ask.ts';
 import { prepareDataDir } from './testing/data-folder.ts';

@@ -40,9 +40,10 @@ test.each(published)(
 test('every file that is published under a name is there', async () => {
   for (const name of published) {
     await packPackage(name);
-    const targets = Object.values(manifestOf(name).publishConfig.exports).flatMap((target) =>
-      typeof target === 'string' ? [target] : Object.values(target),
-    );
+    const targets = Object.values(manifestOf(name).publishConfig.exports)
+      .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+      .filter((path) => !path.includes('*'));
+    targets.push(...entriesOf(name).flatMap(({ code, types }) => [code, types]));
     expect(targets.filter((path) => !existsSync(join(folderOf(name), path)))).toEqual([]);
   }
 });

@@ -28,7 +28,7 @@ describe('what a change can alter', () => {
     expect(storyFilesOf(['packages/ui/src/testing/states.ts'], importers)).toContain(settings);
   });
 
-  it.each(['economy/rates.ts', 'limits.ts', 'texts/en/exchange.ts'])(
+  it.each(['economy/rates.ts', 'constants/exchange.ts', 'texts/en/exchange.ts'])(
     'is the dialog that shows it, for %s: the packages are found by what they export',
     (fact) => {
       expect(storyFilesOf([`packages/domain/src/${fact}`], importers)).toContain(

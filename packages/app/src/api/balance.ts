@@ -1,4 +1,4 @@
-import { refreshLimits } from '@mirror-studio/domain/limits';
+import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
 import { storagePrefix } from '@mirror-studio/domain/storage';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';

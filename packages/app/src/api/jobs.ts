@@ -1,5 +1,5 @@
+import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
 import { countRunning } from '@mirror-studio/domain/jobs';
-import { refreshLimits } from '@mirror-studio/domain/limits';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from './api.ts';
 

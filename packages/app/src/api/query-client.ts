@@ -1,5 +1,5 @@
+import { queryLimits } from '@mirror-studio/domain/constants/requests';
 import { mutationRetryDelayMs, type Retry, retryDelayMs } from '@mirror-studio/domain/errors';
-import { queryLimits } from '@mirror-studio/domain/limits';
 import { QueryClient } from '@tanstack/react-query';
 
 /** Without a network a request fails and says so; by default it would wait in silence until there is one. */

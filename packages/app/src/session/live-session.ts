@@ -1,6 +1,6 @@
 import { authEvents, isSessionOver } from '@mirror-studio/domain/auth';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { networkError } from '@mirror-studio/domain/errors';
-import { requestLimits } from '@mirror-studio/domain/limits';
 import { storageKey } from '@mirror-studio/domain/storage';
 import { provideSession, type sessionMachine } from '@mirror-studio/state-machines/session';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';

@@ -1,4 +1,4 @@
-import { sidebarLimits } from '@mirror-studio/domain/limits';
+import { sidebarLimits } from '@mirror-studio/domain/constants/shell';
 import { sidebarCookie } from '@mirror-studio/domain/storage';
 import { useCallback, useState } from 'react';
 

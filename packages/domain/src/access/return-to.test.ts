@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { magicLinkLimits } from '../constants/sign-in.ts';
 import { defaultFlags } from '../flags/index.ts';
-import { magicLinkLimits } from '../limits.ts';
 import { pathOf, readReturnTo, writeReturnTo } from './index.ts';
 
 const read = (place: string, ageMs = 0) => readReturnTo(writeReturnTo(place, 0), defaultFlags, ageMs);

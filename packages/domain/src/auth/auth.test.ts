@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { profileLimits, sessionLimits } from '../limits.ts';
+import { profileLimits } from '../constants/account.ts';
+import { sessionLimits } from '../constants/session.ts';
 import {
   addressSessionAgeMs,
   authErrorText,

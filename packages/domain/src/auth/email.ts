@@ -1,4 +1,4 @@
-import { profileLimits } from '../limits.ts';
+import { profileLimits } from '../constants/account.ts';
 
 /**
  * An address as it is kept and compared: without the space around it, in lower case.

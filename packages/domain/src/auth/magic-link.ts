@@ -1,4 +1,4 @@
-import { magicLinkLimits } from '../limits.ts';
+import { magicLinkLimits } from '../constants/sign-in.ts';
 
 /** §9 A magic link lives one hour. */
 export const magicLinkExpiresMs = magicLinkLimits.expiresMs;

@@ -1,4 +1,4 @@
-import { passwordLimits } from '../limits.ts';
+import { passwordLimits } from '../constants/sign-in.ts';
 
 /** The parts of the password rule, in the order in which they are shown (§5). Each is a key `password_<part>` of `signIn`. */
 export const passwordParts = ['length', 'lowercase', 'uppercase', 'digit', 'special'] as const;

@@ -1,4 +1,4 @@
-import { sessionLimits } from '../limits.ts';
+import { sessionLimits } from '../constants/session.ts';
 
 /**
  * Says whether a session should be refreshed at this tick: about three ticks of life remain (§4, §9).

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { feedbackLimits } from '../constants/help.ts';
+import { photoShootLimits } from '../constants/photo-shoot.ts';
+import { requestSizeLimits } from '../constants/server.ts';
 import { currencies } from '../economy/index.ts';
 import { jobKinds, jobStatuses } from '../jobs/index.ts';
-import { pageLimits, photoShootLimits, requestSizeLimits } from '../limits.ts';
 import { aspectRatios, imageModelIds, shootStyles } from '../photo-shoot/index.ts';
 
 /** Coins, credits, tokens, cents, bytes, pixels: never a fraction (§9). */
@@ -125,7 +127,7 @@ export type Upload = v.InferOutput<typeof upload>;
 export const feedback = v.object({
   contextId: identifier,
   helpful: flag,
-  message: v.optional(v.pipe(text, v.maxLength(pageLimits.feedbackCharacters))),
+  message: v.optional(v.pipe(text, v.maxLength(feedbackLimits.characters))),
 });
 export type Feedback = v.InferOutput<typeof feedback>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { simulatedPurchaseLimits } from '../limits.ts';
+import { simulatedPurchaseLimits } from '../constants/wallet.ts';
 import { refusals as en } from '../texts/en/refusals.ts';
 import { refusals as es } from '../texts/es/refusals.ts';
 import { formatText } from '../texts/index.ts';

@@ -1,4 +1,4 @@
-import { simulatedPurchaseLimits } from '../limits.ts';
+import { simulatedPurchaseLimits } from '../constants/wallet.ts';
 
 /** What a member bought, simulated, since the day began. */
 export interface DailyPurchases {

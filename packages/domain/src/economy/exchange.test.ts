@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exchangeLimits } from '../limits.ts';
+import { exchangeLimits } from '../constants/exchange.ts';
 import {
   checkExchange,
   creditsForCoins,

@@ -1,4 +1,4 @@
-import { exchangeLimits } from '../limits.ts';
+import { exchangeLimits } from '../constants/exchange.ts';
 import { creditsForCoins, isWholeAmount, remainderCoins } from './rates.ts';
 
 /** Why an exchange is refused, in the order in which the rules are checked (§5). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { customAmountLimits, mirrorBonusLimits } from '../limits.ts';
+import { customAmountLimits, mirrorBonusLimits } from '../constants/wallet.ts';
 import {
   centsFromDollars,
   coinPackages,

@@ -1,4 +1,4 @@
-import { customAmountLimits, mirrorBonusLimits, walletLimits } from '../limits.ts';
+import { customAmountLimits, mirrorBonusLimits, walletLimits } from '../constants/wallet.ts';
 import { isWholeAmount } from './rates.ts';
 
 /** A package of the alpha purchase dialog (§3, §9). Name and description are texts: `purchase.<id>Name`. */

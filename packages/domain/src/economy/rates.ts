@@ -1,4 +1,4 @@
-import { exchangeLimits } from '../limits.ts';
+import { exchangeLimits } from '../constants/exchange.ts';
 
 /** §9 How many Mirror Coins make one Usage Credit. */
 export const coinsPerCredit: number = exchangeLimits.coinsPerCredit;

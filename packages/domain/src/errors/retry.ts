@@ -1,4 +1,4 @@
-import { queryLimits, retryLimits } from '../limits.ts';
+import { queryLimits, retryLimits } from '../constants/requests.ts';
 import { ApiError } from './api-error.ts';
 
 /** When to try again: after so many milliseconds, or never. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { helpLimits } from '../limits.ts';
+import { helpLimits } from '../constants/help.ts';
 import { aspectRatios } from '../photo-shoot/index.ts';
 import { messages as english } from '../texts/en/index.ts';
 import { messages as spanish } from '../texts/es/index.ts';

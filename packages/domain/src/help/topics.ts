@@ -1,4 +1,8 @@
-import { accountLimits, exchangeLimits, helpLimits, magicLinkLimits, photoShootLimits } from '../limits.ts';
+import { accountLimits } from '../constants/account.ts';
+import { exchangeLimits } from '../constants/exchange.ts';
+import { helpLimits } from '../constants/help.ts';
+import { photoShootLimits } from '../constants/photo-shoot.ts';
+import { magicLinkLimits } from '../constants/sign-in.ts';
 import { aspectRatios, imageModels, poses, shootStyles } from '../photo-shoot/index.ts';
 import { shownBindings } from '../shortcuts/index.ts';
 import type { TextKey } from '../texts/index.ts';

@@ -1,4 +1,4 @@
-import { drawerLimits } from '../limits.ts';
+import { drawerLimits } from '../constants/jobs.ts';
 
 /** §3 Job kinds. */
 export const jobKinds = ['image_batch', 'video_render'] as const;

@@ -1,4 +1,4 @@
-import { notificationLimits } from '../limits.ts';
+import { notificationLimits } from '../constants/notifications.ts';
 
 /** §3 Notification types. */
 export const notificationTypes = ['success', 'error', 'warning', 'info'] as const;

@@ -1,4 +1,4 @@
-import { photoShootLimits } from '../limits.ts';
+import { photoShootLimits } from '../constants/photo-shoot.ts';
 import type { TextKey } from '../texts/index.ts';
 import {
   type AspectRatio,

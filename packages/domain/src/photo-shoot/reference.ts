@@ -1,4 +1,4 @@
-import { photoShootLimits } from '../limits.ts';
+import { photoShootLimits } from '../constants/photo-shoot.ts';
 import type { TextKey } from '../texts/index.ts';
 
 /** What can be wrong with a reference image, in the order checked (§5), each told by the text of its name. */

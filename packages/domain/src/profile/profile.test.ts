@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { profileLimits } from '../limits.ts';
+import { profileLimits } from '../constants/account.ts';
 import {
   avatarLetter,
   checkOnboarding,

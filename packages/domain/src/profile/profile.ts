@@ -1,4 +1,4 @@
-import { profileLimits } from '../limits.ts';
+import { profileLimits } from '../constants/account.ts';
 import type { TextKey } from '../texts/index.ts';
 
 /** What a creator uses the studio for. The specification names the field, not its values (§3; decided). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { photoShootLimits } from '../limits.ts';
+import { photoShootLimits } from '../constants/photo-shoot.ts';
 import { agoChangesInMs, formatAgo, formatBytes, formatMoment, formatMoney } from './index.ts';
 
 const secondMs = 1000;

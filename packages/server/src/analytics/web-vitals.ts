@@ -1,5 +1,5 @@
+import { webVitalLimits } from '@mirror-studio/domain/constants/server';
 import type { WebVital } from '@mirror-studio/domain/contract';
-import { webVitalLimits } from '@mirror-studio/domain/limits';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, type Database, whole } from '../database/index.ts';

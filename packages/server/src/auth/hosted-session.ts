@@ -1,4 +1,4 @@
-import { hostedSessionLimits } from '@mirror-studio/domain/limits';
+import { hostedSessionLimits } from '@mirror-studio/domain/constants/session';
 import type { HostedSession } from '../http/services.ts';
 
 /**

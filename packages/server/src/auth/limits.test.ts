@@ -1,5 +1,5 @@
 import { magicLinkCooldownMs } from '@mirror-studio/domain/auth';
-import { rateLimits } from '@mirror-studio/domain/limits';
+import { rateLimits } from '@mirror-studio/domain/constants/rate-limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, follow, newEmail, press, startTestServer, type TestServer } from '../testing/index.ts';
 import { countPassword } from './flows/limits.ts';

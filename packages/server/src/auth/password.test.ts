@@ -1,4 +1,4 @@
-import { reauthenticationLimits } from '@mirror-studio/domain/limits';
+import { reauthenticationLimits } from '@mirror-studio/domain/constants/sign-in';
 import { signIn as texts } from '@mirror-studio/domain/texts/en/signIn';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser, follow, newEmail, signIn, startTestServer, type TestServer } from '../testing/index.ts';

@@ -1,5 +1,5 @@
+import { pageLimits } from '@mirror-studio/domain/constants/server';
 import { endpoints } from '@mirror-studio/domain/contract';
-import { pageLimits } from '@mirror-studio/domain/limits';
 import { mediaTypes } from '@mirror-studio/domain/media';
 import { imageModelLabel } from '@mirror-studio/domain/photo-shoot';
 import { sql } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { authBasePath, backendBasePaths } from '@mirror-studio/domain/auth-service';
+import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
 import { endpoints, localInbox } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
-import { requestSizeLimits } from '@mirror-studio/domain/limits';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

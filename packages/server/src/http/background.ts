@@ -1,4 +1,4 @@
-import { backgroundLimits } from '@mirror-studio/domain/limits';
+import { backgroundLimits } from '@mirror-studio/domain/constants/server';
 import { QueueFullError } from '../workers/index.ts';
 import type { Log } from './log.ts';
 

@@ -1,5 +1,5 @@
+import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
 import { endpoints } from '@mirror-studio/domain/contract';
-import { requestSizeLimits } from '@mirror-studio/domain/limits';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signIn, startTestServer, type TestServer } from '../testing/index.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { walletLimits } from '@mirror-studio/domain/constants/wallet';
 import type { Job, TokenLogEntry } from '@mirror-studio/domain/contract';
 import { creditsForCoins } from '@mirror-studio/domain/economy';
-import { walletLimits } from '@mirror-studio/domain/limits';
 import { emptyPhotoShoot, type PhotoShootForm } from '@mirror-studio/domain/photo-shoot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

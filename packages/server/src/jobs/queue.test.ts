@@ -1,4 +1,4 @@
-import { jobLimits } from '@mirror-studio/domain/limits';
+import { jobLimits } from '@mirror-studio/domain/constants/jobs';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { jobSteps } from '../testing/jobs.ts';

@@ -1,4 +1,4 @@
-import { jobLimits } from '@mirror-studio/domain/limits';
+import { jobLimits } from '@mirror-studio/domain/constants/jobs';
 import { formatText } from '@mirror-studio/domain/texts';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { walletLimits } from '@mirror-studio/domain/limits';
+import { walletLimits } from '@mirror-studio/domain/constants/wallet';
 import type { Services, SessionUser } from '../http/index.ts';
 import { transfer } from './transfer.ts';
 

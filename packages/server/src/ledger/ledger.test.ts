@@ -1,6 +1,6 @@
+import { walletLimits } from '@mirror-studio/domain/constants/wallet';
 import { readResponse } from '@mirror-studio/domain/contract';
 import { creditsForCoins } from '@mirror-studio/domain/economy';
-import { walletLimits } from '@mirror-studio/domain/limits';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
+import { pageLimits } from '@mirror-studio/domain/constants/server';
 import { endpoints } from '@mirror-studio/domain/contract';
-import { pageLimits } from '@mirror-studio/domain/limits';
 import { Hono } from 'hono';
 import { type AppEnv, Refusal, readBody, type Services } from '../http/index.ts';
 import { readPage } from '../http/request/page.ts';

@@ -1,4 +1,4 @@
-import { rateLimits } from '@mirror-studio/domain/limits';
+import { rateLimits } from '@mirror-studio/domain/constants/rate-limits';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

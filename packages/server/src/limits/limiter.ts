@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type RateLimitName, rateLimits } from '@mirror-studio/domain/limits';
+import { type RateLimitName, rateLimits } from '@mirror-studio/domain/constants/rate-limits';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, type Database, instant, type Queryable } from '../database/index.ts';

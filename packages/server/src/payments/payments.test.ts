@@ -1,5 +1,5 @@
+import { simulatedPurchaseLimits, walletLimits } from '@mirror-studio/domain/constants/wallet';
 import { coinPackages } from '@mirror-studio/domain/economy';
-import { simulatedPurchaseLimits, walletLimits } from '@mirror-studio/domain/limits';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asker, signIn, startTestServer, type TestServer } from '../testing/index.ts';

@@ -1,3 +1,4 @@
+import { simulatedPurchaseLimits } from '@mirror-studio/domain/constants/wallet';
 import {
   centsFromDollars,
   checkDailyPurchases,
@@ -8,7 +9,6 @@ import {
   type PurchasingMode,
   quoteCheckout,
 } from '@mirror-studio/domain/economy';
-import { simulatedPurchaseLimits } from '@mirror-studio/domain/limits';
 import { formatText } from '@mirror-studio/domain/texts';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';

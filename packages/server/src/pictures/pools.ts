@@ -1,4 +1,4 @@
-import { pictureWorkLimits } from '@mirror-studio/domain/limits';
+import { pictureWorkLimits } from '@mirror-studio/domain/constants/server';
 import { WorkerPool } from '../workers/index.ts';
 import type * as tasks from './tasks.ts';
 

@@ -1,5 +1,5 @@
+import { profileLimits } from '@mirror-studio/domain/constants/account';
 import { endpoints, readResponse } from '@mirror-studio/domain/contract';
-import { profileLimits } from '@mirror-studio/domain/limits';
 import {
   isAdmin,
   isProfileComplete,

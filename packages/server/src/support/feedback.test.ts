@@ -1,5 +1,5 @@
+import { rateLimits } from '@mirror-studio/domain/constants/rate-limits';
 import { endpoints } from '@mirror-studio/domain/contract';
-import { rateLimits } from '@mirror-studio/domain/limits';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

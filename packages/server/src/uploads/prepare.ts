@@ -1,4 +1,4 @@
-import { uploadLimits } from '@mirror-studio/domain/limits';
+import { uploadLimits } from '@mirror-studio/domain/constants/server';
 import { referenceTypes } from '@mirror-studio/domain/photo-shoot';
 import { formatText } from '@mirror-studio/domain/texts';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
+import { uploadLimits } from '@mirror-studio/domain/constants/server';
 import { uploadField } from '@mirror-studio/domain/contract';
-import { photoShootLimits, uploadLimits } from '@mirror-studio/domain/limits';
 import { formatText } from '@mirror-studio/domain/texts';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';

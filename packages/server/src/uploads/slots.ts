@@ -1,4 +1,4 @@
-import { uploadLimits } from '@mirror-studio/domain/limits';
+import { uploadLimits } from '@mirror-studio/domain/constants/server';
 import { QueueFullError } from '../workers/index.ts';
 
 interface Most {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import { uploadField } from '@mirror-studio/domain/contract';
-import { photoShootLimits } from '@mirror-studio/domain/limits';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import sharp from 'sharp';

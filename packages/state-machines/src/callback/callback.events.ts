@@ -1,5 +1,5 @@
+import { sessionLimits } from '@mirror-studio/domain/constants/session';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import { sessionLimits } from '@mirror-studio/domain/limits';
 import { defineFlow, done, failed } from '../walk/flow.ts';
 import { callbackMachine } from './callback.machine.ts';
 import type { Landing } from './callback.types.ts';

@@ -1,6 +1,6 @@
 import { sessionKeepingErrors } from '@mirror-studio/domain/auth';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import { requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { callbackFlow } from './callback.events.ts';

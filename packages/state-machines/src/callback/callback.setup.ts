@@ -6,7 +6,8 @@ import {
   isEmail,
   normaliseEmail,
 } from '@mirror-studio/domain/auth';
-import { requestLimits, sessionLimits } from '@mirror-studio/domain/limits';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
+import { sessionLimits } from '@mirror-studio/domain/constants/session';
 import { assign, emit, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRateLimit, isRefusal, type Thrown, toFailure } from '../shared/failure.ts';

@@ -1,4 +1,4 @@
-import { requestLimits } from '@mirror-studio/domain/limits';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { assign, setup } from 'xstate';
 import { missing, promised } from '../shared/effects.ts';
 import type {

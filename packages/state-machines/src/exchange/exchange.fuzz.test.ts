@@ -1,4 +1,4 @@
-import { exchangeLimits } from '@mirror-studio/domain/limits';
+import { exchangeLimits } from '@mirror-studio/domain/constants/exchange';
 import { assign } from 'xstate';
 import { oneIntentOnce } from '../fuzz/intents.ts';
 import { fuzzSuite } from '../fuzz/suite.ts';

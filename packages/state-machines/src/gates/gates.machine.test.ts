@@ -1,6 +1,6 @@
 import type { GateAnswers } from '@mirror-studio/domain/access';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { networkError } from '@mirror-studio/domain/errors';
-import { requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';

@@ -1,5 +1,5 @@
 import { type GateAnswers, gateFor } from '@mirror-studio/domain/access';
-import { requestLimits } from '@mirror-studio/domain/limits';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { assign, emit, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { type Thrown, toFailure } from '../shared/failure.ts';

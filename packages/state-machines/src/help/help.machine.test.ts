@@ -1,6 +1,6 @@
+import { helpLimits } from '@mirror-studio/domain/constants/help';
 import { networkError } from '@mirror-studio/domain/errors';
 import type { HelpTopicId } from '@mirror-studio/domain/help';
-import { helpLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';

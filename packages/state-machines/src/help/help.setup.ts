@@ -1,5 +1,6 @@
+import { helpLimits } from '@mirror-studio/domain/constants/help';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import type { HelpTopicId } from '@mirror-studio/domain/help';
-import { helpLimits, requestLimits } from '@mirror-studio/domain/limits';
 import { assign, emit, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { notice, say } from '../shared/notice.ts';

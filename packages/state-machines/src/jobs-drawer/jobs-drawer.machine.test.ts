@@ -1,5 +1,6 @@
+import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import { refreshLimits, requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { jobsDrawerFlow, sampleJob } from './jobs-drawer.events.ts';

@@ -1,6 +1,7 @@
+import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import type { Job } from '@mirror-studio/domain/contract';
 import { type JobFilter, matchesJobFilter } from '@mirror-studio/domain/jobs';
-import { refreshLimits, requestLimits } from '@mirror-studio/domain/limits';
 import { assign, cancel, emit, enqueueActions, fromCallback, raise, sendTo, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { type Thrown, timedOut, toFailure } from '../shared/failure.ts';

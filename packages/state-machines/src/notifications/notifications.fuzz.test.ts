@@ -1,4 +1,4 @@
-import { notificationLimits } from '@mirror-studio/domain/limits';
+import { notificationLimits } from '@mirror-studio/domain/constants/notifications';
 import { readsItselfAt } from '@mirror-studio/domain/notifications';
 import { assign } from 'xstate';
 import { fuzzSuite } from '../fuzz/suite.ts';

@@ -1,4 +1,4 @@
-import { notificationLimits } from '@mirror-studio/domain/limits';
+import { notificationLimits } from '@mirror-studio/domain/constants/notifications';
 import type { NotificationType } from '@mirror-studio/domain/notifications';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';

@@ -1,5 +1,5 @@
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import { requestLimits } from '@mirror-studio/domain/limits';
 import type { OnboardingForm, UserProfile } from '@mirror-studio/domain/profile';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';

@@ -1,4 +1,4 @@
-import { requestLimits } from '@mirror-studio/domain/limits';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import {
   checkOnboarding,
   isProfileComplete,

@@ -6,7 +6,7 @@ import {
   missingPasswordParts,
   normaliseEmail,
 } from '@mirror-studio/domain/auth';
-import { requestLimits } from '@mirror-studio/domain/limits';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { assign, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRateLimit, isRefusal, rateLimitMs, type Thrown, toFailure } from '../shared/failure.ts';

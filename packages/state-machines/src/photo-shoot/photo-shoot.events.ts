@@ -1,6 +1,6 @@
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import type { JobStatus } from '@mirror-studio/domain/jobs';
-import { photoShootLimits } from '@mirror-studio/domain/limits';
 import { defineFlow, done, failed } from '../walk/flow.ts';
 import { photoShootMachine } from './photo-shoot.machine.ts';
 

@@ -1,5 +1,7 @@
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
+import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import { photoShootLimits, refreshLimits, requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { photoShootFlow } from './photo-shoot.events.ts';

@@ -1,7 +1,8 @@
+import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import type { Job, Upload } from '@mirror-studio/domain/contract';
 import { imageBatchCredits } from '@mirror-studio/domain/economy';
 import { isUnfinished } from '@mirror-studio/domain/jobs';
-import { refreshLimits, requestLimits } from '@mirror-studio/domain/limits';
 import { checkPhotoShoot, checkReference, type PhotoShootForm } from '@mirror-studio/domain/photo-shoot';
 import { assign, emit, raise, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';

@@ -1,6 +1,7 @@
+import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { imageBatchCredits } from '@mirror-studio/domain/economy';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import { refreshLimits, requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { job, png, prompt, start, upload } from './photo-shoot.testing.ts';
 

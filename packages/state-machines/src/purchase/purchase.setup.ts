@@ -1,5 +1,5 @@
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { type CoinPackage, coinPackages, purchasingAt } from '@mirror-studio/domain/economy';
-import { requestLimits } from '@mirror-studio/domain/limits';
 import { assign, emit, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRefusal, type Thrown, toFailure } from '../shared/failure.ts';

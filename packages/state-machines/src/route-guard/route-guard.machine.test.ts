@@ -1,7 +1,7 @@
 import { type RouteId, routeOf } from '@mirror-studio/domain/access';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { networkError } from '@mirror-studio/domain/errors';
 import { defaultFlags } from '@mirror-studio/domain/flags';
-import { requestLimits } from '@mirror-studio/domain/limits';
 import type { UserProfile } from '@mirror-studio/domain/profile';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';

@@ -1,5 +1,5 @@
 import { pageDecision } from '@mirror-studio/domain/access';
-import { requestLimits } from '@mirror-studio/domain/limits';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import type { UserProfile } from '@mirror-studio/domain/profile';
 import { assign, emit, raise, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';

@@ -1,6 +1,7 @@
 import { authEvents } from '@mirror-studio/domain/auth';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
+import { sessionLimits } from '@mirror-studio/domain/constants/session';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import { requestLimits, sessionLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { sampleSession, sessionFlow } from './session.events.ts';

@@ -1,6 +1,7 @@
 import { refreshRetryMs } from '@mirror-studio/domain/auth';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
+import { sessionLimits } from '@mirror-studio/domain/constants/session';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import { requestLimits, sessionLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { sampleSession } from './session.events.ts';
 import { endsIn, signedIn, start } from './session.testing.ts';

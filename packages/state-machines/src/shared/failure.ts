@@ -1,4 +1,4 @@
-import { magicLinkLimits } from '@mirror-studio/domain/limits';
+import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 
 /** What went wrong, read from whatever an effect rejected with. */
 export interface Failure {

@@ -1,6 +1,6 @@
 import { magicLinkCooldownMs } from '@mirror-studio/domain/auth';
+import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import { magicLinkLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { settled } from '../testing/held.ts';

@@ -1,4 +1,4 @@
-import { shortcutLimits } from '@mirror-studio/domain/limits';
+import { shortcutLimits } from '@mirror-studio/domain/constants/help';
 import { shortcutsFor } from '@mirror-studio/domain/shortcuts';
 import { emit } from 'xstate';
 import { fuzzSuite } from '../fuzz/suite.ts';

@@ -1,4 +1,4 @@
-import { shortcutLimits } from '@mirror-studio/domain/limits';
+import { shortcutLimits } from '@mirror-studio/domain/constants/help';
 import type { KeyPress } from '@mirror-studio/domain/shortcuts';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';

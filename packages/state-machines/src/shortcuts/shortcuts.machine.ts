@@ -1,4 +1,4 @@
-import { shortcutLimits } from '@mirror-studio/domain/limits';
+import { shortcutLimits } from '@mirror-studio/domain/constants/help';
 import { isModifierKey, type KeyPress, matchKey } from '@mirror-studio/domain/shortcuts';
 import { assign, enqueueActions, setup } from 'xstate';
 import type {

@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from '@mirror-studio/domain/auth';
-import { requestLimits } from '@mirror-studio/domain/limits';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRateLimit, type Thrown, toFailure } from '../shared/failure.ts';

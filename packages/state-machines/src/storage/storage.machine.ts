@@ -1,4 +1,4 @@
-import { requestLimits } from '@mirror-studio/domain/limits';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { assign, enqueueActions, setup } from 'xstate';
 import { missing, promised } from '../shared/effects.ts';
 import { type Thrown, timedOut, toFailure } from '../shared/failure.ts';

@@ -1,4 +1,4 @@
-import { toastLimits } from '@mirror-studio/domain/limits';
+import { toastLimits } from '@mirror-studio/domain/constants/notifications';
 import { say } from '../shared/notice.ts';
 import { defineFlow } from '../walk/flow.ts';
 import { toastMachine } from './toast.machine.ts';

@@ -1,4 +1,4 @@
-import { toastLimits } from '@mirror-studio/domain/limits';
+import { toastLimits } from '@mirror-studio/domain/constants/notifications';
 import { assign } from 'xstate';
 import { fuzzSuite } from '../fuzz/suite.ts';
 import { toastFlow } from './toast.events.ts';

@@ -1,4 +1,4 @@
-import { toastLimits } from '@mirror-studio/domain/limits';
+import { toastLimits } from '@mirror-studio/domain/constants/notifications';
 import { assign, emit, setup } from 'xstate';
 import type { Toast, ToastContext, ToastEmitted, ToastEvent, ToastInput } from './toast.types.ts';
 

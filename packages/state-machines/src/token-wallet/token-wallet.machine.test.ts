@@ -1,6 +1,7 @@
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
+import { customAmountLimits } from '@mirror-studio/domain/constants/wallet';
 import type { PurchasingMode } from '@mirror-studio/domain/economy';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import { customAmountLimits, requestLimits } from '@mirror-studio/domain/limits';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';

@@ -1,4 +1,4 @@
-import { customAmountLimits } from '@mirror-studio/domain/limits';
+import { customAmountLimits } from '@mirror-studio/domain/constants/wallet';
 import { assign } from 'xstate';
 import { promised } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';

@@ -1,5 +1,5 @@
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { purchasingAt, sellableCents } from '@mirror-studio/domain/economy';
-import { requestLimits } from '@mirror-studio/domain/limits';
 import { assign, emit, raise, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRefusal, type Thrown, toFailure } from '../shared/failure.ts';

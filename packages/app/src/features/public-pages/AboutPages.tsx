@@ -1,6 +1,7 @@
 import { matchPath } from '@mirror-studio/domain/access';
+import { exchangeLimits } from '@mirror-studio/domain/constants/exchange';
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import { coinPackages, dollarsFromCents } from '@mirror-studio/domain/economy';
-import { exchangeLimits, photoShootLimits } from '@mirror-studio/domain/limits';
 import { aspectRatios, poses, shootStyles } from '@mirror-studio/domain/photo-shoot';
 import { publicPages } from '@mirror-studio/domain/texts/en/publicPages';
 import { purchase } from '@mirror-studio/domain/texts/en/purchase';

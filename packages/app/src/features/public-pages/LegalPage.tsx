@@ -1,5 +1,5 @@
 import { matchPath, type RouteId } from '@mirror-studio/domain/access';
-import { accountLimits } from '@mirror-studio/domain/limits';
+import { accountLimits } from '@mirror-studio/domain/constants/account';
 import { legal } from '@mirror-studio/domain/texts/en/legal';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { useTexts } from '@mirror-studio/ui/i18n';

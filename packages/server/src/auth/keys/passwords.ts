@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { passwordHashLimits } from '@mirror-studio/domain/limits';
+import { passwordHashLimits } from '@mirror-studio/domain/constants/server';
 import { WorkerPool } from '../../workers/index.ts';
 import type * as tasks from './password-tasks.ts';
 

@@ -1,4 +1,4 @@
-import { sessionLimits } from '@mirror-studio/domain/limits';
+import { sessionLimits } from '@mirror-studio/domain/constants/session';
 import { Hono } from 'hono';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthRefusal } from '../refusal.ts';

@@ -4,7 +4,7 @@ import {
   missingPasswordParts,
   normaliseEmail,
 } from '@mirror-studio/domain/auth';
-import { requestSizeLimits } from '@mirror-studio/domain/limits';
+import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
 import { detectLanguage, type Language } from '@mirror-studio/domain/texts';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Context } from 'hono';

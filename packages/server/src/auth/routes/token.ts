@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from '@mirror-studio/domain/auth';
-import { passwordLimits } from '@mirror-studio/domain/limits';
+import { passwordLimits } from '@mirror-studio/domain/constants/sign-in';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { countPassword } from '../flows/limits.ts';

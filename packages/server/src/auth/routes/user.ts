@@ -1,4 +1,4 @@
-import { passwordLimits, reauthenticationLimits } from '@mirror-studio/domain/limits';
+import { passwordLimits, reauthenticationLimits } from '@mirror-studio/domain/constants/sign-in';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { countChange } from '../flows/limits.ts';

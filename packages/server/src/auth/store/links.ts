@@ -1,4 +1,4 @@
-import { magicLinkLimits } from '@mirror-studio/domain/limits';
+import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, instant, json, type Queryable } from '../../database/index.ts';

@@ -1,4 +1,4 @@
-import { knownNetworkLimits } from '@mirror-studio/domain/limits';
+import { knownNetworkLimits } from '@mirror-studio/domain/constants/server';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, type Queryable } from '../../database/index.ts';

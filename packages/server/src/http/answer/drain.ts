@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
-import { refusedBodyLimits } from '@mirror-studio/domain/limits';
+import { refusedBodyLimits } from '@mirror-studio/domain/constants/server';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../env.ts';
 

@@ -1,5 +1,5 @@
+import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
 import { type EndpointName, type EndpointRequest, readRequest } from '@mirror-studio/domain/contract';
-import { requestSizeLimits } from '@mirror-studio/domain/limits';
 import type { Context } from 'hono';
 import { Refusal } from '../answer/refusal.ts';
 

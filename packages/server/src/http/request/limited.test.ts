@@ -1,5 +1,5 @@
+import { rateLimits } from '@mirror-studio/domain/constants/rate-limits';
 import { endpoints } from '@mirror-studio/domain/contract';
-import { rateLimits } from '@mirror-studio/domain/limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 

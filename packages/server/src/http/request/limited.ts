@@ -1,4 +1,4 @@
-import type { RateLimitName } from '@mirror-studio/domain/limits';
+import type { RateLimitName } from '@mirror-studio/domain/constants/rate-limits';
 import { formatText } from '@mirror-studio/domain/texts';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import type { Context } from 'hono';

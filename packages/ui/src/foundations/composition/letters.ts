@@ -1,4 +1,4 @@
-import { release } from '@mirror-studio/domain/limits';
+import { release } from '@mirror-studio/domain/constants/release';
 import { imageModels } from '@mirror-studio/domain/photo-shoot';
 import { languageNames } from '@mirror-studio/domain/texts';
 import type { ResolveText } from '../../i18n/TextsProvider.tsx';

@@ -1,4 +1,4 @@
-import { sidebarLimits } from '@mirror-studio/domain/limits';
+import { tooltipLimits } from '@mirror-studio/domain/constants/tooltip';
 import type { ReactNode, Ref } from 'react';
 import {
   Tooltip as AriaTooltip,
@@ -14,7 +14,7 @@ import { useFirstHover } from './useFirstHover.ts';
 
 /** Wraps a control and its Tooltip. It waits 700 ms, then the next ones come at once. */
 export function TooltipTrigger({
-  delay = sidebarLimits.tooltipDelayMs,
+  delay = tooltipLimits.delayMs,
   closeDelay = 100,
   ...rest
 }: TooltipTriggerComponentProps) {

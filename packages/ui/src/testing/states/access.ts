@@ -1,5 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { magicLinkLimits, profileLimits } from '@mirror-studio/domain/limits';
+import { profileLimits } from '@mirror-studio/domain/constants/account';
+import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 import { checkOnboarding } from '@mirror-studio/domain/profile';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';

@@ -1,4 +1,4 @@
-import { customAmountLimits, walletLimits } from '@mirror-studio/domain/limits';
+import { customAmountLimits, walletLimits } from '@mirror-studio/domain/constants/wallet';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import type { BalanceHUDProps } from '../../components/economy/BalanceHUD/BalanceHUD.tsx';

@@ -1,4 +1,4 @@
-import { profileLimits } from '@mirror-studio/domain/limits';
+import { profileLimits } from '@mirror-studio/domain/constants/account';
 import {
   type OnboardingProblems,
   useTypes,

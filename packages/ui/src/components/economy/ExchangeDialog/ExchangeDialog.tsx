@@ -1,3 +1,4 @@
+import { exchangeLimits } from '@mirror-studio/domain/constants/exchange';
 import {
   checkExchange,
   type ExchangeRefusal,
@@ -6,7 +7,6 @@ import {
   previewCredits,
   stepExchange,
 } from '@mirror-studio/domain/economy';
-import { exchangeLimits } from '@mirror-studio/domain/limits';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import { Form } from 'react-aria-components/Form';

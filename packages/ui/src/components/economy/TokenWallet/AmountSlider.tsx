@@ -1,3 +1,4 @@
+import { customAmountLimits, mirrorBonusLimits } from '@mirror-studio/domain/constants/wallet';
 import {
   centsFromDollars,
   dollarsFromCents,
@@ -6,7 +7,6 @@ import {
   quoteTokens,
   sellableCents,
 } from '@mirror-studio/domain/economy';
-import { customAmountLimits, mirrorBonusLimits } from '@mirror-studio/domain/limits';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
 import { useId } from 'react';
 import { Group } from 'react-aria-components/Group';

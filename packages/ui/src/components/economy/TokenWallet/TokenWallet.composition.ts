@@ -1,4 +1,4 @@
-import { customAmountLimits } from '@mirror-studio/domain/limits';
+import { customAmountLimits } from '@mirror-studio/domain/constants/wallet';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';

@@ -1,4 +1,4 @@
-import { walletLimits } from '@mirror-studio/domain/limits';
+import { walletLimits } from '@mirror-studio/domain/constants/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';

@@ -1,10 +1,10 @@
+import { customAmountLimits } from '@mirror-studio/domain/constants/wallet';
 import {
   dollarsFromCents,
   type PurchasingMode,
   showsSoftLaunch,
   tokenPacks,
 } from '@mirror-studio/domain/economy';
-import { customAmountLimits } from '@mirror-studio/domain/limits';
 import { balance as balanceTexts } from '@mirror-studio/domain/texts/en/balance';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
+import { walletLimits } from '@mirror-studio/domain/constants/wallet';
 import type { TokenLogEntry } from '@mirror-studio/domain/contract';
 import { ledgerReasons } from '@mirror-studio/domain/economy';
-import { walletLimits } from '@mirror-studio/domain/limits';
 import { balance } from '@mirror-studio/domain/texts/en/balance';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';

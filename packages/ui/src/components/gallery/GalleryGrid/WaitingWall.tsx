@@ -1,4 +1,4 @@
-import { skeletonLimits } from '@mirror-studio/domain/limits';
+import { skeletonLimits } from '@mirror-studio/domain/constants/gallery';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { shapeOf } from './GalleryPicture.tsx';
 import { PictureWall } from './PictureWall.tsx';

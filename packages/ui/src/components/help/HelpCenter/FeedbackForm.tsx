@@ -1,4 +1,4 @@
-import { pageLimits } from '@mirror-studio/domain/limits';
+import { feedbackLimits } from '@mirror-studio/domain/constants/help';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { help } from '@mirror-studio/domain/texts/en/help';
 import type { Ref } from 'react';
@@ -107,7 +107,7 @@ export function FeedbackForm({
         label={t('feedbackMessage')}
         isOptional
         rows={2}
-        limit={pageLimits.feedbackCharacters}
+        limit={feedbackLimits.characters}
         value={message}
         onChange={setMessage}
         isReadOnly={status === 'sending'}

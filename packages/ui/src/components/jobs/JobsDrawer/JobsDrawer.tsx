@@ -1,6 +1,6 @@
+import { drawerLimits } from '@mirror-studio/domain/constants/jobs';
 import type { Job } from '@mirror-studio/domain/contract';
 import { type JobFilter, jobFilters, matchesJobFilter } from '@mirror-studio/domain/jobs';
-import { drawerLimits } from '@mirror-studio/domain/limits';
 import { jobs as texts } from '@mirror-studio/domain/texts/en/jobs';
 import type { ReactNode } from 'react';
 import { useControlled } from '../../../controlled/useControlled.ts';

@@ -1,4 +1,4 @@
-import { notificationLimits } from '@mirror-studio/domain/limits';
+import { notificationLimits } from '@mirror-studio/domain/constants/notifications';
 import { type Notification, unreadCount } from '@mirror-studio/domain/notifications';
 import { notifications as texts } from '@mirror-studio/domain/texts/en/notifications';
 import { Button as AriaButton } from 'react-aria-components/Button';

@@ -1,4 +1,4 @@
-import { toastLimits } from '@mirror-studio/domain/limits';
+import { toastLimits } from '@mirror-studio/domain/constants/notifications';
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { component, fill, hairline, variants } from '../../../theme/mixins.css.ts';

@@ -1,4 +1,4 @@
-import { toastLimits } from '@mirror-studio/domain/limits';
+import { toastLimits } from '@mirror-studio/domain/constants/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';

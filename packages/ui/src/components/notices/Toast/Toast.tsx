@@ -1,4 +1,4 @@
-import { toastLimits } from '@mirror-studio/domain/limits';
+import { toastLimits } from '@mirror-studio/domain/constants/notifications';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';

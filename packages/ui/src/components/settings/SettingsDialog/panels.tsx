@@ -1,4 +1,4 @@
-import { release } from '@mirror-studio/domain/limits';
+import { release } from '@mirror-studio/domain/constants/release';
 import {
   areTypesDisabled,
   exportFormats,

@@ -1,4 +1,4 @@
-import { sidebarLimits } from '@mirror-studio/domain/limits';
+import { sidebarLimits } from '@mirror-studio/domain/constants/shell';
 import { vars } from '../../../theme/contract.css.ts';
 import { component, focusRing, hidden, oneLine, transition } from '../../../theme/mixins.css.ts';
 

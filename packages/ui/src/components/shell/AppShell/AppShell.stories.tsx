@@ -1,5 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { sidebarLimits } from '@mirror-studio/domain/limits';
+import { sidebarLimits } from '@mirror-studio/domain/constants/shell';
+import { tooltipLimits } from '@mirror-studio/domain/constants/tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -70,7 +71,7 @@ export const NameOnFirstHover: Story = {
     await userEvent.pointer({ target: link, coords: { clientX: left + 4, clientY: top + 4 } });
     await expect(screen.queryByRole('tooltip')).toBeNull();
     const tooltip = await screen.findByRole('tooltip', {}, { timeout: 10_000 });
-    await expect(performance.now() - began).toBeGreaterThanOrEqual(sidebarLimits.tooltipDelayMs);
+    await expect(performance.now() - began).toBeGreaterThanOrEqual(tooltipLimits.delayMs);
     await expect(tooltip).toHaveTextContent('Gallery');
   },
 };

@@ -1,4 +1,4 @@
-import { sidebarLimits } from '@mirror-studio/domain/limits';
+import { sidebarLimits } from '@mirror-studio/domain/constants/shell';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { type ReactNode, useId } from 'react';
 import { useControlled } from '../../../controlled/useControlled.ts';

@@ -1,4 +1,4 @@
-import { sidebarLimits } from '@mirror-studio/domain/limits';
+import { sidebarLimits } from '@mirror-studio/domain/constants/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';

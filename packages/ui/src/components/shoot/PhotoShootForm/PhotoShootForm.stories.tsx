@@ -1,4 +1,4 @@
-import { photoShootLimits } from '@mirror-studio/domain/limits';
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import { checkPhotoShoot, emptyPhotoShoot, imageModelIds } from '@mirror-studio/domain/photo-shoot';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import { imageBatchCredits } from '@mirror-studio/domain/economy';
-import { photoShootLimits } from '@mirror-studio/domain/limits';
 import {
   aspectRatios,
   emptyPhotoShoot,

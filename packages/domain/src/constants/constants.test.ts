@@ -1,33 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
-import { coinPackages, purchasingModes, tokenPacks } from './economy/index.ts';
-import { defaultFlags } from './flags/index.ts';
-import * as limits from './limits.ts';
-import {
-  accountLimits,
-  customAmountLimits,
-  drawerLimits,
-  exchangeLimits,
-  helpLimits,
-  magicLinkLimits,
-  mirrorBonusLimits,
-  notificationLimits,
-  passwordLimits,
-  photoShootLimits,
-  queryLimits,
-  refreshLimits,
-  release,
-  sessionLimits,
-  shortcutLimits,
-  sidebarLimits,
-  toastLimits,
-  walletLimits,
-} from './limits.ts';
-import { aspectRatios, imageModels, poses, shootStyles } from './photo-shoot/index.ts';
-import { defaultSettings } from './settings/index.ts';
-import { messages } from './texts/en/index.ts';
-import { fallbackLanguage, languages } from './texts/index.ts';
-import { vitalThresholds } from './web-vitals/index.ts';
+import manifest from '../../package.json' with { type: 'json' };
+import { coinPackages, purchasingModes, tokenPacks } from '../economy/index.ts';
+import { defaultFlags } from '../flags/index.ts';
+import { aspectRatios, imageModels, poses, shootStyles } from '../photo-shoot/index.ts';
+import { defaultSettings } from '../settings/index.ts';
+import { messages } from '../texts/en/index.ts';
+import { fallbackLanguage, languages } from '../texts/index.ts';
+import { vitalThresholds } from '../web-vitals/index.ts';
+import { accountLimits } from './account.ts';
+import { exchangeLimits } from './exchange.ts';
+import { helpLimits, shortcutLimits } from './help.ts';
+import { drawerLimits } from './jobs.ts';
+import { notificationLimits, toastLimits } from './notifications.ts';
+import { photoShootLimits } from './photo-shoot.ts';
+import { refreshLimits } from './refresh.ts';
+import { release } from './release.ts';
+import { queryLimits } from './requests.ts';
+import { sessionLimits } from './session.ts';
+import { sidebarLimits } from './shell.ts';
+import { magicLinkLimits, passwordLimits } from './sign-in.ts';
+import { tooltipLimits } from './tooltip.ts';
+import { customAmountLimits, mirrorBonusLimits, walletLimits } from './wallet.ts';
 
 const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
 const minutes = (milliseconds: number) => `${milliseconds / 60_000} min`;
@@ -119,7 +114,7 @@ const rows: readonly (readonly [item: string, specified: string, inCode: string]
   [
     'Sidebar',
     'cookie 7 days; 20rem / 4rem; mobile breakpoint 768 px; tooltip delay 700 ms; transaction list height 300 px',
-    `cookie ${sidebarLimits.cookieDays} days; ${sidebarLimits.widthRem}rem / ${sidebarLimits.iconWidthRem}rem; mobile breakpoint ${sidebarLimits.sheetBelowPx} px; tooltip delay ${sidebarLimits.tooltipDelayMs} ms; transaction list height ${walletLimits.listHeightPx} px`,
+    `cookie ${sidebarLimits.cookieDays} days; ${sidebarLimits.widthRem}rem / ${sidebarLimits.iconWidthRem}rem; mobile breakpoint ${sidebarLimits.sheetBelowPx} px; tooltip delay ${tooltipLimits.delayMs} ms; transaction list height ${walletLimits.listHeightPx} px`,
   ],
   [
     'Notifications',
@@ -189,9 +184,20 @@ test('the version is that of the package (§1)', () => {
   expect([release.version, manifest.version]).toEqual(['12.5.0', '12.5.0']);
 });
 
-test('money, value, time and sizes are whole numbers', () => {
-  const { rateLimits, ...flat } = limits;
-  const figures = [...Object.values(flat), ...Object.values(rateLimits)].flatMap((group) =>
+/** What every file of the folder exports, by name. */
+async function everyConstant(): Promise<Readonly<Record<string, object>>> {
+  const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'));
+  const modules = await Promise.all(
+    files.map((name): Promise<object> => import(join(import.meta.dirname, name))),
+  );
+  const names = modules.flatMap((module) => Object.keys(module));
+  expect(names).toEqual([...new Set(names)]);
+  return Object.assign({}, ...modules);
+}
+
+test('money, value, time and sizes are whole numbers, and every constant has one home', async () => {
+  const { rateLimits, ...flat } = await everyConstant();
+  const figures = [...Object.values(flat), ...Object.values(rateLimits ?? {})].flatMap((group) =>
     Object.entries<string | number | boolean | readonly number[]>(group),
   );
   const whole = figures.filter(([name]) =>

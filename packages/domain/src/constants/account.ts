@@ -1,0 +1,5 @@
+/** Decided: the longest display name and the longest email address (RFC 5321). */
+export const profileLimits = { nameCharacters: 60, emailCharacters: 254 } as const;
+
+/** §9 Help-text facts: the days until the data of a deleted account is gone. */
+export const accountLimits = { deletedWithinDays: 30 } as const;

@@ -1,0 +1,2 @@
+/** §2 Loading skeletons. */
+export const skeletonLimits = { galleryCards: 6 } as const;

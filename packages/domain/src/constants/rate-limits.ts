@@ -1,0 +1,34 @@
+import { magicLinkLimits } from './sign-in.ts';
+
+/**
+ * Decided, but for the one link a minute (§5): how many of each may be asked for at once (`burst`), and the time after
+ * which there is room for one more (`everyMs`). `FromStrangers` counts all networks that the person has never signed in
+ * from; those they have are not counted there, so that nobody uses up what the owner is allowed. `ofNetwork` limits
+ * are raised by NETWORK_LIMIT_FACTOR where many people share one address.
+ */
+export const rateLimits = {
+  /** One address, asked for from one network. */
+  mailToAddress: { burst: 1, everyMs: magicLinkLimits.cooldownMs, ofNetwork: false },
+  /** One mailbox, whatever stands behind a plus, asked for from one network. */
+  mailToMailbox: { burst: 5, everyMs: 600_000, ofNetwork: true },
+  /** There is room again sooner than three networks can take it up: they do not keep out an owner on a new one. */
+  mailToMailboxFromStrangers: { burst: 24, everyMs: 150_000, ofNetwork: true },
+  mailFromNetwork: { burst: 20, everyMs: 30_000, ofNetwork: true },
+  /** Wrong passwords of one account, given from one network. */
+  passwordOfAccount: { burst: 10, everyMs: 60_000, ofNetwork: false },
+  passwordOfAccountFromStrangers: { burst: 100, everyMs: 60_000, ofNetwork: true },
+  passwordFromNetwork: { burst: 30, everyMs: 10_000, ofNetwork: true },
+  /** Codes, tokens and links that may be tried, and sessions that may be refreshed, from one network. */
+  tokenFromNetwork: { burst: 120, everyMs: 1_000, ofNetwork: true },
+  /** Changes of one person's account: each may make two hashes. */
+  changeOfUser: { burst: 10, everyMs: 30_000, ofNetwork: false },
+  /** Images sent, each up to 10 MB: a person sends up to 1 GB a day. */
+  uploadsOfPerson: { burst: 10, everyMs: 6_000, ofNetwork: false },
+  uploadsOfPersonADay: { burst: 100, everyMs: 864_000, ofNetwork: false },
+  uploadsFromNetwork: { burst: 60, everyMs: 1_000, ofNetwork: true },
+  uploadsFromNetworkADay: { burst: 1_000, everyMs: 86_400, ofNetwork: true },
+  feedbackOfPerson: { burst: 20, everyMs: 30_000, ofNetwork: false },
+  /** A page sends about five measurements. */
+  webVitalsFromNetwork: { burst: 200, everyMs: 1_000, ofNetwork: true },
+} as const;
+export type RateLimitName = keyof typeof rateLimits;

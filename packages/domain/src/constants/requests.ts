@@ -1,0 +1,17 @@
+/** §9 Query cache. */
+export const queryLimits = {
+  freshMs: 300_000,
+  keptMs: 900_000,
+  refocusOlderThanMs: 60_000,
+  retries: 3,
+  firstDelayMs: 1_000,
+  maximumDelayMs: 30_000,
+  mutationRetries: 1,
+  mutationDelayMs: 1_000,
+} as const;
+
+/** §8 Retries of an answer that says the provider failed for the moment. */
+export const retryLimits = { provider: 3 } as const;
+
+/** Decided: how long to wait for an answer before it counts as missing, and how often a countdown shown ticks. */
+export const requestLimits = { answerMs: 20_000, uploadMs: 120_000, countdownTickMs: 1_000 } as const;
