@@ -97,6 +97,8 @@ writeFileSync(
   JSON.stringify({ passed, failed, photographs, stories }, null, 1),
 );
 if (findings.length > 0) {
+  const names = new Set(findings.map(({ title, story, look }) => `${title} › ${story} (${look})`));
+  console.log(`Failed: ${[...names].join(', ')}.`);
   const report = join(failures, 'report.html');
   writeFileSync(report, await reportOf(findings, { passed, failed }));
   console.log(`Before, after and difference: ${report}`);

@@ -117,8 +117,12 @@ declare global {
   var mirrorChecks: Checks;
 }
 
-// On a machine that is busy with other checks a second is not long.
-configure({ asyncUtilTimeout: 8000 });
+configure({
+  // On a machine that is busy with other checks a second is not long.
+  asyncUtilTimeout: 8000,
+  // The whole document of Storybook, hundreds of lines, would hide which story failed.
+  getElementError: (message) => new Error(message?.split('\n').slice(0, 40).join('\n') ?? 'Not found.'),
+});
 
 globalThis.mirrorChecks = checks;
 

@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { expect, fireEvent, screen } from 'storybook/test';
 import { Dialog, type LayerProps } from '../../primitives/Dialog/Dialog.tsx';
 import { gates, hanging, layers } from './layers.tsx';
-import { allLayers, isPageFree, onlyLayer, patient, settled, withMotion } from './motion.ts';
+import { allLayers, endMotion, isPageFree, onlyLayer, patient, withEndlessMotion } from './motion.ts';
 import { Opener } from './Opener.tsx';
 
 /**
@@ -15,7 +15,7 @@ const meta = {
   title: 'Components/Conduct/Escape before focus',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', photograph: { skip: true } },
-  beforeEach: withMotion,
+  beforeEach: withEndlessMotion,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,7 +37,13 @@ function pressEscapeOutside(layer: HTMLElement) {
   return fireEvent.keyDown(held, { key: 'Escape' });
 }
 
-const isGone = () => patient(() => expect(allLayers()).toEqual([]));
+/** What is looked for comes when the motion has ended. */
+const afterMotion = (look: () => unknown) =>
+  patient(() => {
+    endMotion();
+    return look();
+  });
+const isGone = () => afterMotion(() => expect(allLayers()).toEqual([]));
 
 const pageOf = (all: Readonly<Record<string, ComponentType<LayerProps>>>) => () => (
   <main>
@@ -93,8 +99,7 @@ const stays = (name: string): Story => ({
   render: pageOf(answered),
   play: async () => {
     await pressEscapeOutside(await openAhead(opener(name)));
-    await settled();
-    await patient(() => expect(onlyLayer()).toContainElement(document.activeElement as HTMLElement));
+    await afterMotion(() => expect(onlyLayer()).toContainElement(document.activeElement as HTMLElement));
   },
 });
 
@@ -116,11 +121,11 @@ export const ClosesTheUpperAlone: Story = {
     </Dialog>
   ),
   play: async () => {
-    await settled();
     const button = screen.getByRole('button', { name: 'Open the upper' });
+    await afterMotion(() => expect(onlyLayer()).toContainElement(document.activeElement as HTMLElement));
     const upper = await openAhead(button, () => screen.getByRole('dialog', { name: 'Upper' }));
     await pressEscapeOutside(upper);
-    await patient(() => expect(upper).not.toBeInTheDocument());
+    await afterMotion(() => expect(upper).not.toBeInTheDocument());
     await expect(onlyLayer()).toHaveAccessibleName('Lower');
     await patient(() => expect(button).toHaveFocus());
   },
@@ -156,7 +161,7 @@ const hangs = (name: string): Story => ({
     if (!layer) throw new Error(`Nothing hangs by the name of ${name}`);
     const { button, role } = layer;
     await pressEscapeOutside(await openAhead(opener(button), () => screen.getByRole(role)));
-    await patient(() => expect(screen.queryByRole(role)).toBeNull());
+    await afterMotion(() => expect(screen.queryByRole(role)).toBeNull());
     await patient(() => expect(opener(button)).toHaveFocus());
   },
 });

@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 
 /** The checks ask for reduced motion: here it is given back, for it is what is interrupted. */
-export function withMotion() {
+const motionOf = (durationMs: number) => () => {
   const { style } = document.documentElement;
   const moving = {
-    '--ms-motion-slow': '320ms',
+    '--ms-motion-slow': `${durationMs}ms`,
     '--ms-motion-travel': '0.5rem',
     '--ms-motion-grow': '0.97',
   };
@@ -12,22 +12,36 @@ export function withMotion() {
   return () => {
     for (const name of Object.keys(moving)) style.removeProperty(name);
   };
-}
+};
+export const withMotion = motionOf(320);
+/** Motion that no busy machine outlasts: it goes on until `endMotion`. */
+export const withEndlessMotion = motionOf(600_000);
 
 export const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame++) await new Promise((done) => requestAnimationFrame(done));
 };
 /** Motion that comes to an end: a spinner's does not. */
-export const moves = () =>
+const moving = () =>
   document
     .getAnimations()
-    .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
-    .length;
+    .filter(
+      ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
+    );
+export const moves = () => moving().length;
+/** What moves arrives at once. */
+export const endMotion = () => {
+  for (const animation of moving()) animation.finish();
+};
 /** A machine that is in use by others takes its time; what is lost stays lost however long one waits. */
 export const patient = (look: () => unknown) => waitFor(look, { timeout: 8_000 });
+const isMoving = () => moves() > 0 || document.querySelector('[data-entering], [data-exiting]') !== null;
+/** A layer is drawn one or two frames before its motion begins: nothing may move in several frames on end. */
 export const settled = () =>
-  patient(() => {
-    if (moves() > 0) throw new Error('Something still moves');
+  patient(async () => {
+    for (let frame = 0; frame < 3; frame++) {
+      await frames(1);
+      if (isMoving()) throw new Error('Something still moves');
+    }
   });
 /** How long each layer may go on before it is interrupted, in frames: at once, at its beginning, within. */
 export const moments = [0, 2, 7];
