@@ -155,6 +155,8 @@ describe('the amount field', () => {
     ['1,000', 10, 2000, '1010'],
     ['495', 10, 500, '500'],
     ['15', -10, 500, '10'],
+    ['', 10, 9, ''],
+    ['5', 10, 9, '5'],
   ])('%j stepped by %i of %i is %j', (typed, step, available, expected) => {
     expect(stepExchange(typed, step, available)).toBe(expected);
   });

@@ -89,7 +89,8 @@ export function previewCredits(typed: string, locale = 'en'): number | null {
 /**
  * The amount after a step of the field (§2 dialog 4).
  * Takes what was typed, the step in coins, the available coins and the locale of the text (default 'en'); returns the
- * text after it, from the minimum to the balance. From what is not an amount it begins at the minimum.
+ * text after it, from the minimum to the balance. From what is not an amount it begins at the minimum. With a balance
+ * below the minimum there is no amount to step to: what was typed stays.
  */
 export function stepExchange(
   typed: string,
@@ -98,6 +99,7 @@ export function stepExchange(
   locale = 'en',
 ): string {
   const { minimumCoins } = exchangeLimits;
+  if (availableCoins < minimumCoins) return typed;
   const from = parseCoins(typed, locale);
   const to = from === null ? minimumCoins : from + stepCoins;
   return String(Math.max(minimumCoins, Math.min(to, availableCoins)));

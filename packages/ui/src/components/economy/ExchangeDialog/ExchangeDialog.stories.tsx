@@ -1,3 +1,4 @@
+import { exchangeLimits } from '@mirror-studio/domain/constants/exchange';
 import { checkExchange, stepExchange } from '@mirror-studio/domain/economy';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -204,6 +205,22 @@ export const OutcomeUnknown: Story = {
 };
 
 export const NoCoins: Story = { args: shown(exchangeStates.noCoins) };
+
+/** Coins that make no credit: the field has no range, does not step, and says from the start what is the least. */
+export const FewCoins: Story = {
+  args: { ...shown(exchangeStates.noCoins), availableCoins: exchangeLimits.minimumCoins - 1 },
+  parameters: { photograph: { skip: true } },
+  play: async () => {
+    const inside = await dialog();
+    const field = inside.getByRole('spinbutton', { name: 'Coins' });
+    await expect(field).toHaveAccessibleDescription(exchange.belowMinimumDescription);
+    await expect(field).not.toHaveAttribute('aria-valuemax');
+    await expect(inside.getByRole('button', { name: 'Increase' })).toBeDisabled();
+    await press(field);
+    await userEvent.keyboard('5{ArrowUp}');
+    await expect(field).toHaveValue('5');
+  },
+};
 
 export const ElevenDigits: Story = { args: shown(exchangeStates.elevenDigits) };
 

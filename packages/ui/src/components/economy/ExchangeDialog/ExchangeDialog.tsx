@@ -83,7 +83,9 @@ export function ExchangeDialog({
   const credits = previewCredits(value, locale);
   const step = onStep ?? ((by: number) => setValue(stepExchange(value, by, availableCoins, locale)));
   const submit = () => onSubmit(value);
-  const description = problem && t(exchangeRefusalTexts[problem].description);
+  const refusal = problem && t(exchangeRefusalTexts[problem].description);
+  // No amount can be exchanged: there is no range, nothing to step to, and the reason stands there from the start.
+  const isBalanceTooLow = availableCoins < exchangeLimits.minimumCoins;
   return (
     <Dialog {...layer} title={t('title')} description={t('rate')}>
       <Form
@@ -117,12 +119,17 @@ export function ExchangeDialog({
           inputProps={{
             role: 'spinbutton',
             'aria-valuemin': exchangeLimits.minimumCoins,
-            'aria-valuemax': availableCoins,
+            'aria-valuemax': isBalanceTooLow ? undefined : availableCoins,
             'aria-valuenow': typedCoins ?? undefined,
             // What is no amount is read as it stands.
             'aria-valuetext': typedCoins === null ? value || t('placeholder') : number.format(typedCoins),
           }}
-          errorMessage={description}
+          description={
+            isBalanceTooLow && problem !== 'belowMinimum'
+              ? t(exchangeRefusalTexts.belowMinimum.description)
+              : undefined
+          }
+          errorMessage={refusal}
           isReadOnly={isPending}
           prefix={<CoinIcon size={22} />}
           suffix={
@@ -142,7 +149,7 @@ export function ExchangeDialog({
                 size="small"
                 label={c('increase')}
                 icon={<PlusIcon size={16} />}
-                isDisabled={isPending || coins >= availableCoins}
+                isDisabled={isPending || isBalanceTooLow || coins >= availableCoins}
                 onPress={() => step(coinsPerCredit)}
               />
             </span>
