@@ -182,6 +182,20 @@ export const Models: Story = {
   },
 };
 
+/** A model that was chosen where it had a key: the shoot is not sent, and the focus is where the reason stands. */
+export const ModelWithoutKey: Story = {
+  args: { values: { ...emptyPhotoShoot, prompt: prompts.usual, model: 'provider-a' } },
+  parameters: { photograph: { skip: true } },
+  play: async ({ args, canvas }) => {
+    const model = canvas.getByRole('button', { name: /Model/ });
+    await expect(canvas.getByText(photoShoot.modelNeedsKey)).toBeInTheDocument();
+    await press(canvas.getByRole('button', { name: photoShoot.begin }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(model).toHaveFocus();
+    await expect(model).toHaveAccessibleDescription(photoShoot.modelNeedsKey);
+  },
+};
+
 /** After the alpha: what it costs is said before it is asked for. */
 export const WithCost: Story = {
   args: shown(shootStates.withCost),

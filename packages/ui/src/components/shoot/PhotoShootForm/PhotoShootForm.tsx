@@ -13,6 +13,7 @@ import {
   type PhotoShootForm as Values,
 } from '@mirror-studio/domain/photo-shoot';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
+import { useRef } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
@@ -98,6 +99,7 @@ export function PhotoShootForm({
     onSomeChange?.(some);
   };
   const credits = imageBatchCredits(values.imageCount, isAlpha);
+  const model = useRef<HTMLDivElement>(null);
   const isModelAvailable = availableModels.includes(values.model);
   const say = (problem: (typeof problems)[keyof typeof problems]) => problem && t(problem);
   return (
@@ -106,6 +108,8 @@ export function PhotoShootForm({
       onSubmit={(event) => {
         event.preventDefault();
         if (isModelAvailable) onSubmit(values);
+        // The reason stands at the field, which may be out of sight of the button.
+        else model.current?.querySelector('button')?.focus();
       }}
     >
       <div className={styles.fields}>
@@ -194,15 +198,16 @@ export function PhotoShootForm({
           </div>
         )}
         <Select
+          ref={model}
           label={t('model')}
           value={values.model}
-          onChange={(model) => onChange({ model })}
+          onChange={(chosen) => onChange({ model: chosen })}
           errorMessage={say(problems.model) ?? (isModelAvailable ? undefined : t('modelNeedsKey'))}
-          options={imageModels.map((model) => {
-            const isDisabled = !availableModels.includes(model.id);
+          options={imageModels.map(({ id, label }) => {
+            const isDisabled = !availableModels.includes(id);
             return {
-              value: model.id,
-              label: model.label,
+              value: id,
+              label,
               isDisabled,
               ...(isDisabled ? { description: t('modelNeedsKey') } : {}),
             };
