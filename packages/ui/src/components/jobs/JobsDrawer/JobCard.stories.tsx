@@ -1,3 +1,4 @@
+import { errors as spanishErrors } from '@mirror-studio/domain/texts/es/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
@@ -5,6 +6,7 @@ import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
 import { jobCardStates } from '../../../testing/states.ts';
 import { shown } from '../../fixtures/shown.ts';
+import { inSpanish } from '../../fixtures/spanish.tsx';
 import { JobCard, type JobCardProps } from './index.ts';
 
 const meta = {
@@ -35,6 +37,8 @@ export const Completed: Story = {
   args: shown(jobCardStates.completed),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
+    await expect(canvas.getByText('4 credits charged')).toBeVisible();
+    await expect(canvas.queryByText(/returned/)).toBeNull();
   },
 };
 
@@ -47,9 +51,44 @@ export const CompletedVideo: Story = {
   },
 };
 
-export const Failed: Story = { args: shown(jobCardStates.failed) };
+/** What was finished is charged, the rest came back. */
+export const Failed: Story = {
+  args: shown(jobCardStates.failed),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 credits charged')).toBeVisible();
+    await expect(canvas.getByText('2 credits returned')).toBeVisible();
+  },
+};
 
-export const Cancelled: Story = { args: shown(jobCardStates.cancelled) };
+/** The server's sentence is English: in Spanish the text of its code stands for it. */
+export const FailedInSpanish: Story = {
+  args: shown(jobCardStates.failed),
+  decorators: [inSpanish],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(spanishErrors.code_PROVIDER_TIMEOUT)).toBeVisible();
+    await expect(canvas.getByText('2 créditos devueltos')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  args: shown(jobCardStates.cancelled),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 credit charged')).toBeVisible();
+    await expect(canvas.getByText('5 credits returned')).toBeVisible();
+  },
+};
+
+/** In alpha everything is free: nothing is said of credits. */
+export const Free: Story = {
+  args: {
+    ...shown(jobCardStates.completed),
+    job: { ...jobCardStates.completed.job, credits: { held: 0, charged: 0, returned: 0 } },
+  },
+  parameters: { photograph: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/credits?/)).toBeNull();
+  },
+};
 
 /** The exact moment is in the tooltip of the time. */
 export const ExactTime: Story = {

@@ -1,8 +1,15 @@
 import type { Job } from '@mirror-studio/domain/contract';
-import { canCancel, canRetry, cardAssets, jobPrompt, promptExcerpt } from '@mirror-studio/domain/jobs';
+import {
+  canCancel,
+  canRetry,
+  cardAssets,
+  isUnfinished,
+  jobPrompt,
+  promptExcerpt,
+} from '@mirror-studio/domain/jobs';
 import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { ArrowRightIcon, GalleryIcon, VideoIcon } from '../../../icons/index.ts';
+import { ArrowRightIcon, CreditIcon, GalleryIcon, VideoIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
@@ -10,6 +17,7 @@ import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
 import { RelativeTime } from '../../RelativeTime/RelativeTime.tsx';
+import { useJobFailure } from '../useJobFailure.ts';
 import * as styles from './JobsDrawer.css.ts';
 
 export interface JobCardProps extends OuterProps<HTMLElement> {
@@ -33,6 +41,7 @@ export function JobCard({ job, onViewResults, onCancel, onRetry, isPending = fal
   const isRunning = job.status === 'running' && total > 0;
   const assets = job.status === 'completed' ? cardAssets(job.kind, job.result?.media_assets ?? []) : [];
   const prompt = jobPrompt(job.metadata);
+  const failure = useJobFailure()(job);
   return (
     <Card
       {...outerProps(rest, styles.card)}
@@ -47,7 +56,7 @@ export function JobCard({ job, onViewResults, onCancel, onRetry, isPending = fal
       <p className={styles.prompt} dir="auto" title={prompt}>
         {promptExcerpt(job.metadata) || t('noPrompt')}
       </p>
-      {job.status === 'failed' && job.error && <p className={styles.problem}>{job.error}</p>}
+      {failure !== null && <p className={styles.problem}>{failure}</p>}
       {isRunning && (
         <Progress
           label={t('status_running')}
@@ -58,6 +67,7 @@ export function JobCard({ job, onViewResults, onCancel, onRetry, isPending = fal
         />
       )}
       {assets.length > 0 && <Results job={job} assets={assets} prompt={prompt} />}
+      <Credits job={job} />
       <div className={styles.foot}>
         {isRunning && <span>{t('progress', { done, total })}</span>}
         <span className={isRunning ? styles.dot : undefined}>
@@ -98,6 +108,24 @@ export function JobCard({ job, onViewResults, onCancel, onRetry, isPending = fal
         )}
       </div>
     </Card>
+  );
+}
+
+/** What an ended job cost and what came back (decisions: cost of a generation); nothing for one that was free. */
+function Credits({ job }: { job: Job }) {
+  const t = useTexts('jobs', jobs);
+  const { charged, returned } = job.credits ?? { charged: 0, returned: 0 };
+  if (isUnfinished(job.status) || charged + returned === 0) return null;
+  return (
+    <p className={styles.credits}>
+      <CreditIcon size={16} />
+      {charged > 0 && <span>{t('creditsCharged', { count: charged })}</span>}
+      {returned > 0 && (
+        <span className={charged > 0 ? styles.dot : undefined}>
+          {t('creditsReturned', { count: returned })}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -56,6 +56,15 @@ export const video = component({
   borderRadius: vars.radius.control,
   background: vars.surface.sunken,
 });
+export const credits = component({
+  ...figures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.x2,
+  color: text.muted,
+  fontSize: vars.size.label,
+});
 export const foot = component({
   ...figures,
   display: 'flex',

@@ -14,6 +14,7 @@ import { Status } from '../../../primitives/Status/Status.tsx';
 import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
 import { cx } from '../../../theme/cx.ts';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { useJobFailure } from '../../jobs/useJobFailure.ts';
 import * as styles from './PhotoShootResults.css.ts';
 import { ShootActions } from './ShootActions.tsx';
 
@@ -50,6 +51,7 @@ export function PhotoShootResults({
 }: PhotoShootResultsProps) {
   const t = useTexts('photoShoot', photoShoot);
   const j = useTexts('jobs', jobs);
+  const inWords = useJobFailure();
   if (!job) {
     return (
       <section {...outerProps(rest, styles.root)} aria-label={t('emptyTitle')}>
@@ -66,6 +68,7 @@ export function PhotoShootResults({
   const ratio = `${width} / ${height}`;
   const prompt = jobPrompt(job.metadata);
   const project = details.project?.trim();
+  const failure = inWords(job);
   return (
     <section
       {...outerProps(rest, styles.root)}
@@ -102,9 +105,9 @@ export function PhotoShootResults({
           valueLabel={j('progress', { done, total })}
         />
       )}
-      {job.status === 'failed' && job.error && (
+      {failure !== null && (
         <Banner tone="danger" role="alert">
-          {job.error}
+          {failure}
         </Banner>
       )}
       <ul className={cx(styles.grid, width > height && styles.wideGrid)}>
