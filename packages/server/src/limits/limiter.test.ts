@@ -40,6 +40,27 @@ describe('the rate limiter', () => {
     expect(allowed(await take(other, burst + 1))).toBe(burst);
   });
 
+  it('asks the database once for any number of limits: others wait for its only connection', async () => {
+    const asked: PropertyKey[] = [];
+    const db = new Proxy(services.db, {
+      get(target, name) {
+        asked.push(name);
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+    const limits = rateLimiter(db, services.clock, 'test', 1);
+    await limits.take(attempt());
+    // The first of a minute also clears what says nothing any more.
+    asked.length = 0;
+    const [full, other] = [attempt(), attempt()];
+    expect(await limits.take([...full, ...other])).toBe(0);
+    // One statement, and no transaction around several.
+    expect(asked).toEqual(['all']);
+    await take(full, burst - 1);
+    expect(await limits.take([...full, ...other])).toBe(everyMs);
+    expect(asked).toEqual(['all', 'all']);
+  });
+
   it('takes back what turned out not to count', async () => {
     const uses = attempt();
     await take(uses, burst + 1);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type RateLimitName, rateLimits } from '@mirror-studio/domain/constants/rate-limits';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { at, type Database, instant, type Queryable } from '../database/index.ts';
+import { at, type Database, instant, json, type Queryable } from '../database/index.ts';
 import type { Clock } from '../http/services.ts';
 
 /** One limit and what it counts: the parts of its key, as an address and a network. */
@@ -26,14 +26,12 @@ export interface RateLimiter {
 }
 
 const table = sql`studio.rate_limits`;
-const row = v.object({ full_at: instant });
+const row = v.object({ key: v.string(), full_at: instant });
 /** How often rows that say nothing any more are removed. */
 const clearEveryMs = 60_000;
 
 /** As many refusals are remembered, so that whoever asks without end does not reach the database. */
 const refusalsKept = 10_000;
-
-class LimitReached extends Error {}
 
 /**
  * Counts in the database, so that servers on one PostgreSQL share the count and a restart forgets nothing (§5).
@@ -72,19 +70,10 @@ export function rateLimiter(db: Database, clock: Clock, key: string, networkFact
       const known = waitOf(uses, now.getTime());
       if (known > 0) return known;
       await clear(now);
-      try {
-        await db.transaction(async (tx) => {
-          for (const use of uses) {
-            const waitMs = await takeOne(tx, use, now);
-            if (waitMs > 0) refuse(use.key, now.getTime() + waitMs);
-          }
-          if (waitOf(uses, now.getTime()) > 0) throw new LimitReached();
-        });
-        return 0;
-      } catch (error) {
-        if (error instanceof LimitReached) return waitOf(uses, now.getTime());
-        throw error;
+      for (const { key: reached, waitMs } of await takeAll(db, uses, now)) {
+        refuse(reached, now.getTime() + waitMs);
       }
+      return waitOf(uses, now.getTime());
     },
     async giveBack(uses) {
       for (const use of counted(uses)) {
@@ -102,20 +91,35 @@ function figures(limit: RateLimitName, networkFactor: number) {
 
 const ms = (given: number) => sql`${`${given} milliseconds`}::interval`;
 
-/** Counts one use, when there is room for it; the database decides, once. Returns how long until there is. */
-async function takeOne(
-  tx: Queryable,
-  { key, burst, everyMs }: { key: string; burst: number; everyMs: number },
+interface CountedUse {
+  readonly key: string;
+  readonly burst: number;
+  readonly everyMs: number;
+}
+
+/**
+ * Counts one use of each, or none when one of them is reached; the database decides, once and in one statement.
+ * Returns those that are reached, with how long until there is room in each.
+ */
+async function takeAll(
+  db: Queryable,
+  uses: readonly CountedUse[],
   now: Date,
-): Promise<number> {
-  const room = new Date(now.getTime() + everyMs * burst);
-  const written = await tx.run(sql`
-    insert into ${table} as kept (key, full_at) values (${key}, ${at(now)} + ${ms(everyMs)})
-    on conflict (key) do update set full_at = ${ms(everyMs)}
-      -- What lies further ahead than the limit reaches was counted by a clock that was set back.
-      + case when kept.full_at > ${at(room)} then ${at(now)} else greatest(kept.full_at, ${at(now)}) end
-    where greatest(kept.full_at, ${at(now)}) + ${ms(everyMs)} <= ${at(room)} or kept.full_at > ${at(room)}`);
-  if (written === 1) return 0;
-  const kept = await tx.first(row, sql`select full_at from ${table} where key = ${key}`);
-  return Math.max(1, (kept?.full_at.getTime() ?? 0) + everyMs - room.getTime());
+): Promise<readonly { readonly key: string; readonly waitMs: number }[]> {
+  const roomMs = ({ burst, everyMs }: CountedUse) => now.getTime() + everyMs * burst;
+  const asked = uses.map((use) => ({
+    key: use.key,
+    every_ms: use.everyMs,
+    room: new Date(roomMs(use)).toISOString(),
+  }));
+  const reached = await db.all(
+    row,
+    sql`select key, full_at from studio.take_rate_limits(${json(asked)}, ${at(now)})`,
+  );
+  const fullAt = new Map(reached.map(({ key, full_at }) => [key, full_at.getTime()]));
+  return uses.flatMap((use) => {
+    const fullAtMs = fullAt.get(use.key);
+    if (fullAtMs === undefined) return [];
+    return [{ key: use.key, waitMs: Math.max(1, fullAtMs + use.everyMs - roomMs(use)) }];
+  });
 }
