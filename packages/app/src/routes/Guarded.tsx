@@ -11,6 +11,7 @@ import type { GuardReport } from './MemberGuard.tsx';
 import { LeadAway } from './return-to.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
+const OpenDemo = lazily(() => import('../features/demo/OpenDemo.tsx'));
 const MemberGuard = lazily(() => import('./MemberGuard.tsx'));
 
 /** For a page that wrote the profile: the guard reads it again, and knows it when the promise is kept. */
@@ -47,6 +48,10 @@ export function Guarded() {
         />
       ) : decision.kind === 'wait' ? (
         <Waiting />
+      ) : decision.kind === 'openDemo' ? (
+        <Suspense fallback={<Waiting />}>
+          <OpenDemo />
+        </Suspense>
       ) : (
         !(isShut && session.status === 'signedIn') && <Outlet context={context} />
       )}

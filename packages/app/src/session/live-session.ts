@@ -101,7 +101,8 @@ const isRenewing = (snapshot: Snapshot) => snapshot.matches({ signedIn: { fresh:
 function shown(snapshot: Snapshot): Session {
   const { session, expired } = snapshot.context;
   if (session) {
-    return { status: 'signedIn', user: { id: session.user.id, email: session.user.email ?? '' } };
+    const { id, email = '', is_anonymous: isDemo = false } = session.user;
+    return { status: 'signedIn', user: { id, email, isDemo } };
   }
   return snapshot.matches('unknown') ? { status: 'unknown' } : { status: 'signedOut', isExpired: expired };
 }

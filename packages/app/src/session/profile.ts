@@ -1,29 +1,44 @@
 import type { ProfileAnswer } from '@mirror-studio/domain/access';
 import { profileRow } from '@mirror-studio/domain/contract';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import { profileColumns, profileTable } from '@mirror-studio/domain/profile';
+import { demoProfile, profileColumns, profileTable } from '@mirror-studio/domain/profile';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Services, useServices, useSession } from '../providers/services.tsx';
+import type { Session } from './session-store.ts';
 
-/** The profile row of a user (§7 table read): null before onboarding. */
-export const profileQuery = ({ tables }: Services, userId: string) =>
+/** The profile row of a user (§7 table read): null before onboarding. A demonstration account gets its own when it has none. */
+export const profileQuery = ({ tables, session }: Pick<Services, 'tables' | 'session'>, userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
     queryFn: async ({ signal }) => {
-      const { data, error, status } = await (await tables())
-        .from(profileTable)
-        .select(profileColumns.join(','))
-        .eq('id', userId)
-        .abortSignal(signal)
-        .maybeSingle();
-      if (error) {
-        if (status === 0) throw networkError(0, error);
-        throw new ApiError({ status, code: error.code, message: error.message });
+      const table = (await tables()).from(profileTable);
+      const columns = profileColumns.join(',');
+      const { data } = read(await table.select(columns).eq('id', userId).abortSignal(signal).maybeSingle());
+      if (data === null && isDemo(session.snapshot(), userId)) {
+        const row = { id: userId, ...demoProfile };
+        const made = read(await table.upsert(row).select(columns).abortSignal(signal).single());
+        return v.parse(profileRow, made.data);
       }
       return data === null ? null : v.parse(profileRow, data);
     },
   });
+
+const isDemo = (session: Session, userId: string) =>
+  session.status === 'signedIn' && session.user.id === userId && session.user.isDemo;
+
+interface TableAnswer {
+  readonly error: { readonly code: string; readonly message: string } | null;
+  readonly status: number;
+}
+
+/** Throws the failure of an answer of the table API, if it is one. */
+function read<Answer extends TableAnswer>(answer: Answer): Answer {
+  const { error, status } = answer;
+  if (error === null) return answer;
+  if (status === 0) throw networkError(0, error);
+  throw new ApiError({ status, code: error.code, message: error.message });
+}
 
 /** The profile of the signed-in user, as the guard reads it. */
 export function useProfile(): ProfileAnswer {

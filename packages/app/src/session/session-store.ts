@@ -5,7 +5,10 @@ import type { LiveSession } from './live-session.ts';
 
 export interface SignedInUser {
   readonly id: string;
+  /** Empty for a demonstration account. */
   readonly email: string;
+  /** An anonymous account, opened in demo mode: it buys, gives and publishes nothing. */
+  readonly isDemo: boolean;
 }
 
 /** Who uses this browser. `unknown` until the first session check (§4). */

@@ -10,6 +10,7 @@ const authSession = v.object({
   user: v.object({
     id: v.string(),
     email: v.optional(v.string()),
+    is_anonymous: v.optional(v.boolean()),
     factors: v.optional(v.array(v.object({ status: v.picklist(factorStatuses) }))),
   }),
 });

@@ -18,12 +18,14 @@ import { keysOf } from './keys.ts';
 import type { Layer } from './layers-open.ts';
 
 interface ActionProps {
+  /** What the account is called: its address, or that it is a demonstration. */
+  account: string;
   show: (layer: Layer) => void;
   signOut: { run: () => void; isPending: boolean };
 }
 
 /** The end of the header (§2 Shell): who, what they hold, what is at work, what is new, and how to set it up. */
-export function HeaderActions({ show, signOut }: ActionProps) {
+export function HeaderActions({ account, show, signOut }: ActionProps) {
   const { api } = useServices();
   const user = useUser();
   const t = useTexts('shell', shell);
@@ -34,7 +36,7 @@ export function HeaderActions({ show, signOut }: ActionProps) {
     <>
       <JobAnnouncements jobs={jobs?.jobs} />
       <HeaderRoom need="sheet">
-        <UserBadge email={user.email} onSignOut={signOut.run} isSigningOut={signOut.isPending} />
+        <UserBadge email={account} onSignOut={signOut.run} isSigningOut={signOut.isPending} />
         <OwnTokens show={show} />
       </HeaderRoom>
       <BalanceHUD

@@ -4,6 +4,7 @@ import { routes as routeTexts } from '@mirror-studio/domain/texts/en/routes';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
 import { AlphaBanner } from '@mirror-studio/ui/AlphaBanner';
 import { AppShell } from '@mirror-studio/ui/AppShell';
+import { DemoBanner } from '@mirror-studio/ui/DemoBanner';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -35,6 +36,7 @@ export default function Shell() {
   const row = profile.status === 'loaded' ? profile.profile : null;
   const isAdmin = row?.is_admin === true;
   const { open } = layers;
+  const account = user.isDemo ? t('demoAccount') : user.email;
   const group = route && navGroupOf(route.id);
   const section = navigation(isAdmin, isOperator(row?.role));
   return (
@@ -54,7 +56,7 @@ export default function Shell() {
           isNewTab: item.newTab,
         })),
       }))}
-      user={{ name: shownName(row, t('fallbackName')), email: user.email }}
+      user={{ name: user.isDemo ? t('demoName') : shownName(row, t('fallbackName')), email: account }}
       onSignOut={signOut.run}
       isSigningOut={signOut.isPending}
       onCoins={() => layers.show('purchase')}
@@ -62,7 +64,7 @@ export default function Shell() {
         ...section.filter((one) => one.group === group).map((one) => t(one.titleKey)),
         ...(route ? [r(route.titleKey)] : []),
       ]}
-      actions={<HeaderActions show={layers.show} signOut={signOut} />}
+      actions={<HeaderActions account={account} show={layers.show} signOut={signOut} />}
       sheetActions={(closeSheet) => (
         <SheetActions
           show={(layer) => {
@@ -71,7 +73,14 @@ export default function Shell() {
           }}
         />
       )}
-      banner={alpha.isShown && <AlphaBanner chatHref={pathOf('discord')} onDismiss={alpha.dismiss} />}
+      banner={
+        <>
+          {user.isDemo && (
+            <DemoBanner termsHref={pathOf('terms')} onSignUp={signOut.run} isLeaving={signOut.isPending} />
+          )}
+          {alpha.isShown && <AlphaBanner chatHref={pathOf('discord')} onDismiss={alpha.dismiss} />}
+        </>
+      }
     >
       <Suspense fallback={<Waiting />}>
         <Outlet context={layers} />

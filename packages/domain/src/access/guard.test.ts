@@ -114,10 +114,14 @@ describe('the home page', () => {
   test.each(modes)('$siteMode, $name', ({ siteMode, name }) => {
     const decision = homeDecision({ siteMode, demo: false }, visitors[name]);
     expect(decision.kind === 'redirect' ? decision.to : decision.kind).toBe(home[siteMode][name]);
-    expect(homeDecision({ siteMode, demo: true }, visitors[name])).toEqual({
-      kind: 'redirect',
-      to: 'promptStudio',
-    });
+  });
+
+  // Who looks is known first: nobody who is signed in is replaced by a demonstration account.
+  test.each(modes)('in demo mode, $siteMode, $name', ({ siteMode, name }) => {
+    const decision = homeDecision({ siteMode, demo: true }, visitors[name]);
+    const expected = { ...everyone('promptStudio'), unknown: 'wait', signedOut: 'openDemo' };
+    expect(decision.kind === 'redirect' ? decision.to : decision.kind).toBe(expected[name]);
+    expect(pageDecision(routeOf('home'), { siteMode, demo: true }, visitors[name])).toEqual(decision);
   });
 });
 

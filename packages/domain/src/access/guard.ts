@@ -15,10 +15,11 @@ export type ProfileAnswer =
   | { readonly status: 'failed' }
   | { readonly status: 'loaded'; readonly profile: UserProfile | null };
 
-/** What the guard does; a redirect always replaces the entry in the history (§4). */
+/** What the guard does; `openDemo` begins a demonstration at `/`; a redirect always replaces the entry in the history (§4). */
 export type GuardDecision =
   | { readonly kind: 'wait' }
   | { readonly kind: 'show' }
+  | { readonly kind: 'openDemo' }
   | { readonly kind: 'redirect'; readonly to: Extract<RouteId, 'login' | 'onboarding' | 'promptStudio'> };
 
 const wait: GuardDecision = { kind: 'wait' };
@@ -66,15 +67,19 @@ export function pageDecision(
 export type HomeDecision =
   | { readonly kind: 'wait' }
   | { readonly kind: 'landing' }
+  | { readonly kind: 'openDemo' }
   | { readonly kind: 'redirect'; readonly to: Extract<RouteId, 'login' | 'onboarding' | 'promptStudio'> };
 
 /**
  * What `/` does (§2). Takes the two flags and what is known of the visitor; returns the landing page, a place to go,
- * or a wait while it is not known who looks. A failed profile query leads to the dashboard, whose guard decides.
+ * or a wait while it is not known who looks. A failed profile query leads to the dashboard, whose guard decides. In demo
+ * mode a visitor gets a demonstration account; whoever is signed in stays who they are.
  */
 export function homeDecision(flags: Pick<Flags, 'siteMode' | 'demo'>, visitor: Visitor): HomeDecision {
-  if (flags.demo) return { kind: 'redirect', to: 'promptStudio' };
   if (visitor.auth === 'unknown') return { kind: 'wait' };
+  if (flags.demo) {
+    return visitor.auth === 'signedOut' ? { kind: 'openDemo' } : { kind: 'redirect', to: 'promptStudio' };
+  }
   if (visitor.auth === 'signedOut') {
     return flags.siteMode === 'hero' ? { kind: 'landing' } : { kind: 'redirect', to: 'login' };
   }

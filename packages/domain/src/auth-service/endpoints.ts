@@ -53,7 +53,11 @@ export const authEndpoints = {
   signUp: call(
     'POST',
     '/signup',
-    emailOrPhone({ password: text, ...userData, ...security, ...challenge }),
+    v.union([
+      emailOrPhone({ password: text, ...userData, ...security, ...challenge }),
+      // Without an address or a number: an anonymous account, where they are let in.
+      v.strictObject({ ...userData, ...security }),
+    ]),
     v.union([session, user]),
   ),
   password: grant('password', emailOrPhone({ password: text, ...security })),

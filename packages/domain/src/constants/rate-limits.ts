@@ -27,6 +27,8 @@ export const rateLimits = {
   uploadsOfPersonADay: { burst: 100, everyMs: 864_000, ofNetwork: false },
   uploadsFromNetwork: { burst: 60, everyMs: 1_000, ofNetwork: true },
   uploadsFromNetworkADay: { burst: 1_000, everyMs: 86_400, ofNetwork: true },
+  /** Demonstration accounts that are opened from one network: 10 at once, 250 a day. */
+  demoFromNetwork: { burst: 10, everyMs: 360_000, ofNetwork: true },
   feedbackOfPerson: { burst: 20, everyMs: 30_000, ofNetwork: false },
   /** A page sends about five measurements. */
   webVitalsFromNetwork: { burst: 200, everyMs: 1_000, ofNetwork: true },

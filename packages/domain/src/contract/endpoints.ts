@@ -137,6 +137,22 @@ export type EndpointResponse<Name extends EndpointName> = v.InferOutput<(typeof 
 /** §4 What a suspended person may still ask: the flag that shows the suspended screen (decisions). */
 export const endpointsWhileSuspended = ['userFlags'] as const satisfies EndpointName[];
 
+/**
+ * What a demonstration account may ask besides reading (decisions). Every other endpoint that changes something is refused
+ * with DEMO_NOT_ALLOWED, also one that is added later: it buys, gives and publishes nothing.
+ */
+export const changesInDemo = [
+  'exchange',
+  'createJob',
+  'cancelJob',
+  'retryJob',
+  'upload',
+  'acceptLegal',
+  'acceptTerms',
+  'feedback',
+  'webVitals',
+] as const satisfies EndpointName[];
+
 /** The header that carries the key of a mutation (decisions). */
 export const idempotencyHeader = 'Idempotency-Key';
 

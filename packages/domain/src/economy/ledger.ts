@@ -12,6 +12,7 @@ export const ledgerReasons = [
   'generation_reserved',
   'generation_captured',
   'generation_released',
+  'demo_closed',
   'correction',
 ] as const;
 export type LedgerReason = (typeof ledgerReasons)[number];

@@ -23,6 +23,7 @@ export const addedErrorCodes = [
   'SERVER_ERROR',
   'CONFLICT',
   'ACCOUNT_SUSPENDED',
+  'DEMO_NOT_ALLOWED',
   'PROVIDER_KEY_MISSING',
   'PROVIDER_REFUSED',
 ] as const;
@@ -51,6 +52,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
   SERVER_ERROR: 500,
   CONFLICT: 409,
   ACCOUNT_SUSPENDED: 403,
+  DEMO_NOT_ALLOWED: 403,
   PROVIDER_KEY_MISSING: 503,
   PROVIDER_REFUSED: 502,
 };

@@ -56,6 +56,7 @@ const kindsByCode: Readonly<Record<string, FailureKind>> = {
   NOT_FOUND: 'notFound',
   FORBIDDEN: 'unauthorized',
   ACCOUNT_SUSPENDED: 'unauthorized',
+  DEMO_NOT_ALLOWED: 'unauthorized',
   RATE_LIMITED: 'rateLimit',
   PAYLOAD_TOO_LARGE: 'upload',
   UNSUPPORTED_MEDIA: 'upload',

@@ -15,6 +15,7 @@ const neverRetried: ReadonlySet<string> = new Set([
   'NOT_FOUND',
   'FORBIDDEN',
   'ACCOUNT_SUSPENDED',
+  'DEMO_NOT_ALLOWED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA',
   'CONFLICT',

@@ -9,11 +9,29 @@ const member = v.object({
   legal_accepted_at: v.nullable(instant),
 });
 
-/** Writes down someone who asks for the first time. */
-export async function meet(db: Queryable, user: SessionUser, now: Date): Promise<void> {
+/**
+ * Writes down someone who asks for the first time. Whoever has an account of their own since is no demonstration any more,
+ * whatever an older token of theirs says.
+ */
+export async function meet(
+  db: Queryable,
+  user: Pick<SessionUser, 'id' | 'email' | 'isDemo'>,
+  now: Date,
+): Promise<void> {
   await db.run(sql`
-    insert into studio.members (id, email, first_seen_at) values (${user.id}, ${user.email}, ${at(now)})
-    on conflict (id) do update set email = excluded.email where studio.members.email is distinct from excluded.email`);
+    insert into studio.members as kept (id, email, demo, first_seen_at)
+    values (${user.id}, ${user.email}, ${user.isDemo}, ${at(now)})
+    on conflict (id) do update set email = excluded.email, demo = kept.demo and excluded.demo
+    where kept.email is distinct from excluded.email or (kept.demo and not excluded.demo)`);
+}
+
+/** Says whether somebody's account is a demonstration. */
+export async function isDemo(db: Queryable, id: string): Promise<boolean> {
+  const found = await db.first(
+    v.object({ demo: v.boolean() }),
+    sql`select demo from studio.members where id = ${id}`,
+  );
+  return found?.demo ?? false;
 }
 
 export async function memberOf(db: Queryable, id: string): Promise<v.InferOutput<typeof member>> {

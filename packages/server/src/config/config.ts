@@ -47,6 +47,8 @@ export interface Config {
   readonly alpha: boolean;
   /** Whether coins can be bought: likewise. Never `live`, for there is no payment provider yet. */
   readonly purchasing: Exclude<PurchasingMode, 'live'>;
+  /** Visitors may open demonstration accounts: likewise. */
+  readonly demo: boolean;
   readonly media: {
     readonly dir: string | null;
     /** An S3-compatible store instead of the folder. */
@@ -150,7 +152,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new StartError('SMTP_URL must be given in production: the local inbox is not served there.');
   }
   const dataDir = resolve(env.DATA_DIR);
-  const { alpha, purchasing } = readProductFlags(given, production ? productionFlags : defaultFlags);
+  const { alpha, purchasing, demo } = readProductFlags(given, production ? productionFlags : defaultFlags);
   if (purchasing === 'live') {
     throw new StartError(
       'VITE_PURCHASING cannot be live: this version has no payment provider. Choose simulated or disabled.',
@@ -174,6 +176,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ffmpegPath: env.FFMPEG_PATH ?? null,
     alpha,
     purchasing,
+    demo,
     media: { dir: resolve(env.MEDIA_DIR ?? `${dataDir}/media`), s3: readS3(env) },
     imageModels: readImageModels(env),
   };

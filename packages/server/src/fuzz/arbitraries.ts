@@ -133,6 +133,7 @@ export function bodyOf(
   switch (parts.type) {
     case 'object':
     case 'loose_object':
+    case 'strict_object':
       return fc
         .tuple(
           ...Object.entries(entries ?? {}).map(([name, inner]) =>

@@ -43,7 +43,7 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
   });
   app.use(
     '/api/*',
-    signedIn(services, (user) => firstSight(user.id, user)),
+    signedIn(services, (user) => firstSight(`${user.id} ${user.isDemo}`, user)),
   );
   // Cheap to send and kept: whoever writes them in a loop fills the database.
   app.use(endpoints.feedback.path, limited(services, 'feedbackOfPerson', byPerson));

@@ -4,6 +4,8 @@ export interface SessionUser {
   readonly email: string | null;
   readonly sessionId: string | null;
   readonly assurance: 'aal1' | 'aal2';
+  /** An anonymous account of the auth service: a demonstration, which buys, gives and publishes nothing. */
+  readonly isDemo: boolean;
 }
 
 /** Hono's environment of every route below /api: `c.get('user')` is there, a visitor was refused before. */

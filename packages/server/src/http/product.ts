@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import { analyticsRoutes } from '../analytics/routes.ts';
+import { sweepDemos } from '../demo/sweep.ts';
+import { demoSweeper } from '../demo/sweeper.ts';
 import { galleryRoutes } from '../gallery/routes.ts';
 import { type JobWorker, jobRoutes, jobWorker } from '../jobs/index.ts';
 import { ensureAccount, ledgerRoutes } from '../ledger/index.ts';
@@ -27,7 +29,7 @@ export interface Product {
   readonly routes: readonly Hono<AppEnv>[];
   /** Called once a process for everyone who asks, before their first request goes on. */
   welcome(user: SessionUser): Promise<void>;
-  /** Begins to work on the jobs that wait. */
+  /** Begins to work on the jobs that wait, and to empty the demonstration accounts whose day is over. */
   start(): void;
   /** Hands back what was begun, and ends the media store. */
   stop(): Promise<void>;
@@ -45,6 +47,7 @@ export async function openProduct(
   const making = { ...services, media, images, alpha };
   const worker = jobWorker(making);
   const product: ProductServices = { ...making, worker };
+  const sweeper = demoSweeper(services, () => sweepDemos(product));
   return {
     routes: [
       ledgerRoutes,
@@ -58,8 +61,12 @@ export async function openProduct(
       ({ config }: ProductServices) => imageModelRoutes(config.imageModels),
     ].map((routes) => routes(product)),
     welcome: (user) => ensureAccount(services, user),
-    start: () => worker.start(),
+    start: () => {
+      worker.start();
+      sweeper.start();
+    },
     stop: async () => {
+      await sweeper.stop();
       await worker.stop();
       await media.close();
     },

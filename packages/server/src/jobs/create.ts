@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { NewJob } from '@mirror-studio/domain/contract';
 import { imageBatchCredits } from '@mirror-studio/domain/economy';
-import { checkPhotoShoot } from '@mirror-studio/domain/photo-shoot';
+import { checkPhotoShoot, type ImageModelId, imageModels } from '@mirror-studio/domain/photo-shoot';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { isDemo } from '../accounts/members.ts';
 import { at, json, lockMember, type Queryable } from '../database/index.ts';
 import { Refusal } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
@@ -24,6 +25,7 @@ export async function createJob(
   const { form } = asked;
   const [problem] = Object.values(checkPhotoShoot(form));
   if (problem) throw new Refusal('INPUT_INVALID', texts[problem]);
+  await checkModelIsOpen(tx, member, form.model);
   await checkReferenceIsOwn(tx, member, form.referenceImageId);
   await lockMember(tx, member, 'jobs');
   const cost = imageBatchCredits(form.imageCount, alpha);
@@ -38,6 +40,12 @@ export async function createJob(
   await refuseTooMany(tx, member);
   await reserve(tx, heldFor(row), now);
   return row;
+}
+
+/** The models of others cost money for each picture: a demonstration account has the built-in renderer alone. */
+async function checkModelIsOpen(tx: Queryable, member: string, model: ImageModelId): Promise<void> {
+  const isBuiltIn = imageModels.some(({ id, builtIn }) => id === model && builtIn);
+  if (!isBuiltIn && (await isDemo(tx, member))) throw new Refusal('DEMO_NOT_ALLOWED', refusals.demoModel);
 }
 
 async function checkReferenceIsOwn(tx: Queryable, member: string, id: string | null): Promise<void> {

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Queryable, whole } from '../database/index.ts';
 import type { ProductServices } from '../http/product.ts';
-import { filesOf } from '../media/index.ts';
+import { filesOf, memberFolder } from '../media/index.ts';
 import type { JobRow } from './rows.ts';
 
 type JobFiles = Pick<JobRow, 'id' | 'member' | 'total'>;
 
 /** Where the picture at a position of a job lies in the media store: the same place whenever it is drawn again. */
 export const picturePath = ({ id, member }: Pick<JobRow, 'id' | 'member'>, position: number): string =>
-  `${member}/shoots/${id}/${position}.png`;
+  `${memberFolder(member)}/shoots/${id}/${position}.png`;
 
 /** The positions of a job whose pictures are recorded. */
 export async function recordedPositions(db: Queryable, jobId: string): Promise<ReadonlySet<number>> {

@@ -1,3 +1,4 @@
+import { demoLimits } from '@mirror-studio/domain/constants/demo';
 import { jobLimits } from '@mirror-studio/domain/constants/jobs';
 import { formatText } from '@mirror-studio/domain/texts';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
@@ -72,13 +73,12 @@ export async function retryJob(tx: Queryable, member: string, id: string, now: D
  */
 export async function refuseTooMany(tx: Queryable, member: string): Promise<void> {
   const open = await tx.first(
-    v.object({ jobs: whole }),
-    sql`select count(*) as jobs from studio.jobs where member = ${member} and status in ('queued', 'running')`,
+    v.object({ jobs: whole, demo: v.boolean() }),
+    sql`select count(*) as jobs, exists (select from studio.members where id = ${member} and demo) as demo
+      from studio.jobs where member = ${member} and status in ('queued', 'running')`,
   );
-  if (open && open.jobs > jobLimits.unfinished) {
-    throw new Refusal(
-      'RATE_LIMITED',
-      formatText(refusals, 'jobsWaiting', 'en', { count: jobLimits.unfinished }),
-    );
+  const count = open?.demo ? demoLimits.unfinishedJobs : jobLimits.unfinished;
+  if (open && open.jobs > count) {
+    throw new Refusal('RATE_LIMITED', formatText(refusals, 'jobsWaiting', 'en', { count }));
   }
 }

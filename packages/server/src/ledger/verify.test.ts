@@ -16,7 +16,7 @@ beforeAll(async () => {
   scratch = scratchDir();
   dataDir = await prepareDataDir(join(scratch.path, 'data'));
   db = await openDatabase({ databaseUrl: null, dataDir });
-  const user = { id: member, email: null, sessionId: null, assurance: 'aal1' } as const;
+  const user = { id: member, email: null, sessionId: null, assurance: 'aal1', isDemo: false } as const;
   await ensureAccount({ db, clock: { now: () => new Date() } }, user);
 });
 afterAll(async () => {

@@ -1,6 +1,9 @@
 import type { PreparedPicture } from '../pictures/index.ts';
 import type { MediaStore } from './store.ts';
 
+/** Below it lie all files of a member. */
+export const memberFolder = (member: string) => member;
+
 /** Where the two files of a medium lie. Takes its path; returns both. */
 export const filesOf = (path: string) => ({ original: path, thumbnail: `${path}.thumbnail.webp` });
 

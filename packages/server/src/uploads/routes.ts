@@ -5,7 +5,7 @@ import { at } from '../database/index.ts';
 import type { AppEnv } from '../http/index.ts';
 import type { ProductServices } from '../http/product.ts';
 import { byNetwork, byPerson, limited } from '../http/request/limited.ts';
-import { keepPicture } from '../media/index.ts';
+import { keepPicture, memberFolder } from '../media/index.ts';
 import { prepareUpload } from './prepare.ts';
 import { readUpload } from './read-upload.ts';
 import { uploadSlots } from './slots.ts';
@@ -34,7 +34,7 @@ export function uploadRoutes(
         const file = await readUpload(c.req.raw);
         const picture = await prepareUpload(file.bytes, member);
         const id = crypto.randomUUID();
-        const kept = await keepPicture(media, `${member}/references/${id}`, picture);
+        const kept = await keepPicture(media, `${memberFolder(member)}/references/${id}`, picture);
         const name = file.name || 'image';
         await db.run(
           sql`insert into studio.media

@@ -15,6 +15,8 @@ export interface StudioSession {
   readonly user: {
     readonly id: string;
     readonly email?: string | undefined;
+    /** An account without an address: a demonstration. */
+    readonly is_anonymous?: boolean | undefined;
     readonly factors?: ReadonlyArray<{ readonly status: FactorStatus }> | undefined;
   };
 }

@@ -7,6 +7,7 @@ export const catalogue = {
   AmountSlider: { states: states.amountSliderStates, tester: testers.amountSliderTester },
   AppShell: { states: states.appShellStates, tester: testers.appShellTester },
   BalanceHUD: { states: states.balanceStates, tester: testers.balanceTester },
+  DemoBanner: { states: states.demoBannerStates, tester: testers.demoBannerTester },
   ErrorState: { states: states.errorStates, tester: testers.errorTester },
   ExchangeDialog: { states: states.exchangeStates, tester: testers.exchangeTester },
   FeedbackForm: { states: states.feedbackStates, tester: testers.feedbackTester },

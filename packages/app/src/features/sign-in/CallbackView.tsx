@@ -11,7 +11,7 @@ import { LinkProblem } from '@mirror-studio/ui/LinkProblem';
 import { LinkSent } from '@mirror-studio/ui/SignInForm';
 import { Spinner } from '@mirror-studio/ui/Spinner';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { useFailureWords } from './failure.ts';
+import { useAuthFailureWords } from '../../texts/auth-failure-words.ts';
 import { SessionChoice } from './SessionChoice.tsx';
 
 interface CallbackViewProps {
@@ -24,7 +24,7 @@ interface CallbackViewProps {
 export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
   const s = useTexts('shell', shell);
   const t = useTexts('signIn', signIn);
-  const inWords = useFailureWords();
+  const inWords = useAuthFailureWords();
   const c = useTexts('common', common);
   const { email, owner, signedIn, problem, identityProblem, secondsLeft, failure } = snapshot.context;
   if (snapshot.status === 'done') return <Spinner size={28} label={s('checkingSession')} />;

@@ -6,7 +6,7 @@ import { PasswordForm } from '@mirror-studio/ui/PasswordForm';
 import { LinkSent } from '@mirror-studio/ui/SignInForm';
 import { Spinner } from '@mirror-studio/ui/Spinner';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { useFailureWords } from './failure.ts';
+import { useAuthFailureWords } from '../../texts/auth-failure-words.ts';
 
 interface PasswordViewProps {
   snapshot: SnapshotFrom<typeof passwordMachine>;
@@ -23,7 +23,7 @@ interface PasswordViewProps {
 export function PasswordView({ snapshot, send, onUseLink, onForgotPassword, inboxHref }: PasswordViewProps) {
   const t = useTexts('signIn', signIn);
   const { mode, email, password, missing, providers, secondsLeft } = snapshot.context;
-  const failure = useFailureWords()(snapshot.context.failure);
+  const failure = useAuthFailureWords()(snapshot.context.failure);
   const cancel = () => send({ type: 'submission.cancelled' });
   if (snapshot.matches('done')) return <Spinner size={28} label={t('signingIn')} />;
   if (snapshot.matches('unconfirmed')) {

@@ -4,7 +4,7 @@ import type { signInMachine } from '@mirror-studio/state-machines/sign-in';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { LinkSent, SignInForm } from '@mirror-studio/ui/SignInForm';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { useFailureWords } from './failure.ts';
+import { useAuthFailureWords } from '../../texts/auth-failure-words.ts';
 import { ReAuthView } from './ReAuthView.tsx';
 
 export interface SignInViewProps {
@@ -19,7 +19,7 @@ export interface SignInViewProps {
 /** Signing in by a link as its machine stands: the form, or for somebody whose session has ended, one button. */
 export function SignInView({ snapshot, send, onUsePassword, inboxHref }: SignInViewProps) {
   const t = useTexts('signIn', signIn);
-  const inWords = useFailureWords();
+  const inWords = useAuthFailureWords();
   const { email, secondsLeft, failure } = snapshot.context;
   if (snapshot.context.purpose === 'reAuth') return <ReAuthView snapshot={snapshot} send={send} />;
   const isRecovery = snapshot.context.purpose === 'recovery';

@@ -24,4 +24,5 @@ export const refusals = {
     'The name of the file is longer than {{most, number}} characters or holds a control character. Rename the file and try again.',
   tooManyPixels: 'This image has more than {{most, number}} million pixels. Make it smaller and try again.',
   purchasingDisabled: 'Purchasing is disabled at the moment. Nothing was charged.',
+  demoModel: 'A demonstration account makes sample pictures only. Choose the sample renderer.',
 } as const;

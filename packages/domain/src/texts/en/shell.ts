@@ -27,5 +27,14 @@ export const shell = {
   alphaBanner:
     'Everything is free while we test. Token warnings can be ignored: tokens are not live. If something says you need tokens, that is a bug.',
   alphaLink: 'Report it in the community chat',
+  demoTitle: 'Demonstration',
+  demoBanner:
+    'Look round and make sample pictures. This account cannot buy, give or publish anything, and it is emptied after a day.',
+  demoTerms: 'The Terms of Service apply',
+  demoSignUp: 'Create your own account',
+  demoAccount: 'Demonstration account',
+  demoName: 'Visitor',
+  demoOpening: 'Opening the demonstration',
+  demoFailedTitle: 'The demonstration did not open',
   checkingSession: 'Checking your session',
 } as const;

@@ -31,4 +31,5 @@ export const refusals = {
   tooManyPixels:
     'Esta imagen tiene más de {{most, number}} millones de píxeles. Redúcela e inténtalo otra vez.',
   purchasingDisabled: 'Ahora mismo no se puede comprar. No se te ha cobrado nada.',
+  demoModel: 'Una cuenta de demostración solo crea imágenes de muestra. Elige el generador de muestras.',
 } as const satisfies Spanish<typeof english>;

@@ -31,5 +31,14 @@ export const shell = {
   alphaBanner:
     'Todo es gratis mientras hacemos pruebas. No hagas caso de los avisos sobre tokens: aún no están activos. Si algo te pide tokens, es un error nuestro.',
   alphaLink: 'Cuéntalo en el chat de la comunidad',
+  demoTitle: 'Demostración',
+  demoBanner:
+    'Mira a tu alrededor y crea imágenes de muestra. Esta cuenta no puede comprar, regalar ni publicar nada, y se vacía al cabo de un día.',
+  demoTerms: 'Se aplican los Términos del servicio',
+  demoSignUp: 'Crear tu propia cuenta',
+  demoAccount: 'Cuenta de demostración',
+  demoName: 'Visitante',
+  demoOpening: 'Abriendo la demostración',
+  demoFailedTitle: 'La demostración no se ha abierto',
   checkingSession: 'Comprobando tu sesión',
 } as const satisfies Spanish<typeof english>;

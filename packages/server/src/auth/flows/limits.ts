@@ -66,6 +66,11 @@ export function countChange(services: WithKeys, userId: string): Promise<void> {
   return take(services, [{ limit: 'changeOfUser', of: [userId] }]);
 }
 
+/** Counts a demonstration account that is opened. Throws AuthRefusal with the time left. */
+export function countDemo(services: WithKeys, { network }: Origin): Promise<void> {
+  return take(services, [{ limit: 'demoFromNetwork', of: [network] }]);
+}
+
 /** Counts a code or token that is tried. Throws AuthRefusal with the time left. */
 export function countToken(services: WithKeys, { network }: Origin): Promise<void> {
   return take(services, [{ limit: 'tokenFromNetwork', of: [network] }]);

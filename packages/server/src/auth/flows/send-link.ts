@@ -3,12 +3,12 @@ import type { Use } from '../../limits/index.ts';
 import { composeLink } from '../../mail/compose.ts';
 import { hashToken, newToken } from '../keys/secrets.ts';
 import { keepFlow, keepLink, type LinkKind } from '../store/links.ts';
-import type { AuthUser, Unproved } from '../store/users.ts';
+import type { EmailUser, Unproved } from '../store/users.ts';
 import type { Challenge } from './pkce.ts';
 import type { WithKeys } from './session.ts';
 
 export interface LinkRequest {
-  readonly user: AuthUser;
+  readonly user: EmailUser;
   readonly kind: LinkKind;
   readonly challenge: Challenge | null;
   readonly redirectTo: URL;

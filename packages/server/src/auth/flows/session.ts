@@ -24,7 +24,7 @@ export type WithKeys = Services & { readonly keys: SigningKeys };
 
 export interface Proof {
   readonly userId: string;
-  /** How the person proved who they are: otp, password, recovery. */
+  /** How the person proved who they are: otp, password, recovery, anonymous. */
   readonly method: string;
   readonly userAgent: string | null;
 }
@@ -99,7 +99,7 @@ async function tokenResponse(services: WithKeys, user: AuthUser, session: AuthSe
     aud: audience,
     exp: iat + accessSeconds,
     iat,
-    email: user.email,
+    email: body.email,
     phone: '',
     app_metadata: body.app_metadata,
     user_metadata: body.user_metadata,
@@ -107,7 +107,7 @@ async function tokenResponse(services: WithKeys, user: AuthUser, session: AuthSe
     aal: session.aal,
     amr: session.amr,
     session_id: session.id,
-    is_anonymous: false,
+    is_anonymous: user.is_anonymous,
   });
   return {
     access_token: access,

@@ -10,6 +10,7 @@ const claims = v.object({
   sub: v.pipe(v.string(), v.uuid()),
   email: v.optional(v.string()),
   session_id: v.optional(v.string()),
+  is_anonymous: v.optional(v.boolean(), false),
   aal: v.optional(v.picklist(['aal1', 'aal2']), 'aal1'),
 });
 
@@ -35,6 +36,7 @@ export function tokenReader(keys: JWTVerifyGetKey, issuer: string | null, clock:
         email: read.email || null,
         sessionId: read.session_id ?? null,
         assurance: read.aal,
+        isDemo: read.is_anonymous,
       };
     } catch (error) {
       if (error instanceof v.ValiError || isTokenFault(error)) return null;

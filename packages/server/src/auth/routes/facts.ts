@@ -14,7 +14,7 @@ export function factRoutes(services: WithKeys) {
   app.get('/health', (c) => c.json({ name: 'Mirror Studio auth', description: 'Embedded auth service' }));
   app.get('/settings', (c) =>
     c.json({
-      external: { email: true, phone: false, anonymous_users: false },
+      external: { email: true, phone: false, anonymous_users: services.config.demo },
       disable_signup: false,
       mailer_autoconfirm: false,
       phone_autoconfirm: false,

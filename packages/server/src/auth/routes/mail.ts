@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { openAnonymous } from '../flows/anonymous.ts';
 import { countMail, refuseKnownMail } from '../flows/limits.ts';
 import { type Challenge, readChallenge } from '../flows/pkce.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import { type LinkRequest, sendLink } from '../flows/send-link.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { hashPassword } from '../keys/passwords.ts';
-import { AuthRefusal, validationFailed } from '../refusal.ts';
+import { validationFailed } from '../refusal.ts';
 import { waitingSignUps } from '../store/links.ts';
 import { ensureUser, userBody, userByEmail } from '../store/users.ts';
 import {
@@ -19,6 +20,7 @@ import {
   requirePassword,
   shortText,
   text,
+  userAgentOf,
 } from './input.ts';
 import { originOf } from './origin.ts';
 
@@ -78,7 +80,9 @@ export function mailRoutes(services: WithKeys) {
   app.post('/signup', async (c) => {
     const body = await readBody(c, signUpBody);
     if (!body.email && !body.phone) {
-      throw new AuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+      c.header('Cache-Control', 'no-store');
+      const data = mergeMetadata({}, body.data);
+      return c.json(await openAnonymous(services, data, originOf(services, c), userAgentOf(c)));
     }
     const email = requireEmail(body.email, body.phone);
     if (!body.password) throw validationFailed('Signup requires a valid password');
@@ -140,6 +144,7 @@ function newcomerBody(email: string, data: Record<string, unknown>, now: Date) {
   const user = {
     id: crypto.randomUUID(),
     email,
+    is_anonymous: false,
     email_confirmed_at: null,
     last_sign_in_at: null,
     user_metadata: data,

@@ -39,6 +39,9 @@ export function userRoutes(services: WithKeys) {
     await countChange(services, user.id);
     let passwordHash: string | undefined;
     if (body.password) {
+      if (user.is_anonymous) {
+        throw new AuthRefusal(422, 'validation_failed', 'An anonymous user has no password');
+      }
       requirePassword(body.password);
       await requireReauthentication(services, user, body.current_password);
       if (await matchesPassword(body.password, user.password_hash)) {

@@ -6,7 +6,9 @@ const metadata = v.record(v.string(), v.unknown());
 
 const userFields = {
   id: v.string(),
-  email: v.string(),
+  /** Null for an anonymous user alone. */
+  email: v.nullable(v.string()),
+  is_anonymous: v.boolean(),
   password_hash: v.nullable(v.string()),
   email_confirmed_at: v.nullable(instant),
   last_sign_in_at: v.nullable(instant),
@@ -16,9 +18,12 @@ const userFields = {
   updated_at: instant,
 } as const;
 const userRow = v.pipe(v.object(userFields), v.readonly());
+const emailUserRow = v.pipe(v.object({ ...userFields, email: v.string() }), v.readonly());
 /** A user with the moment in which the session that asks began: each sign-in begins one. */
 const sessionUserRow = v.pipe(v.object({ ...userFields, session_began_at: instant }), v.readonly());
 export type AuthUser = v.InferOutput<typeof userRow>;
+/** A user who can be written to. */
+export type EmailUser = v.InferOutput<typeof emailUserRow>;
 export type SessionAuthUser = v.InferOutput<typeof sessionUserRow>;
 
 const table = sql`studio_auth.users`;
@@ -26,8 +31,8 @@ const table = sql`studio_auth.users`;
 const withBan = sql`u.*, coalesce(m.banned, false) as banned`;
 const users = sql`select ${withBan} from ${table} u left join studio.members m on m.id = u.id`;
 
-export function userByEmail(db: Queryable, email: string): Promise<AuthUser | undefined> {
-  return db.first(userRow, sql`${users} where u.email = ${email}`);
+export function userByEmail(db: Queryable, email: string): Promise<EmailUser | undefined> {
+  return db.first(emailUserRow, sql`${users} where u.email = ${email}`);
 }
 
 export function userById(db: Queryable, id: string): Promise<AuthUser | undefined> {
@@ -50,7 +55,7 @@ export function userOfSession(
 }
 
 /** The user with this address, made when there is none yet: two requests at once make one. */
-export async function ensureUser(db: Queryable, email: string, now: Date): Promise<AuthUser> {
+export async function ensureUser(db: Queryable, email: string, now: Date): Promise<EmailUser> {
   await db.run(sql`
     insert into ${table} (id, email, created_at, updated_at)
     values (${crypto.randomUUID()}, ${email}, ${at(now)}, ${at(now)})
@@ -58,6 +63,18 @@ export async function ensureUser(db: Queryable, email: string, now: Date): Promi
   const user = await userByEmail(db, email);
   if (!user) throw new Error('A user that was just made is missing.');
   return user;
+}
+
+/** Makes a user without an address, whom nobody can sign in as again: the session that comes with it is the only way. */
+export async function makeAnonymousUser(
+  db: Queryable,
+  id: string,
+  data: Readonly<Record<string, unknown>>,
+  now: Date,
+): Promise<void> {
+  await db.run(sql`
+    insert into ${table} (id, is_anonymous, user_metadata, created_at, updated_at)
+    values (${id}, true, ${json(data)}, ${at(now)}, ${at(now)})`);
 }
 
 /** A password and what is said of a person, given before their address was proved. */
@@ -102,40 +119,53 @@ export async function changeUser(
 /** What others may know of a user. */
 export type PublicUser = Pick<
   AuthUser,
-  'id' | 'email' | 'email_confirmed_at' | 'last_sign_in_at' | 'user_metadata' | 'created_at' | 'updated_at'
+  | 'id'
+  | 'email'
+  | 'is_anonymous'
+  | 'email_confirmed_at'
+  | 'last_sign_in_at'
+  | 'user_metadata'
+  | 'created_at'
+  | 'updated_at'
 >;
 
-/** A user as the client library knows it (§3). */
+/** A user as the client library knows it (§3). An anonymous one has an empty address and no identities. */
 export function userBody(user: PublicUser) {
   const iso = (moment: Date | null) => moment?.toISOString() ?? null;
   const verified = user.email_confirmed_at !== null;
+  const email = user.email ?? '';
+  const isAnonymous = user.is_anonymous;
   return {
     id: user.id,
     aud: 'authenticated',
     role: 'authenticated',
-    email: user.email,
+    email,
     email_confirmed_at: iso(user.email_confirmed_at),
     confirmed_at: iso(user.email_confirmed_at),
     phone: '',
     last_sign_in_at: iso(user.last_sign_in_at),
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: { ...user.user_metadata, email: user.email, email_verified: verified, sub: user.id },
-    identities: [
-      {
-        identity_id: user.id,
-        id: user.id,
-        user_id: user.id,
-        identity_data: { email: user.email, email_verified: verified, phone_verified: false, sub: user.id },
-        provider: 'email',
-        last_sign_in_at: iso(user.last_sign_in_at),
-        created_at: iso(user.created_at),
-        updated_at: iso(user.updated_at),
-        email: user.email,
-      },
-    ],
+    app_metadata: isAnonymous ? {} : { provider: 'email', providers: ['email'] },
+    user_metadata: isAnonymous
+      ? user.user_metadata
+      : { ...user.user_metadata, email, email_verified: verified, sub: user.id },
+    identities: isAnonymous
+      ? []
+      : [
+          {
+            identity_id: user.id,
+            id: user.id,
+            user_id: user.id,
+            identity_data: { email, email_verified: verified, phone_verified: false, sub: user.id },
+            provider: 'email',
+            last_sign_in_at: iso(user.last_sign_in_at),
+            created_at: iso(user.created_at),
+            updated_at: iso(user.updated_at),
+            email,
+          },
+        ],
     factors: [],
     created_at: iso(user.created_at),
     updated_at: iso(user.updated_at),
-    is_anonymous: false,
+    is_anonymous: isAnonymous,
   };
 }

@@ -1,6 +1,8 @@
+import { demoLimits } from '@mirror-studio/domain/constants/demo';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { at } from '../../database/index.ts';
 import type { SessionUser } from '../env.ts';
 import type { Services } from '../services.ts';
 
@@ -11,7 +13,7 @@ export interface Caller {
   readonly banned: boolean;
 }
 
-const standing = v.object({ banned: v.boolean(), session_stands: v.boolean() });
+const standing = v.object({ banned: v.boolean(), session_stands: v.boolean(), demo_over: v.boolean() });
 
 /** The bearer token of a request, null when it has none. */
 export function bearerToken(c: Context): string | null {
@@ -23,21 +25,26 @@ export function bearerToken(c: Context): string | null {
  * Who makes a request; null for a visitor, for a token that is not valid, and where the embedded auth service has ended
  * the token's session: by signing out, a changed password, or a refresh token that two had. Asked anew for each request,
  * in one query: nothing is remembered from the one before. A hosted auth service is asked by requests that change
- * something. Throws when it does not answer.
+ * something. Throws when it does not answer. A demonstration account is nobody any more once its day is over, and where
+ * demo mode is off.
  */
 export async function readCaller(services: Services, c: Context): Promise<Caller | null> {
   const token = bearerToken(c);
   const user = token === null ? null : await services.readToken(token);
   if (token === null || !user) return null;
+  if (user.isDemo && !services.config.demo) return null;
   const changes = !['GET', 'HEAD'].includes(c.req.method);
   if (changes && services.hostedSession && !(await services.hostedSession(token))) return null;
   const sessionStands = services.keys
     ? sql`exists (select from studio_auth.sessions where id = ${user.sessionId}::uuid and user_id = ${user.id}::uuid)`
     : sql`true`;
+  const demosBegunBy = at(new Date(services.clock.now().getTime() - demoLimits.livesMs));
   const found = await services.db.first(
     standing,
     sql`select exists (select from studio.members where id = ${user.id}::uuid and banned) as banned,
-          ${sessionStands} as session_stands`,
+          ${sessionStands} as session_stands,
+          ${user.isDemo}::boolean and exists (select from studio.members where id = ${user.id}::uuid and demo
+            and (demo_closed_at is not null or first_seen_at <= ${demosBegunBy})) as demo_over`,
   );
-  return found?.session_stands ? { user, banned: found.banned } : null;
+  return found?.session_stands && !found.demo_over ? { user, banned: found.banned } : null;
 }

@@ -42,6 +42,7 @@ export const AlphaBanner = of('AlphaBanner');
 export const AmountSlider = of('AmountSlider');
 export const AppShell = of('AppShell');
 export const BalanceHUD = of('BalanceHUD');
+export const DemoBanner = of('DemoBanner');
 export const ErrorState = of('ErrorState');
 export const ExchangeDialog = of('ExchangeDialog');
 export const FeedbackForm = of('FeedbackForm');

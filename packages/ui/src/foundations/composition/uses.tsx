@@ -36,6 +36,7 @@ import { SettingsDialog } from '../../components/settings/SettingsDialog/Setting
 import { AlphaBanner } from '../../components/shell/AlphaBanner/AlphaBanner.tsx';
 import { AppShell } from '../../components/shell/AppShell/AppShell.tsx';
 import { Sidebar } from '../../components/shell/AppShell/Sidebar.tsx';
+import { DemoBanner } from '../../components/shell/DemoBanner/DemoBanner.tsx';
 import { UserBadge } from '../../components/shell/UserBadge/UserBadge.tsx';
 import { PhotoShootForm } from '../../components/shoot/PhotoShootForm/PhotoShootForm.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
@@ -94,6 +95,9 @@ export const uses: Record<keyof typeof catalogue, Use> = {
   ),
   BalanceHUD: calls(BalanceHUD, states.balanceStates.known, 'onPurchase', () =>
     testers.balanceTester(tools).purchase(),
+  ),
+  DemoBanner: calls(DemoBanner, states.demoBannerStates.shown, 'onSignUp', () =>
+    testers.demoBannerTester(tools).signUp(),
   ),
   ErrorState: reads(
     ErrorState,

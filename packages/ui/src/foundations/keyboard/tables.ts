@@ -27,6 +27,7 @@ export const withoutKeys: Readonly<Record<string, string>> = {
   Badge: 'it is a label',
   Card: 'it is a surface; what stands on it has its keys',
   ChordHint: 'it is read; the chords are in KeyboardShortcuts',
+  DemoBanner: 'it has a link and a Button',
   EmptyState: 'its actions are Buttons',
   ErrorState: 'its actions are Buttons',
   EventFrame: 'its actions are Buttons',

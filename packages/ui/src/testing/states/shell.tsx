@@ -4,6 +4,7 @@ import { headerActions, helpAndSettings, navSections } from '../../components/fi
 import { AlphaBanner, type AlphaBannerProps } from '../../components/shell/AlphaBanner/AlphaBanner.tsx';
 import type { AppShellProps } from '../../components/shell/AppShell/AppShell.tsx';
 import type { SidebarProps } from '../../components/shell/AppShell/Sidebar.tsx';
+import { DemoBanner, type DemoBannerProps } from '../../components/shell/DemoBanner/DemoBanner.tsx';
 import type { UserBadgeProps } from '../../components/shell/UserBadge/UserBadge.tsx';
 import { nothing } from './nothing.ts';
 
@@ -12,6 +13,12 @@ export const alphaBannerStates = {
   shown: { chatHref: pathOf('discord') },
   dismissable: { chatHref: pathOf('discord'), onDismiss: nothing },
 } satisfies Record<string, AlphaBannerProps>;
+
+/** `<DemoBanner {...demoBannerStates.shown} />` */
+export const demoBannerStates = {
+  shown: { termsHref: pathOf('terms'), onSignUp: nothing },
+  leaving: { termsHref: pathOf('terms'), onSignUp: nothing, isLeaving: true },
+} satisfies Record<string, DemoBannerProps>;
 
 const shell: AppShellProps = {
   sections: navSections(pathOf('photoShoot')),
@@ -39,6 +46,16 @@ export const appShellStates = {
   },
   signingOut: { ...shell, isSigningOut: true },
   withBanner: { ...shell, banner: <AlphaBanner {...alphaBannerStates.dismissable} /> },
+  inDemo: {
+    ...shell,
+    user: { name: 'Visitor', email: 'Demonstration account' },
+    banner: (
+      <>
+        <DemoBanner {...demoBannerStates.shown} />
+        <AlphaBanner {...alphaBannerStates.dismissable} />
+      </>
+    ),
+  },
 } satisfies Record<string, AppShellProps>;
 
 const badge: UserBadgeProps = { email: mara.email, onSignOut: nothing };

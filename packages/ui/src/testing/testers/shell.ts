@@ -53,6 +53,15 @@ export function userBadgeTester(tools: Tools) {
   };
 }
 
+/** DemoBanner: that it is a demonstration, and leaving it. */
+export function demoBannerTester(tools: Tools) {
+  const t = textsOf(tools, 'shell', shellTexts);
+  return {
+    isShown: () => tools.screen.queryByRole('complementary', { name: t.demoTitle }) !== null,
+    signUp: async () => stepsOf(tools).press(t.demoSignUp),
+  };
+}
+
 /** AlphaBanner: where to report, and putting it away. */
 export function alphaBannerTester(tools: Tools) {
   const t = textsOf(tools, 'shell', shellTexts);

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { CloseIcon } from '../../../icons/index.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
-import * as styles from './AlphaBanner.css.ts';
+import * as styles from '../banner.css.ts';
 
 export interface AlphaBannerProps extends OuterProps<HTMLElement> {
   /** The community chat; it opens in a new tab. */

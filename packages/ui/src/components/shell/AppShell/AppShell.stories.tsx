@@ -137,6 +137,21 @@ export const LongNames: Story = {
 
 export const SigningOut: Story = { args: shown(appShellStates.signingOut) };
 
+/** A demonstration account, marked above every page and where the account's address would stand. */
+export const InDemo: Story = {
+  args: shown(appShellStates.inDemo),
+};
+
+export const InDemoAtSmallWidth: Story = {
+  args: shown(appShellStates.inDemo),
+  globals: { viewport: { value: 'small' } },
+};
+
+export const InDemoAtTabletWidth: Story = {
+  args: shown(appShellStates.inDemo),
+  globals: { viewport: { value: 'tablet' } },
+};
+
 export const WithBanner: Story = {
   args: shown(appShellStates.withBanner),
 };

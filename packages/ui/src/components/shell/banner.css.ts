@@ -1,10 +1,12 @@
-import { vars } from '../../../theme/contract.css.ts';
-import { component, focusRing } from '../../../theme/mixins.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { component, focusRing } from '../../theme/mixins.css.ts';
 
 const { space, text } = vars;
 
+/** What is said between header and page, with an action beside it or, where there is no room, below. */
 export const root = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space.x3,
   paddingBlock: space.x2,
@@ -15,7 +17,12 @@ export const root = component({
   fontSize: vars.size.label,
   lineHeight: 1.5,
 });
-export const words = component({ flex: 1, minInlineSize: 0, textWrap: 'pretty', paddingBlock: '0.25rem' });
+export const words = component({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  textWrap: 'pretty',
+  paddingBlock: '0.25rem',
+});
 export const title = component({
   color: text.base,
   fontWeight: vars.weight.strong,

@@ -1,0 +1,30 @@
+import { meet } from '../../accounts/members.ts';
+import { AuthRefusal } from '../refusal.ts';
+import { makeAnonymousUser } from '../store/users.ts';
+import { countDemo, type Origin } from './limits.ts';
+import { startSession, type WithKeys } from './session.ts';
+
+/**
+ * Opens a demonstration account, as the hosted service does for a sign-up without an address or a number: an anonymous
+ * user and its session. Takes what the browser says of the person; returns the token response. Throws AuthRefusal where
+ * demo mode is off, and when one network has opened too many.
+ */
+export async function openAnonymous(
+  services: WithKeys,
+  data: Readonly<Record<string, unknown>>,
+  origin: Origin,
+  userAgent: string | null,
+) {
+  if (!services.config.demo) {
+    throw new AuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  await countDemo(services, origin);
+  const now = services.clock.now();
+  const userId = crypto.randomUUID();
+  return services.db.transaction(async (tx) => {
+    await makeAnonymousUser(tx, userId, data, now);
+    // Its day begins now, also when it never asks for anything.
+    await meet(tx, { id: userId, email: null, isDemo: true }, now);
+    return startSession(services, tx, { userId, method: 'anonymous', userAgent });
+  });
+}

@@ -1,0 +1,43 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { demoBannerStates } from '../../../testing/states.ts';
+import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
+import { DemoBanner } from './index.ts';
+
+const meta = {
+  title: 'Components/DemoBanner',
+  component: DemoBanner,
+  parameters: { layout: 'fullscreen' },
+  args: { ...shown(demoBannerStates.shown), onSignUp: fn() },
+} satisfies Meta<typeof DemoBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A landmark with a name of its own, so that it can be found from anywhere in the page. */
+export const Default: Story = {
+  play: asWritten(async ({ args, canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Demonstration' })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'The Terms of Service apply (opens in a new tab)' }),
+    ).toHaveAttribute('href', pathOf('terms'));
+    await press(canvas.getByRole('button', { name: 'Create your own account' }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+  }),
+};
+
+export const Playground: Story = playgroundOf(Default);
+
+export const Leaving: Story = {
+  args: shown(demoBannerStates.leaving),
+};
+
+export const AtSmallWidth: Story = {
+  globals: { viewport: { value: 'small' } },
+};
+
+export const Matrix: Story = windowsOf(DemoBanner, demoBannerStates, 1);

@@ -1,0 +1,2 @@
+'use client';
+export { DemoBanner, type DemoBannerProps } from './DemoBanner.tsx';
