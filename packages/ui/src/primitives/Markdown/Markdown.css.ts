@@ -68,8 +68,8 @@ export const block = primitive({
 });
 
 export const strong = primitive({ fontWeight: vars.weight.strong });
+/** In the ink of the text, as every link: violet is for what the machine makes. */
 export const link = primitive({
-  color: vars.violet.text,
   borderRadius: '0.125rem',
   selectors: { '&:hover': { textDecorationThickness: '2px' }, '&:focus-visible': focusRing },
 });
