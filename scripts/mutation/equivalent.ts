@@ -102,11 +102,6 @@ const equivalents: readonly Equivalent[] = [
     reason: 'Nothing is cleared without something to clear: the compiler needs a value named.',
   },
   {
-    file: `${machines}/storage/storage.machine.ts`,
-    before: "{ type: 'tellFailure', params: { error: timedOut } }",
-    reason: 'All that is told of a failure is its message, and one of no answer has none.',
-  },
-  {
     file: `${machines}/toast/toast.machine.ts`,
     before: "context.toast?.action?.id ?? ''",
     reason: 'An action is taken only from a toast that has one: the compiler needs a value named.',
@@ -129,6 +124,34 @@ const equivalents: readonly Equivalent[] = [
     after: 'next < at',
     reason: 'Of two that are due at the same moment either names that moment.',
   },
+  {
+    file: machines,
+    before: 'error: timedOut',
+    after: '{}',
+    reason: 'Nothing that was thrown is read as an answer that did not come in time is.',
+  },
+  {
+    file: `${machines}/shared/notice.ts`,
+    before: "errorCodeText(failure?.code ?? '')",
+    reason: 'Where there is no failure there is no code either, and no code has words.',
+  },
+  {
+    file: `${machines}/shared/notice.ts`,
+    before: 'failure === null || text === null',
+    after: 'false',
+    reason: 'No failure has no words: the compiler needs the null named.',
+  },
+  {
+    file: machines,
+    before: '=== null) throw new RangeError(',
+    reason: 'Nothing leads there without it: the compiler needs the null named.',
+  },
+  ...['context.intents + 1}`', 'context.works + 1}`'].map((before) => ({
+    file: machines,
+    before,
+    reason:
+      'In place of the key that is provided: it is used in the atlas alone, where none is shown or sent.',
+  })),
   {
     file: machines,
     before: 'types: {',

@@ -26,6 +26,7 @@ describe('a failure', () => {
     [new ApiError(failure(402, 'COINS_INSUFFICIENT', 'No')), failure(402, 'COINS_INSUFFICIENT', 'No')],
     [new Error('Storage is blocked'), failure(0, 'NETWORK_ERROR', 'Storage is blocked')],
     [failure(500, ''), failure(500, 'UNKNOWN_ERROR')],
+    [failure(0, ''), timedOut],
     [{ status: -1, code: 7, message: 7 }, failure(0, 'NETWORK_ERROR')],
     [{ status: '500' }, timedOut],
     [null, timedOut],
@@ -148,7 +149,7 @@ describe('a notice', () => {
 
   it('has a description when there is one', () => {
     const title = say('exchange', 'title');
-    expect(notice('info', title)).toEqual({ type: 'notice.raised', notice: { tone: 'info', title } });
+    expect(notice('info', title)).toStrictEqual({ type: 'notice.raised', notice: { tone: 'info', title } });
     expect(notice('error', title, fallback)).toEqual({
       type: 'notice.raised',
       notice: { tone: 'error', title, description: fallback },
