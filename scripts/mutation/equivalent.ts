@@ -142,6 +142,28 @@ const equivalents: readonly Equivalent[] = [
     reason: 'No failure has no words: the compiler needs the null named.',
   },
   {
+    file: `${machines}/route-guard/route-guard.machine.ts`,
+    before: "userId: context.userId ?? ''",
+    reason: 'A profile is read for somebody who is signed in: the compiler needs the null named.',
+  },
+  {
+    file: `${machines}/help/help.machine.ts`,
+    before: "contextId: topicId ?? ''",
+    reason: 'Feedback is given on a topic that is open: the compiler needs the null named.',
+  },
+  {
+    file: `${machines}/help/help.setup.ts`,
+    before: 'topicId !== null && !isHelpTopicId(topicId)',
+    after: 'true',
+    reason: 'It is asked of a topic that is open: the compiler needs the null named.',
+  },
+  ...['toast/toast.machine.ts', 'help/help.machine.ts'].map((file) => ({
+    file: `${machines}/${file}`,
+    before: 'reenter: true',
+    reason:
+      'A transition of the whole machine leaves and enters what is in it anyway; it says so to the reader.',
+  })),
+  {
     file: machines,
     before: '=== null) throw new RangeError(',
     reason: 'Nothing leads there without it: the compiler needs the null named.',

@@ -55,7 +55,7 @@ export const parts = {
       })),
       ...foldersOf(['jobs'], () => ({
         mutate: [`${server}/jobs/settle.ts`],
-        tests: [`${server}/jobs/{jobs,worker}.test.ts`],
+        tests: [`${server}/jobs/{queue,settle}.test.ts`],
       })),
     },
   },

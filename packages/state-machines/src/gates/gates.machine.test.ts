@@ -141,7 +141,7 @@ describe('gates', () => {
 
   it.each([
     ['legal', { legalAccepted: false }, { legal: true }],
-    ['terms', { termsAccepted: false }, { terms: true, compliance: true }],
+    ['terms', { termsAccepted: false, complianceConfirmed: false }, { terms: true, compliance: true }],
   ] as const)('can give up accepting the %s, fail, and try again', async (what, answers, change) => {
     const flow = start();
     const { actor, read, state } = flow;

@@ -69,6 +69,7 @@ describe('help', () => {
       expect(actor.getSnapshot().context.helpful).toBeNull();
       actor.send({ type: 'feedback.submitted' });
       expect(feedback.asked).toEqual([]);
+      actor.send({ type: 'feedback.typed', message: ' ' });
       actor.send({ type: 'feedback.rated', helpful });
       expect(feedback.asked).toEqual([{ contextId: 'gallery', helpful, message: '' }]);
       await feedback.answer(0, { ok: true });

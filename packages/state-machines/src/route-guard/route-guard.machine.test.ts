@@ -77,10 +77,11 @@ describe('route guard', () => {
   });
 
   it('only logs a profile that cannot be read, or not in time', async () => {
-    const { clock, load, emitted, visit, page } = start('gallery');
+    const { actor, clock, load, emitted, visit, page } = start('gallery');
     visit('iris');
     await load.fail(0, networkError());
     expect(page()).toBe('shown');
+    expect(actor.getSnapshot().context.visitor).toEqual({ auth: 'signedIn', profile: { status: 'failed' } });
     visit('omar');
     clock.increment(requestLimits.answerMs);
     expect(page()).toBe('shown');
