@@ -1,5 +1,5 @@
+import { walletLimits } from '@mirror-studio/domain/constants/wallet';
 import type { Job } from '@mirror-studio/domain/contract';
-import { walletLimits } from '@mirror-studio/domain/limits';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Ask, asker, signIn, startTestServer, type TestServer } from '../testing/index.ts';
