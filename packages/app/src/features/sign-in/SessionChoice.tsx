@@ -20,10 +20,10 @@ export function SessionChoice({ owner, signedIn, onAccept, onDecline }: SessionC
       align="start"
       actions={
         <>
-          <Button variant="primary" onPress={onAccept}>
+          <Button variant="primary" isFullWidth onPress={onAccept}>
             {owner === null ? t('continueWithLink') : t('continueAs', { email: owner })}
           </Button>
-          <Button onPress={onDecline}>
+          <Button isFullWidth onPress={onDecline}>
             {signedIn === null ? t('continueNot') : t('continueStay', { email: signedIn })}
           </Button>
         </>

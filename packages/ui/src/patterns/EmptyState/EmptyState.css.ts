@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { pattern, variants } from '../../theme/mixins.css.ts';
 
 const { space } = vars;
@@ -54,6 +56,7 @@ export const text = pattern({
   maxInlineSize: vars.measure.narrow,
   textWrap: 'pretty',
 });
+globalStyle(`${text} > p + p`, { '@layer': { [layers.patterns]: { marginBlockStart: space.x2 } } });
 export const actions = pattern({
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,3 +64,5 @@ export const actions = pattern({
   gap: space.x3,
   marginBlockStart: space.x3,
 });
+/** As wide as the column, so that buttons of full width stand below one another in one width. */
+export const actionsAtStart = pattern({ justifyContent: 'start', justifySelf: 'stretch' });

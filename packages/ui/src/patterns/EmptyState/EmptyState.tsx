@@ -46,7 +46,9 @@ export function EmptyState({
       )}
       {title !== undefined && <Heading className={cx(styles.title, styles.titleSize[size])}>{title}</Heading>}
       {children !== undefined && <div className={styles.text}>{children}</div>}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={cx(styles.actions, align === 'start' && styles.actionsAtStart)}>{actions}</div>
+      )}
     </div>
   );
 }
