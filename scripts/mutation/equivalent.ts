@@ -164,6 +164,20 @@ const equivalents: readonly Equivalent[] = [
       'A transition of the whole machine leaves and enters what is in it anyway; it says so to the reader.',
   })),
   {
+    file: `${machines}/session/regions.ts`,
+    before: "context.session?.refresh_token ?? ''",
+    reason: 'Only a session that is there is refreshed: the compiler needs the null named.',
+  },
+  ...[
+    ['...(context.logs ?? [])', 'Another page is read only after the first'],
+    ["url: checkoutUrl ?? ''", 'It leaves only for an address'],
+    ['context.logs?.length === 0', 'It is asked only of a log that was read'],
+  ].map(([before = '', why]) => ({
+    file: `${machines}/token-wallet/token-wallet.setup.ts`,
+    before,
+    reason: `${why}: the compiler needs its absence named.`,
+  })),
+  {
     file: machines,
     before: '=== null) throw new RangeError(',
     reason: 'Nothing leads there without it: the compiler needs the null named.',

@@ -52,6 +52,11 @@ export async function mutate(name: string, { mutate, tests }: Folder, concurrenc
     else if (each.status === 'Survived' || each.status === 'NoCoverage') unnoticed.push(changeOf(each));
     else outcome.refused += 1;
   }
+  // Something else is wrong where hardly any mutant can be run.
+  if (outcome.refused > outcome.noticed + unnoticed.length)
+    throw new Error(
+      `${outcome.refused} of ${results.length} mutants of ${name} end in an error before a test runs.`,
+    );
   const refused = await refusedByCompiler(unnoticed);
   outcome.refused += refused.size;
   outcome.survivors = unnoticed.filter((each) => !refused.has(each)).map(survivorOf);
@@ -70,7 +75,8 @@ const changeOf = (mutant: MutantResult) => ({
  * itself does not see that of every mutant), and everything when what tests share has changed.
  */
 function resultsFor(name: string, tests: readonly string[]): string {
-  const prefix = `.cache/mutation/${name}-${digestOf(['packages/*/src/testing/*.ts'])}`;
+  const shared = tests.map((glob) => `${glob.split('/src/')[0]}/src/testing/*.ts`);
+  const prefix = `.cache/mutation/${name}-${digestOf(shared)}`;
   const file = `${prefix}-${digestOf(tests)}.json`;
   const [last] = globSync(`${prefix}-*.json`, { cwd: root })
     .map((path) => ({ path: join(root, path), changedMs: statSync(join(root, path)).mtimeMs }))

@@ -187,6 +187,19 @@ describe('token wallet', () => {
     ]);
   });
 
+  it('forgets what went wrong when it asks again, and leads nowhere without an address', async () => {
+    const { actor, checkout, emitted } = opened();
+    actor.send({ type: 'checkout.submitted' });
+    await checkout.fail(0, networkError());
+    actor.send({ type: 'checkout.submitted' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    await checkout.answer(1, { tokensIssued: 50 });
+    expect(emitted.at(-2)).toMatchObject({
+      notice: { tone: 'success', description: { params: { count: 50 } } },
+    });
+    expect(actor.getSnapshot().context).toMatchObject({ intent: null, intents: 1 });
+  });
+
   it('is walked whole', () =>
     expectCovered(tokenWalletFlow, { open: 'open', pending: 'open.checkout.submitting' }));
 });
