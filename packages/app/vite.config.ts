@@ -2,9 +2,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { stripEndpointDocs } from '../domain/scripts/strip-docs.ts';
 
 export default defineConfig({
   plugins: [
+    stripEndpointDocs,
     react(),
     vanillaExtractPlugin(),
     // Only the languages that the product ships.

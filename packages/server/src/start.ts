@@ -11,7 +11,7 @@ import { type Config, StartError } from './config/index.ts';
 import { type Database, openDatabase } from './database/index.ts';
 import { secret } from './database/secrets.ts';
 import { backgroundWork, type Clock, consoleLog, createApp, type Log, type Services } from './http/index.ts';
-import { openProduct } from './http/product.ts';
+import { openProduct, type Product } from './http/product.ts';
 import { verifyLedger } from './ledger/index.ts';
 import { rateLimiter } from './limits/index.ts';
 import { outboxMailer } from './mail/outbox.ts';
@@ -33,8 +33,8 @@ export interface RunningServer {
 
 /**
  * Starts the whole server.
- * Takes the configuration, a clock and a log in place of the real ones (tests), and what to do when another server
- * takes the data folder over. Throws StartError, with everything it had opened closed again, when it cannot.
+ * Takes the configuration, a clock, a log and a product in place of the real ones (tests), and what to do when another
+ * server takes the data folder over. Throws StartError, with everything it had opened closed again, when it cannot.
  */
 export async function startServer(
   config: Config,
@@ -42,7 +42,13 @@ export async function startServer(
     clock = { now: () => new Date() },
     log = consoleLog,
     onLost,
-  }: { readonly clock?: Clock; readonly log?: Log; readonly onLost?: (error: StartError) => void } = {},
+    open = openProduct,
+  }: {
+    readonly clock?: Clock;
+    readonly log?: Log;
+    readonly onLost?: (error: StartError) => void;
+    readonly open?: (services: Services) => Promise<Product>;
+  } = {},
 ): Promise<RunningServer> {
   const db = await openDatabase(config, onLost);
   const opened: Array<() => Promise<void> | void> = [() => db.close()];
@@ -58,7 +64,7 @@ export async function startServer(
     opened.push(() => services.mailer.close());
     // What a mail server keeps waiting is given up with it.
     opened.push(() => Promise.race([services.background.idle(), wait(finishMs, undefined, { ref: false })]));
-    const product = await openProduct(services);
+    const product = await open(services);
     opened.push(() => product.stop());
     const server = createAdaptorServer({ fetch: createApp(services, product).fetch }) as Server;
     const url = await listen(server, config);

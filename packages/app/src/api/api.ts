@@ -1,11 +1,14 @@
 import {
   ContractError,
+  type Endpoint,
   type EndpointName,
-  type EndpointRequest,
-  type EndpointResponse,
   endpointPath,
   endpoints,
   idempotencyHeader,
+  type ParamsOf,
+  type QueryInputOf,
+  type RequestOf,
+  type ResponseOf,
   readResponse,
   uploadField,
 } from '@mirror-studio/domain/contract';
@@ -13,82 +16,94 @@ import { networkError, toApiError, unreadableBody } from '@mirror-studio/domain/
 import { retryMutation } from './retry.ts';
 import { sendWithToken, type Tokens } from './tokens.ts';
 
-export interface EndpointOptions<Name extends EndpointName> {
+/** Endpoints by name. */
+type Table<Endpoints> = { readonly [Name in keyof Endpoints]: Endpoint };
+
+export interface CallOptions<Of extends Endpoint> {
   /** Values for the `{name}` parts of the path. */
-  params?: Record<string, string>;
-  query?: Record<string, string | number | null | undefined>;
-  body?: EndpointRequest<Name>;
+  params?: ParamsOf<Of>;
+  query?: QueryInputOf<Of>;
+  body?: RequestOf<Of>;
   /** The intent this call carries out: the same key is sent again when the outcome is not known. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
-export interface Api {
+export interface ApiOf<Endpoints extends Table<Endpoints>> {
   /**
-   * Makes one call of the product API (§7) and reads the answer with its contract. A mutation that got no answer is
-   * sent once more after a second, under the same key (§9).
+   * Makes one call of the API (§7) and reads the answer with its contract. A mutation that got no answer is sent once
+   * more after a second, under the same key (§9).
    * Throws ApiError for a refusal, for no answer, and for an answer that is not what the contract says.
    */
-  call<Name extends EndpointName>(
+  call<Name extends keyof Endpoints & string>(
     name: Name,
-    options?: EndpointOptions<Name>,
-  ): Promise<EndpointResponse<Name>>;
+    options?: CallOptions<Endpoints[Name]>,
+  ): Promise<ResponseOf<Endpoints[Name]>>;
 }
+
+/** The API of the product. */
+export type Api = ApiOf<typeof endpoints>;
+export type EndpointOptions<Name extends EndpointName> = CallOptions<(typeof endpoints)[Name]>;
 
 /** Takes where the bearer token comes from. A request whose token is refused is sent once more with another. */
 export function createApi(tokens: Tokens): Api {
+  return createApiOf(endpoints, tokens);
+}
+
+/** The client of any endpoints. Takes them by name, and where the bearer token comes from. */
+export function createApiOf<Endpoints extends Table<Endpoints>>(
+  table: Endpoints,
+  tokens: Tokens,
+): ApiOf<Endpoints> {
   return {
-    call: (name, options = {}) =>
-      isRetried(name) ? retryMutation(() => send(name, options), options.signal) : send(name, options),
+    call: (name, options = {}) => {
+      const endpoint = table[name];
+      const send = () => answerTo(endpoint, options, tokens);
+      return endpoint.retriedWhenLost ? retryMutation(send, options.signal) : send();
+    },
   };
+}
 
-  async function send<Name extends EndpointName>(
-    name: Name,
-    options: EndpointOptions<Name>,
-  ): Promise<EndpointResponse<Name>> {
-    return answerOf(name, await sendWithToken(tokens, (token) => request(name, options, token)));
-  }
-
-  async function request(name: EndpointName, options: EndpointOptions<EndpointName>, token: string | null) {
-    const { method } = endpoints[name];
-    const headers = new Headers({ Accept: 'application/json' });
-    if (token) headers.set('Authorization', `Bearer ${token}`);
-    if (options.idempotencyKey) headers.set(idempotencyHeader, options.idempotencyKey);
-    return fetch(endpointPath(name, options.params, options.query), {
-      method,
-      headers,
-      body: bodyOf(name, options.body, headers),
-      credentials: 'include',
-      signal: options.signal ?? null,
-    }).catch((cause: unknown) => {
-      throw options.signal?.aborted ? cause : networkError(0, cause);
-    });
-  }
-
-  async function answerOf<Name extends EndpointName>(
-    name: Name,
-    response: Response,
-  ): Promise<EndpointResponse<Name>> {
-    const answer: unknown = await response.json().catch(() => unreadableBody);
-    if (!response.ok) throw toApiError(response.status, response.statusText, answer);
-    if (answer === unreadableBody) throw networkError(response.status);
-    try {
-      return readResponse(name, answer);
-    } catch (fault) {
-      if (!(fault instanceof ContractError)) throw fault;
-      throw networkError(response.status, fault);
-    }
+async function answerTo<Of extends Endpoint>(
+  endpoint: Of,
+  options: CallOptions<Of>,
+  tokens: Tokens,
+): Promise<ResponseOf<Of>> {
+  const response = await sendWithToken(tokens, (token) => request(endpoint, options, token));
+  const answer: unknown =
+    response.ok && endpoint.response === null ? undefined : await response.json().catch(() => unreadableBody);
+  if (!response.ok) throw toApiError(response.status, response.statusText, answer);
+  if (answer === unreadableBody) throw networkError(response.status);
+  try {
+    return readResponse(endpoint, answer);
+  } catch (fault) {
+    if (!(fault instanceof ContractError)) throw fault;
+    throw networkError(response.status, fault);
   }
 }
 
-/** Reads have the policy of the query cache, and a figure of web vitals is not worth a second request. */
-function isRetried(name: EndpointName): boolean {
-  return endpoints[name].method !== 'GET' && name !== 'webVitals';
+async function request<Of extends Endpoint>(
+  endpoint: Of,
+  options: CallOptions<Of>,
+  token: string | null,
+): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (options.idempotencyKey) headers.set(idempotencyHeader, options.idempotencyKey);
+  return fetch(endpointPath(endpoint, options.params, options.query), {
+    method: endpoint.method,
+    headers,
+    body: bodyOf(endpoint, options.body, headers),
+    credentials: 'include',
+    signal: options.signal ?? null,
+  }).catch((cause: unknown) => {
+    throw options.signal?.aborted ? cause : networkError(0, cause);
+  });
 }
 
-function bodyOf(name: EndpointName, body: unknown, headers: Headers): BodyInit | null {
+function bodyOf(endpoint: Endpoint, body: unknown, headers: Headers): BodyInit | null {
   if (body === undefined) return null;
-  if (endpoints[name].request === 'upload') {
+  if (endpoint.request === 'upload') {
     const form = new FormData();
     const file = typeof body === 'object' && body !== null ? Reflect.get(body, 'file') : undefined;
     if (file instanceof Blob) form.set(uploadField, file);

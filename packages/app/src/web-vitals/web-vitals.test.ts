@@ -23,7 +23,7 @@ const report = reportOf(
 );
 
 test('a report has the fields of the contract, the rating of section 9 and no secret of the address', () => {
-  expect(readRequest('webVitals', report)).toEqual({
+  expect(readRequest(endpoints.webVitals, report)).toEqual({
     name: 'LCP',
     value: 2_300,
     rating: 'needs-improvement',

@@ -2,15 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   ContractError,
+  type Endpoint,
   type EndpointName,
+  endpointFinder,
   endpointPath,
   endpoints,
+  errorsOf,
+  readQuery,
   readRequest,
   readResponse,
 } from './index.ts';
-import { answers, requests } from './testing/samples.ts';
 
 const names = Object.keys(endpoints) as readonly EndpointName[];
+const table: Readonly<Record<EndpointName, Endpoint>> = endpoints;
 
 /** The table of section 7, and what the decisions add: this test pins them. */
 const specified: readonly string[] = [
@@ -46,34 +50,30 @@ test('the endpoints are those of section 7 and those of the decisions', () => {
   expect(found.toSorted()).toEqual([...specified, ...added].toSorted());
 });
 
-test('what moves value or creates a job carries a key, and nothing else does', () => {
-  expect(names.filter((name) => endpoints[name].idempotent)).toEqual([
-    'exchange',
-    'checkout',
-    'createPayment',
-    'createJob',
-    'retryJob',
-  ]);
+test('what moves value or creates a job takes a key, feedback may, and nothing else does', () => {
+  const taking = (need: Endpoint['idempotencyKey']) =>
+    names.filter((name) => table[name].idempotencyKey === need);
+  expect(taking('required')).toEqual(['exchange', 'checkout', 'createPayment', 'createJob', 'retryJob']);
+  expect(taking('optional')).toEqual(['feedback']);
 });
 
-const bodies = [
-  ...names.flatMap((name) => (name in requests ? [{ name, direction: 'request' as const }] : [])),
-  ...names.map((name) => ({ name, direction: 'response' as const })),
-];
+const bodies = names.flatMap((name) =>
+  (['request', 'response'] as const).flatMap((direction) =>
+    typeof table[name][direction] === 'object' && table[name][direction] !== null
+      ? [{ name, direction, sample: table[name].docs.sample[direction] as unknown }]
+      : [],
+  ),
+);
 
 /** §2 What may be missing from an answer although its sample has it: a figure of a balance, which is 0 then. */
 const zeroWhenMissing: { readonly [Name in EndpointName]?: readonly string[] } = {
   balance: ['coins', 'credits'],
   exchange: ['balance.coins', 'balance.credits'],
 };
-const sampleOf = (name: EndpointName, direction: 'request' | 'response'): unknown =>
-  direction === 'request' ? Reflect.get(requests, name) : answers[name];
 const read = (name: EndpointName, direction: 'request' | 'response', body: unknown): unknown =>
-  direction === 'request' ? readRequest(name, body) : readResponse(name, body);
+  direction === 'request' ? readRequest(table[name], body) : readResponse(table[name], body);
 
-describe.each(bodies)('$name $direction', ({ name, direction }) => {
-  const sample = sampleOf(name, direction);
-
+describe.each(bodies)('$name $direction', ({ name, direction, sample }) => {
   test('is read', () => {
     expect(read(name, direction, sample)).toEqual(sample);
   });
@@ -103,45 +103,84 @@ describe('amounts', () => {
     const fraction = fc.double({ noNaN: true }).filter((value) => !Number.isSafeInteger(value));
     fc.assert(
       fc.property(fraction, (value) => {
-        expect(refusedAt(() => readResponse('balance', { coins: value, credits: 1 }))).toBe('coins');
-        expect(refusedAt(() => readResponse('tokens', { balance: value }))).toBe('balance');
-        expect(refusedAt(() => readRequest('exchange', { coins: value }))).toBe('coins');
+        expect(refusedAt(() => readResponse(endpoints.balance, { coins: value, credits: 1 }))).toBe('coins');
+        expect(refusedAt(() => readResponse(endpoints.tokens, { balance: value }))).toBe('balance');
+        expect(refusedAt(() => readRequest(endpoints.exchange, { coins: value }))).toBe('coins');
         const payment = { coins: 500, amount_cents: value, sourceId: 'x' };
-        expect(refusedAt(() => readRequest('createPayment', payment))).toBe('amount_cents');
+        expect(refusedAt(() => readRequest(endpoints.createPayment, payment))).toBe('amount_cents');
       }),
     );
   });
 });
 
 test('a figure that is missing from a balance is 0, and the other is what it was', () => {
-  expect(readResponse('balance', { coins: 820 })).toEqual({ coins: 820, credits: 0 });
-  expect(readResponse('balance', { coins: null, credits: 128 })).toEqual({ coins: 0, credits: 128 });
-  expect(readResponse('balance', {})).toEqual({ coins: 0, credits: 0 });
-  expect(refusedAt(() => readResponse('balance', { coins: '820', credits: 128 }))).toBe('coins');
-  const receipt = readResponse('exchange', { ...answers.exchange, balance: { credits: 42 } });
+  expect(readResponse(endpoints.balance, { coins: 820 })).toEqual({ coins: 820, credits: 0 });
+  expect(readResponse(endpoints.balance, { coins: null, credits: 128 })).toEqual({ coins: 0, credits: 128 });
+  expect(readResponse(endpoints.balance, {})).toEqual({ coins: 0, credits: 0 });
+  expect(refusedAt(() => readResponse(endpoints.balance, { coins: '820', credits: 128 }))).toBe('coins');
+  const receipt = readResponse(endpoints.exchange, {
+    ...endpoints.exchange.docs.sample.response,
+    balance: { credits: 42 },
+  });
   expect(receipt.balance).toEqual({ coins: 0, credits: 42 });
 });
 
 test('a pending job is read as queued, one with an unknown status not at all', () => {
-  const [job] = answers.jobs.jobs;
+  const [job] = endpoints.jobs.docs.sample.response.jobs;
   const withStatus = (status: string) => ({ jobs: [{ ...job, status }] });
-  expect(readResponse('jobs', withStatus('pending')).jobs[0]?.status).toBe('queued');
-  expect(refusedAt(() => readResponse('jobs', withStatus('done')))).toBe('jobs.0.status');
+  expect(readResponse(endpoints.jobs, withStatus('pending')).jobs[0]?.status).toBe('queued');
+  expect(refusedAt(() => readResponse(endpoints.jobs, withStatus('done')))).toBe('jobs.0.status');
 });
 
 test('the metadata of a job keeps what it is given', () => {
-  const [job] = answers.jobs.jobs;
+  const [job] = endpoints.jobs.docs.sample.response.jobs;
   const metadata = { prompt: 'x', seed: 7 };
-  expect(readResponse('jobs', { jobs: [{ ...job, metadata }] }).jobs[0]?.metadata).toEqual(metadata);
+  expect(readResponse(endpoints.jobs, { jobs: [{ ...job, metadata }] }).jobs[0]?.metadata).toEqual(metadata);
 });
 
 test('addresses are encoded, and refuse to be written without their parameters', () => {
-  expect(endpointPath('job', { id: 'a/b' })).toBe('/api/jobs/a%2Fb');
-  expect(endpointPath('gallery', {}, { cursor: 'a&b', limit: 10, other: null })).toBe(
+  expect(endpointPath(endpoints.job, { id: 'a/b' })).toBe('/api/jobs/a%2Fb');
+  expect(endpointPath(endpoints.gallery, {}, { cursor: 'a&b', limit: 10 })).toBe(
     '/api/gallery?cursor=a%26b&limit=10',
   );
-  expect(endpointPath('balance')).toBe('/api/balance');
-  expect(() => endpointPath('job')).toThrow(RangeError);
+  expect(endpointPath(endpoints.balance, {})).toBe('/api/balance');
+  expect(() => endpointPath(endpoints.job)).toThrow(RangeError);
+});
+
+test('a page of a list is asked for in whole numbers of 1 or more', () => {
+  expect(readQuery(endpoints.gallery, { limit: '12', unheardOf: '1' })).toEqual({ limit: 12 });
+  expect(readQuery(endpoints.gallery, { cursor: 'x' })).toEqual({ cursor: 'x' });
+  for (const limit of ['0', '-1', '1.5', 'many', ''])
+    expect(refusedAt(() => readQuery(endpoints.gallery, { limit }))).toBe('limit');
+});
+
+test('no two endpoints answer the same method and path', () => {
+  const patterns = names.map((name) => `${table[name].method} ${table[name].path.replace(/\{\w+\}/g, '*')}`);
+  expect(new Set(patterns).size).toBe(patterns.length);
+});
+
+test('an endpoint is found by its method and path, and nothing else is', () => {
+  const find = endpointFinder(Object.values(table));
+  for (const name of names)
+    expect(find(table[name].method, table[name].path.replace(/\{\w+\}/g, 'a%2Fb'))).toBe(table[name]);
+  expect(find('HEAD', '/api/health')).toBe(endpoints.health);
+  expect(find('POST', '/api/health')).toBeUndefined();
+  expect(find('GET', '/api/jobs/1/cancel/x')).toBeUndefined();
+  expect(find('GET', '/api/jobs/')).toBeUndefined();
+});
+
+test('the errors of an endpoint are those of its kind and its own', () => {
+  expect(errorsOf(endpoints.health)).toEqual(['ACCOUNT_SUSPENDED', 'SERVER_ERROR']);
+  expect(errorsOf(endpoints.userFlags)).toEqual(['AUTH_REQUIRED', 'SERVER_ERROR']);
+  expect(errorsOf(endpoints.exchange)).toEqual([
+    'AUTH_REQUIRED',
+    'ACCOUNT_SUSPENDED',
+    'INPUT_INVALID',
+    'PAYLOAD_TOO_LARGE',
+    'IDEMPOTENCY_CONFLICT',
+    'COINS_INSUFFICIENT',
+    'SERVER_ERROR',
+  ]);
 });
 
 function refusedAt(run: () => unknown): string | undefined {

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { type EndpointName, type EndpointRequest, type EndpointResponse, endpoints } from './endpoints.ts';
+import type { Endpoint, ParamsOf, QueryInputOf, QueryOf, RequestOf, ResponseOf, Schema } from './endpoint.ts';
+
+type Direction = 'request' | 'query' | 'response';
 
 /** Data that is not what the contract says: names the endpoint, the direction and the field. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
+  /** Its method and path. */
   readonly endpoint: string;
-  readonly direction: 'request' | 'response';
+  readonly direction: Direction;
   /** The way to the first wrong field, as in `jobs.0.status`; empty when the whole is wrong. */
   readonly path: string;
   /** The rule that it breaks, as the schema library calls it: `number`, `max_length`. */
@@ -13,7 +16,7 @@ export class ContractError extends Error {
 
   constructor(
     endpoint: string,
-    direction: 'request' | 'response',
+    direction: Direction,
     path: string,
     issue: Pick<v.BaseIssue<unknown>, 'type' | 'message'>,
   ) {
@@ -27,54 +30,73 @@ export class ContractError extends Error {
 
 /**
  * Reads the body of a request (§7).
- * Takes the name of the endpoint and the parsed JSON; returns it typed. Unknown fields pass and are dropped.
- * Throws ContractError with the path of the first missing or wrong field.
+ * Takes the endpoint and the parsed JSON; returns it typed, undefined where there is none to read. Unknown fields pass
+ * and are dropped. Throws ContractError with the path of the first missing or wrong field.
  */
-export function readRequest<Name extends EndpointName>(name: Name, body: unknown): EndpointRequest<Name>;
-export function readRequest(name: EndpointName, body: unknown): unknown {
-  const schema = endpoints[name].request;
-  return schema === null || schema === 'upload' ? undefined : read(name, 'request', schema, body);
+export function readRequest<Of extends Endpoint>(endpoint: Of, body: unknown): RequestOf<Of>;
+export function readRequest(endpoint: Endpoint, body: unknown): unknown {
+  const { request } = endpoint;
+  return request === 'upload' ? undefined : read(endpoint, 'request', request, body);
+}
+
+/**
+ * Reads the parameters of an address (§7).
+ * Takes the endpoint and its parameters as texts; returns them as the schema makes them. Unknown ones are dropped.
+ * Throws ContractError with the name of the first missing or wrong one.
+ */
+export function readQuery<Of extends Endpoint>(
+  endpoint: Of,
+  query: Readonly<Record<string, string>>,
+): QueryOf<Of>;
+export function readQuery(endpoint: Endpoint, query: Readonly<Record<string, string>>): unknown {
+  return read(endpoint, 'query', endpoint.query, query);
 }
 
 /**
  * Reads the body of a successful answer (§7).
- * Takes the name of the endpoint and the parsed JSON; returns it typed. Unknown fields pass and are dropped.
- * Throws ContractError with the path of the first missing or wrong field.
+ * Takes the endpoint and the parsed JSON; returns it typed, undefined where there is none. Unknown fields pass and are
+ * dropped. Throws ContractError with the path of the first missing or wrong field.
  */
-export function readResponse<Name extends EndpointName>(name: Name, body: unknown): EndpointResponse<Name>;
-export function readResponse(name: EndpointName, body: unknown): unknown {
-  return read(name, 'response', endpoints[name].response, body);
+export function readResponse<Of extends Endpoint>(endpoint: Of, body: unknown): ResponseOf<Of>;
+export function readResponse(endpoint: Endpoint, body: unknown): unknown {
+  return read(endpoint, 'response', endpoint.response, body);
 }
 
 /**
  * The address of an endpoint (§7).
- * Takes its name, the parameters of its path and those of its query; returns a path with every value encoded.
+ * Takes it, the parameters of its path and those of its query; returns a path with every value encoded.
  * Throws RangeError when a parameter of the path is missing.
  */
+export function endpointPath<Of extends Endpoint>(
+  endpoint: Of,
+  params?: ParamsOf<Of>,
+  query?: QueryInputOf<Of>,
+): string;
 export function endpointPath(
-  name: EndpointName,
+  { path }: Endpoint,
   params: Readonly<Record<string, string>> = {},
   query: Readonly<Record<string, string | number | null | undefined>> = {},
 ): string {
-  const path = endpoints[name].path.replace(/\{(\w+)\}/g, (_, key: string) => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = params[key];
-    if (value === undefined || value === '') throw new RangeError(`${name} needs ${key}`);
+    if (value === undefined || value === '') throw new RangeError(`${path} needs ${key}`);
     return encodeURIComponent(value);
   });
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === null || value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`],
   );
-  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+  return pairs.length === 0 ? filled : `${filled}?${pairs.join('&')}`;
 }
 
 function read(
-  endpoint: string,
-  direction: 'request' | 'response',
-  schema: v.GenericSchema<unknown, unknown>,
-  body: unknown,
+  { method, path }: Endpoint,
+  direction: Direction,
+  schema: Schema | null,
+  given: unknown,
 ): unknown {
-  const result = v.safeParse(schema, body, { abortEarly: true, abortPipeEarly: true });
+  if (schema === null) return undefined;
+  const result = v.safeParse(schema, given, { abortEarly: true, abortPipeEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new ContractError(endpoint, direction, v.getDotPath(issue) ?? '', issue);
+  throw new ContractError(`${method} ${path}`, direction, v.getDotPath(issue) ?? '', issue);
 }

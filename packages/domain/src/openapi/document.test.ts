@@ -37,6 +37,31 @@ describe('the OpenAPI document', () => {
     expect(grants.filter(({ grantType }) => !text.includes(`"${grantType}"`))).toEqual([]);
   });
 
+  test('says of every endpoint its true status, its codes by their status, and what it takes', () => {
+    const { paths } = JSON.parse(text);
+    const jobs = paths['/api/jobs'].post;
+    expect(Object.keys(jobs.responses)).toEqual([
+      '201',
+      '401',
+      '402',
+      '403',
+      '409',
+      '413',
+      '422',
+      '429',
+      '500',
+      '503',
+      'default',
+    ]);
+    expect(jobs.responses[402].description).toBe('COINS_INSUFFICIENT.');
+    expect(jobs.parameters).toMatchObject([{ name: 'Idempotency-Key', required: true }]);
+    expect(paths['/api/support/feedback'].post.parameters).toMatchObject([{ required: false }]);
+    expect(paths['/api/gallery'].get.parameters).toMatchObject([
+      { name: 'cursor', in: 'query', required: false },
+      { name: 'limit', in: 'query', required: false },
+    ]);
+  });
+
   test('points only at schemas that are there', () => {
     const document = JSON.parse(text);
     const names = Array.from(

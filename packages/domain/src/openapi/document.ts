@@ -1,14 +1,23 @@
 import {
+  cacheControl,
   type Endpoint,
-  type EndpointName,
   endpoints,
+  errorsOf,
   idempotencyHeader,
+  type RequestBody,
   uploadField,
 } from '../contract/index.ts';
-import { errorCodes } from '../errors/index.ts';
+import { errorStatuses } from '../errors/index.ts';
 import { backendPaths } from './auth-paths.ts';
-import { inline, type Json, json, namedSchemas, pathParameters, referenceTo } from './schemas.ts';
-import { endpointSummaries } from './summaries.ts';
+import {
+  inline,
+  type Json,
+  json,
+  namedSchemas,
+  pathParameters,
+  queryParameters,
+  referenceTo,
+} from './schemas.ts';
 
 /**
  * What the client calls, as an OpenAPI 3.1 document made from the contract: the product API, the auth service and the
@@ -16,12 +25,6 @@ import { endpointSummaries } from './summaries.ts';
  * Takes the version of the product; returns the document as plain data. Throws when a schema has no JSON Schema form.
  */
 export function openApiDocument(version: string): Json {
-  const paths: Record<string, Record<string, Json>> = {};
-  for (const [name, endpoint] of Object.entries(endpoints) as readonly [EndpointName, Endpoint][]) {
-    const operations = paths[endpoint.path] ?? {};
-    operations[endpoint.method.toLowerCase()] = operation(name, endpoint);
-    paths[endpoint.path] = operations;
-  }
   return {
     openapi: '3.1.0',
     info: {
@@ -33,7 +36,7 @@ export function openApiDocument(version: string): Json {
     servers: [{ url: '/' }],
     security: [{ session: [] }],
     tags: [{ name: 'product' }, { name: 'auth' }, { name: 'tables' }],
-    paths: { ...paths, ...backendPaths() },
+    paths: { ...productPaths(endpoints), ...backendPaths() },
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -43,45 +46,73 @@ export function openApiDocument(version: string): Json {
   };
 }
 
-function operation(name: EndpointName, endpoint: Endpoint): Json {
+/** The paths of the document for these endpoints (§7). Takes them by name; returns the operations by path and method. */
+export function productPaths(
+  table: Readonly<Record<string, Endpoint>>,
+): Record<string, Record<string, Json>> {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const [name, endpoint] of Object.entries(table)) {
+    const operations = paths[endpoint.path] ?? {};
+    operations[endpoint.method.toLowerCase()] = operation(name, endpoint);
+    paths[endpoint.path] = operations;
+  }
+  return paths;
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
   const parameters = [
     ...pathParameters(endpoint.path),
-    ...queryParameters(endpoint),
-    ...headerParameters(endpoint),
+    ...queryParameters(endpoint.query),
+    ...keyParameter(endpoint),
   ];
-  const body = requestBody(endpoint);
+  const body = requestBody(endpoint.request, endpoint.docs.sample.request);
   return {
     operationId: name,
-    summary: endpointSummaries[name],
+    summary: endpoint.docs.summary,
     tags: ['product'],
     ...(endpoint.access === 'anyone' && { security: [{ session: [] }, {}] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body !== null && { requestBody: body }),
     responses: {
-      200: { description: 'Done.', content: json(inline(endpoint.response)) },
-      default: {
-        description: `Refused or failed. The code is one of ${errorCodes.join(', ')}, or one added later.`,
-        content: json({ $ref: referenceTo('ErrorAnswer') }),
-      },
+      [endpoint.success]: success(endpoint),
+      ...refusals(endpoint),
+      default: { description: 'Failed.', content: json({ $ref: referenceTo('ErrorAnswer') }) },
     },
   };
 }
 
-function requestBody({ request }: Endpoint): Json | null {
+function success({ response, cacheSeconds, docs }: Endpoint): Json {
+  const headers = { 'Cache-Control': { schema: { const: cacheControl(cacheSeconds) } } };
+  return {
+    description: 'Done.',
+    ...(cacheSeconds > 0 && { headers }),
+    ...(response !== null && { content: json(inline(response), docs.sample.response) }),
+  };
+}
+
+/** One answer for each status, with the codes that come with it. */
+function refusals(endpoint: Endpoint): Json {
+  const byStatus = Object.groupBy(errorsOf(endpoint), (code) => errorStatuses[code]);
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      { description: `${codes.join(', ')}.`, content: json({ $ref: referenceTo('ErrorAnswer') }) },
+    ]),
+  );
+}
+
+function requestBody(request: RequestBody, sample: unknown): Json | null {
   if (request === null) return null;
-  if (request !== 'upload') return { required: true, content: json(inline(request)) };
+  if (request !== 'upload') return { required: true, content: json(inline(request), sample) };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   const schema = { type: 'object', properties: { [uploadField]: file }, required: [uploadField] };
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-function queryParameters({ query }: Endpoint): readonly Json[] {
-  return query.map((name) => ({ name, in: 'query', required: false, schema: { type: 'string' } }));
-}
-
-function headerParameters({ idempotent }: Endpoint): readonly Json[] {
-  if (!idempotent) return [];
+function keyParameter({ idempotencyKey }: Endpoint): readonly Json[] {
+  if (idempotencyKey === 'none') return [];
   const description =
     'The same key with the same body gets the first answer again; with another body it is refused.';
-  return [{ name: idempotencyHeader, in: 'header', required: true, description, schema: { type: 'string' } }];
+  const required = idempotencyKey === 'required';
+  return [{ name: idempotencyHeader, in: 'header', required, description, schema: { type: 'string' } }];
 }

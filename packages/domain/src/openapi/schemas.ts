@@ -6,51 +6,54 @@ import {
 } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { authError, factor, identity, session, user } from '../auth-service/index.ts';
-import {
-  balance,
-  errorAnswer,
-  galleryItem,
-  job,
-  mediaAsset,
-  newJob,
-  photoShootForm,
-  profileRow,
-  tokenLogEntry,
-  upload,
-  webVital,
-} from '../contract/index.ts';
+import { type Endpoint, endpoints, errorAnswer, profileRow, type Schema } from '../contract/index.ts';
 
 /** A part of the document. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Schemas that have a name in the document. */
-const named = {
+/** Schemas that have a name in the document: those of the auth service, and what the contract calls `named`. */
+const known: Readonly<Record<string, Schema>> = {
   AuthError: authError,
-  Balance: balance,
-  ErrorAnswer: errorAnswer,
   Factor: factor,
-  GalleryItem: galleryItem,
   Identity: identity,
-  Job: job,
-  MediaAsset: mediaAsset,
-  NewJob: newJob,
-  PhotoShootForm: photoShootForm,
-  Profile: profileRow,
   Session: session,
-  TokenLogEntry: tokenLogEntry,
-  Upload: upload,
   User: user,
-  WebVital: webVital,
-} satisfies Record<string, GenericSchema<unknown, unknown>>;
+  ...namedIn([errorAnswer, profileRow, ...Object.values<Endpoint>(endpoints)]),
+};
 
 /** What goes over the wire is the input of each schema: `pending` may still stand where `queued` is read. */
 const conversion = {
   target: 'draft-2020-12',
   typeMode: 'input',
   errorMode: 'throw',
-  definitions: named,
+  definitions: Object.fromEntries(Object.entries(known).toSorted(([one], [other]) => (one < other ? -1 : 1))),
   overrideRef: ({ referenceId }) => referenceTo(referenceId),
 } as const satisfies ConversionConfig;
+
+/**
+ * Finds the schemas that the contract calls `named` (§7).
+ * Takes where they stand, at any depth; returns them by name. Throws when two have the same name.
+ */
+export function namedIn(roots: readonly unknown[]): Readonly<Record<string, Schema>> {
+  const found = new Map<string, Schema>();
+  const seen = new Set<unknown>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    if (isSchema(value) && 'documentName' in value) {
+      const name = String(value.documentName);
+      if (found.has(name)) throw new Error(`Two schemas are called ${name}.`);
+      found.set(name, value);
+    }
+    for (const part of Object.values(value)) visit(part);
+  };
+  roots.forEach(visit);
+  return Object.fromEntries(found);
+}
+
+function isSchema(value: object): value is Schema {
+  return 'kind' in value && value.kind === 'schema';
+}
 
 /** Where a named schema stands in the document (§7). Takes its name; returns the reference. */
 export function referenceTo(name: string): string {
@@ -59,7 +62,7 @@ export function referenceTo(name: string): string {
 
 /** The named schemas, for the components of the document (§7). Takes nothing; returns them by name. */
 export function namedSchemas(): Json {
-  return toJsonSchemaDefs(named, conversion);
+  return toJsonSchemaDefs(conversion.definitions, conversion);
 }
 
 /**
@@ -72,8 +75,8 @@ export function inline(schema: GenericSchema<unknown, unknown>): JsonSchema {
 }
 
 /** The content of a JSON body (§7). Takes its schema; returns the part of the document. */
-export function json(schema: JsonSchema | Json): Json {
-  return { 'application/json': { schema } };
+export function json(schema: JsonSchema | Json, example?: unknown): Json {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } };
 }
 
 /** The parameters that a path names (§7). Takes the path with `{name}`; returns the parts of the document. */
@@ -83,5 +86,17 @@ export function pathParameters(path: string): readonly Json[] {
     in: 'path',
     required: true,
     schema: { type: 'string' },
+  }));
+}
+
+/** The parameters that an address may carry (§7). Takes their schema; returns the parts of the document. */
+export function queryParameters(query: Schema | null): readonly Json[] {
+  if (query === null) return [];
+  const { properties = {}, required = [] } = inline(query);
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
   }));
 }

@@ -1,7 +1,8 @@
-import { type EndpointResponse, endpoints } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { AppEnv, Services } from '../http/index.ts';
+import { serveEndpoint } from '../http/request/serve.ts';
 import { acceptLegal, acceptTerms, memberOf, termsOf } from './members.ts';
 
 /** What the gates ask (§4, §7): legal, invite, flags and terms; and whether the server is well. */
@@ -9,38 +10,33 @@ export function accountRoutes({ db, clock }: Services) {
   const app = new Hono<AppEnv>();
   const done = { ok: true } as const;
 
-  app.get(endpoints.health.path, async (c) => {
+  serveEndpoint(app, endpoints.health, async () => {
     await db.run(sql`select 1`);
-    return c.json(done satisfies EndpointResponse<'health'>);
+    return done;
   });
-  app.get(endpoints.legalStatus.path, async (c) => {
-    const member = await memberOf(db, c.get('user').id);
-    return c.json({ accepted: member.legal_accepted_at !== null } satisfies EndpointResponse<'legalStatus'>);
+  serveEndpoint(app, endpoints.legalStatus, async ({ user }) => {
+    const member = await memberOf(db, user.id);
+    return { accepted: member.legal_accepted_at !== null };
   });
-  app.post(endpoints.acceptLegal.path, async (c) => {
-    await acceptLegal(db, c.get('user').id, clock.now());
-    return c.json(done satisfies EndpointResponse<'acceptLegal'>);
+  serveEndpoint(app, endpoints.acceptLegal, async ({ user }) => {
+    await acceptLegal(db, user.id, clock.now());
+    return done;
   });
-  app.get(endpoints.inviteStatus.path, async (c) => {
-    const member = await memberOf(db, c.get('user').id);
-    return c.json({
-      hasClaimed: member.invite_claimed_at !== null,
-    } satisfies EndpointResponse<'inviteStatus'>);
+  serveEndpoint(app, endpoints.inviteStatus, async ({ user }) => {
+    const member = await memberOf(db, user.id);
+    return { hasClaimed: member.invite_claimed_at !== null };
   });
-  app.get(endpoints.userFlags.path, async (c) => {
-    const { banned } = await memberOf(db, c.get('user').id);
-    return c.json({ banned } satisfies EndpointResponse<'userFlags'>);
+  serveEndpoint(app, endpoints.userFlags, async ({ user }) => {
+    const { banned } = await memberOf(db, user.id);
+    return { banned };
   });
-  app.get(endpoints.termsStatus.path, async (c) => {
-    const terms = await termsOf(db, c.get('user').id);
-    return c.json({
-      termsAccepted: terms.terms_accepted,
-      complianceConfirmed: terms.compliance_confirmed,
-    } satisfies EndpointResponse<'termsStatus'>);
+  serveEndpoint(app, endpoints.termsStatus, async ({ user }) => {
+    const terms = await termsOf(db, user.id);
+    return { termsAccepted: terms.terms_accepted, complianceConfirmed: terms.compliance_confirmed };
   });
-  app.post(endpoints.acceptTerms.path, async (c) => {
-    await acceptTerms(db, c.get('user').id);
-    return c.json(done satisfies EndpointResponse<'acceptTerms'>);
+  serveEndpoint(app, endpoints.acceptTerms, async ({ user }) => {
+    await acceptTerms(db, user.id);
+    return done;
   });
   return app;
 }

@@ -1,14 +1,24 @@
-import { type EndpointResponse, endpoints } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { Hono } from 'hono';
-import { type AppEnv, readBody, type Services } from '../http/index.ts';
+import { type AppEnv, type Services, serveEndpoint } from '../http/index.ts';
+import { byNetwork, limited } from '../http/request/limited.ts';
 import { keepWebVital } from './web-vitals.ts';
 
 /** What browsers measured (§7): from anybody, so that the landing page counts too. Takes the services. */
-export function analyticsRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>): Hono<AppEnv> {
+export function analyticsRoutes(
+  services: Pick<Services, 'db' | 'clock' | 'config' | 'limits'>,
+): Hono<AppEnv> {
+  const { db, clock } = services;
   const routes = new Hono<AppEnv>();
-  routes.post(endpoints.webVitals.path, async (c) => {
-    await keepWebVital(db, await readBody(c, 'webVitals'), clock.now());
-    return c.json({ ok: true } satisfies EndpointResponse<'webVitals'>);
-  });
+  serveEndpoint(
+    routes,
+    endpoints.webVitals,
+    async ({ body }) => {
+      await keepWebVital(db, body, clock.now());
+      return { ok: true } as const;
+    },
+    // Cheap to send and kept: whoever writes them in a loop fills the database.
+    { before: [limited(services, 'webVitalsFromNetwork', byNetwork(services))] },
+  );
   return routes;
 }

@@ -47,5 +47,5 @@ test('after all of it the server still serves', async () => {
   const { session: fresh } = await signIn(server);
   const { status, body } = await asker(server.url, fresh.access_token)('GET', endpoints.balance.path);
   expect(status).toBe(200);
-  expect(readResponse('balance', body)).toEqual(body);
+  expect(readResponse(endpoints.balance, body)).toEqual(body);
 });

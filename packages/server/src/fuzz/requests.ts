@@ -29,7 +29,7 @@ function productRequest(endpoint: Endpoint, known: Known): fc.Arbitrary<FuzzRequ
   return request(
     endpoint.method,
     fill(endpoint.path, known),
-    query(endpoint.query),
+    query(Object.keys(endpoint.query?.entries ?? {})),
     body(endpoint.request && bodyOf(endpoint.request, textsFor(known))),
     9,
   );

@@ -1,6 +1,12 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { authBasePath, authError, backendBasePaths } from '@mirror-studio/domain/auth-service';
-import { errorAnswer } from '@mirror-studio/domain/contract';
+import {
+  type Endpoint,
+  endpointFinder,
+  endpoints,
+  errorAnswer,
+  errorsOf,
+} from '@mirror-studio/domain/contract';
 import * as v from 'valibot';
 import type { FuzzRequest } from './parts.ts';
 
@@ -52,6 +58,8 @@ const errorShapes: ReadonlyArray<readonly [prefix: string, v.GenericSchema<unkno
   ['/', errorAnswer],
 ];
 
+const findEndpoint = endpointFinder(Object.values<Endpoint>(endpoints));
+
 /**
  * What is wrong with an answer, or null: the server's own fault, or an error without the body that its service is
  * documented to send. Pages of HTML and answers without a body are not errors of an API.
@@ -62,7 +70,11 @@ export function faultOf(given: FuzzRequest, answer: Answer): string | null {
   if (answer.status < 400 || given.method === 'HEAD') return null;
   const { pathname } = new URL(given.path.replaceAll('\\', '/'), 'http://localhost');
   const shape = errorShapes.find(([prefix]) => pathname.startsWith(prefix))?.[1];
-  if (shape && v.is(shape, readJson(answer.body))) return null;
+  const said = readJson(answer.body);
+  const endpoint = findEndpoint(given.method, pathname);
+  if (endpoint && v.is(errorAnswer, said) && !errorsOf(endpoint).some((code) => code === said.error.code))
+    return `refused with ${said.error.code}, which its entry in the contract does not name`;
+  if (shape && v.is(shape, said)) return null;
   return `answered ${answer.status} without the error body of its service: ${answer.body.slice(0, 300)}`;
 }
 

@@ -6,10 +6,9 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { instant, whole } from '../database/index.ts';
-import { type AppEnv, Refusal } from '../http/index.ts';
+import { type AppEnv, Refusal, serveEndpoint } from '../http/index.ts';
 import type { ProductServices } from '../http/product.ts';
 import { isRowId } from '../http/request/ids.ts';
-import { readPage } from '../http/request/page.ts';
 
 const row = v.object({
   id: v.string(),
@@ -27,21 +26,21 @@ const row = v.object({
 /** GET /api/gallery: what a member has made, newest first (§3 gallery media). */
 export function galleryRoutes({ db, media }: Pick<ProductServices, 'db' | 'media'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  routes.get(endpoints.gallery.path, async (c) => {
-    const { cursor, rows } = readPage(c, pageLimits.galleryItems);
-    const { after, afterId } = readCursor(cursor);
+  serveEndpoint(routes, endpoints.gallery, async ({ user, query: { cursor, limit } }) => {
+    const rows = Math.min(limit ?? pageLimits.galleryItems, pageLimits.galleryItems);
+    const { after, afterId } = readCursor(cursor ?? null);
     const found = await db.all(
       row,
       sql`select id, job_id, type, model, project, prompt, width, height, placeholder,
           date_trunc('milliseconds', created_at) as created_at
         from studio.media
-        where member = ${c.get('user').id} and purpose = 'result' and (${after}::timestamptz is null
+        where member = ${user.id} and purpose = 'result' and (${after}::timestamptz is null
           or (date_trunc('milliseconds', created_at), id) < (${after}::timestamptz, ${afterId}::uuid))
         order by date_trunc('milliseconds', created_at) desc, id desc limit ${rows + 1}`,
     );
     const page = found.slice(0, rows);
     const last = page.at(-1);
-    return c.json({
+    return {
       items: page.map(({ job_id, created_at, model, prompt, ...item }) => ({
         ...item,
         model: imageModelLabel(model ?? ''),
@@ -52,7 +51,7 @@ export function galleryRoutes({ db, media }: Pick<ProductServices, 'db' | 'media
         createdAt: created_at.toISOString(),
       })),
       nextCursor: found.length > rows && last ? `${last.created_at.getTime()}_${last.id}` : null,
-    });
+    };
   });
   return routes;
 }

@@ -1,6 +1,6 @@
 import { authBasePath, backendBasePaths } from '@mirror-studio/domain/auth-service';
 import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
-import { endpoints, localInbox } from '@mirror-studio/domain/contract';
+import { type Endpoint, endpointFinder, localInbox } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { type Context, Hono } from 'hono';
@@ -21,8 +21,7 @@ import type { AppEnv } from './env.ts';
 import type { Log } from './log.ts';
 import type { Product } from './product.ts';
 import { signedIn } from './request/guard.ts';
-import { byNetwork, byPerson, limited } from './request/limited.ts';
-import { once } from './request/once.ts';
+import { memoizeByKey } from './request/memoize-by-key.ts';
 import type { Services } from './services.ts';
 import { webApp } from './web-app.ts';
 
@@ -33,21 +32,18 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
   app.use(requestId());
   app.use(drainRefused());
   app.use(securityHeaders(config));
-  app.use(jsonLimit());
+  app.use(jsonLimit(product.endpoints));
   app.onError((error, c) => answerInWordsOfService(error, c, services.log));
   app.notFound((c) => c.json(errorBody('NOT_FOUND', texts.notFound), 404));
 
-  const firstSight = once(async (user: AppEnv['Variables']['user']) => {
+  const firstSight = memoizeByKey(async (user: AppEnv['Variables']['user']) => {
     await meet(db, user, clock.now());
     await product.welcome(user);
   });
   app.use(
     '/api/*',
-    signedIn(services, (user) => firstSight(`${user.id} ${user.isDemo}`, user)),
+    signedIn(services, product.endpoints, (user) => firstSight(`${user.id} ${user.isDemo}`, user)),
   );
-  // Cheap to send and kept: whoever writes them in a loop fills the database.
-  app.use(endpoints.feedback.path, limited(services, 'feedbackOfPerson', byPerson));
-  app.use(endpoints.webVitals.path, limited(services, 'webVitalsFromNetwork', byNetwork(services)));
   app.route('/', accountRoutes(services));
   for (const routes of product.routes) app.route('/', routes);
   app.all('/api/*', (c) => c.json(errorBody('NOT_FOUND', texts.notFound), 404));
@@ -74,7 +70,8 @@ function answerInWordsOfService(error: unknown, c: Context<AppEnv>, log: Log): R
 }
 
 /** Uploads are measured where they are read. */
-function jsonLimit() {
+function jsonLimit(endpoints: readonly Endpoint[]) {
+  const find = endpointFinder(endpoints);
   const limit = bodyLimit({
     maxSize: requestSizeLimits.bodyBytes,
     onError: () => {
@@ -82,5 +79,5 @@ function jsonLimit() {
     },
   });
   return (c: Parameters<typeof limit>[0], next: Parameters<typeof limit>[1]) =>
-    c.req.path === endpoints.upload.path ? next() : limit(c, next);
+    find(c.req.method, c.req.path)?.request === 'upload' ? next() : limit(c, next);
 }

@@ -4,4 +4,5 @@ export * from './background.ts';
 export * from './env.ts';
 export * from './log.ts';
 export * from './request/body.ts';
+export * from './request/serve.ts';
 export * from './services.ts';

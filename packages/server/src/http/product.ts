@@ -1,3 +1,4 @@
+import { type Endpoint, endpoints } from '@mirror-studio/domain/contract';
 import type { Hono } from 'hono';
 import { analyticsRoutes } from '../analytics/routes.ts';
 import { sweepDemos } from '../demo/sweep.ts';
@@ -25,6 +26,8 @@ export interface ProductServices extends Services {
 
 /** What makes, keeps and pays for pictures, as the server composes it. */
 export interface Product {
+  /** Every endpoint that is served: who may ask for it stands there. */
+  readonly endpoints: readonly Endpoint[];
   /** Routes with their whole paths. */
   readonly routes: readonly Hono<AppEnv>[];
   /** Called once a process for everyone who asks, before their first request goes on. */
@@ -49,6 +52,7 @@ export async function openProduct(
   const product: ProductServices = { ...making, worker };
   const sweeper = demoSweeper(services, () => sweepDemos(product));
   return {
+    endpoints: Object.values(endpoints),
     routes: [
       ledgerRoutes,
       paymentRoutes,

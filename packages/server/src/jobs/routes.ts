@@ -1,13 +1,14 @@
 import { endpoints } from '@mirror-studio/domain/contract';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
+import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Queryable } from '../database/index.ts';
-import { type AppEnv, Refusal, readBody } from '../http/index.ts';
+import { type AppEnv, Refusal, serveEndpoint } from '../http/index.ts';
 import type { ProductServices } from '../http/product.ts';
 import { isRowId } from '../http/request/ids.ts';
-import { once } from '../ledger/index.ts';
+import { runOncePerKey } from '../ledger/index.ts';
 import { createJob } from './create.ts';
 import { removeUnrecordedFiles } from './picture-files.ts';
 import { type JobRow, jobColumns, jobRow, toJobs } from './rows.ts';
@@ -16,7 +17,18 @@ import { endJob, retryJob } from './settle.ts';
 /** Decided: as many as a drawer is asked to show. */
 const mostListed = 200;
 const notFound = () => new Refusal('NOT_FOUND', texts.notFound);
-const honoPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** What to tell of a field of the form that the contract does not take (§5). */
+const shootField: Readonly<Record<string, string>> = {
+  'form.imageCount': photoShoot.imageCountOutOfRange,
+  'form.style': photoShoot.styleUnknown,
+  'form.aspectRatio': photoShoot.aspectRatioUnknown,
+  'form.model': photoShoot.modelUnknown,
+};
+const tooLong: Readonly<Record<string, string>> = {
+  'form.prompt': photoShoot.promptTooLong,
+  'form.projectName': photoShoot.projectTooLong,
+};
 
 /** Jobs: create, list, one, cancel, retry (§7, decisions). Takes the services; returns the routes. */
 export function jobRoutes(services: ProductServices): Hono<AppEnv> {
@@ -28,42 +40,51 @@ export function jobRoutes(services: ProductServices): Hono<AppEnv> {
     return { job };
   };
 
-  routes.get(endpoints.jobs.path, async (c) => {
+  serveEndpoint(routes, endpoints.jobs, async ({ user }) => {
     const rows = await db.all(
       jobRow,
-      sql`select ${jobColumns} from studio.jobs where member = ${c.get('user').id}
+      sql`select ${jobColumns} from studio.jobs where member = ${user.id}
         order by created_at desc, id limit ${mostListed}`,
     );
-    return c.json({ jobs: await toJobs(db, media, rows) });
+    return { jobs: await toJobs(db, media, rows) };
   });
-  routes.post(endpoints.createJob.path, async (c) => {
-    const body = await readBody(c, 'createJob');
-    const asked = body as Parameters<typeof createJob>[2];
-    const row = await once(c, services, { call: 'createJob', body }, (tx) =>
-      createJob(tx, c.get('user').id, asked, { now: clock.now(), alpha: services.alpha }),
-    );
-    worker.wake();
-    return c.json(await answer(await ownJob(db, c.get('user').id, row.id)), 201);
-  });
-  routes.get(honoPath(endpoints.job.path), async (c) =>
-    c.json(await answer(await ownJob(db, c.get('user').id, c.req.param('id') ?? ''))),
+  serveEndpoint(
+    routes,
+    endpoints.createJob,
+    async ({ user, body, idempotencyKey }) => {
+      const row = await runOncePerKey(
+        services,
+        { member: user.id, endpoint: 'createJob', body, key: idempotencyKey },
+        (tx) => createJob(tx, user.id, body, { now: clock.now(), alpha: services.alpha }),
+      );
+      worker.wake();
+      return answer(await ownJob(db, user.id, row.id));
+    },
+    { inputWords: ({ path, rule }) => (rule === 'max_length' ? tooLong[path] : shootField[path]) },
   );
-  routes.post(honoPath(endpoints.cancelJob.path), async (c) => {
-    const job = await ownJob(db, c.get('user').id, c.req.param('id') ?? '');
+  serveEndpoint(routes, endpoints.job, async ({ user, params }) =>
+    answer(await ownJob(db, user.id, params.id)),
+  );
+  serveEndpoint(routes, endpoints.cancelJob, async ({ user, params }) => {
+    const job = await ownJob(db, user.id, params.id);
     const ended = await db.transaction((tx) => endJob(tx, job.id, { status: 'cancelled' }, clock.now()));
     if (!ended && job.status !== 'cancelled') throw new Refusal('CONFLICT', refusals.jobEnded);
     worker.abandon(job.id);
     // What a worker left that ended before it recorded a picture; one that is still at it removes its own.
     await removeUnrecordedFiles(services, job);
-    return c.json(await answer(await ownJob(db, job.member, job.id)));
+    return answer(await ownJob(db, job.member, job.id));
   });
-  routes.post(honoPath(endpoints.retryJob.path), async (c) => {
-    const job = await ownJob(db, c.get('user').id, c.req.param('id') ?? '');
-    await once(c, services, { call: 'retryJob', body: { id: job.id } }, (tx) =>
-      retryJob(tx, job.member, job.id, clock.now()),
-    );
+  serveEndpoint(routes, endpoints.retryJob, async ({ user, params, idempotencyKey }) => {
+    const job = await ownJob(db, user.id, params.id);
+    const question = {
+      member: user.id,
+      endpoint: 'retryJob',
+      body: { id: job.id },
+      key: idempotencyKey,
+    } as const;
+    await runOncePerKey(services, question, (tx) => retryJob(tx, job.member, job.id, clock.now()));
     worker.wake();
-    return c.json(await answer(await ownJob(db, job.member, job.id)));
+    return answer(await ownJob(db, job.member, job.id));
   });
   return routes;
 }

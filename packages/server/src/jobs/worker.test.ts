@@ -72,7 +72,7 @@ beforeEach(async () => {
   app.onError((error, c) => answerError(error, c, services.log));
   app.use(
     '/api/*',
-    signedIn(services, (user) => product.welcome(user)),
+    signedIn(services, product.endpoints, (user) => product.welcome(user)),
   );
   for (const routes of product.routes) app.route('/', routes);
   picture = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#836' } })

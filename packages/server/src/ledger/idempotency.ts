@@ -1,52 +1,44 @@
 import { createHash } from 'node:crypto';
-import { type EndpointName, idempotencyHeader } from '@mirror-studio/domain/contract';
+import type { EndpointName } from '@mirror-studio/domain/contract';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { sql } from 'drizzle-orm';
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import { at, type Database, type Queryable } from '../database/index.ts';
-import { type AppEnv, Refusal, type Services } from '../http/index.ts';
+import { Refusal, type Services } from '../http/index.ts';
 
 const kept = v.object({ call: v.string(), body_hash: v.string(), answer: v.nullable(v.string()) });
-/** Decided: what a client may use as a key. */
-const keyShape = /^[\w.:-]{8,128}$/;
-
 interface Question {
-  readonly call: EndpointName;
+  readonly member: string;
+  readonly endpoint: EndpointName;
   readonly body: unknown;
+  /** Null: nothing tells this request from another, and the work is done. */
+  readonly key: string | null;
 }
 
 /**
  * Does a piece of work once for each Idempotency-Key of a member (decisions): the same key with the same body gets
  * the first answer again, with another body it is refused, and nothing is kept when the work throws.
- * Takes the request, what was asked, and the work, which runs in the transaction that also keeps its answer.
+ * Takes what was asked, and the work, which runs in the transaction that also keeps its answer.
  */
-export async function once<Answer>(
-  c: Context<AppEnv>,
+export async function runOncePerKey<Answer>(
   { db, clock }: Pick<Services, 'clock'> & { db: Database },
   question: Question,
   work: (tx: Queryable) => Promise<Answer>,
 ): Promise<Answer> {
-  const key = c.req.header(idempotencyHeader) ?? '';
-  if (!keyShape.test(key)) {
-    throw new Refusal(
-      'INPUT_INVALID',
-      `${idempotencyHeader} must be given: 8 to 128 letters, digits or . : _ -`,
-    );
-  }
-  const member = c.get('user').id;
+  const { member, key } = question;
+  if (key === null) return db.transaction(work);
   const hash = createHash('sha256').update(stable(question.body)).digest('hex');
   return db.transaction(async (tx) => {
     const first = await tx.run(
       sql`insert into studio.idempotency (member, key, call, body_hash, created_at)
-        values (${member}, ${key}, ${question.call}, ${hash}, ${at(clock.now())}) on conflict do nothing`,
+        values (${member}, ${key}, ${question.endpoint}, ${hash}, ${at(clock.now())}) on conflict do nothing`,
     );
     if (first === 0) {
       const before = await tx.first(
         kept,
         sql`select call, body_hash, answer from studio.idempotency where member = ${member} and key = ${key}`,
       );
-      if (before?.call !== question.call || before.body_hash !== hash) {
+      if (before?.call !== question.endpoint || before.body_hash !== hash) {
         throw new Refusal('IDEMPOTENCY_CONFLICT', texts.code_IDEMPOTENCY_CONFLICT);
       }
       return JSON.parse(before.answer ?? 'null') as Answer;

@@ -1,5 +1,5 @@
 import { walletLimits } from '@mirror-studio/domain/constants/wallet';
-import { readResponse } from '@mirror-studio/domain/contract';
+import { endpoints, readResponse } from '@mirror-studio/domain/contract';
 import { creditsForCoins } from '@mirror-studio/domain/economy';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -115,7 +115,7 @@ describe('the ledger', () => {
     const { db, clock } = server.services;
     const held = { member: id, jobId: crypto.randomUUID(), run: 1, credits: 6 };
     await db.transaction((tx) => reserve(tx, held, clock.now()));
-    const { logs } = readResponse('tokenLogs', (await ask('GET', '/api/tokens/logs')).body);
+    const { logs } = readResponse(endpoints.tokenLogs, (await ask('GET', '/api/tokens/logs')).body);
     const total = (currency: string) =>
       logs.reduce((sum, entry) => (entry.currency === currency ? sum + entry.change : sum), 0);
     expect({ coins: total('coins'), credits: total('credits') }).toEqual(await balance(ask));
@@ -125,7 +125,7 @@ describe('the ledger', () => {
     const { ask } = await newcomer();
     for (const coins of [10, 20]) await exchange(ask, coins);
     const page = async (query: string) =>
-      readResponse('tokenLogs', (await ask('GET', `/api/tokens/logs?${query}`)).body);
+      readResponse(endpoints.tokenLogs, (await ask('GET', `/api/tokens/logs?${query}`)).body);
     const first = await page('limit=2');
     const second = await page(`limit=2&cursor=${first.nextCursor}`);
     const third = await page(`limit=2&cursor=${second.nextCursor}`);

@@ -133,7 +133,7 @@ test('a name that is too long or of another kind is refused by the table itself'
 test('the gates see what was accepted, and only that', async () => {
   const { id, table, headers } = await someone();
   const get = async (name: 'legalStatus' | 'inviteStatus' | 'userFlags' | 'termsStatus') =>
-    readResponse(name, await (await fetch(server.url + endpoints[name].path, { headers })).json());
+    readResponse(endpoints[name], await (await fetch(server.url + endpoints[name].path, { headers })).json());
   const post = (name: 'acceptLegal' | 'acceptTerms') =>
     fetch(server.url + endpoints[name].path, { method: 'POST', headers });
 

@@ -1,24 +1,31 @@
-import { type EndpointResponse, endpoints, idempotencyHeader } from '@mirror-studio/domain/contract';
+import { endpoints } from '@mirror-studio/domain/contract';
 import { Hono } from 'hono';
-import type { Queryable } from '../database/index.ts';
-import { type AppEnv, readBody, type Services } from '../http/index.ts';
-import { once } from '../ledger/index.ts';
+import { type AppEnv, type Services, serveEndpoint } from '../http/index.ts';
+import { byPerson, limited } from '../http/request/limited.ts';
+import { runOncePerKey } from '../ledger/index.ts';
 import { keepFeedback } from './feedback.ts';
 
 /**
  * What people say of help topics (§7). With an Idempotency-Key it is kept once, however often it is sent because its
  * answer was lost; the key may be left out. Takes the services; returns the routes.
  */
-export function supportRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>): Hono<AppEnv> {
+export function supportRoutes(services: Pick<Services, 'db' | 'clock' | 'limits'>): Hono<AppEnv> {
+  const { clock } = services;
   const routes = new Hono<AppEnv>();
-  routes.post(endpoints.feedback.path, async (c) => {
-    const body = await readBody(c, 'feedback');
-    const keep = async (tx: Queryable): Promise<EndpointResponse<'feedback'>> => {
-      await keepFeedback(tx, c.get('user').id, body, clock.now());
-      return { ok: true };
-    };
-    const hasKey = c.req.header(idempotencyHeader) !== undefined;
-    return c.json(await (hasKey ? once(c, { db, clock }, { call: 'feedback', body }, keep) : keep(db)));
-  });
+  serveEndpoint(
+    routes,
+    endpoints.feedback,
+    ({ user, body, idempotencyKey }) =>
+      runOncePerKey(
+        services,
+        { member: user.id, endpoint: 'feedback', body, key: idempotencyKey },
+        async (tx) => {
+          await keepFeedback(tx, user.id, body, clock.now());
+          return { ok: true };
+        },
+      ),
+    // Cheap to send and kept: whoever writes them in a loop fills the database.
+    { before: [limited(services, 'feedbackOfPerson', byPerson)] },
+  );
   return routes;
 }

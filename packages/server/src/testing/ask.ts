@@ -1,9 +1,13 @@
 import type { Job } from '@mirror-studio/domain/contract';
-import { idempotencyHeader } from '@mirror-studio/domain/contract';
+import { idempotencyHeader, type Method } from '@mirror-studio/domain/contract';
+import { expectConforming } from './conform.ts';
 
-/** A call of the API as a client makes it. Takes the server's address and who asks. */
+/**
+ * A call of the API as a client makes it. Takes the server's address and who asks. An answer that is not what its entry
+ * in the contract says throws: the status of success, the body, the codes of refusals.
+ */
 export function asker(url: string, accessToken: string) {
-  return async (method: 'GET' | 'POST', path: string, body?: unknown, key: string = crypto.randomUUID()) => {
+  return async (method: Method, path: string, body?: unknown, key: string = crypto.randomUUID()) => {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
@@ -13,7 +17,9 @@ export function asker(url: string, accessToken: string) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    const answer = { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    expectConforming(method, path, answer);
+    return answer;
   };
 }
 export type Ask = ReturnType<typeof asker>;

@@ -1,3 +1,4 @@
+export * from '../http/request/serve.ts';
 export * from './ask.ts';
 export * from './data-folder.ts';
 export * from './links.ts';

@@ -1,17 +1,34 @@
-import { localInbox } from '@mirror-studio/domain/contract';
+import { type Endpoint, localInbox } from '@mirror-studio/domain/contract';
 import { AuthClient } from '@supabase/auth-js';
+import { Hono } from 'hono';
 import type { Config } from '../config/index.ts';
+import type { AppEnv } from '../http/index.ts';
+import { openProduct, type Product } from '../http/product.ts';
 import { keptMessages } from '../mail/outbox.ts';
 import { startServer } from '../start.ts';
 import { follow } from './links.ts';
 import { type TestClock, testClock, testConfig, testLog } from './services.ts';
 import { createTestDatabase } from './test-database.ts';
 
+/** Endpoints that only a test has, beside those of the product. */
+export interface TestEndpoints {
+  readonly endpoints: readonly Endpoint[];
+  serve(routes: Hono<AppEnv>): void;
+}
+
 /** The real server on a free port of this machine with a database of its own, the clock in the test's hands. */
-export async function startTestServer(given: Partial<Config> = {}, clock: TestClock = testClock(new Date())) {
+export async function startTestServer(
+  given: Partial<Config> = {},
+  clock: TestClock = testClock(new Date()),
+  more?: TestEndpoints,
+) {
   const log = testLog();
   const database = await createTestDatabase();
-  const server = await startServer(testConfig({ databaseUrl: database.url, ...given }), { clock, log });
+  const server = await startServer(testConfig({ databaseUrl: database.url, ...given }), {
+    clock,
+    log,
+    open: async (services) => withMore(await openProduct(services), more),
+  });
   return {
     ...server,
     clock,
@@ -33,6 +50,16 @@ export async function startTestServer(given: Partial<Config> = {}, clock: TestCl
       const messages = await keptMessages(server.services.db);
       return messages.filter(({ recipient }) => recipient === email).length;
     },
+  };
+}
+function withMore(product: Product, more: TestEndpoints | undefined): Product {
+  if (!more) return product;
+  const routes = new Hono<AppEnv>();
+  more.serve(routes);
+  return {
+    ...product,
+    endpoints: [...product.endpoints, ...more.endpoints],
+    routes: [...product.routes, routes],
   };
 }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

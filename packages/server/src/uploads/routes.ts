@@ -2,7 +2,7 @@ import { endpoints } from '@mirror-studio/domain/contract';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { at } from '../database/index.ts';
-import type { AppEnv } from '../http/index.ts';
+import { type AppEnv, serveEndpoint } from '../http/index.ts';
 import type { ProductServices } from '../http/product.ts';
 import { byNetwork, byPerson, limited } from '../http/request/limited.ts';
 import { keepPicture, memberFolder } from '../media/index.ts';
@@ -20,15 +20,10 @@ export function uploadRoutes(
   const { config, db, clock, media } = services;
   const networkOfCaller = byNetwork(services);
   const routes = new Hono<AppEnv>();
-  const { path } = endpoints.upload;
-  routes.post(
-    path,
-    limited(services, 'uploadsFromNetwork', byNetwork(services)),
-    limited(services, 'uploadsFromNetworkADay', byNetwork(services)),
-    limited(services, 'uploadsOfPerson', byPerson),
-    limited(services, 'uploadsOfPersonADay', byPerson),
-    async (c) => {
-      const member = c.get('user').id;
+  serveEndpoint(
+    routes,
+    endpoints.upload,
+    async ({ c, user: { id: member } }) => {
       const release = uploadSlots.acquire(member, networkOfCaller(c), config.networkLimitFactor);
       try {
         const file = await readUpload(c.req.raw);
@@ -42,10 +37,18 @@ export function uploadRoutes(
             values (${id}, ${member}, 'reference', ${kept.path}, ${name}, ${kept.mediaType}, ${kept.bytes},
               ${kept.width}, ${kept.height}, ${kept.placeholder}, ${at(clock.now())})`,
         );
-        return c.json({ id, url: media.address(id, 'thumbnail'), name, bytes: file.bytes.length });
+        return { id, url: media.address(id, 'thumbnail'), name, bytes: file.bytes.length };
       } finally {
         release();
       }
+    },
+    {
+      before: [
+        limited(services, 'uploadsFromNetwork', byNetwork(services)),
+        limited(services, 'uploadsFromNetworkADay', byNetwork(services)),
+        limited(services, 'uploadsOfPerson', byPerson),
+        limited(services, 'uploadsOfPersonADay', byPerson),
+      ],
     },
   );
   return routes;

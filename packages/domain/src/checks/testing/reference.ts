@@ -1,5 +1,5 @@
 import { type Route, routes } from '../../access/index.ts';
-import { type Endpoint, endpoints } from '../../contract/index.ts';
+import { type Endpoint, endpoints, errorsOf } from '../../contract/index.ts';
 import {
   ApiError,
   errorCodes,
@@ -10,7 +10,6 @@ import {
   specifiedErrorCodes,
 } from '../../errors/index.ts';
 import { defaultFlags, flagVariables } from '../../flags/index.ts';
-import { endpointSummaries } from '../../openapi/index.ts';
 import { shownBindings } from '../../shortcuts/index.ts';
 import { messages } from '../../texts/en/index.ts';
 
@@ -19,12 +18,11 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 const code = (text: string) => `\`${text}\``;
 const yes = (fact: boolean) => (fact ? 'yes' : '');
 
-/** The tables of this package as a page to read: routes, calls, codes, flags, shortcuts. */
+/** The tables of this package as a page to read: routes, endpoints, codes, flags, shortcuts. */
 export function reference(): string {
   const allRoutes: readonly Route[] = routes;
   const allEndpoints: Readonly<Record<string, Endpoint>> = endpoints;
   const specified: ReadonlySet<string> = new Set(specifiedErrorCodes);
-  const summaries: Readonly<Record<string, string>> = endpointSummaries;
   return [
     '# Reference',
     'Made from the sources; a test fails when it is not current.',
@@ -43,15 +41,17 @@ export function reference(): string {
         route.nav?.group ?? '',
       ]),
     ),
-    '## Calls of the product API',
+    '## Endpoints of the product API',
     table(
-      ['Endpoint', 'Method and path', 'For', 'Key', 'What it is for'],
+      ['Endpoint', 'Method and path', 'For', 'Key', 'Success', 'Refuses with', 'What it is for'],
       Object.entries(allEndpoints).map(([name, endpoint]) => [
         name,
         code(`${endpoint.method} ${endpoint.path}`),
         endpoint.access,
-        yes(endpoint.idempotent),
-        summaries[name] ?? '',
+        endpoint.idempotencyKey === 'none' ? '' : endpoint.idempotencyKey,
+        String(endpoint.success),
+        errorsOf(endpoint).join(' '),
+        endpoint.docs.summary,
       ]),
     ),
     '## Error codes',

@@ -1,4 +1,3 @@
-import { ContractError } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import type { Context } from 'hono';
@@ -7,7 +6,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isOverload } from '../../workers/index.ts';
 import type { AppEnv } from '../env.ts';
 import type { Log } from '../log.ts';
-import { inputWords } from './input-words.ts';
 import { Refusal } from './refusal.ts';
 
 /** Turns whatever a route throws into the error body of the wire; only the unforeseen is logged with its stack. */
@@ -34,9 +32,6 @@ const unread = 'The request could not be read.';
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof ContractError) {
-    return new Refusal('INPUT_INVALID', inputWords(error), undefined, error.path);
-  }
   if (isRequestAborted(error)) return new Refusal('INPUT_INVALID', unread, 400);
   if (isOverload(error)) return new Refusal('RATE_LIMITED', texts.rateLimit);
   if (error instanceof HTTPException && error.status < 500) {

@@ -1,5 +1,4 @@
 import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
-import { type EndpointName, type EndpointRequest, readRequest } from '@mirror-studio/domain/contract';
 import type { Context } from 'hono';
 import { Refusal } from '../answer/refusal.ts';
 
@@ -45,15 +44,4 @@ export async function readJson(c: Context): Promise<unknown> {
   } catch {
     throw new Refusal('INPUT_INVALID', 'The body is not JSON that can be kept.', 400);
   }
-}
-
-/**
- * The body of a call, read with the contract.
- * Throws Refusal when it is not JSON and ContractError, sent as INPUT_INVALID, when a field is missing or wrong.
- */
-export async function readBody<Name extends EndpointName>(
-  c: Context,
-  name: Name,
-): Promise<EndpointRequest<Name>> {
-  return readRequest(name, await readJson(c));
 }

@@ -2,7 +2,7 @@
  * Does something once for each key in the life of the process, also when many ask at the same time.
  * What fails is done again for the next who asks.
  */
-export function once<Value>(
+export function memoizeByKey<Value>(
   work: (value: Value) => Promise<void>,
 ): (key: string, value: Value) => Promise<void> {
   const begun = new Map<string, Promise<void>>();

@@ -1,0 +1,71 @@
+import {
+  ContractError,
+  cacheControl,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type RequestOf,
+  type ResponseOf,
+  readQuery,
+  readRequest,
+} from '@mirror-studio/domain/contract';
+import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { Refusal } from '../answer/refusal.ts';
+import type { AppEnv, SessionUser } from '../env.ts';
+import { readJson } from './body.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
+
+/** What is asked of an endpoint, read with the contract. */
+export interface Asked<Of extends Endpoint> {
+  readonly c: Context<AppEnv>;
+  /** Who is signed in; there may be nobody at an endpoint for anyone. */
+  readonly user: SessionUser;
+  readonly params: ParamsOf<Of>;
+  readonly query: QueryOf<Of>;
+  readonly body: RequestOf<Of>;
+  /** Null where the endpoint takes none, or it may be left out and was. */
+  readonly idempotencyKey: string | null;
+}
+
+interface ServeOptions {
+  /** What a request must pass before it is read: limits. */
+  readonly before?: readonly MiddlewareHandler<AppEnv>[];
+  /** What to tell a person whose form is wrong, in the form's own words; else one plain sentence says it. */
+  readonly inputWords?: (wrong: Pick<ContractError, 'path' | 'rule'>) => string | undefined;
+}
+
+/**
+ * Serves an endpoint: its method and path, what it reads, its status and its caching are those of the contract.
+ * Takes the routes, the endpoint and what answers it. What is not as the contract says is refused with INPUT_INVALID,
+ * and the message never says how the contract is written.
+ */
+export function serveEndpoint<Of extends Endpoint>(
+  routes: Hono<AppEnv>,
+  endpoint: Of,
+  answer: (asked: Asked<Of>) => ResponseOf<Of> | Promise<ResponseOf<Of>>,
+  { before = [], inputWords }: ServeOptions = {},
+): void {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+  routes.on(endpoint.method, [path], ...before, async (c: Context<AppEnv>) => {
+    const asked = await readAsked(c, endpoint).catch((error: unknown) => {
+      if (!(error instanceof ContractError)) throw error;
+      throw new Refusal('INPUT_INVALID', inputWords?.(error) ?? texts.validation, undefined, error.path);
+    });
+    const answered = await answer(asked);
+    c.header('Cache-Control', cacheControl(endpoint.cacheSeconds));
+    return endpoint.success === 204 ? c.body(null, 204) : c.json(answered ?? null, endpoint.success);
+  });
+}
+
+async function readAsked<Of extends Endpoint>(c: Context<AppEnv>, endpoint: Of): Promise<Asked<Of>> {
+  const isJson = endpoint.request !== null && endpoint.request !== 'upload';
+  return {
+    c,
+    user: c.get('user'),
+    params: c.req.param() as ParamsOf<Of>,
+    query: readQuery(endpoint, c.req.query()),
+    body: readRequest(endpoint, isJson ? await readJson(c) : undefined),
+    idempotencyKey: readIdempotencyKey(c, endpoint),
+  };
+}
