@@ -1,1 +1,3 @@
+export * from './demo-profile.ts';
+export * from './onboarding.ts';
 export * from './profile.ts';

@@ -1,6 +1,3 @@
-import { profileLimits } from '../constants/account.ts';
-import type { TextKey } from '../texts/index.ts';
-
 /** What a creator uses the studio for. The specification names the field, not its values (§3; decided). */
 export const useTypes = ['photographer', 'designer', 'artist', 'filmmaker', 'explorer'] as const;
 export type UseType = (typeof useTypes)[number];
@@ -43,17 +40,6 @@ export function isProfileComplete(profile: UserProfile | null | undefined): bool
   );
 }
 
-/**
- * The profile of a demonstration account, which is asked nothing: complete, so that the guard lets it in. The mark above
- * every page says that the terms hold for it.
- */
-export const demoProfile = {
-  display_name: 'Visitor',
-  use_type: 'explorer',
-  terms_accepted: true,
-  compliance_confirmed: true,
-} as const satisfies UserProfile & { readonly use_type: UseType };
-
 /** Says whether a role passes the admin-only guard: admin and operator do (§4, §6). Takes the stored role. */
 export function passesAdminGuard(role: string | null | undefined): boolean {
   return role === 'admin' || role === 'operator';
@@ -62,41 +48,6 @@ export function passesAdminGuard(role: string | null | undefined): boolean {
 /** `is_admin` as it is derived on read (decisions). Takes the stored role; returns true for admin alone. */
 export function isAdmin(role: string | null | undefined): boolean {
   return role === 'admin';
-}
-
-/** What can be wrong with the onboarding form, each told by the text of its name. */
-export const onboardingProblems = [
-  'nameEmpty',
-  'nameTooLong',
-  'useTypeMissing',
-  'termsMissing',
-  'complianceMissing',
-] as const satisfies TextKey<'onboarding'>[];
-export type OnboardingProblem = (typeof onboardingProblems)[number];
-
-export interface OnboardingForm {
-  readonly displayName: string;
-  readonly useType: UseType | null;
-  readonly termsAccepted: boolean;
-  readonly complianceConfirmed: boolean;
-}
-
-/** The problem of each field that has one. */
-export type OnboardingProblems = { readonly [Field in keyof OnboardingForm]?: OnboardingProblem };
-
-/**
- * Checks the onboarding form (§5: a complete profile).
- * Takes the form; returns the problem of each field that has one: an empty object when the profile would be complete.
- */
-export function checkOnboarding(form: OnboardingForm): OnboardingProblems {
-  const name = form.displayName.trim();
-  return {
-    ...(name === '' && { displayName: 'nameEmpty' as const }),
-    ...(Array.from(name).length > profileLimits.nameCharacters && { displayName: 'nameTooLong' as const }),
-    ...(form.useType === null && { useType: 'useTypeMissing' as const }),
-    ...(!form.termsAccepted && { termsAccepted: 'termsMissing' as const }),
-    ...(!form.complianceConfirmed && { complianceConfirmed: 'complianceMissing' as const }),
-  };
 }
 
 /**

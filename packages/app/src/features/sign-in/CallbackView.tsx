@@ -1,6 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { common } from '@mirror-studio/domain/texts/en/common';
-import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { callbackMachine } from '@mirror-studio/state-machines/callback';
 import { Button } from '@mirror-studio/ui/Button';
@@ -22,20 +21,19 @@ interface CallbackViewProps {
 
 /** The landing of a sign-in link as its machine stands. */
 export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
-  const s = useTexts('shell', shell);
   const t = useTexts('signIn', signIn);
   const inWords = useAuthFailureWords();
   const c = useTexts('common', common);
   const { email, owner, signedIn, problem, identityProblem, secondsLeft, failure } = snapshot.context;
-  if (snapshot.status === 'done') return <Spinner size={28} label={s('checkingSession')} />;
+  if (snapshot.status === 'done') return <Spinner size={28} label={c('checkingSession')} />;
   if (snapshot.matches('exchanging') || snapshot.matches('identifying')) {
     return (
       <EmptyState
         align="start"
-        icon={<Spinner size={24} label={s('checkingSession')} />}
+        icon={<Spinner size={24} label={c('checkingSession')} />}
         actions={<Button onPress={() => send({ type: 'exchange.cancelled' })}>{c('cancel')}</Button>}
       >
-        <p>{s('checkingSession')}</p>
+        <p>{c('checkingSession')}</p>
       </EmptyState>
     );
   }

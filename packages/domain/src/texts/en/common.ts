@@ -18,4 +18,5 @@ export const common = {
   decrease: 'Decrease',
   showMore: '{{count, number}} more',
   showLess: 'Show fewer',
+  checkingSession: 'Checking your session',
 } as const;

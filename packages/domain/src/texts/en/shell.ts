@@ -36,5 +36,4 @@ export const shell = {
   demoName: 'Visitor',
   demoOpening: 'Opening the demonstration',
   demoFailedTitle: 'The demonstration did not open',
-  checkingSession: 'Checking your session',
 } as const;

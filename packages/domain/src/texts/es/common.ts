@@ -21,4 +21,5 @@ export const common = {
   decrease: 'Reducir',
   showMore: '{{count, number}} más',
   showLess: 'Ver menos',
+  checkingSession: 'Comprobando tu sesión',
 } as const satisfies Spanish<typeof english>;

@@ -40,5 +40,4 @@ export const shell = {
   demoName: 'Visitante',
   demoOpening: 'Abriendo la demostración',
   demoFailedTitle: 'La demostración no se ha abierto',
-  checkingSession: 'Comprobando tu sesión',
 } as const satisfies Spanish<typeof english>;

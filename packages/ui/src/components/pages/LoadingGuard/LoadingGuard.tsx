@@ -1,4 +1,4 @@
-import { shell } from '@mirror-studio/domain/texts/en/shell';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
@@ -16,7 +16,7 @@ export interface LoadingGuardProps extends OuterProps {
 
 /** Stands before a page until it is known who asks: shows nothing that would have to be taken back. */
 export function LoadingGuard({ state, label, children, ...rest }: LoadingGuardProps) {
-  const t = useTexts('shell', shell);
+  const t = useTexts('common', common);
   if (state === 'refused') return null;
   if (state === 'allowed') return children;
   return (
