@@ -71,8 +71,6 @@ const disabledFace: StyleRule = {
   vars: { [fill]: vars.fill.quiet },
   color: text.disabled,
   boxShadow: 'none',
-  filter: 'none',
-  textShadow: 'none',
 };
 
 /** What the lit faces have in common, said once: it is in every bundle with a button. */
@@ -112,7 +110,6 @@ export const variant = variants(primitive, {
     selectors: {
       '&[data-hovered]': { backgroundColor: vars.fill.hover, color: text.base },
       '&[data-pressed]': { backgroundColor: vars.fill.pressed, color: text.base },
-      '&[data-disabled]': { color: text.disabled },
     },
   },
   value: solid(vars.gold.solidTop, vars.gold.solidBottom, text.onGold, vars.shadow.gold),
@@ -125,7 +122,6 @@ export const variant = variants(primitive, {
         ...edged(vars.status.danger.border),
         vars: { [fill]: vars.status.danger.surface },
       },
-      '&[data-disabled]': disabledFace,
     },
   },
 });

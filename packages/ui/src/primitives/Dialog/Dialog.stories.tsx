@@ -102,6 +102,18 @@ export const LargeOnATablet: Story = {
 /** On a phone it stands at the foot, under the thumb. */
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } }, play: open };
 
+const longTitle = 'Delete portrait_of_a_dancer_in_raw_silk_final_version.png?';
+
+/** A title that has nowhere to break breaks all the same, and keeps off the close button. */
+export const LongTitle: Story = {
+  args: { title: longTitle },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exchange' }));
+    await screen.findByRole('dialog', { name: longTitle });
+  },
+};
+
 export const WithoutFooter: Story = { args: { footer: undefined, description: undefined }, play: open };
 
 export const Matrix: Story = windowsOf(
