@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { expect, fireEvent, screen } from 'storybook/test';
 import { Dialog, type LayerProps } from '../../primitives/Dialog/Dialog.tsx';
 import { gates, hanging, layers } from './layers.tsx';
-import { allLayers, endMotion, isPageFree, onlyLayer, patient, withEndlessMotion } from './motion.ts';
+import { allLayers, isPageFree, onlyLayer, patient, settled, withMotion } from './motion.ts';
 import { Opener } from './Opener.tsx';
 
 /**
@@ -15,35 +15,42 @@ const meta = {
   title: 'Components/Conduct/Escape before focus',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', photograph: { skip: true } },
-  beforeEach: withEndlessMotion,
+  beforeEach: withMotion,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const opener = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
 
-/** Opens a layer as a screen reader does. It is there, and the focus is not yet in it. */
-async function openAhead(button: HTMLElement, find: () => HTMLElement = onlyLayer) {
-  button.focus();
-  button.click();
-  await patient(find);
-  return find();
+/** Keeps what waits for a frame waiting, as the focus of a layer does, however slow the machine is. */
+function holdFrames() {
+  const request = window.requestAnimationFrame;
+  const waiting: FrameRequestCallback[] = [];
+  window.requestAnimationFrame = (callback) => waiting.push(callback);
+  return () => {
+    window.requestAnimationFrame = request;
+    for (const callback of waiting) request(callback);
+  };
 }
 
-/** Looks and presses in one task: no focus can come in between. */
-function pressEscapeOutside(layer: HTMLElement) {
-  const held = document.activeElement ?? document.body;
-  if (layer.contains(held)) throw new Error('The focus is in the layer: this would prove nothing');
-  return fireEvent.keyDown(held, { key: 'Escape' });
+/** Opens a layer as a screen reader does, and presses Escape before a frame could bring the focus into it. */
+async function escapeEarly(button: HTMLElement, find: () => HTMLElement = onlyLayer) {
+  const release = holdFrames();
+  try {
+    button.focus();
+    button.click();
+    await patient(find);
+    const layer = find();
+    const focused = document.activeElement ?? document.body;
+    if (layer.contains(focused)) throw new Error('The focus is in the layer: this would prove nothing');
+    await fireEvent.keyDown(focused, { key: 'Escape' });
+    return layer;
+  } finally {
+    release();
+  }
 }
 
-/** What is looked for comes when the motion has ended. */
-const afterMotion = (look: () => unknown) =>
-  patient(() => {
-    endMotion();
-    return look();
-  });
-const isGone = () => afterMotion(() => expect(allLayers()).toEqual([]));
+const isGone = () => patient(() => expect(allLayers()).toEqual([]));
 
 const pageOf = (all: Readonly<Record<string, ComponentType<LayerProps>>>) => () => (
   <main>
@@ -58,7 +65,7 @@ export const Closes: Story = {
   render: pageOf(layers),
   play: async () => {
     for (const name of Object.keys(layers)) {
-      await pressEscapeOutside(await openAhead(opener(name)));
+      await escapeEarly(opener(name));
       await isGone();
       await patient(() => expect(opener(name)).toHaveFocus());
       await isPageFree(opener(name));
@@ -98,8 +105,8 @@ const Answer = ({ onPress }: { onPress: () => void }) => (
 const stays = (name: string): Story => ({
   render: pageOf(answered),
   play: async () => {
-    await pressEscapeOutside(await openAhead(opener(name)));
-    await afterMotion(() => expect(onlyLayer()).toContainElement(document.activeElement as HTMLElement));
+    await escapeEarly(opener(name));
+    await patient(() => expect(onlyLayer()).toContainElement(document.activeElement as HTMLElement));
   },
 });
 
@@ -121,11 +128,10 @@ export const ClosesTheUpperAlone: Story = {
     </Dialog>
   ),
   play: async () => {
+    await settled();
     const button = screen.getByRole('button', { name: 'Open the upper' });
-    await afterMotion(() => expect(onlyLayer()).toContainElement(document.activeElement as HTMLElement));
-    const upper = await openAhead(button, () => screen.getByRole('dialog', { name: 'Upper' }));
-    await pressEscapeOutside(upper);
-    await afterMotion(() => expect(upper).not.toBeInTheDocument());
+    const upper = await escapeEarly(button, () => screen.getByRole('dialog', { name: 'Upper' }));
+    await patient(() => expect(upper).not.toBeInTheDocument());
     await expect(onlyLayer()).toHaveAccessibleName('Lower');
     await patient(() => expect(button).toHaveFocus());
   },
@@ -143,7 +149,7 @@ export const ClosesAroundAList: Story = {
     ),
   }),
   play: async () => {
-    await pressEscapeOutside(await openAhead(opener('Dialog')));
+    await escapeEarly(opener('Dialog'));
     await isGone();
   },
 };
@@ -160,8 +166,8 @@ const hangs = (name: string): Story => ({
     const layer = hanging[name];
     if (!layer) throw new Error(`Nothing hangs by the name of ${name}`);
     const { button, role } = layer;
-    await pressEscapeOutside(await openAhead(opener(button), () => screen.getByRole(role)));
-    await afterMotion(() => expect(screen.queryByRole(role)).toBeNull());
+    await escapeEarly(opener(button), () => screen.getByRole(role));
+    await patient(() => expect(screen.queryByRole(role)).toBeNull());
     await patient(() => expect(opener(button)).toHaveFocus());
   },
 });

@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 
 /** The checks ask for reduced motion: here it is given back, for it is what is interrupted. */
-const motionOf = (durationMs: number) => () => {
+export function withMotion() {
   const { style } = document.documentElement;
   const moving = {
-    '--ms-motion-slow': `${durationMs}ms`,
+    '--ms-motion-slow': '320ms',
     '--ms-motion-travel': '0.5rem',
     '--ms-motion-grow': '0.97',
   };
@@ -12,26 +12,17 @@ const motionOf = (durationMs: number) => () => {
   return () => {
     for (const name of Object.keys(moving)) style.removeProperty(name);
   };
-};
-export const withMotion = motionOf(320);
-/** Motion that no busy machine outlasts: it goes on until `endMotion`. */
-export const withEndlessMotion = motionOf(600_000);
+}
 
 export const frames = async (count: number) => {
   for (let frame = 0; frame < count; frame++) await new Promise((done) => requestAnimationFrame(done));
 };
 /** Motion that comes to an end: a spinner's does not. */
-const moving = () =>
+export const moves = () =>
   document
     .getAnimations()
-    .filter(
-      ({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity,
-    );
-export const moves = () => moving().length;
-/** What moves arrives at once. */
-export const endMotion = () => {
-  for (const animation of moving()) animation.finish();
-};
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity)
+    .length;
 /** A machine that is in use by others takes its time; what is lost stays lost however long one waits. */
 export const patient = (look: () => unknown) => waitFor(look, { timeout: 8_000 });
 const isMoving = () => moves() > 0 || document.querySelector('[data-entering], [data-exiting]') !== null;

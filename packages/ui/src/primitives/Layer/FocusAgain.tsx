@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { useEarlyEscape } from './useEarlyEscape.ts';
+import { useFocusOnOpen } from './useFocusOnOpen.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 const layers = '[role="menu"], [role="listbox"], [role="dialog"]';
@@ -21,6 +22,7 @@ export function FocusAgain() {
     [],
   );
   useFocusReturn();
+  useFocusOnOpen(layerOf, isOpen);
   const close = useCallback(() => state?.close(), [state]);
   useEarlyEscape({ layerOf, close, isOff: !isOpen });
   useEffect(() => {

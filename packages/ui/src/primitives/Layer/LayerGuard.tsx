@@ -1,9 +1,11 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useContext } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { useEarlyEscape } from './useEarlyEscape.ts';
+import { useFocusOnOpen } from './useFocusOnOpen.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 interface LayerGuardProps {
-  layer: RefObject<Element | null>;
+  layer: RefObject<HTMLElement | null>;
   close: () => void;
   /** Escape does not close this layer. */
   isOff?: boolean | undefined;
@@ -11,12 +13,13 @@ interface LayerGuardProps {
 
 /**
  * Keeps a layer right that is interrupted while it moves. Escape closes it also before the focus has come into it,
- * and a focus that fell on the page when the layer went returns to where it was when it came. The first thing inside
+ * the focus comes into it, and one that fell on the page when the layer went returns to where it was when it came. The first thing inside
  * the layer; it draws nothing.
  */
 export function LayerGuard({ layer, close, isOff }: LayerGuardProps) {
   useFocusReturn();
   const layerOf = useCallback(() => layer.current, [layer]);
+  useFocusOnOpen(layerOf, useContext(OverlayTriggerStateContext)?.isOpen ?? true);
   useEarlyEscape({ layerOf, close, isOff: isOff ?? false });
   return null;
 }

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 let returning: Element | null = null;
 
 /**
- * When a layer goes and the focus fell on the page, returns it to where it was when the layer came. Call it in the
- * layer, before anything in it takes the focus.
+ * When a layer goes and the focus fell on what its opener stands in, the page or the layer below, returns it to where
+ * it was when the layer came. Call it in the layer, before anything in it takes the focus.
  */
 export function useFocusReturn() {
   const opener = useRef<Element>(null);
@@ -19,7 +19,7 @@ export function useFocusReturn() {
         requestAnimationFrame(() => {
           const { current } = opener;
           if (returning === current) returning = null;
-          if (document.activeElement === document.body && current instanceof HTMLElement) current.focus();
+          if (current instanceof HTMLElement && document.activeElement?.contains(current)) current.focus();
         }),
       );
     };
