@@ -23,7 +23,13 @@ function digestOfSources() {
     }
     add(`packages/${name}/package.json`);
   }
-  for (const path of ['packages/app/index.html', 'packages/app/vite.config.ts', 'pnpm-lock.yaml']) add(path);
+  for (const path of [
+    'packages/app/index.html',
+    'packages/app/vite.config.ts',
+    'packages/domain/scripts/strip-docs.ts',
+    'pnpm-lock.yaml',
+  ])
+    add(path);
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   return digest.update(JSON.stringify(settings.toSorted(([a], [b]) => (a < b ? -1 : 1)))).digest('hex');
 }

@@ -2,6 +2,7 @@
  * The package's entries, made from its folders: one for each primitive, pattern and component.
  * `node scripts/exports.mjs` writes them into package.json.
  */
+import '../../../scripts/node-version.mjs';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -2,6 +2,7 @@
  * Cuts the three typefaces to the letters and the variations that the product uses, and measures them.
  * `node scripts/fonts.mjs` writes `src/fonts`; the same input gives the same bytes.
  */
+import '../../../scripts/node-version.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

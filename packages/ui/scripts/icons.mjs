@@ -2,6 +2,7 @@
  * The outline icons, drawn from the shapes of Lucide (ISC, see LICENSE-lucide.txt) that `src/icons/names.json`
  * names: no bundle carries more than the shapes it shows. `node scripts/icons.mjs` writes them.
  */
+import '../../../scripts/node-version.mjs';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -8,7 +8,7 @@ const manifest: { exports: Record<string, string | Record<string, string>> } = J
 );
 const made = makeExports();
 
-test('every public folder has its entry: node scripts/exports.mjs writes them', () => {
+test('every public folder has its entry: pnpm generate writes them', () => {
   expect(manifest.exports).toEqual(made);
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 
 // What changes here changes for other teams: read the difference, say it in the changelog, then
-// `pnpm unit tests/unit/packages --update`.
+// `pnpm generate`.
 test.each(published)('what %s exports is what its report says', { timeout: 60_000 }, async (name) => {
   await expect(apiOf(name)).toMatchFileSnapshot(`reports/${name}.api.txt`);
 });

@@ -8,10 +8,9 @@ const firstPaintBudgetKb = 100;
 
 test('the committed fonts are what the script makes', async () => {
   for (const [name, bytes] of Object.entries(await makeFonts())) {
-    expect(
-      readFileSync(join(fontsFolder, name)).equals(bytes),
-      `${name} is stale: run node scripts/fonts.mjs`,
-    ).toBe(true);
+    expect(readFileSync(join(fontsFolder, name)).equals(bytes), `${name} is stale: run pnpm generate`).toBe(
+      true,
+    );
   }
 });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { designTokens } from './dtcg.ts';
 
-test('the committed tokens.json is current: node scripts/tokens.mjs writes it', () => {
+test('the committed tokens.json is current: pnpm generate writes it', () => {
   const committed: unknown = JSON.parse(readFileSync(new URL('../tokens.json', import.meta.url), 'utf8'));
   expect(committed).toEqual(designTokens());
 });

@@ -1,0 +1,31 @@
+const vitest = (...files) => ['vitest', 'run', '--project', 'unit', '--update', ...files];
+
+/** What is generated, and the command that writes it, from the root; each after those whose result it reads. */
+export const generators = [
+  { writes: 'the exports of ui', command: ['node', 'packages/ui/scripts/exports.mjs'] },
+  { writes: 'the outline icons', command: ['node', 'packages/ui/scripts/icons.mjs'] },
+  { writes: 'the tokens for design tools', command: ['node', 'packages/ui/scripts/tokens.mjs'] },
+  { writes: 'the typefaces', command: ['node', 'packages/ui/scripts/fonts.mjs'] },
+  { writes: 'the published exports', command: ['node', 'scripts/packages/exports.ts'] },
+  { writes: 'the texts that wait for a component', command: ['node', 'packages/domain/scripts/awaiting.ts'] },
+  { writes: 'the State Atlas', command: ['node', 'packages/app/scripts/atlas.ts'] },
+  {
+    writes: 'their layout',
+    command: [
+      'biome',
+      'format',
+      '--write',
+      'packages/ui/src',
+      'packages/ui/package.json',
+      'packages/domain/src/checks',
+    ],
+  },
+  {
+    writes: 'OpenAPI, the reference and the reports of the packages',
+    command: vitest(
+      'packages/domain/src/openapi/document.test.ts',
+      'packages/domain/src/checks/reference.test.ts',
+      'tests/unit/packages/reports.test.ts',
+    ),
+  },
+];
