@@ -4,11 +4,13 @@ import { Route, Routes } from 'react-router-dom';
 import { lazily } from '../parts/lazily.ts';
 import { useServices } from '../providers/services.tsx';
 import { Arrival } from './Arrival.tsx';
-import { NotFound, Unbuilt, Waiting } from './fallbacks.tsx';
+import { Waiting } from './fallbacks.tsx';
 import { Guarded } from './Guarded.tsx';
 import { pages } from './pages.ts';
 
 const Shell = lazily(() => import('../shell/Shell.tsx'));
+const Unbuilt = lazily(() => import('./Unbuilt.tsx'));
+const NotFound = lazily(() => import('./NotFound.tsx'));
 
 type Existing = ReturnType<typeof existingRoutes>[number];
 
@@ -45,7 +47,14 @@ export function AppRoutes() {
         </Route>
         {entries(routes.filter((route) => !route.shell))}
       </Route>
-      <Route path="*" element={<NotFound />} />
+      <Route
+        path="*"
+        element={
+          <Suspense fallback={<Waiting />}>
+            <NotFound />
+          </Suspense>
+        }
+      />
     </Routes>
   );
 }
