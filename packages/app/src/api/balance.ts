@@ -13,11 +13,14 @@ export const balanceQuery = (api: Api, userId: string) =>
     refetchInterval: refreshLimits.balanceMs,
   });
 
-/** The token balance of the header's counter and of the wallet, read again every 30 s (§7). */
+/**
+ * The token balance of the header's counter and of the wallet: the coins of the same reading, so that two places never
+ * show two figures. While it is shown that is read again every 30 s (§7).
+ */
 export const tokensQuery = (api: Api, userId: string) =>
   queryOptions({
-    queryKey: ['tokens', userId],
-    queryFn: async ({ signal }) => (await api.call('tokens', { signal })).balance,
+    ...balanceQuery(api, userId),
+    select: ({ coins }) => coins,
     refetchInterval: refreshLimits.tokensMs,
   });
 
@@ -44,7 +47,7 @@ export function useBalanceOutdated(): () => void {
   }, [id, readAgain]);
 }
 
-/** Reads the balances again when value has moved in another tab. For the shell, once. */
+/** Reads the balance again when value has moved in another tab. For the shell, once. */
 export function useBalanceOfOtherTabs(): void {
   const { id } = useUser();
   const readAgain = useReadAgain();
@@ -57,15 +60,12 @@ export function useBalanceOfOtherTabs(): void {
   }, [id, readAgain]);
 }
 
-/** Both balances are one ledger's, and both are read again. */
 function useReadAgain(): () => void {
   const { api } = useServices();
   const { id } = useUser();
   const queries = useQueryClient();
   return useCallback(() => {
-    for (const { queryKey } of [balanceQuery(api, id), tokensQuery(api, id)]) {
-      void queries.invalidateQueries({ queryKey });
-    }
+    void queries.invalidateQueries({ queryKey: balanceQuery(api, id).queryKey });
   }, [api, id, queries]);
 }
 

@@ -21,7 +21,6 @@ function counting() {
   const asked: EndpointName[] = [];
   const answers: Partial<Record<EndpointName, unknown>> = {
     balance: { coins: 0, credits: 0 },
-    tokens: { balance: 0 },
     jobs: { jobs: [] },
   };
   const api = {
@@ -35,14 +34,14 @@ function counting() {
 
 /** §7 and §9, in the words of the specification: the HUD, the token counter, the running count of the shell. */
 test.each([
-  ['balance', 120],
-  ['tokens', 30],
-  ['jobs', 8],
-] as const)('%s is asked for every %i s while it is shown', async (name, seconds) => {
+  ['HUD', 'balance', 120, balanceQuery],
+  ['token counter', 'balance', 30, tokensQuery],
+  ['running count', 'jobs', 8, jobsQuery],
+] as const)('the %s has the %s read every %i s while it is shown', async (_, name, seconds, query) => {
   const { api, asked } = counting();
-  const query = { balance: balanceQuery, tokens: tokensQuery, jobs: jobsQuery }[name](api, 'mara');
   const queries = createQueryClient();
-  const leave = new QueryObserver(queries, query as ReturnType<typeof tokensQuery>).subscribe(() => {});
+  const options = query(api, 'mara') as ReturnType<typeof tokensQuery>;
+  const leave = new QueryObserver(queries, options).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual([name]);
   await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
@@ -52,5 +51,20 @@ test.each([
   leave();
   await vi.advanceTimersByTimeAsync(seconds * 1_000 * 2);
   expect(asked).toHaveLength(4);
+  queries.clear();
+});
+
+/** Tokens are coins by another name: their counter and the HUD cannot differ, and neither asks again for the other. */
+test('the HUD and the token counter share one reading, as often as the quicker of them needs it', async () => {
+  const { api, asked } = counting();
+  const queries = createQueryClient();
+  const leave = [balanceQuery(api, 'mara'), tokensQuery(api, 'mara')].map((query) =>
+    new QueryObserver(queries, query as ReturnType<typeof balanceQuery>).subscribe(() => {}),
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['balance']);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked).toEqual(['balance', 'balance', 'balance', 'balance', 'balance']);
+  for (const each of leave) each();
   queries.clear();
 });
