@@ -70,6 +70,25 @@ test('lost twice, it is told without words of the browser, and Try again has the
   expect(new Set(keys).size).toBe(1);
 });
 
+test('an exchange shows the balance of its receipt with its toast, before the balance is read again', async ({
+  person,
+  page,
+}) => {
+  const { dialog } = await openExchange(person, '100');
+  const released = Promise.withResolvers<void>();
+  await page.route(`**${endpoints.balance.path}`, async (route) => {
+    await released.promise;
+    await route.fulfill({ json: { coins: 390, credits: 11 } });
+  });
+  await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();
+  await expect(person.toast).toContainText(toasts.exchangeSuccessTitle);
+  await expect(person.balance).toHaveAccessibleName(/400 Mirror Coins, 10 Usage Credits/);
+  // The toast has said it: the balance does not say it again.
+  await expect(page.getByRole('log').filter({ hasText: '400 Mirror Coins' })).toHaveCount(0);
+  released.resolve();
+  await expect(person.balance).toHaveAccessibleName(/390 Mirror Coins, 11 Usage Credits/);
+});
+
 test('a balance with one figure missing shows the other at once, and 0 for it', async ({ person, page }) => {
   await page.route(`**${endpoints.balance.path}`, (route) => route.fulfill({ json: { coins: 500 } }));
   await person.enter();

@@ -1,10 +1,12 @@
 import { provideExchange } from '@mirror-studio/state-machines/exchange';
 import { useTextLocale } from '@mirror-studio/ui/i18n';
+import { useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useBalance, useBalanceOutdated } from '../../api/balance.ts';
+import { exchangeCoins } from '../../api/receipts.ts';
 import { useNotify } from '../../notices/notices.tsx';
-import { useServices } from '../../providers/services.tsx';
+import { useServices, useUser } from '../../providers/services.tsx';
 import { ExchangeView } from './ExchangeView.tsx';
 
 interface ExchangeProps {
@@ -15,6 +17,8 @@ interface ExchangeProps {
 /** The exchange with the real ledger behind it. */
 export function Exchange({ isOpen, onClose }: ExchangeProps) {
   const { api } = useServices();
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
   const notify = useNotify();
   const balanceOutdated = useBalanceOutdated();
   const locale = useTextLocale();
@@ -22,11 +26,10 @@ export function Exchange({ isOpen, onClose }: ExchangeProps) {
   const machine = useMemo(
     () =>
       provideExchange({
-        exchange: ({ coins, idempotencyKey }, signal) =>
-          api.call('exchange', { body: { coins }, idempotencyKey, signal }),
+        exchange: exchangeCoins({ api, queries, userId }),
         newKey: () => crypto.randomUUID(),
       }),
-    [api],
+    [api, queries, userId],
   );
   const [snapshot, send, actor] = useActor(machine, { input: { availableCoins: coins } });
 

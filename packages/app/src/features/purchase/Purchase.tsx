@@ -1,9 +1,11 @@
 import { providePurchase } from '@mirror-studio/state-machines/purchase';
+import { useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useBalanceOutdated } from '../../api/balance.ts';
+import { purchaseCoins } from '../../api/receipts.ts';
 import { useNotify } from '../../notices/notices.tsx';
-import { useServices } from '../../providers/services.tsx';
+import { useServices, useUser } from '../../providers/services.tsx';
 import { PurchaseView } from './PurchaseView.tsx';
 
 interface PurchaseProps {
@@ -11,26 +13,20 @@ interface PurchaseProps {
   onClose: () => void;
 }
 
-/** Nothing is charged in alpha: the payment names no card (§7). */
-const mockSource = 'mock';
-
 /** The purchase dialog with the real ledger behind it. */
 export function Purchase({ isOpen, onClose }: PurchaseProps) {
   const { api, flags } = useServices();
+  const { id: userId } = useUser();
+  const queries = useQueryClient();
   const notify = useNotify();
   const balanceOutdated = useBalanceOutdated();
   const machine = useMemo(
     () =>
       providePurchase({
-        purchase: ({ pack, idempotencyKey }, signal) =>
-          api.call('createPayment', {
-            body: { coins: pack.coins, amount_cents: pack.priceCents, sourceId: mockSource },
-            idempotencyKey,
-            signal,
-          }),
+        purchase: purchaseCoins({ api, queries, userId }),
         newKey: () => crypto.randomUUID(),
       }),
-    [api],
+    [api, queries, userId],
   );
   const [snapshot, send, actor] = useActor(machine, { input: { purchasing: flags.purchasing } });
   useEffect(() => send({ type: isOpen ? 'dialog.opened' : 'dialog.closed' }), [send, isOpen]);

@@ -1,0 +1,115 @@
+import type { EndpointName } from '@mirror-studio/domain/contract';
+import { provideExchange } from '@mirror-studio/state-machines/exchange';
+import { providePurchase } from '@mirror-studio/state-machines/purchase';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Api } from './api.ts';
+import { balanceQuery, tokensQuery } from './balance.ts';
+import { createQueryClient } from './query-client.ts';
+import { exchangeCoins, purchaseCoins } from './receipts.ts';
+
+const before = { coins: 500, credits: 0 };
+const after = { coins: 80, credits: 42 };
+const answers: Partial<Record<EndpointName, unknown>> = {
+  exchange: { ok: true, coins: 420, credits: 42, balance: after, transferId: 'x1' },
+  createPayment: { ok: true, simulated: true, coins: 100, balance: after },
+};
+
+/** The cache of a page that shows both balances, over an API whose readings of the balance are answered by the test. */
+async function balancesOnScreen() {
+  const readings: PromiseWithResolvers<unknown>[] = [];
+  const api = {
+    call: (name: EndpointName) => {
+      if (name !== 'balance') return Promise.resolve(answers[name]);
+      const reading = Promise.withResolvers<unknown>();
+      readings.push(reading);
+      return reading.promise;
+    },
+  } as Api;
+  const queries = createQueryClient();
+  const balance = new QueryObserver(queries, balanceQuery(api, 'mara'));
+  const tokens = new QueryObserver(queries, tokensQuery(api, 'mara'));
+  const leave = [balance.subscribe(() => {}), tokens.subscribe(() => {})];
+  onTestFinished(() => {
+    for (const each of leave) each();
+    queries.clear();
+  });
+  const answer = async (value: unknown, reading = readings.at(-1)) => {
+    reading?.resolve(value);
+    await expect.poll(() => queries.isFetching()).toBe(0);
+  };
+  const shown = () => ({
+    balance: balance.getCurrentResult().data,
+    tokens: tokens.getCurrentResult().data,
+  });
+  const cache = { api, queries, userId: 'mara' };
+  const readAgain = () => void queries.invalidateQueries({ queryKey: balanceQuery(api, 'mara').queryKey });
+  return { cache, readings, answer, shown, readAgain };
+}
+
+type Screen = Pick<Awaited<ReturnType<typeof balancesOnScreen>>, 'cache' | 'shown' | 'readAgain'>;
+
+/** Moves coins until its toast comes; returns that and the balances shown with it. */
+const moves = {
+  exchange: ({ cache, shown, readAgain }: Screen) => {
+    const machine = provideExchange({ exchange: exchangeCoins(cache), newKey: () => 'key' });
+    const actor = createActor(machine, { input: { availableCoins: before.coins } });
+    const told = new Promise((resolve) =>
+      actor.on('notice.raised', ({ notice }) => resolve({ title: notice.title.key, ...shown() })),
+    );
+    actor.on('balance.outdated', readAgain);
+    actor.start();
+    actor.send({ type: 'dialog.opened' });
+    actor.send({ type: 'amount.changed', typed: '420' });
+    actor.send({ type: 'exchange.submitted' });
+    return told;
+  },
+  purchase: ({ cache, shown, readAgain }: Screen) => {
+    const machine = providePurchase({ purchase: purchaseCoins(cache), newKey: () => 'key' });
+    const actor = createActor(machine, { input: { purchasing: 'simulated' } });
+    const told = new Promise((resolve) =>
+      actor.on('notice.raised', ({ notice }) => resolve({ title: notice.title.key, ...shown() })),
+    );
+    actor.on('balance.outdated', readAgain);
+    actor.start();
+    actor.send({ type: 'dialog.opened' });
+    actor.send({ type: 'package.chosen', id: 'sovereign' });
+    actor.send({ type: 'purchase.confirmed' });
+    return told;
+  },
+};
+
+const cases = [
+  ['exchange', 'exchangeSuccessTitle'],
+  ['purchase', 'purchaseDoneTitle'],
+] as const;
+
+test.each(cases)(
+  'the balance of the receipt is shown when the toast of the %s comes',
+  async (name, title) => {
+    const screen = await balancesOnScreen();
+    await screen.answer(before);
+    expect(screen.shown()).toEqual({ balance: before, tokens: before.coins });
+    expect(await moves[name](screen)).toEqual({ title, balance: after, tokens: after.coins });
+    expect(screen.readings).toHaveLength(2);
+  },
+);
+
+test.each(cases)('a reading from after the %s counts more than the receipt', async (name) => {
+  const screen = await balancesOnScreen();
+  await screen.answer(before);
+  await moves[name](screen);
+  await screen.answer({ coins: 70, credits: 43 });
+  expect(screen.shown()).toEqual({ balance: { coins: 70, credits: 43 }, tokens: 70 });
+});
+
+test.each(cases)('a reading from before the %s does not replace the receipt', async (name) => {
+  const screen = await balancesOnScreen();
+  await screen.answer(before);
+  screen.readAgain();
+  const [, old] = screen.readings;
+  await moves[name]({ ...screen, readAgain: () => {} });
+  await screen.answer(before, old);
+  expect(screen.shown()).toEqual({ balance: after, tokens: after.coins });
+});

@@ -1,0 +1,48 @@
+import type { Balance } from '@mirror-studio/domain/contract';
+import type { ExchangeActors } from '@mirror-studio/state-machines/exchange';
+import type { PurchaseActors } from '@mirror-studio/state-machines/purchase';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Api } from './api.ts';
+import { balanceQuery } from './balance.ts';
+
+/** Where a receipt comes from, and whose balance it is put into. */
+interface ReceiptCache {
+  readonly api: Api;
+  readonly queries: QueryClient;
+  readonly userId: string;
+}
+
+/** Nothing is charged in alpha: the payment names no card (§7). */
+const mockSource = 'mock';
+
+/** POST /api/coins/exchange (§7). The balance of its receipt is in the cache before it returns. */
+export const exchangeCoins =
+  (cache: ReceiptCache): ExchangeActors['exchange'] =>
+  async ({ coins, idempotencyKey }, signal) => {
+    const receipt = await cache.api.call('exchange', { body: { coins }, idempotencyKey, signal });
+    await showBalance(cache, receipt.balance);
+    return receipt;
+  };
+
+/** POST /api/payments/create (§7). The balance of its receipt, where it states one, is in the cache before it returns. */
+export const purchaseCoins =
+  (cache: ReceiptCache): PurchaseActors['purchase'] =>
+  async ({ pack, idempotencyKey }, signal) => {
+    const receipt = await cache.api.call('createPayment', {
+      body: { coins: pack.coins, amount_cents: pack.priceCents, sourceId: mockSource },
+      idempotencyKey,
+      signal,
+    });
+    if (receipt.balance) await showBalance(cache, receipt.balance);
+    return receipt;
+  };
+
+/**
+ * Puts a balance that the server stated into the cache, so that the message of success does not come before its figure.
+ * A reading that is under way is cancelled: it may have been answered before the value moved.
+ */
+async function showBalance({ api, queries, userId }: ReceiptCache, balance: Balance): Promise<void> {
+  const { queryKey } = balanceQuery(api, userId);
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, balance);
+}
