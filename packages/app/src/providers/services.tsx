@@ -2,8 +2,9 @@ import type { Flags } from '@mirror-studio/domain/flags';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { Api } from '../api/api.ts';
 import type { OnSuspended } from '../api/suspension.ts';
-import type { Tables } from '../session/clients.ts';
-import type { Session, SessionStore } from '../session/session-store.ts';
+import type { Tables } from '../session/client-types.ts';
+import type { Session } from '../session/session.ts';
+import type { SessionStore } from '../session/session-store.ts';
 
 /** What the features are wired to: made once, at start. */
 export interface Services {

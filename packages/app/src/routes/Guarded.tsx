@@ -5,7 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { lazily } from '../parts/lazily.ts';
 import { useServices, useSession } from '../providers/services.tsx';
-import type { Session } from '../session/session-store.ts';
+import type { Session } from '../session/session.ts';
 import { Waiting } from './fallbacks.tsx';
 import type { GuardReport } from './MemberGuard.tsx';
 import { LeadAway } from './return-to.tsx';

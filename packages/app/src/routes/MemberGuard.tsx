@@ -7,7 +7,7 @@ import { waitFor } from 'xstate';
 import { Gates } from '../features/gates/Gates.tsx';
 import { useServices } from '../providers/services.tsx';
 import { profileQuery } from '../session/profile.ts';
-import type { SignedInUser } from '../session/session-store.ts';
+import type { SignedInUser } from '../session/session.ts';
 
 /** What the guard knows of whom. */
 export type GuardReport = Pick<RouteGuardContext, 'userId' | 'visitor'>;

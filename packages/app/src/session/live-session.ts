@@ -6,8 +6,9 @@ import { provideSession, type sessionMachine } from '@mirror-studio/state-machin
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { openStorage } from '../storage/live-storage.ts';
 import { isKeyOf, readStored, writeStored } from '../storage/storage.ts';
-import { type AuthClient, createAuthClient } from './clients.ts';
-import type { Session, SessionNews } from './session-store.ts';
+import type { AuthClient } from './client-types.ts';
+import { createAuthClient } from './clients.ts';
+import type { Session, SessionNews } from './session.ts';
 import { readStoredSession, toStudioSession } from './stored-session.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;

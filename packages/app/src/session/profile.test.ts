@@ -4,7 +4,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { profileQuery } from './profile.ts';
-import type { Session } from './session-store.ts';
+import type { Session } from './session.ts';
 
 /** Asks for a profile as somebody, of a table API that answers so; returns what was sent and what was read. */
 async function readAs(isDemo: boolean, answers: readonly (object | null)[]) {

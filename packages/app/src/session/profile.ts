@@ -5,7 +5,7 @@ import { demoProfile, profileColumns, profileTable } from '@mirror-studio/domain
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Services, useServices, useSession } from '../providers/services.tsx';
-import type { Session } from './session-store.ts';
+import type { Session } from './session.ts';
 
 /** The profile row of a user (§7 table read): null before onboarding. A demonstration account gets its own when it has none. */
 export const profileQuery = ({ tables, session }: Pick<Services, 'tables' | 'session'>, userId: string) =>

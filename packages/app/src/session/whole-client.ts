@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import type { AuthOptions, Project, Tables } from './clients.ts';
+import type { AuthOptions, Project, Tables } from './client-types.ts';
 
 /** The auth client of the whole library. */
 export const authOf = ({ url, anonKey }: Project, options: AuthOptions) =>

@@ -2,12 +2,14 @@ import { demoLimits } from '@mirror-studio/domain/constants/demo';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at } from '../database/index.ts';
-import type { ProductServices } from '../http/product.ts';
+import type { JobWorker } from '../jobs/index.ts';
 import { endJob } from '../jobs/settle.ts';
 import { closeAccount } from '../ledger/index.ts';
-import { memberFolder } from '../media/index.ts';
+import { type MediaServices, memberFolder } from '../media/index.ts';
 
-type SweepServices = Pick<ProductServices, 'db' | 'clock' | 'media' | 'worker'>;
+interface SweepServices extends Pick<MediaServices, 'db' | 'clock' | 'media'> {
+  readonly worker: Pick<JobWorker, 'abandon'>;
+}
 
 const idRow = v.object({ id: v.string() });
 /** As many accounts are taken up in one step. */

@@ -7,8 +7,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { instant, whole } from '../database/index.ts';
 import { type AppEnv, Refusal, serveEndpoint } from '../http/index.ts';
-import type { ProductServices } from '../http/product.ts';
 import { isRowId } from '../http/request/ids.ts';
+import type { MediaServices } from '../media/index.ts';
 
 const row = v.object({
   id: v.string(),
@@ -24,7 +24,7 @@ const row = v.object({
 });
 
 /** GET /api/gallery: what a member has made, newest first (§3 gallery media). */
-export function galleryRoutes({ db, media }: Pick<ProductServices, 'db' | 'media'>): Hono<AppEnv> {
+export function galleryRoutes({ db, media }: Pick<MediaServices, 'db' | 'media'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   serveEndpoint(routes, endpoints.gallery, async ({ user, query: { cursor, limit } }) => {
     const rows = Math.min(limit ?? pageLimits.galleryItems, pageLimits.galleryItems);

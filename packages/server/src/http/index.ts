@@ -1,6 +1,6 @@
 export * from './answer/refusal.ts';
-export * from './app.ts';
 export * from './background.ts';
+export * from './clock.ts';
 export * from './env.ts';
 export * from './log.ts';
 export * from './request/body.ts';

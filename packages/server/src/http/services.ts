@@ -4,13 +4,9 @@ import type { Database } from '../database/index.ts';
 import type { RateLimiter } from '../limits/index.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { BackgroundWork } from './background.ts';
+import type { Clock } from './clock.ts';
 import type { SessionUser } from './env.ts';
 import type { Log } from './log.ts';
-
-/** The time, so that tests can move it. */
-export interface Clock {
-  now(): Date;
-}
 
 /** Reads an access token: who it stands for, or null when it is missing a valid signature, too old or not ours. */
 export type ReadToken = (token: string) => Promise<SessionUser | null>;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { at, lockClaims, type Queryable } from '../database/index.ts';
-import type { ProductServices } from '../http/product.ts';
+import type { Services } from '../http/index.ts';
 import { type JobRow, jobColumns, jobRow } from './rows.ts';
 import { endJob } from './settle.ts';
 
-type LeaseServices = Pick<ProductServices, 'db' | 'clock'>;
+type LeaseServices = Pick<Services, 'db' | 'clock'>;
 
 /** Decided: how long a worker may be silent before another takes its job. */
 export const leaseMs = 30_000;

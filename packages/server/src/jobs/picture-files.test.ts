@@ -47,7 +47,7 @@ const both = (id: string, position: number) => Object.values(filesOf(picturePath
 /** Lets a worker draw a job of two pictures, and does something as soon as the files of one picture are written. */
 async function draw(position: number, meanwhile: (id: string, abandon: () => void) => Promise<unknown>) {
   const { id } = await steps.create(member, 2, { alpha: true });
-  const worker = jobWorker({ ...services, media, images, alpha: true });
+  const worker = jobWorker({ ...services, media, images });
   const done = Promise.withResolvers<void>();
   const put = media.disk.put.bind(media.disk);
   media.disk.put = async (path, ...rest) => {

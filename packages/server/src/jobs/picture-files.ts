@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Queryable, whole } from '../database/index.ts';
-import type { ProductServices } from '../http/product.ts';
-import { filesOf, memberFolder } from '../media/index.ts';
+import { filesOf, type MediaServices, memberFolder } from '../media/index.ts';
 import type { JobRow } from './rows.ts';
 
 type JobFiles = Pick<JobRow, 'id' | 'member' | 'total'>;
@@ -26,7 +25,7 @@ export async function recordedPositions(db: Queryable, jobId: string): Promise<R
  * locked while files are removed, so that it is not tried again until they are gone.
  */
 export async function removeUnrecordedFiles(
-  { db, media: { disk } }: Pick<ProductServices, 'db' | 'media'>,
+  { db, media: { disk } }: Pick<MediaServices, 'db' | 'media'>,
   job: JobFiles,
 ): Promise<void> {
   // Asked before anything is locked: there are nearly always none.

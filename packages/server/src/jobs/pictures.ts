@@ -5,16 +5,17 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at } from '../database/index.ts';
 import { Refusal } from '../http/answer/refusal.ts';
-import type { ProductServices } from '../http/product.ts';
-import { type KeptPicture, keepPicture } from '../media/index.ts';
+import { type KeptPicture, keepPicture, type MediaServices } from '../media/index.ts';
 import { picturePools } from '../pictures/index.ts';
-import type { ImageProvider, ImageRequest } from '../renderer/index.ts';
+import type { ImageProvider, ImageProviders, ImageRequest } from '../renderer/index.ts';
 import { renewLease } from './lease.ts';
 import { picturePath, recordedPositions } from './picture-files.ts';
 import { referenceColour } from './reference.ts';
 import type { JobRow } from './rows.ts';
 
-type PictureServices = Pick<ProductServices, 'db' | 'clock' | 'media' | 'images'>;
+interface PictureServices extends Pick<MediaServices, 'db' | 'clock' | 'media'> {
+  readonly images: ImageProviders;
+}
 
 /**
  * Makes the pictures of a job that are not there yet: one that was interrupted goes on where it stopped.

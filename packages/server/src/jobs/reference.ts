@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { ProductServices } from '../http/product.ts';
+import type { MediaServices } from '../media/index.ts';
 import { picturePools } from '../pictures/index.ts';
 import { fromSrgb, type Oklch } from '../renderer/index.ts';
 
 /** The colour that a reference image lends to a shoot, or null without one. Takes the id of the upload. */
 export async function referenceColour(
-  { db, media }: Pick<ProductServices, 'db' | 'media'>,
+  { db, media }: Pick<MediaServices, 'db' | 'media'>,
   id: string | null,
 ): Promise<Oklch | null> {
   if (id === null) return null;

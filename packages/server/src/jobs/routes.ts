@@ -6,13 +6,20 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Queryable } from '../database/index.ts';
 import { type AppEnv, Refusal, serveEndpoint } from '../http/index.ts';
-import type { ProductServices } from '../http/product.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { runOncePerKey } from '../ledger/index.ts';
+import type { MediaServices } from '../media/index.ts';
 import { createJob } from './create.ts';
 import { removeUnrecordedFiles } from './picture-files.ts';
 import { type JobRow, jobColumns, jobRow, toJobs } from './rows.ts';
 import { endJob, retryJob } from './settle.ts';
+import type { JobWorker } from './worker.ts';
+
+interface JobServices extends MediaServices {
+  readonly worker: JobWorker;
+  /** Everything is free while it is on (§1). */
+  readonly alpha: boolean;
+}
 
 /** Decided: as many as a drawer is asked to show. */
 const mostListed = 200;
@@ -31,7 +38,7 @@ const tooLong: Readonly<Record<string, string>> = {
 };
 
 /** Jobs: create, list, one, cancel, retry (§7, decisions). Takes the services; returns the routes. */
-export function jobRoutes(services: ProductServices): Hono<AppEnv> {
+export function jobRoutes(services: JobServices): Hono<AppEnv> {
   const { db, clock, media, worker } = services;
   const routes = new Hono<AppEnv>();
   const answer = async (row: JobRow) => {

@@ -1,6 +1,7 @@
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { Refusal } from '../http/answer/refusal.ts';
-import type { ProductServices } from '../http/product.ts';
+import type { MediaServices } from '../media/index.ts';
+import type { ImageProviders } from '../renderer/index.ts';
 import { claimJob, endAllLeases, handBack, leaseMs, renewLease } from './lease.ts';
 import { removeUnrecordedFiles } from './picture-files.ts';
 import { makePictures } from './pictures.ts';
@@ -10,7 +11,9 @@ import { endJob, type Outcome } from './settle.ts';
 /** Decided: how often the worker looks for work that nobody told it of. */
 const lookMs = 1_000;
 
-type WorkerServices = Omit<ProductServices, 'worker'>;
+interface WorkerServices extends MediaServices {
+  readonly images: ImageProviders;
+}
 
 /** The worker as the routes see it. */
 export interface JobWorker {

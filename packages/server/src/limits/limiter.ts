@@ -3,7 +3,7 @@ import { type RateLimitName, rateLimits } from '@mirror-studio/domain/constants/
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, type Database, instant, json, type Queryable } from '../database/index.ts';
-import type { Clock } from '../http/services.ts';
+import type { Clock } from '../http/clock.ts';
 
 /** One limit and what it counts: the parts of its key, as an address and a network. */
 export interface Use {

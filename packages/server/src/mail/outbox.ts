@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, type Database, instant } from '../database/index.ts';
-import type { Clock } from '../http/services.ts';
+import type { Clock } from '../http/clock.ts';
 import type { Mailer } from './mailer.ts';
 
 const kept = 200;

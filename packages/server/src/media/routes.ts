@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { type AppEnv, Refusal } from '../http/index.ts';
-import type { ProductServices } from '../http/product.ts';
 import { filesOf } from './keep.ts';
 import { readRange } from './range.ts';
+import type { MediaServices } from './store.ts';
 
 const row = v.object({ path: v.string(), media_type: v.string() });
 
 /** Files by their signed addresses. The signature is the permission: an `<img>` carries no token. */
-export function mediaRoutes({ db, media }: Pick<ProductServices, 'db' | 'media'>): Hono<AppEnv> {
+export function mediaRoutes({ db, media }: Pick<MediaServices, 'db' | 'media'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get('/media/:id/:variant/:window/:signature', async (c) => {
     const { id, variant, window, signature } = c.req.param();

@@ -7,7 +7,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { makeFolder } from '../config/folder.ts';
 import type { Config } from '../config/index.ts';
 import { type Queryable, secret } from '../database/index.ts';
-import type { Clock } from '../http/index.ts';
+import type { Clock, Services } from '../http/index.ts';
 
 /** Decided: an address works for one to two windows, and stays the same within one so that browsers can cache it. */
 const windowMs = 30 * 60_000;
@@ -23,6 +23,11 @@ export interface MediaStore {
   isSigned(id: string, variant: string, window: string, signature: string): variant is MediaVariant;
   /** Removes what was kept for this process only. */
   close(): Promise<void>;
+}
+
+/** What the parts are given that keep or read files. */
+export interface MediaServices extends Services {
+  readonly media: MediaStore;
 }
 
 /** Opens the media store. Takes the database, for the signing key that is kept with the data. */

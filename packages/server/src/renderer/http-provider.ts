@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { ImageModelConfig } from '../config/index.ts';
 import { Refusal } from '../http/answer/refusal.ts';
 import { picturePools } from '../pictures/index.ts';
-import type { ImageProvider } from './providers.ts';
+import type { ImageProvider } from './provider.ts';
 
 const answer = v.object({ data: v.pipe(v.array(v.object({ b64_json: v.string() })), v.minLength(1)) });
 /** Decided: how long a model may think about one picture. */

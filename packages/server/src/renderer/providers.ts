@@ -5,15 +5,7 @@ import type { Config } from '../config/index.ts';
 import { Refusal } from '../http/index.ts';
 import { picturePools } from '../pictures/index.ts';
 import { httpProvider } from './http-provider.ts';
-import type { PictureRequest } from './ink.ts';
-
-/** What a model is asked for, and what a reference image is to it. */
-export type ImageRequest = PictureRequest;
-
-export interface ImageProvider {
-  /** Makes one picture as PNG, JPEG or WebP bytes. Throws Refusal with a PROVIDER_ code. */
-  render(request: ImageRequest, signal: AbortSignal): Promise<Uint8Array>;
-}
+import type { ImageProvider } from './provider.ts';
 
 export interface ImageProviders {
   /** The provider of a model. Throws Refusal PROVIDER_KEY_MISSING when it is not set up: never a silent sample. */

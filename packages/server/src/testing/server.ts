@@ -1,9 +1,9 @@
 import { type Endpoint, localInbox } from '@mirror-studio/domain/contract';
 import { AuthClient } from '@supabase/auth-js';
 import { Hono } from 'hono';
+import { openProduct, type Product } from '../composition/product.ts';
 import type { Config } from '../config/index.ts';
 import type { AppEnv } from '../http/index.ts';
-import { openProduct, type Product } from '../http/product.ts';
 import { keptMessages } from '../mail/outbox.ts';
 import { startServer } from '../start.ts';
 import { follow } from './links.ts';

@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { at } from '../database/index.ts';
 import { type AppEnv, serveEndpoint } from '../http/index.ts';
-import type { ProductServices } from '../http/product.ts';
 import { byNetwork, byPerson, limited } from '../http/request/limited.ts';
-import { keepPicture, memberFolder } from '../media/index.ts';
+import { keepPicture, type MediaServices, memberFolder } from '../media/index.ts';
 import { prepareUpload } from './prepare.ts';
 import { readUpload } from './read-upload.ts';
 import { uploadSlots } from './slots.ts';
@@ -15,7 +14,7 @@ import { uploadSlots } from './slots.ts';
  * places. It is counted before it is read, read as it arrives, and decoded in a process of its own.
  */
 export function uploadRoutes(
-  services: Pick<ProductServices, 'config' | 'db' | 'clock' | 'media' | 'limits'>,
+  services: Pick<MediaServices, 'config' | 'db' | 'clock' | 'media' | 'limits'>,
 ): Hono<AppEnv> {
   const { config, db, clock, media } = services;
   const networkOfCaller = byNetwork(services);

@@ -10,7 +10,7 @@ import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import { forgetAuthParams, takenAuthParams } from '../../session/auth-params.ts';
-import type { SignedInUser } from '../../session/session-store.ts';
+import type { SignedInUser } from '../../session/session.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import { CallbackView } from './CallbackView.tsx';
 import { useInbox } from './inbox.ts';

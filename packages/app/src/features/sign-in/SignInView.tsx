@@ -1,15 +1,11 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
-import type { signInMachine } from '@mirror-studio/state-machines/sign-in';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { LinkSent, SignInForm } from '@mirror-studio/ui/SignInForm';
-import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useAuthFailureWords } from '../../texts/auth-failure-words.ts';
-import { ReAuthView } from './ReAuthView.tsx';
+import { ReAuthView, type ReAuthViewProps } from './ReAuthView.tsx';
 
-export interface SignInViewProps {
-  snapshot: SnapshotFrom<typeof signInMachine>;
-  send: (event: EventFrom<typeof signInMachine>) => void;
+export interface SignInViewProps extends ReAuthViewProps {
   /** On to a password instead. */
   onUsePassword?: () => void;
   /** The local inbox, on a machine without a mail server. */

@@ -12,8 +12,7 @@ import {
   useLink,
 } from '../store/links.ts';
 import { confirmEmail, type Unproved } from '../store/users.ts';
-import { sessionMethod } from './send-link.ts';
-import { startSession, type WithKeys } from './session.ts';
+import { sessionMethod, startSession, type WithKeys } from './session.ts';
 
 /** The types a client may name, and the links each opens. */
 const opens: ReadonlyMap<string, readonly LinkKind[]> = new Map([

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../keys/secrets.ts';
 import { keepFlow, keepLink, type LinkKind } from '../store/links.ts';
 import type { EmailUser, Unproved } from '../store/users.ts';
 import type { Challenge } from './pkce.ts';
-import type { WithKeys } from './session.ts';
+import { sessionMethod, type WithKeys } from './session.ts';
 
 export interface LinkRequest {
   readonly user: EmailUser;
@@ -64,9 +64,4 @@ export async function sendLink(services: WithKeys, request: LinkRequest): Promis
     services.log.error('A message could not be sent', error, { kind });
     await services.limits.giveBack(request.counted);
   }
-}
-
-/** How a session that began with a link of this kind says it began. */
-export function sessionMethod(kind: LinkKind): string {
-  return kind === 'recovery' ? 'recovery' : 'otp';
 }

@@ -4,6 +4,7 @@ import { audience } from '../keys/read-token.ts';
 import { childToken, hashToken, newToken } from '../keys/secrets.ts';
 import type { SigningKeys } from '../keys/signing.ts';
 import { AuthRefusal, refuseBanned } from '../refusal.ts';
+import type { LinkKind } from '../store/links.ts';
 import {
   type AuthSession,
   addToken,
@@ -27,6 +28,11 @@ export interface Proof {
   /** How the person proved who they are: otp, password, recovery, anonymous. */
   readonly method: string;
   readonly userAgent: string | null;
+}
+
+/** How a session that began with a link of this kind says it began. */
+export function sessionMethod(kind: LinkKind): string {
+  return kind === 'recovery' ? 'recovery' : 'otp';
 }
 
 /** Begins a session inside a transaction and returns the token response. Throws AuthRefusal for a banned user. */

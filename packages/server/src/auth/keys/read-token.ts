@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as v from 'valibot';
-import type { Clock, ReadToken } from '../../http/services.ts';
+import type { Clock } from '../../http/clock.ts';
+import type { ReadToken } from '../../http/services.ts';
 
 /** Who a token is meant for; the anonymous role of a hosted project carries none. */
 export const audience = 'authenticated';

@@ -10,19 +10,16 @@ import { meet } from '../accounts/members.ts';
 import { accountRoutes } from '../accounts/routes.ts';
 import { AuthRefusal, answerAuthError } from '../auth/refusal.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { drainRefused } from '../http/answer/drain.ts';
+import { answerError } from '../http/answer/errors.ts';
+import { securityHeaders } from '../http/answer/headers.ts';
+import { type AppEnv, type Log, Refusal, type Services } from '../http/index.ts';
+import { signedIn } from '../http/request/guard.ts';
+import { memoizeByKey } from '../http/request/memoize-by-key.ts';
 import { hasInbox, inboxRoutes } from '../mail/routes.ts';
 import { answerTableError, TableRefusal } from '../profiles/refusal.ts';
 import { profileRoutes } from '../profiles/routes.ts';
-import { drainRefused } from './answer/drain.ts';
-import { answerError } from './answer/errors.ts';
-import { securityHeaders } from './answer/headers.ts';
-import { Refusal } from './answer/refusal.ts';
-import type { AppEnv } from './env.ts';
-import type { Log } from './log.ts';
 import type { Product } from './product.ts';
-import { signedIn } from './request/guard.ts';
-import { memoizeByKey } from './request/memoize-by-key.ts';
-import type { Services } from './services.ts';
 import { webApp } from './web-app.ts';
 
 /** The whole server as one function of a request. Takes the services and the product; returns the Hono app. */

@@ -4,20 +4,18 @@ import { analyticsRoutes } from '../analytics/routes.ts';
 import { sweepDemos } from '../demo/sweep.ts';
 import { demoSweeper } from '../demo/sweeper.ts';
 import { galleryRoutes } from '../gallery/routes.ts';
+import type { AppEnv, Services, SessionUser } from '../http/index.ts';
 import { type JobWorker, jobRoutes, jobWorker } from '../jobs/index.ts';
 import { ensureAccount, ledgerRoutes } from '../ledger/index.ts';
-import { type MediaStore, mediaRoutes, openMedia } from '../media/index.ts';
+import { type MediaServices, mediaRoutes, openMedia } from '../media/index.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { type ImageProviders, imageProviders } from '../renderer/index.ts';
 import { imageModelRoutes } from '../renderer/routes.ts';
 import { supportRoutes } from '../support/routes.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
-import type { AppEnv, SessionUser } from './env.ts';
-import type { Services } from './services.ts';
 
 /** What the makers of pictures are given besides. */
-export interface ProductServices extends Services {
-  readonly media: MediaStore;
+interface ProductServices extends MediaServices {
   readonly images: ImageProviders;
   readonly worker: JobWorker;
   /** Everything is free while it is on (§1). */

@@ -1,0 +1,22 @@
+import type { Notice } from '@mirror-studio/state-machines/shared';
+
+export interface SignedInUser {
+  readonly id: string;
+  /** Empty for a demonstration account. */
+  readonly email: string;
+  /** An anonymous account, opened in demo mode: it buys, gives and publishes nothing. */
+  readonly isDemo: boolean;
+}
+
+/** Who uses this browser. `unknown` until the first session check (§4). */
+export type Session =
+  | { readonly status: 'unknown' }
+  /** `isExpired`: the last session ended by itself, not because anybody signed out. */
+  | { readonly status: 'signedOut'; readonly isExpired: boolean }
+  | { readonly status: 'signedIn'; readonly user: SignedInUser };
+
+/** What the session tells besides its state. */
+export type SessionNews =
+  | { readonly type: 'noticed'; readonly notice: Notice }
+  /** The person has gone: what was loaded for them is nobody's. */
+  | { readonly type: 'cleared' };
