@@ -1,10 +1,11 @@
 // Walks every flow and prints how much of it a walk takes: `pnpm coverage`. Fails, naming it, when something is missing.
 // Names the states of a flow that nothing tells apart on the screen, by their photographs.
-import { alike } from '../.storybook/photographs/runner/alike.ts';
-import { Baselines } from '../.storybook/photographs/runner/baselines.ts';
+
 import { storyKey } from '../packages/app/src/atlas/stories.ts';
 import { flows } from '../packages/state-machines/src/flows/index.ts';
 import { cover, walk } from '../packages/state-machines/src/walk/index.ts';
+import { alike } from './photographs/runner/alike.ts';
+import { Baselines } from './photographs/runner/baselines.ts';
 
 const columns = ['states', 'transitions', 'guardSides'];
 const sums = { states: [0, 0], transitions: [0, 0], guardSides: [0, 0], classes: 0 };

@@ -1,29 +1,35 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { breaches, cycles, type SourceFile } from './import-rule.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** The sources of the packages with the pages that explain them, the stories' surroundings, the scripts and the tests. */
 function sourceFiles(): SourceFile[] {
-  const packages = readdirSync(join(root, 'packages'));
-  return packages.flatMap((name) =>
-    readdirSync(join(root, 'packages', name, 'src'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-      .map((entry) => {
-        const path = relative(root, join(entry.parentPath, entry.name));
-        return { path, text: readFileSync(join(root, path), 'utf8') };
-      }),
-  );
+  const sources = ['packages/*/src', '.storybook', 'scripts', 'tests'];
+  return globSync(
+    sources.map((folder) => `${folder}/**/*.{ts,tsx,mjs,mdx}`),
+    { cwd: root, exclude: ['**/node_modules/**'] },
+  ).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
 describe('the import rule', () => {
-  it('holds in every package', () => {
-    expect(breaches(sourceFiles())).toEqual([]);
+  const files = sourceFiles();
+
+  it.each(['packages/', '.storybook/', 'scripts/', 'tests/', '.mdx'])(
+    'reads what has %s in its path',
+    (part) => {
+      expect(files.filter(({ path }) => path.includes(part)).length).toBeGreaterThan(10);
+    },
+  );
+
+  it('holds in every package and in the folders beside them', () => {
+    expect(breaches(files)).toEqual([]);
   });
 
   it('leaves no cycle between files', () => {
-    expect(cycles(sourceFiles())).toEqual([]);
+    expect(cycles(files)).toEqual([]);
   });
 
   it.each([
@@ -56,15 +62,28 @@ describe('the import rule', () => {
       `import { x } from '../exchange/b.ts'`,
       'feature jobs imports feature exchange',
     ],
+    ['scripts/a.mjs', `import { x } from '../.storybook/b.ts'`, 'scripts must not import .storybook'],
+    ['.storybook/a.ts', `import type { X } from '../tests/b.ts'`, '.storybook must not import tests'],
+    [
+      'packages/ui/src/Button/Button.mdx',
+      `import { x } from '../../../../scripts/b.ts'`,
+      'reaches out of its package',
+    ],
+    ['packages/ui/src/a.mdx', `import x from '../../server/src/b.ts?raw'`, 'reaches out of its package'],
   ])('a breach is caught: %s with %s', (path, text, reason) => {
     expect(breaches([{ path, text }]).join()).toContain(reason);
   });
 
-  it('a cycle is caught', () => {
-    const at = (name: string, other: string) => ({
-      path: join(dirname('packages/ui/src/x'), name),
-      text: `import './${other}'`,
-    });
+  it.each([
+    ['of values', (other: string) => `import { x } from './${other}'`],
+    ['of types', (other: string) => `import type { X } from './${other}'`],
+    ['of modules run for their effect', (other: string) => `import './${other}'`],
+    ['of types beside values', (other: string) => `import { type X } from './${other}'`],
+    ['of types handed on', (other: string) => `export type { X } from './${other}'`],
+    ['of modules loaded later', (other: string) => `const x = () => import('./${other}')`],
+    ['over several lines', (other: string) => `import type {\n  X,\n} from './${other}'`],
+  ])('a cycle %s is caught', (_, text) => {
+    const at = (name: string, other: string) => ({ path: `packages/ui/src/${name}`, text: text(other) });
     expect(cycles([at('a.ts', 'b.ts'), at('b.ts', 'c.ts'), at('c.ts', 'a.ts')])).toHaveLength(1);
   });
 });
