@@ -35,6 +35,8 @@ export interface PhotographParameters {
   skip?: boolean;
   /** The page is of this size in CSS px, where a story needs more than usual to be seen to its end. */
   size?: { width: number; height: number };
+  /** In a page of its own: why. What the stories before it left in the page would change what it measures. */
+  isolated?: string;
   /** One more pass than the rule gives, or one less; a word says why. */
   passes?: Partial<Record<PassName, { take: boolean; because: string }>>;
   /** Not looked at on a small phone in a hand: why. */

@@ -84,11 +84,10 @@ const passedNow = outcomes.filter((each) => each.findings.length === 0).length;
 const failed = outcomes.length - passedNow + (isUpdate ? 0 : stale.length);
 const passed = passedNow + (memory?.storiesBefore ?? 0);
 if (stale.length === 0) memory?.keep(outcomes);
-const unsure = outcomes.filter(({ isSecondLook }) => isSecondLook);
-if (unsure.length > 0)
-  console.log(
-    `Whole at the second look: ${unsure.map(({ title, story, look }) => `${title} › ${story} (${look})`).join(', ')}.`,
-  );
+for (const { title, story, look, unsure } of outcomes) {
+  if (unsure[0])
+    console.log(`Whole at the second look: ${title} › ${story} (${look}); at first: ${unsure[0]}`);
+}
 const photographs = outcomes.reduce((sum, each) => sum + each.photographs, 0);
 mkdirSync(results, { recursive: true });
 const stories = outcomes.map((each) => ({ ...each, findings: each.findings.map(({ message }) => message) }));

@@ -34,6 +34,6 @@ export interface Outcome {
   milliseconds: number;
   photographs: number;
   findings: Finding[];
-  /** Whole only when it was seen a second time, alone. */
-  isSecondLook: boolean;
+  /** What was found at first, of a story that was whole when it was seen once more, alone. */
+  unsure: string[];
 }

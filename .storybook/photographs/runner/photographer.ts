@@ -52,19 +52,21 @@ export class Photographer {
     for (const [at, about] of abouts.entries()) {
       const key = unit.stories[at]?.key;
       if (!key || (pass && !about.looks.includes(pass.name))) continue;
+      if (about.photograph.isolated) await this.#afresh(pass);
       const started = performance.now();
       const story = { title: unit.title, story: key, look: pass?.name ?? themes[0] };
       let { photographs, findings } = await this.#look(story, about, pass, baselines, seen);
       // What the stories before it left behind is not its fault: it is seen once more, alone, in a new page.
       const isUnsure = findings.length > 0 && !this.#plant;
+      const atFirst = findings.map(({ message }) => message);
       if (isUnsure) {
         await this.#afresh(pass);
         ({ photographs, findings } = await this.#look(story, about, pass, baselines, seen));
         await this.#afresh(pass);
       }
-      const isSecondLook = isUnsure && findings.length === 0;
+      const unsure = isUnsure && findings.length === 0 ? atFirst : [];
       const milliseconds = Math.round(performance.now() - started);
-      outcomes.push({ ...story, milliseconds, photographs, findings, isSecondLook });
+      outcomes.push({ ...story, milliseconds, photographs, findings, unsure });
     }
     return outcomes;
   }

@@ -1,3 +1,4 @@
+import { exchangeLimits } from '@mirror-studio/domain/constants/exchange';
 import { customAmountLimits, walletLimits } from '@mirror-studio/domain/constants/wallet';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
@@ -63,6 +64,7 @@ export const exchangeStates = {
   },
   outcomeUnknown: { ...exchange, isOutcomeUnknown: true, serverMessage: errors.network },
   noCoins: { ...exchange, availableCoins: 0, value: '' },
+  fewCoins: { ...exchange, availableCoins: exchangeLimits.minimumCoins - 1, value: '' },
   elevenDigits: { ...exchange, availableCoins: elevenDigits, value: String(elevenDigits) },
   longNonsense: {
     ...exchange,

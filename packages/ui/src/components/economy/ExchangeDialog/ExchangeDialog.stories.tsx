@@ -1,4 +1,3 @@
-import { exchangeLimits } from '@mirror-studio/domain/constants/exchange';
 import { checkExchange, stepExchange } from '@mirror-studio/domain/economy';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -208,7 +207,7 @@ export const NoCoins: Story = { args: shown(exchangeStates.noCoins) };
 
 /** Coins that make no credit: the field has no range, does not step, and says from the start what is the least. */
 export const FewCoins: Story = {
-  args: { ...shown(exchangeStates.noCoins), availableCoins: exchangeLimits.minimumCoins - 1 },
+  args: shown(exchangeStates.fewCoins),
   parameters: { photograph: { skip: true } },
   play: async () => {
     const inside = await dialog();
