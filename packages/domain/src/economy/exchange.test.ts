@@ -8,6 +8,7 @@ import {
   isWholeAmount,
   parseCoins,
   previewCredits,
+  readExchangeAmount,
   remainderCoins,
   roundedExchange,
   stepExchange,
@@ -169,6 +170,28 @@ describe('the amount field', () => {
     ['1.000', null],
   ])('%j shows %j credits', (typed, credits) => {
     expect(previewCredits(typed)).toBe(credits);
+  });
+});
+
+describe('readExchangeAmount', () => {
+  test.each([
+    ['', 100, 'en', { coins: null, credits: null, remainderCoins: 0, refusal: 'invalidAmount' }],
+    ['9', 100, 'en', { coins: 9, credits: null, remainderCoins: 0, refusal: 'belowMinimum' }],
+    ['15', 100, 'en', { coins: 15, credits: 1, remainderCoins: 5, refusal: null }],
+    ['105', 100, 'en', { coins: 105, credits: 10, remainderCoins: 0, refusal: 'aboveBalance' }],
+    ['1.000', 2000, 'en', { coins: null, credits: null, remainderCoins: 0, refusal: 'ambiguousAmount' }],
+    ['1.000', 2000, 'es', { coins: 1000, credits: 100, remainderCoins: 0, refusal: null }],
+  ] as const)('of %j with %i in %s', (typed, availableCoins, locale, known) => {
+    expect(readExchangeAmount(typed, availableCoins, locale)).toEqual({
+      typed,
+      availableCoins,
+      locale,
+      ...known,
+    });
+  });
+
+  test('reads in English unless told otherwise', () => {
+    expect(readExchangeAmount('1,000', 2000)).toEqual(readExchangeAmount('1,000', 2000, 'en'));
   });
 });
 

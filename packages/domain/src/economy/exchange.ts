@@ -86,6 +86,40 @@ export function previewCredits(typed: string, locale = 'en'): number | null {
   return coins >= exchangeLimits.minimumCoins ? creditsForCoins(coins) : null;
 }
 
+/** An amount of coins while it is typed, and what is known of it. */
+export interface ExchangeAmount {
+  readonly typed: string;
+  /** Whole coins on the balance it was judged by. */
+  readonly availableCoins: number;
+  /** The locale in which it was typed: 'es-MX'. */
+  readonly locale: string;
+  /** The whole coins that were typed, null where it is no amount. */
+  readonly coins: number | null;
+  /** The credits that the preview shows, null when it brings none. */
+  readonly credits: number | null;
+  /** The coins among them that make no whole credit; 0 when a rule is broken. */
+  readonly remainderCoins: number;
+  /** The first rule that it breaks, null when none. */
+  readonly refusal: ExchangeRefusal | null;
+}
+
+/**
+ * All that the field says of an amount (§2 dialog 4, §5).
+ * Takes what was typed, the available coins and the locale of the text (default 'en').
+ */
+export function readExchangeAmount(typed: string, availableCoins: number, locale = 'en'): ExchangeAmount {
+  const check = checkExchange(typed, availableCoins, locale);
+  return {
+    typed,
+    availableCoins,
+    locale,
+    coins: parseCoins(typed, locale),
+    credits: previewCredits(typed, locale),
+    remainderCoins: check.ok ? check.remainderCoins : 0,
+    refusal: check.ok ? null : check.reason,
+  };
+}
+
 /**
  * The amount after a step of the field (§2 dialog 4).
  * Takes what was typed, the step in coins, the available coins and the locale of the text (default 'en'); returns the

@@ -1,7 +1,7 @@
+import { readExchangeAmount } from '@mirror-studio/domain/economy';
 import { assign } from 'xstate';
 import { promised } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';
-import { readAmount } from './amount.ts';
 import { editing, stepped } from './editing.ts';
 import { exchangeSetup, intentOf } from './exchange.setup.ts';
 import type { ExchangeActors } from './exchange.types.ts';
@@ -10,7 +10,7 @@ import type { ExchangeActors } from './exchange.types.ts';
 export const exchangeMachine = exchangeSetup.createMachine({
   id: 'exchange',
   context: ({ input }) => ({
-    ...readAmount('', input.availableCoins, 'en'),
+    ...readExchangeAmount('', input.availableCoins),
     intent: null,
     intents: 0,
     failure: null,

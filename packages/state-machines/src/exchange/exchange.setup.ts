@@ -1,10 +1,9 @@
 import { requestLimits } from '@mirror-studio/domain/constants/requests';
-import { exchangeRefusalTexts, parseCoins } from '@mirror-studio/domain/economy';
+import { exchangeRefusalTexts, readExchangeAmount } from '@mirror-studio/domain/economy';
 import { assign, emit, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
 import { notice, say, serverWords } from '../shared/notice.ts';
-import { readAmount } from './amount.ts';
 import type {
   ExchangeContext,
   ExchangeEmitted,
@@ -15,8 +14,8 @@ import type {
 } from './exchange.types.ts';
 
 /** Takes the context and a key; returns the next intent: the typed amount under that key. */
-export const intentOf = ({ typed, locale, intents }: ExchangeContext, idempotencyKey: string) => ({
-  intent: { coins: parseCoins(typed, locale) ?? 0, idempotencyKey },
+export const intentOf = ({ coins, intents }: ExchangeContext, idempotencyKey: string) => ({
+  intent: { coins: coins ?? 0, idempotencyKey },
   intents: intents + 1,
 });
 
@@ -43,11 +42,13 @@ export const exchangeSetup = setup({
   },
   actions: {
     readTyped: assign(({ context: { availableCoins, locale } }, typed: string) =>
-      readAmount(typed, availableCoins, locale),
+      readExchangeAmount(typed, availableCoins, locale),
     ),
-    readBalance: assign(({ context: { typed, locale } }, coins: number) => readAmount(typed, coins, locale)),
+    readBalance: assign(({ context: { typed, locale } }, coins: number) =>
+      readExchangeAmount(typed, coins, locale),
+    ),
     readLocale: assign(({ context }, { locale = context.locale }: { readonly locale?: string }) =>
-      readAmount(context.typed, context.availableCoins, locale),
+      readExchangeAmount(context.typed, context.availableCoins, locale),
     ),
     nameIntent: assign(({ context }) => intentOf(context, `intent-${context.intents + 1}`)),
     forgetIntent: assign({ intent: null }),

@@ -1,4 +1,4 @@
-import type { ExchangeRefusal } from '@mirror-studio/domain/economy';
+import type { ExchangeAmount } from '@mirror-studio/domain/economy';
 import type { Effect } from '../shared/effects.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { NoticeRaised } from '../shared/notice.ts';
@@ -21,16 +21,8 @@ export interface ExchangeInput {
   readonly availableCoins: number;
 }
 
-export interface ExchangeContext {
-  readonly availableCoins: number;
-  /** The amount as typed; it survives refusals, unknown outcomes and a closed dialog. */
-  readonly typed: string;
-  /** The locale in which it was typed: 'es-MX'. Default 'en'. */
-  readonly locale: string;
-  /** Whole credits the typed amount would bring, null when it brings none. */
-  readonly credits: number | null;
-  /** The first rule that the typed amount breaks, null when none. */
-  readonly refusal: ExchangeRefusal | null;
+/** With the amount as typed; it survives refusals, unknown outcomes and a closed dialog. */
+export interface ExchangeContext extends ExchangeAmount {
   /** What is being asked or was asked with no answer yet. */
   readonly intent: ExchangeRequest | null;
   /** How many intents there have been. */

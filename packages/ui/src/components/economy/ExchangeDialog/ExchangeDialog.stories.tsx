@@ -1,57 +1,24 @@
-import { checkExchange, stepExchange } from '@mirror-studio/domain/economy';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { exchangeStates } from '../../../testing/states.ts';
+import { ExchangeForm } from '../../fixtures/exchange.tsx';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
-import { ExchangeDialog, type ExchangeDialogProps } from './index.ts';
-
-/** Names a rule once Enter was pressed, as a form does; the dialog holds what is typed. */
-function Held({ value: first = '', onSubmit, onValueChange, onStep, ...props }: ExchangeDialogProps) {
-  const [value, setValue] = useState(first);
-  const [wasSent, setSent] = useState(false);
-  const check = checkExchange(value, props.availableCoins);
-  return (
-    <ExchangeDialog
-      {...props}
-      problem={props.problem ?? (wasSent && !check.ok ? check.reason : undefined)}
-      value={value}
-      onValueChange={(typed) => {
-        setValue(typed);
-        onValueChange?.(typed);
-      }}
-      onStep={(coins) => {
-        setValue(stepExchange(value, coins, props.availableCoins));
-        onStep?.(coins);
-      }}
-      onSubmit={(sent) => {
-        setSent(true);
-        onSubmit(sent);
-      }}
-    />
-  );
-}
+import { ExchangeDialog } from './index.ts';
 
 const meta = {
   title: 'Components/ExchangeDialog',
   component: ExchangeDialog,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...shown(exchangeStates.valid),
-    onOpenChange: fn(),
-    onValueChange: fn(),
-    onStep: fn(),
-    onSubmit: fn(),
-  },
+  args: { ...shown(exchangeStates.valid), onOpenChange: fn(), onValueChange: fn(), onSubmit: fn() },
   render: (args) => (
     <main style={{ minBlockSize: 640 }}>
-      <Held {...args} />
+      <ExchangeForm {...args} />
     </main>
   ),
   // A story without its own play is photographed when the layer has arrived, not on its way.
@@ -143,13 +110,45 @@ export const NotANumber: Story = {
 
 /** The steps are ten coins: one credit. */
 export const Steps: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     const inside = await dialog();
     await press(inside.getByRole('button', { name: 'Increase' }));
-    await expect(args.onStep).toHaveBeenLastCalledWith(10);
     await expect(inside.getByRole('spinbutton')).toHaveValue('430');
     await press(inside.getByRole('button', { name: 'Decrease' }));
     await expect(inside.getByRole('spinbutton')).toHaveValue('420');
+  },
+};
+
+/** A step ends at the minimum and at the balance, never beyond. */
+export const StepsWithinRange: Story = {
+  args: { availableCoins: 25, value: '15' },
+  parameters: { photograph: { skip: true } },
+  play: async () => {
+    const inside = await dialog();
+    const field = inside.getByRole('spinbutton');
+    await press(inside.getByRole('button', { name: 'Decrease' }));
+    await expect(field).toHaveValue('10');
+    await press(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveValue('10');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveValue('25');
+  },
+};
+
+/** A parent that steps is told by how many coins, and decides itself what becomes of the amount. */
+export const SteppedByParent: Story = {
+  args: { onStep: fn() },
+  parameters: { photograph: { skip: true } },
+  play: async ({ args }) => {
+    const field = (await dialog()).getByRole('spinbutton');
+    await press(field);
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}{PageDown}');
+    await expect(args.onStep).toHaveBeenNthCalledWith(1, 10);
+    await expect(args.onStep).toHaveBeenNthCalledWith(2, -10);
+    await expect(args.onStep).toHaveBeenNthCalledWith(3, 100);
+    await expect(args.onStep).toHaveBeenNthCalledWith(4, -100);
+    await expect(field).toHaveValue('420');
   },
 };
 
@@ -168,11 +167,11 @@ export const NumberFieldSemantics: Story = {
     await expect(field).toHaveAttribute('aria-valuenow', '1000');
     await expect((await dialog()).getByText('100 Credits')).toBeVisible();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onStep).toHaveBeenLastCalledWith(10);
+    await expect(field).toHaveValue('1010');
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onStep).toHaveBeenLastCalledWith(-10);
+    await expect(field).toHaveValue('1000');
     await userEvent.keyboard('{PageUp}');
-    await expect(args.onStep).toHaveBeenLastCalledWith(100);
+    await expect(field).toHaveValue('1100');
     await userEvent.clear(field);
     await userEvent.keyboard('abc');
     await expect(field).toHaveValue('abc');

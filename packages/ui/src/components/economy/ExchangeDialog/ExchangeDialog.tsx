@@ -1,10 +1,8 @@
 import { exchangeLimits } from '@mirror-studio/domain/constants/exchange';
 import {
-  checkExchange,
   type ExchangeRefusal,
   exchangeRefusalTexts,
-  parseCoins,
-  previewCredits,
+  readExchangeAmount,
   stepExchange,
 } from '@mirror-studio/domain/economy';
 import { common } from '@mirror-studio/domain/texts/en/common';
@@ -77,13 +75,11 @@ export function ExchangeDialog({
   const locale = useTextLocale();
   const number = new Intl.NumberFormat(locale);
   const [value, setValue] = useControlled(given, defaultValue, onValueChange);
-  const check = checkExchange(value, availableCoins, locale);
-  const typedCoins = parseCoins(value, locale);
-  const coins = typedCoins ?? 0;
-  const credits = previewCredits(value, locale);
+  const amount = readExchangeAmount(value, availableCoins, locale);
+  const coins = amount.coins ?? 0;
+  const isValid = amount.refusal === null;
   const step = onStep ?? ((by: number) => setValue(stepExchange(value, by, availableCoins, locale)));
   const submit = () => onSubmit(value);
-  const refusal = problem && t(exchangeRefusalTexts[problem].description);
   // No amount can be exchanged: there is no range, nothing to step to, and the reason stands there from the start.
   const isBalanceTooLow = availableCoins < exchangeLimits.minimumCoins;
   return (
@@ -93,7 +89,7 @@ export function ExchangeDialog({
         onSubmit={(event) => {
           event.preventDefault();
           // An amount that breaks a rule was told on the key itself.
-          if (!isPending && (check.ok || isOutcomeUnknown)) submit();
+          if (!isPending && (isValid || isOutcomeUnknown)) submit();
         }}
       >
         <TextField
@@ -113,23 +109,23 @@ export function ExchangeDialog({
             if (by !== undefined && !isPending) {
               event.preventDefault();
               step(by);
-            } else if (event.key === 'Enter' && !check.ok && !isPending && !isOutcomeUnknown) submit();
+            } else if (event.key === 'Enter' && !isValid && !isPending && !isOutcomeUnknown) submit();
             else event.continuePropagation();
           }}
           inputProps={{
             role: 'spinbutton',
             'aria-valuemin': exchangeLimits.minimumCoins,
             'aria-valuemax': isBalanceTooLow ? undefined : availableCoins,
-            'aria-valuenow': typedCoins ?? undefined,
+            'aria-valuenow': amount.coins ?? undefined,
             // What is no amount is read as it stands.
-            'aria-valuetext': typedCoins === null ? value || t('placeholder') : number.format(typedCoins),
+            'aria-valuetext': amount.coins === null ? value || t('placeholder') : number.format(coins),
           }}
           description={
             isBalanceTooLow && problem !== 'belowMinimum'
               ? t(exchangeRefusalTexts.belowMinimum.description)
               : undefined
           }
-          errorMessage={refusal}
+          errorMessage={problem && t(exchangeRefusalTexts[problem].description)}
           isReadOnly={isPending}
           prefix={<CoinIcon size={22} />}
           suffix={
@@ -159,19 +155,17 @@ export function ExchangeDialog({
           <CreditIcon size={28} />
           <span className={styles.receive}>
             <span className={styles.label}>{t('youReceive')}</span>
-            <span className={cx(styles.credits, credits === null && styles.none)}>
-              {t('received', { count: credits ?? 0 })}
+            <span className={cx(styles.credits, amount.credits === null && styles.none)}>
+              {t('received', { count: amount.credits ?? 0 })}
             </span>
           </span>
           <span className={styles.left}>
             <span className={styles.label}>{t('coinsLeft')}</span>
-            <span className={styles.leftFigure}>
-              {number.format(availableCoins - (check.ok ? check.coins : 0))}
-            </span>
+            <span className={styles.leftFigure}>{number.format(availableCoins - (isValid ? coins : 0))}</span>
           </span>
         </Status>
-        {check.ok && check.remainderCoins > 0 && (
-          <p className={styles.remainder}>{t('remainder', { count: check.remainderCoins })}</p>
+        {amount.remainderCoins > 0 && (
+          <p className={styles.remainder}>{t('remainder', { count: amount.remainderCoins })}</p>
         )}
         {serverMessage && (
           <Banner tone="danger" role="alert">
@@ -186,13 +180,9 @@ export function ExchangeDialog({
             isFullWidth
             isPending={isPending}
             pendingLabel={t('pending')}
-            isDisabled={!isPending && !isOutcomeUnknown && !check.ok}
+            isDisabled={!isPending && !isOutcomeUnknown && !isValid}
           >
-            {isOutcomeUnknown
-              ? c('retry')
-              : check.ok
-                ? t('confirm', { count: check.coins })
-                : t('confirmEmpty')}
+            {isOutcomeUnknown ? c('retry') : isValid ? t('confirm', { count: coins }) : t('confirmEmpty')}
           </Button>
           {hasBuyMore && (
             <Button isFullWidth isDisabled>
