@@ -64,6 +64,7 @@ export const exchangeStates = {
   },
   outcomeUnknown: { ...exchange, isOutcomeUnknown: true, serverMessage: errors.network },
   noCoins: { ...exchange, availableCoins: 0, value: '' },
+  fewSteps: { ...exchange, availableCoins: 25, value: '15' },
   fewCoins: { ...exchange, availableCoins: exchangeLimits.minimumCoins - 1, value: '' },
   elevenDigits: { ...exchange, availableCoins: elevenDigits, value: String(elevenDigits) },
   longNonsense: {

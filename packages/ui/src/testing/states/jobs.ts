@@ -49,6 +49,7 @@ export const jobCardStates = {
   running: card,
   queued: { ...card, job: queuedJob },
   completed: { ...card, job: completedJob },
+  free: { ...card, job: { ...completedJob, credits: { held: 0, charged: 0, returned: 0 } } },
   completedVideo: { ...card, job: completedVideoJob },
   failed: { ...card, job: failedJob },
   cancelled: { ...card, job: cancelledJob },

@@ -45,6 +45,7 @@ export const shootStates = {
     reference: { file, problem: photoShoot.referenceFailed },
     onReferenceRetry: nothing,
   },
+  modelWithoutKey: { ...form, values: { ...emptyPhotoShoot, prompt: prompts.usual, model: 'provider-a' } },
   withCost: { ...form, isAlpha: false },
   beginning: { ...form, isPending: true, onCancel: nothing },
   refused: {

@@ -121,7 +121,7 @@ export const Steps: Story = {
 
 /** A step ends at the minimum and at the balance, never beyond. */
 export const StepsWithinRange: Story = {
-  args: { availableCoins: 25, value: '15' },
+  args: shown(exchangeStates.fewSteps),
   parameters: { photograph: { skip: true } },
   play: async () => {
     const inside = await dialog();

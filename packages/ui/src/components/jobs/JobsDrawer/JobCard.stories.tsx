@@ -80,11 +80,7 @@ export const Cancelled: Story = {
 
 /** In alpha everything is free: nothing is said of credits. */
 export const Free: Story = {
-  args: {
-    ...shown(jobCardStates.completed),
-    job: { ...jobCardStates.completed.job, credits: { held: 0, charged: 0, returned: 0 } },
-  },
-  parameters: { photograph: { skip: true } },
+  args: shown(jobCardStates.free),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/credits?/)).toBeNull();
   },

@@ -139,7 +139,7 @@ export const Keyboard: Story = {
     inside.getByRole('tab', { name: 'General' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(inside.getByRole('tab', { name: 'Notifications' })).toHaveAttribute('aria-selected', 'true');
-    await expect(inside.getByRole('switch', { name: 'Email' })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('switch', { name: 'Email' })).toBeVisible());
   },
 };
 

@@ -8,6 +8,7 @@ import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
 import { appShellStates } from '../../../testing/states.ts';
+import { settled } from '../../conduct/motion.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { tightBelowPx } from './AppShell.css.ts';
@@ -66,6 +67,8 @@ export const NameOnFirstHover: Story = {
     photograph: { skip: true, isolated: 'A tooltip comes at once when one that was open has left the page.' },
   },
   play: async () => {
+    await document.fonts.ready;
+    await settled();
     await userEvent.keyboard('{Shift}');
     const link = screen.getByRole('link', { name: 'Gallery' });
     const { left, top } = link.getBoundingClientRect();

@@ -184,8 +184,7 @@ export const Models: Story = {
 
 /** A model that was chosen where it had a key: the shoot is not sent, and the focus is where the reason stands. */
 export const ModelWithoutKey: Story = {
-  args: { values: { ...emptyPhotoShoot, prompt: prompts.usual, model: 'provider-a' } },
-  parameters: { photograph: { skip: true } },
+  args: shown(shootStates.modelWithoutKey),
   play: async ({ args, canvas }) => {
     const model = canvas.getByRole('button', { name: /Model/ });
     await expect(canvas.getByText(photoShoot.modelNeedsKey)).toBeInTheDocument();
