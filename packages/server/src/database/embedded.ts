@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../config/start-error.ts';
 import { type DataLock, lockDataDir } from './lock/lock.ts';
 import { migrate } from './migrate.ts';
+import { PGlite, type PGliteOptions } from './pglite.ts';
 import { preparedDatabase } from './prepared.ts';
 import type { Database } from './query.ts';
 import { databaseOver } from './queryable.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite } from './pglite.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const cacheDir = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
