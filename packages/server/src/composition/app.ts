@@ -15,6 +15,7 @@ import { answerError } from '../http/answer/errors.ts';
 import { securityHeaders } from '../http/answer/headers.ts';
 import { type AppEnv, type Log, Refusal, type Services } from '../http/index.ts';
 import { signedIn } from '../http/request/guard.ts';
+import { inTurn } from '../http/request/in-turn.ts';
 import { memoizeByKey } from '../http/request/memoize-by-key.ts';
 import { hasInbox, inboxRoutes } from '../mail/routes.ts';
 import { answerTableError, TableRefusal } from '../profiles/refusal.ts';
@@ -26,6 +27,7 @@ import { webApp } from './web-app.ts';
 export function createApp(services: Services, product: Product): Hono<AppEnv> {
   const { config, db, clock, keys } = services;
   const app = new Hono<AppEnv>();
+  app.use(`${authBasePath}/*`, inTurn());
   app.use(requestId());
   app.use(drainRefused());
   app.use(securityHeaders(config));

@@ -39,7 +39,7 @@ export function isOverload(error: unknown): boolean {
 /**
  * Runs tasks in workers of their own, so that neither the event loop nor the thread pool that Node shares between
  * files, DNS and crypto waits for them. The number at work, the number waiting, the number of one key and the time are
- * bounded. Workers start with the first task and never keep the process alive.
+ * bounded. Workers start with the first task, unless `start` is called before, and never keep the process alive.
  * Takes the type of the module: `new WorkerPool<typeof import('./tasks.ts')>({...})`.
  */
 export class WorkerPool<Module> {
@@ -74,7 +74,7 @@ export class WorkerPool<Module> {
     const timeout = AbortSignal.timeout(this.#options.timeoutMs);
     const either = signal ? AbortSignal.any([signal, timeout]) : timeout;
     try {
-      return await this.#start().run(input, { name, signal: either });
+      return await this.#begin().run(input, { name, signal: either });
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       if (timeout.aborted)
@@ -83,6 +83,11 @@ export class WorkerPool<Module> {
     } finally {
       this.#leave(key);
     }
+  }
+
+  /** Starts the workers before the first task, which then need not wait for them. */
+  start(): void {
+    if (!this.#closed) this.#begin();
   }
 
   /** Ends the workers for good; what runs or waits fails. */
@@ -110,7 +115,7 @@ export class WorkerPool<Module> {
     else this.#openOf.set(key, ofKey);
   }
 
-  #start(): Tinypool {
+  #begin(): Tinypool {
     if (this.#pool) return this.#pool;
     const { module, runtime, workers, heapMegabytes } = this.#options;
     const isProcess = runtime === 'process';

@@ -17,6 +17,11 @@ const pool = new WorkerPool<typeof tasks>({
 type From = { readonly network?: string };
 const keyOf = ({ network }: From) => (network === undefined ? {} : { key: network });
 
+/** Starts the workers before the first password is sent. */
+export function startPasswordWorkers(): void {
+  pool.start();
+}
+
 /** Takes a password; returns what is kept of it. Throws QueueFullError when too many wait. */
 export function hashPassword(password: string, from: From = {}): Promise<string> {
   return pool.run('hash', password, keyOf(from));
