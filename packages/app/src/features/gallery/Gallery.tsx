@@ -1,32 +1,27 @@
-import { pathOf } from '@mirror-studio/domain/access';
-import { GalleryGrid } from '@mirror-studio/ui/GalleryGrid';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { galleryQuery } from '../../api/gallery.ts';
+import { pageDataOf } from '../../data-page/page-data.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
+import { GalleryView } from './GalleryView.tsx';
 
 /** The gallery. What was made since it was last open is there when it opens again. */
 export default function Gallery() {
   const { api, flags } = useServices();
-  const { data, status, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery({
+  const query = useInfiniteQuery({
     ...galleryQuery(api, useUser().id),
     refetchOnMount: 'always',
     enabled: flags.galleryUpgrade,
+    select: ({ pages }) => ({
+      items: pages.flatMap(({ items }) => items),
+      hasMore: pages.at(-1)?.nextCursor !== null,
+    }),
   });
-  const state = !flags.galleryUpgrade
-    ? 'disabled'
-    : status === 'pending'
-      ? 'loading'
-      : status === 'error'
-        ? 'failed'
-        : 'full';
   return (
-    <GalleryGrid
-      state={state}
-      items={data?.pages.flatMap(({ items }) => items) ?? []}
-      onLoadMore={hasNextPage ? () => void fetchNextPage() : undefined}
-      isLoadingMore={isFetchingNextPage}
-      onReload={() => void refetch()}
-      shootHref={pathOf('photoShoot')}
+    <GalleryView
+      page={pageDataOf(query)}
+      isDisabled={!flags.galleryUpgrade}
+      onMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
     />
   );
 }

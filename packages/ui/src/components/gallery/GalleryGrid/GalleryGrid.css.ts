@@ -62,4 +62,12 @@ export const play = component({
   background: shade,
   color: onShade,
 });
-export const more = component({ justifySelf: 'center', color: text.faint, fontSize: vars.size.label });
+export const more = component({
+  display: 'grid',
+  justifySelf: 'center',
+  justifyItems: 'center',
+  gap: space.x3,
+  color: text.faint,
+  fontSize: vars.size.label,
+});
+export const moreFailed = component({ color: text.muted, fontSize: vars.size.body, textAlign: 'center' });

@@ -1,4 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { ui } from '@mirror-studio/domain/texts/en/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -94,6 +95,27 @@ export const More: Story = {
 };
 
 export const LoadingMore: Story = { args: { onLoadMore: fn(), isLoadingMore: true } };
+
+/** What is there stays when more does not come. */
+export const MoreFailed: Story = {
+  args: { onLoadMore: fn(), moreFailed: errors.network },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(errors.network);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(galleryItems.length);
+    await press(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another failure than the server's says what it is, and offers what helps there. */
+export const Offline: Story = {
+  args: { state: 'failed', items: [], failure: { kind: 'network', onAction: { retry: fn(), reload: fn() } } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(errors.network)).toBeVisible();
+    await press(canvas.getByRole('button', { name: errors.action_retry }));
+    await expect(args.failure?.onAction?.retry).toHaveBeenCalledOnce();
+  },
+};
 
 /** A video says what it is; what does not come keeps its place. */
 export const VideosAndMissing: Story = {

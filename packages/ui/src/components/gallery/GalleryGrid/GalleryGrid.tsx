@@ -1,10 +1,10 @@
 import type { GalleryItem } from '@mirror-studio/domain/contract';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { GalleryIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { ErrorState, type ErrorStateProps } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
@@ -24,6 +24,10 @@ export interface GalleryGridProps extends OuterProps {
   onLoadMore?: () => void;
   isLoadingMore?: boolean;
   onReload?: () => void;
+  /** What kind of failure it was, its words, and what its actions do. Default: the server's, which `onReload` retries. */
+  failure?: Pick<ErrorStateProps, 'kind' | 'message' | 'onAction' | 'pendingAction'>;
+  /** The last time more was asked for it did not come: what is said of it beside what is there. */
+  moreFailed?: ReactNode;
   /** Where a first shoot begins. */
   shootHref: string;
 }
@@ -35,6 +39,8 @@ export function GalleryGrid({
   onLoadMore,
   isLoadingMore = false,
   onReload,
+  failure,
+  moreFailed,
   shootHref,
   ...rest
 }: GalleryGridProps) {
@@ -58,7 +64,9 @@ export function GalleryGrid({
         </Status>
       </header>
       {state === 'failed' && (
-        <ErrorState kind="server" message={t('failed')} onAction={{ retry: onReload }} />
+        <ErrorState
+          {...(failure ?? { kind: 'server', message: t('failed'), onAction: { retry: onReload } })}
+        />
       )}
       {state === 'disabled' && (
         <EmptyState size="page" icon={<GalleryIcon size={24} />}>
@@ -92,9 +100,16 @@ export function GalleryGrid({
       {state === 'full' &&
         !isEmpty &&
         (onLoadMore ? (
-          <Button className={styles.more} onPress={onLoadMore} isPending={isLoadingMore}>
-            {t('loadMore')}
-          </Button>
+          <div className={styles.more}>
+            {moreFailed !== undefined && (
+              <p role="alert" className={styles.moreFailed}>
+                {moreFailed}
+              </p>
+            )}
+            <Button onPress={onLoadMore} isPending={isLoadingMore}>
+              {t('loadMore')}
+            </Button>
+          </div>
         ) : (
           <p className={styles.more}>{t('allShown')}</p>
         ))}
