@@ -1,5 +1,7 @@
+import { startPasswordWorkers } from './auth/keys/passwords.ts';
 import { readConfig, StartError } from './config/index.ts';
 import { consoleLog } from './http/index.ts';
+import { picturePools } from './pictures/pools.ts';
 import { type RunningServer, startServer } from './start.ts';
 
 /**
@@ -9,6 +11,7 @@ import { type RunningServer, startServer } from './start.ts';
 export async function main(): Promise<RunningServer | null> {
   try {
     const server = await startServer(readConfig(process.env), { onLost: stopAtOnce });
+    startWorkers(server);
     stopOnSignal(server);
     endOnUncaught();
     console.log(`Mirror Studio  ${server.url}`);
@@ -21,6 +24,12 @@ export async function main(): Promise<RunningServer | null> {
     process.exitCode = 1;
     return null;
   }
+}
+
+/** The first sign-in and the first upload need not wait for their workers, nor do these start in the middle of a rush. */
+function startWorkers({ services }: RunningServer): void {
+  if (services.keys) startPasswordWorkers();
+  picturePools.uploads.start();
 }
 
 /** Another server has the data folder: to end in good order would write into it. */

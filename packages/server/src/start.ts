@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { localInbox } from '@mirror-studio/domain/contract';
 import { hostedSession } from './auth/hosted-session.ts';
-import { startPasswordWorkers } from './auth/keys/passwords.ts';
 import { hostedKeys, tokenReader } from './auth/keys/read-token.ts';
 import { newToken } from './auth/keys/secrets.ts';
 import { loadSigningKeys } from './auth/keys/signing.ts';
@@ -72,7 +71,6 @@ export async function startServer(
     const url = await listen(server, config);
     services.site.origin = config.siteUrl ?? url;
     product.start();
-    if (services.keys) startPasswordWorkers();
     let closing: Promise<void> | undefined;
     const close = () => {
       closing ??= stopListening(server).then(closeAll);

@@ -9,7 +9,6 @@ import { type JobWorker, jobRoutes, jobWorker } from '../jobs/index.ts';
 import { ensureAccount, ledgerRoutes } from '../ledger/index.ts';
 import { type MediaServices, mediaRoutes, openMedia } from '../media/index.ts';
 import { paymentRoutes } from '../payments/routes.ts';
-import { picturePools } from '../pictures/pools.ts';
 import { type ImageProviders, imageProviders } from '../renderer/index.ts';
 import { imageModelRoutes } from '../renderer/routes.ts';
 import { supportRoutes } from '../support/routes.ts';
@@ -31,7 +30,7 @@ export interface Product {
   readonly routes: readonly Hono<AppEnv>[];
   /** Called once a process for everyone who asks, before their first request goes on. */
   welcome(user: SessionUser): Promise<void>;
-  /** Begins to work on the jobs that wait, makes ready to decode what is sent, and to empty the demonstration accounts whose day is over. */
+  /** Begins to work on the jobs that wait, and to empty the demonstration accounts whose day is over. */
   start(): void;
   /** Hands back what was begun, and ends the media store. */
   stop(): Promise<void>;
@@ -65,7 +64,6 @@ export async function openProduct(
     ].map((routes) => routes(product)),
     welcome: (user) => ensureAccount(services, user),
     start: () => {
-      picturePools.uploads.start();
       worker.start();
       sweeper.start();
     },
