@@ -10,9 +10,22 @@ interface Equivalent {
 }
 
 const economy = 'packages/domain/src/economy';
+const ledger = 'packages/server/src/ledger';
 const machines = 'packages/state-machines/src';
 
 const equivalents: readonly Equivalent[] = [
+  ...[`${ledger}/exchange.ts`, `${ledger}/transfer.ts`].map((file) => ({
+    file,
+    before: ') throw new Error(',
+    reason: 'It cannot come about: it tells the compiler so, and whoever breaks it.',
+  })),
+  ...['a <= b', 'a >= b'].map((after) => ({
+    file: `${ledger}/idempotency.ts`,
+    before: '.sort(([a], [b]) => (a < b ? -1 : 1))',
+    after,
+    reason: 'No two fields have one name, and any order that is always the same serves.',
+  })),
+
   {
     file: 'packages/domain/src/access/navigation.ts',
     before: 'route.nav === null ? []',

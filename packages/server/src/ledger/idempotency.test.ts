@@ -1,8 +1,10 @@
 import { walletLimits } from '@mirror-studio/domain/constants/wallet';
 import type { Job } from '@mirror-studio/domain/contract';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Ask, asker, signIn, startTestServer, type TestServer } from '../testing/index.ts';
+import { runOncePerKey } from './idempotency.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,5 +57,31 @@ describe('an idempotency key', () => {
     expect([first.status, again.status, (again.body.job as Job).id]).toEqual([201, 201, id]);
     expect(other.body).toMatchObject({ error: { code: 'IDEMPOTENCY_CONFLICT' } });
     await ask('POST', `/api/jobs/${id}/cancel`);
+  });
+
+  it('does the work again where there is no key', async () => {
+    const question = { member: crypto.randomUUID(), endpoint: 'feedback', body: {}, key: null } as const;
+    const work = vi.fn(async () => true);
+    expect(await runOncePerKey(server.services, question, work)).toBe(true);
+    expect(await runOncePerKey(server.services, question, work)).toBe(true);
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('compares bodies by their fields at every depth, and lists by their order', async () => {
+    const member = crypto.randomUUID();
+    const key = crypto.randomUUID();
+    const work = vi.fn(async () => 'done');
+    const ask = (body: unknown) =>
+      runOncePerKey(server.services, { member, endpoint: 'feedback', body, key }, work);
+    const body = { a: 1, b: { c: [{ d: 1, e: 2 }, 'f'], g: null } };
+    const turned = { b: { g: null, c: [{ e: 2, d: 1 }, 'f'] }, a: 1 };
+    expect([await ask(body), await ask(turned)]).toEqual(['done', 'done']);
+    for (const other of [
+      { a: 1, b: { c: ['f', { d: 1, e: 2 }], g: null } },
+      { a: 1, b: { c: { 0: { d: 1, e: 2 }, 1: 'f' }, g: null } },
+      { a: 1, b: { c: [{ d: 1, e: 2 }, 'f'] } },
+    ])
+      await expect(ask(other)).rejects.toThrow(errors.code_IDEMPOTENCY_CONFLICT);
+    expect(work).toHaveBeenCalledOnce();
   });
 });
