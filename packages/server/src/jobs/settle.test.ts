@@ -241,3 +241,12 @@ it('after a crash at any statement of a run, the run goes on and each picture is
     expect(await credits(member)).toMatchObject({ available: stock - 2 * price, reserved: 0, pictures: 2 });
   }
 });
+
+it('a job that fails keeps why, one that ends otherwise has no reason', async () => {
+  const member = await creator();
+  const [failed, cancelled] = [await steps.create(member), await steps.create(member)];
+  await steps.end(failed.id, failure);
+  await steps.cancel(cancelled.id);
+  expect(await steps.row(failed.id)).toMatchObject({ error_code: 'PROVIDER_DOWN', error: 'Away.' });
+  expect(await steps.row(cancelled.id)).toMatchObject({ error_code: null, error: null });
+});
