@@ -84,9 +84,9 @@ const passedNow = outcomes.filter((each) => each.findings.length === 0).length;
 const failed = outcomes.length - passedNow + (isUpdate ? 0 : stale.length);
 const passed = passedNow + (memory?.storiesBefore ?? 0);
 if (stale.length === 0) memory?.keep(outcomes);
-for (const { title, story, look, unsure } of outcomes) {
-  if (unsure[0])
-    console.log(`Whole at the second look: ${title} › ${story} (${look}); at first: ${unsure[0]}`);
+for (const { title, story, look, firstFindings } of outcomes) {
+  if (firstFindings[0])
+    console.log(`Whole at the second look: ${title} › ${story} (${look}); at first: ${firstFindings[0]}`);
 }
 const photographs = outcomes.reduce((sum, each) => sum + each.photographs, 0);
 mkdirSync(results, { recursive: true });

@@ -69,7 +69,7 @@ describe('the titles that passed', () => {
     milliseconds: 1,
     photographs: 2,
     findings: isWell ? [] : [{ kind: 'axe', title, story: 'default', look: 'dark', message: 'No name.' }],
-    unsure: [],
+    firstFindings: [],
   });
   const files = { [story]: '1', [other]: '1', 'pnpm-lock.yaml': '1', 'packages/ui/src/theme/theme.ts': '1' };
   const passed = (now: Record<string, string>) => {

@@ -35,5 +35,5 @@ export interface Outcome {
   photographs: number;
   findings: Finding[];
   /** What was found at first, of a story that was whole when it was seen once more, alone. */
-  unsure: string[];
+  firstFindings: string[];
 }

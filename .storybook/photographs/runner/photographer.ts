@@ -57,16 +57,16 @@ export class Photographer {
       const story = { title: unit.title, story: key, look: pass?.name ?? themes[0] };
       let { photographs, findings } = await this.#look(story, about, pass, baselines, seen);
       // What the stories before it left behind is not its fault: it is seen once more, alone, in a new page.
-      const isUnsure = findings.length > 0 && !this.#plant;
+      const isRepeated = findings.length > 0 && !this.#plant;
       const atFirst = findings.map(({ message }) => message);
-      if (isUnsure) {
+      if (isRepeated) {
         await this.#afresh(pass);
         ({ photographs, findings } = await this.#look(story, about, pass, baselines, seen));
         await this.#afresh(pass);
       }
-      const unsure = isUnsure && findings.length === 0 ? atFirst : [];
+      const firstFindings = isRepeated && findings.length === 0 ? atFirst : [];
       const milliseconds = Math.round(performance.now() - started);
-      outcomes.push({ ...story, milliseconds, photographs, findings, unsure });
+      outcomes.push({ ...story, milliseconds, photographs, findings, firstFindings });
     }
     return outcomes;
   }
