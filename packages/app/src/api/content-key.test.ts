@@ -31,3 +31,51 @@ test('other content has another key, whether the first arrived or not', async ()
     ['No', 'key-2'],
   ]);
 });
+
+/** Leaves every answer to the test; says under which keys was sent. */
+function held() {
+  const answers: PromiseWithResolvers<void>[] = [];
+  const keys: string[] = [];
+  const send = withContentKey(
+    (_said: string, key) => {
+      keys.push(key);
+      const answer = Promise.withResolvers<void>();
+      answers.push(answer);
+      return answer.promise;
+    },
+    () => `key-${keys.length + 1}`,
+  );
+  const { signal } = new AbortController();
+  const lose = (at: number) => answers[at]?.reject(new Error('The answer is lost'));
+  return {
+    keys,
+    send: (said: string) => send(said, signal),
+    arrive: (at: number) => answers[at]?.resolve(),
+    lose,
+  };
+}
+
+test('content whose answer is lost keeps its key while other content arrives', async () => {
+  const { keys, send, arrive, lose } = held();
+  const [older, newer] = [send('Yes'), send('No')];
+  arrive(0);
+  await older;
+  lose(1);
+  await expect(newer).rejects.toThrow();
+  void send('No');
+  expect(keys).toEqual(['key-1', 'key-2', 'key-2']);
+});
+
+test('content that arrives twice does not end the key of a third sending', async () => {
+  const { keys, send, arrive, lose } = held();
+  const [first, second] = [send('Yes'), send('Yes')];
+  arrive(0);
+  await first;
+  const third = send('Yes');
+  arrive(1);
+  await second;
+  lose(2);
+  await expect(third).rejects.toThrow();
+  void send('Yes');
+  expect(keys).toEqual(['key-1', 'key-1', 'key-3', 'key-3']);
+});
