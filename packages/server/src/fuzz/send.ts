@@ -1,13 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { authBasePath, authError, backendBasePaths } from '@mirror-studio/domain/auth-service';
-import {
-  type Endpoint,
-  endpointFinder,
-  endpoints,
-  errorAnswer,
-  errorsOf,
-} from '@mirror-studio/domain/contract';
+import { errorAnswer } from '@mirror-studio/domain/contract';
 import * as v from 'valibot';
+import { contractFault } from '../testing/conform.ts';
 import type { FuzzRequest } from './parts.ts';
 
 export interface Answer {
@@ -58,24 +53,21 @@ const errorShapes: ReadonlyArray<readonly [prefix: string, v.GenericSchema<unkno
   ['/', errorAnswer],
 ];
 
-const findEndpoint = endpointFinder(Object.values<Endpoint>(endpoints));
-
 /**
- * What is wrong with an answer, or null: the server's own fault, or an error without the body that its service is
- * documented to send. Pages of HTML and answers without a body are not errors of an API.
+ * What is wrong with an answer, or null: the server's own fault, what the contract says otherwise, or an error without
+ * the body that its service is documented to send. Pages of HTML and answers without a body are not errors of an API.
  */
 export function faultOf(given: FuzzRequest, answer: Answer): string | null {
-  if (answer.status >= 500 || answer.status < 100)
-    return `answered ${answer.status}: ${answer.body.slice(0, 300)}`;
-  if (answer.status < 400 || given.method === 'HEAD') return null;
+  const { status } = answer;
+  if (status >= 500 || status < 100) return `answered ${status}: ${answer.body.slice(0, 300)}`;
+  if (given.method === 'HEAD') return null;
   const { pathname } = new URL(given.path.replaceAll('\\', '/'), 'http://localhost');
+  const body = readJson(answer.body);
+  const fault = contractFault(given.method, pathname, { status, body });
+  if (fault !== null || status < 400) return fault;
   const shape = errorShapes.find(([prefix]) => pathname.startsWith(prefix))?.[1];
-  const said = readJson(answer.body);
-  const endpoint = findEndpoint(given.method, pathname);
-  if (endpoint && v.is(errorAnswer, said) && !errorsOf(endpoint).some((code) => code === said.error.code))
-    return `refused with ${said.error.code}, which its entry in the contract does not name`;
-  if (shape && v.is(shape, said)) return null;
-  return `answered ${answer.status} without the error body of its service: ${answer.body.slice(0, 300)}`;
+  if (shape && v.is(shape, body)) return null;
+  return `answered ${status} without the error body of its service: ${answer.body.slice(0, 300)}`;
 }
 
 function readJson(text: string): unknown {
