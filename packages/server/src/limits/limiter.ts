@@ -3,6 +3,7 @@ import { type RateLimitName, rateLimits } from '@mirror-studio/domain/constants/
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, type Database, instant, json, type Queryable } from '../database/index.ts';
+import { atMostEvery } from '../http/at-most-every.ts';
 import type { Clock } from '../http/clock.ts';
 
 /** One limit and what it counts: the parts of its key, as an address and a network. */
@@ -38,7 +39,9 @@ const refusalsKept = 10_000;
  * Takes the database, the clock, a secret of the installation, and by how much the limits of networks are raised.
  */
 export function rateLimiter(db: Database, clock: Clock, key: string, networkFactor: number): RateLimiter {
-  let clearedAtMs = Number.NEGATIVE_INFINITY;
+  const clear = atMostEvery(clearEveryMs, (now) =>
+    db.run(sql`delete from ${table} where full_at < ${at(now)}`),
+  );
   const digest = (...of: readonly string[]) =>
     createHmac('sha256', key).update(JSON.stringify(of)).digest('base64url');
   // In one order, so that two requests never wait for each other.
@@ -54,12 +57,6 @@ export function rateLimiter(db: Database, clock: Clock, key: string, networkFact
     if (refusedUntil.size >= refusalsKept) refusedUntil.clear();
     refusedUntil.set(refused, untilMs);
   };
-
-  async function clear(now: Date): Promise<void> {
-    if (now.getTime() - clearedAtMs < clearEveryMs) return;
-    clearedAtMs = now.getTime();
-    await db.run(sql`delete from ${table} where full_at < ${at(now)}`);
-  }
 
   return {
     digest,

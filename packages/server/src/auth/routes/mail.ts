@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { atMostEvery } from '../../http/at-most-every.ts';
 import { openAnonymous } from '../flows/anonymous.ts';
 import { countMail, refuseKnownMail } from '../flows/limits.ts';
 import { type Challenge, readChallenge } from '../flows/pkce.ts';
@@ -8,7 +9,7 @@ import { type LinkRequest, sendLink } from '../flows/send-link.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { hashPassword } from '../keys/passwords.ts';
 import { validationFailed } from '../refusal.ts';
-import { waitingSignUps } from '../store/links.ts';
+import { removeOldLinks, waitingSignUps } from '../store/links.ts';
 import { ensureUser, userBody, userByEmail } from '../store/users.ts';
 import {
   challengeFields,
@@ -33,6 +34,8 @@ const otpBody = v.object({
 });
 const signUpBody = v.object({ email: text, phone: text, password: text, data: metadata, ...challengeFields });
 const resendBody = v.object({ type: shortText, email: text, phone: text, ...challengeFields });
+/** The tables are searched for old links at most so often, however many sign up. */
+const removeOldEveryMs = 60_000;
 const nothingGiven = { passwordHash: null, data: {} } as const;
 const recoverBody = v.object({ email: text, ...challengeFields });
 
@@ -42,6 +45,9 @@ const recoverBody = v.object({ email: text, ...challengeFields });
  */
 export function mailRoutes(services: WithKeys) {
   const app = new Hono();
+  const removeOld = atMostEvery(removeOldEveryMs, (now) =>
+    services.db.transaction((tx) => removeOldLinks(tx, now)),
+  );
 
   /** Counts a message, and sends after the answer what `linkFor` finds there is to send. */
   async function send(
@@ -55,7 +61,9 @@ export function mailRoutes(services: WithKeys) {
     const counted = await countMail(services, email, origin);
     services.background.run('A link', async () => {
       const link = await linkFor();
-      if (link) await sendLink(services, { ...link, challenge, redirectTo, place: origin.place, counted });
+      if (!link) return;
+      await sendLink(services, { ...link, challenge, redirectTo, place: origin.place, counted });
+      await removeOld(services.clock.now());
     });
   }
 

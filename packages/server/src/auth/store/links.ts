@@ -46,12 +46,9 @@ const dayMs = 86_400_000;
 /**
  * Keeps a new link; the earlier ones of this kind that were asked for in the same place stop working. One that was
  * asked for elsewhere stays: it may be its owner's, and this one a stranger's. So does every sign-up: two for one
- * address may be of two people in one place. Clears away what nobody asks about any more.
+ * address may be of two people in one place.
  */
 export async function keepLink(db: Queryable, link: Omit<EmailLink, 'ended'>): Promise<void> {
-  const old = at(new Date(link.created_at.getTime() - magicLinkLimits.rememberedDays * dayMs));
-  await db.run(sql`delete from ${links} where created_at < ${old}`);
-  await db.run(sql`delete from ${flows} where created_at < ${old}`);
   if (link.kind !== 'signup') {
     await db.run(sql`
       update ${links} set ended = 'revoked', password_hash = null, user_metadata = '{}'
@@ -61,6 +58,13 @@ export async function keepLink(db: Queryable, link: Omit<EmailLink, 'ended'>): P
     insert into ${links} (${linkColumns})
     values (${link.hash}, ${link.user_id}, ${link.kind}, ${link.email}, ${link.flow_id}, ${link.password_hash},
             ${json(link.user_metadata)}, ${at(link.created_at)}, ${link.place}, null)`);
+}
+
+/** Removes the links that nobody asks about any more, and what their browsers would have had to prove. */
+export async function removeOldLinks(db: Queryable, now: Date): Promise<void> {
+  const old = at(new Date(now.getTime() - magicLinkLimits.rememberedDays * dayMs));
+  await db.run(sql`delete from ${links} where created_at < ${old}`);
+  await db.run(sql`delete from ${flows} where created_at < ${old}`);
 }
 
 /** Locks a link for this transaction: of several that open it at once, each sees what the one before left. */
