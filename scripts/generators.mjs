@@ -22,6 +22,10 @@ export const generators = [
     ],
   },
   {
+    writes: 'the routes of the server',
+    command: vitest('packages/server/src/composition/routes.test.ts'),
+  },
+  {
     writes: 'OpenAPI, the reference and the reports of the packages',
     command: vitest(
       'packages/domain/src/openapi/document.test.ts',

@@ -6,7 +6,7 @@ import { serveEndpoint } from '../http/request/serve.ts';
 import { acceptLegal, acceptTerms, memberOf, termsOf } from './members.ts';
 
 /** What the gates ask (§4, §7): legal, invite, flags and terms; and whether the server is well. */
-export function accountRoutes({ db, clock }: Services) {
+export function productRoutes({ db, clock }: Services) {
   const app = new Hono<AppEnv>();
   const done = { ok: true } as const;
 

@@ -5,9 +5,7 @@ import { byNetwork, limited } from '../http/request/limited.ts';
 import { keepWebVital } from './web-vitals.ts';
 
 /** What browsers measured (§7): from anybody, so that the landing page counts too. Takes the services. */
-export function analyticsRoutes(
-  services: Pick<Services, 'db' | 'clock' | 'config' | 'limits'>,
-): Hono<AppEnv> {
+export function productRoutes(services: Pick<Services, 'db' | 'clock' | 'config' | 'limits'>): Hono<AppEnv> {
   const { db, clock } = services;
   const routes = new Hono<AppEnv>();
   serveEndpoint(

@@ -7,7 +7,6 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { meet } from '../accounts/members.ts';
-import { accountRoutes } from '../accounts/routes.ts';
 import { AuthRefusal, answerAuthError } from '../auth/refusal.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { drainRefused } from '../http/answer/drain.ts';
@@ -43,7 +42,6 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
     '/api/*',
     signedIn(services, product.endpoints, (user) => firstSight(`${user.id} ${user.isDemo}`, user)),
   );
-  app.route('/', accountRoutes(services));
   for (const routes of product.routes) app.route('/', routes);
   app.all('/api/*', (c) => c.json(errorBody('NOT_FOUND', texts.notFound), 404));
 

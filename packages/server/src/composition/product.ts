@@ -1,18 +1,13 @@
 import { type Endpoint, endpoints } from '@mirror-studio/domain/contract';
 import type { Hono } from 'hono';
-import { analyticsRoutes } from '../analytics/routes.ts';
 import { sweepDemos } from '../demo/sweep.ts';
 import { demoSweeper } from '../demo/sweeper.ts';
-import { galleryRoutes } from '../gallery/routes.ts';
 import type { AppEnv, Services, SessionUser } from '../http/index.ts';
-import { type JobWorker, jobRoutes, jobWorker } from '../jobs/index.ts';
-import { ensureAccount, ledgerRoutes } from '../ledger/index.ts';
-import { type MediaServices, mediaRoutes, openMedia } from '../media/index.ts';
-import { paymentRoutes } from '../payments/routes.ts';
+import { type JobWorker, jobWorker } from '../jobs/index.ts';
+import { ensureAccount } from '../ledger/index.ts';
+import { type MediaServices, openMedia } from '../media/index.ts';
 import { type ImageProviders, imageProviders } from '../renderer/index.ts';
-import { imageModelRoutes } from '../renderer/routes.ts';
-import { supportRoutes } from '../support/routes.ts';
-import { uploadRoutes } from '../uploads/routes.ts';
+import { productRoutes } from './routes.generated.ts';
 
 /** What the makers of pictures are given besides. */
 interface ProductServices extends MediaServices {
@@ -51,17 +46,7 @@ export async function openProduct(
   const sweeper = demoSweeper(services, () => sweepDemos(product));
   return {
     endpoints: Object.values(endpoints),
-    routes: [
-      ledgerRoutes,
-      paymentRoutes,
-      jobRoutes,
-      mediaRoutes,
-      uploadRoutes,
-      galleryRoutes,
-      supportRoutes,
-      analyticsRoutes,
-      ({ config }: ProductServices) => imageModelRoutes(config.imageModels),
-    ].map((routes) => routes(product)),
+    routes: productRoutes.map((routes) => routes(product)),
     welcome: (user) => ensureAccount(services, user),
     start: () => {
       worker.start();

@@ -24,7 +24,7 @@ const row = v.object({
 });
 
 /** GET /api/gallery: what a member has made, newest first (§3 gallery media). */
-export function galleryRoutes({ db, media }: Pick<MediaServices, 'db' | 'media'>): Hono<AppEnv> {
+export function productRoutes({ db, media }: Pick<MediaServices, 'db' | 'media'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   serveEndpoint(routes, endpoints.gallery, async ({ user, query: { cursor, limit } }) => {
     const rows = Math.min(limit ?? pageLimits.galleryItems, pageLimits.galleryItems);

@@ -1,2 +1,1 @@
-export * from './routes.ts';
 export * from './worker.ts';

@@ -38,7 +38,7 @@ const tooLong: Readonly<Record<string, string>> = {
 };
 
 /** Jobs: create, list, one, cancel, retry (§7, decisions). Takes the services; returns the routes. */
-export function jobRoutes(services: JobServices): Hono<AppEnv> {
+export function productRoutes(services: JobServices): Hono<AppEnv> {
   const { db, clock, media, worker } = services;
   const routes = new Hono<AppEnv>();
   const answer = async (row: JobRow) => {

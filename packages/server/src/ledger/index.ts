@@ -3,5 +3,4 @@ export { closeAccount } from './close.ts';
 export * from './grants.ts';
 export * from './idempotency.ts';
 export * from './reservation.ts';
-export * from './routes.ts';
 export * from './verify.ts';

@@ -9,7 +9,7 @@ import { runOncePerKey } from './idempotency.ts';
 import { ledgerLogs } from './logs.ts';
 
 /** Balance, tokens, their log, and the exchange (§7). Takes the services; returns the routes. */
-export function ledgerRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>): Hono<AppEnv> {
+export function productRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   serveEndpoint(routes, endpoints.balance, ({ user }) => balanceOf(db, user.id));
   serveEndpoint(routes, endpoints.tokens, async ({ user }) => {

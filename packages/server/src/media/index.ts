@@ -1,3 +1,2 @@
 export * from './keep.ts';
-export * from './routes.ts';
 export * from './store.ts';

@@ -11,7 +11,7 @@ import type { MediaServices } from './store.ts';
 const row = v.object({ path: v.string(), media_type: v.string() });
 
 /** Files by their signed addresses. The signature is the permission: an `<img>` carries no token. */
-export function mediaRoutes({ db, media }: Pick<MediaServices, 'db' | 'media'>): Hono<AppEnv> {
+export function productRoutes({ db, media }: Pick<MediaServices, 'db' | 'media'>): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   routes.get('/media/:id/:variant/:window/:signature', async (c) => {
     const { id, variant, window, signature } = c.req.param();

@@ -6,7 +6,7 @@ import { runOncePerKey } from '../ledger/index.ts';
 import { buyPackage, buyTokens } from './purchases.ts';
 
 /** The two ways to buy coins (§7). Takes the services; returns the routes. */
-export function paymentRoutes(services: Pick<Services, 'db' | 'clock' | 'config'>): Hono<AppEnv> {
+export function productRoutes(services: Pick<Services, 'db' | 'clock' | 'config'>): Hono<AppEnv> {
   const { clock, config } = services;
   const routes = new Hono<AppEnv>();
   const buying = (member: string) => ({ member, mode: config.purchasing, now: clock.now() });

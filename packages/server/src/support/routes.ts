@@ -9,7 +9,7 @@ import { keepFeedback } from './feedback.ts';
  * What people say of help topics (§7). With an Idempotency-Key it is kept once, however often it is sent because its
  * answer was lost; the key may be left out. Takes the services; returns the routes.
  */
-export function supportRoutes(services: Pick<Services, 'db' | 'clock' | 'limits'>): Hono<AppEnv> {
+export function productRoutes(services: Pick<Services, 'db' | 'clock' | 'limits'>): Hono<AppEnv> {
   const { clock } = services;
   const routes = new Hono<AppEnv>();
   serveEndpoint(

@@ -13,7 +13,7 @@ import { uploadSlots } from './slots.ts';
  * POST /api/uploads: a reference image (§5), read for what it is whatever it calls itself, without what it says of
  * places. It is counted before it is read, read as it arrives, and decoded in a process of its own.
  */
-export function uploadRoutes(
+export function productRoutes(
   services: Pick<MediaServices, 'config' | 'db' | 'clock' | 'media' | 'limits'>,
 ): Hono<AppEnv> {
   const { config, db, clock, media } = services;
