@@ -1,4 +1,4 @@
-import type { EndpointName } from '@mirror-studio/domain/contract';
+import { type EndpointName, endpoints } from '@mirror-studio/domain/contract';
 import { provideExchange } from '@mirror-studio/state-machines/exchange';
 import { providePurchase } from '@mirror-studio/state-machines/purchase';
 import { QueryObserver } from '@tanstack/react-query';
@@ -10,10 +10,11 @@ import { createQueryClient } from './query-client.ts';
 import { exchangeCoins, purchaseCoins } from './receipts.ts';
 
 const before = { coins: 500, credits: 0 };
-const after = { coins: 80, credits: 42 };
+const exchanged = endpoints.exchange.docs.sample.response;
+const after = exchanged.balance;
 const answers: Partial<Record<EndpointName, unknown>> = {
-  exchange: { ok: true, coins: 420, credits: 42, balance: after, transferId: 'x1' },
-  createPayment: { ok: true, simulated: true, coins: 100, balance: after },
+  exchange: exchanged,
+  createPayment: { ...endpoints.createPayment.docs.sample.response, balance: after },
 };
 
 /** The cache of a page that shows both balances, over an API whose readings of the balance are answered by the test. */
@@ -61,7 +62,7 @@ const moves = {
     actor.on('balance.outdated', readAgain);
     actor.start();
     actor.send({ type: 'dialog.opened' });
-    actor.send({ type: 'amount.changed', typed: '420' });
+    actor.send({ type: 'amount.changed', typed: String(exchanged.coins) });
     actor.send({ type: 'exchange.submitted' });
     return told;
   },
