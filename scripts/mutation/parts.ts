@@ -1,3 +1,5 @@
+import { flowNames } from '../packages/flows.ts';
+
 /** A part of the logic that is mutated, in folders that are run one after the other. */
 export interface Part {
   /** What is in a folder: globs of what is mutated and of the tests that must notice. */
@@ -59,40 +61,17 @@ export const parts = {
       })),
     },
   },
-  /** States, guards and actions, and what they share. Their types and events have nothing to run. */
+  /** States, guards and actions, and what they share. Their types and manifests have nothing to run. */
   machines: {
     folders: {
       ...foldersOf(['shared'], () => ({
         mutate: [`${machines}/shared/*.ts`, `!${machines}/shared/*.d.ts`],
         tests: [`${machines}/shared/*.test.ts`],
       })),
-      ...foldersOf(
-        [
-          'callback',
-          'event-screen',
-          'exchange',
-          'gates',
-          'help',
-          'jobs-drawer',
-          'notifications',
-          'onboarding',
-          'password',
-          'photo-shoot',
-          'purchase',
-          'route-guard',
-          'session',
-          'settings',
-          'shortcuts',
-          'sign-in',
-          'storage',
-          'toast',
-          'token-wallet',
-        ],
-        (name) => ({
-          mutate: [`${machines}/${name}/*.ts`, `!${machines}/**/*.{events,types,testing}.ts`],
-          tests: [`${machines}/${name}/*.machine.test.ts`],
-        }),
-      ),
+      ...foldersOf(flowNames(), (name) => ({
+        mutate: [`${machines}/${name}/*.ts`, `!${machines}/**/*.{flow,fuzz,types,testing}.ts`],
+        tests: [`${machines}/${name}/*.machine.test.ts`],
+      })),
     },
   },
 } as const satisfies Record<string, Part>;

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeExports as makeSourceExports } from '../../packages/ui/scripts/exports.mjs';
+import { flowNames } from './flows.ts';
 import { folderOf, manifestOf, type Published, published } from './manifest.ts';
 
 type Exports = Record<string, string | { types: string; default: string }>;
@@ -37,8 +38,13 @@ function domainExports(): Exports {
   return Object.assign({}, ...areas.map((folder) => entry(`${folder}/*`, `${folder}/*.ts`)), ...folders);
 }
 
+/** A machine is one entry, its manifest another: who runs a flow does not load what only its tests need. */
 const machineExports = (): Exports =>
-  Object.assign({}, ...folderEntries('state-machines').map((name) => entry(name, `${name}/index.ts`)));
+  Object.assign(
+    {},
+    ...folderEntries('state-machines').map((name) => entry(name, `${name}/index.ts`)),
+    ...flowNames().map((name) => entry(`flows/${name}`, `${name}/${name}.flow.ts`)),
+  );
 
 /** One stylesheet with everything, or the theme, the fonts and a stylesheet for each component. */
 function uiExports(): Exports {

@@ -69,7 +69,9 @@ export async function measure(): Promise<Size[]> {
   }));
   const everything = entriesOf('ui').map(({ name }) => name);
   const allCss = sheetBytes('styles') + sheetBytes('fonts');
-  const flows = entriesOf('state-machines').flatMap(({ name }) => (noFlows.has(name) ? [] : [name]));
+  const flows = entriesOf('state-machines').flatMap(({ name }) =>
+    noFlows.has(name) || name.startsWith('flows/') ? [] : [name],
+  );
   return [
     ...(await Promise.all(components)),
     { ...theme, css: sheetBytes('theme') + sheetBytes('fonts') },

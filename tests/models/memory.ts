@@ -14,7 +14,7 @@ const groups = { house, money, people, work };
 
 /** They name every flow. What one of their imports alters is that flow, not all of them. */
 const registries = [
-  'packages/state-machines/src/flows/index.ts',
+  'packages/state-machines/src/flows/flows.generated.ts',
   'tests/models/hands/index.ts',
   'tests/models/memory.ts',
 ];
@@ -30,7 +30,7 @@ const everywhere = [
   ...underAll,
 ];
 const isSource = (file: string) => /^packages\/[^/]+\/src\/|^tests\/models\//.test(file);
-const isBeside = (file: string) => /^packages\/.*(\.test\.tsx?|\.stories\.tsx|\.mdx?)$/.test(file);
+const isBeside = (file: string) => /^packages\/.*(\.test\.tsx?|\.fuzz\.ts|\.stories\.tsx|\.mdx?)$/.test(file);
 
 /** The files from which a flow's walk is made: its view, its hands, its ways, and its machine's folder. */
 function isOwn({ name, folder, view }: AnyFlow, file: string): boolean {

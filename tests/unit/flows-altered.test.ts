@@ -31,7 +31,7 @@ describe('the walks that a change can alter', () => {
 
   it.each([
     'packages/state-machines/src/walk/walk.ts',
-    'packages/state-machines/src/flows/index.ts',
+    'packages/state-machines/src/flows/flows.generated.ts',
     'packages/app/src/atlas/harness/run.ts',
     'packages/app/src/atlas/harness/vite.config.ts',
     'packages/app/src/atlas/ways.ts',
@@ -52,6 +52,7 @@ describe('the walks that a change can alter', () => {
         'packages/server/src/main.ts',
         'packages/ui/src/primitives/Avatar/Avatar.stories.tsx',
         'packages/state-machines/src/exchange/exchange.machine.test.ts',
+        'packages/state-machines/src/exchange/exchange.fuzz.ts',
         'docs/decisions/x.md',
         'tests/e2e/journey.spec.ts',
       ),

@@ -26,7 +26,7 @@ export function storiesOf({ name, flow, folder, view, framed, height }: AnyFlow)
   const up = '../'.repeat(folder.split('/').length);
   return [
     '// Generated from the machine by `pnpm atlas`: a story for every state that can be reached.',
-    `import { ${camel(name)}Flow as flow } from '@mirror-studio/state-machines/${name}';`,
+    `import { ${camel(name)}Flow as flow } from '@mirror-studio/state-machines/flows/${name}';`,
     `import { atlasOf } from '${up}atlas/page/StateStory.tsx';`,
     `import { ${view} as View } from './${view}.tsx';`,
     `import { drawing } from './${name}.drawing.generated.ts';`,

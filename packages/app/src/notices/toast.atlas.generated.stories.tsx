@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { toastFlow as flow } from '@mirror-studio/state-machines/toast';
+import { toastFlow as flow } from '@mirror-studio/state-machines/flows/toast';
 import { atlasOf } from '../atlas/page/StateStory.tsx';
 import { ToastView as View } from './ToastView.tsx';
 import { drawing } from './toast.drawing.generated.ts';

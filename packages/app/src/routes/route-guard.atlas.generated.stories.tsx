@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { routeGuardFlow as flow } from '@mirror-studio/state-machines/route-guard';
+import { routeGuardFlow as flow } from '@mirror-studio/state-machines/flows/route-guard';
 import { atlasOf } from '../atlas/page/StateStory.tsx';
 import { RouteGuardView as View } from './RouteGuardView.tsx';
 import { drawing } from './route-guard.drawing.generated.ts';

@@ -3,7 +3,7 @@ import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { expectCovered } from '../testing/expect-covered.ts';
-import { callbackFlow } from './callback.events.ts';
+import { callbackFlow } from './callback.flow.ts';
 import { iris, land, otto, whole } from './callback.testing.ts';
 
 describe('callback', () => {

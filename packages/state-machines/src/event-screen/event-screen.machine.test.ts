@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
-import { eventScreenFlow } from './event-screen.events.ts';
+import { eventScreenFlow } from './event-screen.flow.ts';
 import { provideEventScreen } from './event-screen.machine.ts';
 
 function start(isEventPath = true) {

@@ -7,7 +7,7 @@ import { say } from '../shared/notice.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
-import { exchangeFlow } from './exchange.events.ts';
+import { exchangeFlow } from './exchange.flow.ts';
 import { provideExchange } from './exchange.machine.ts';
 import type { ExchangeEmitted, ExchangeReceipt, ExchangeRequest } from './exchange.types.ts';
 

@@ -1,3 +1,2 @@
-export * from './exchange.events.ts';
 export * from './exchange.machine.ts';
 export type * from './exchange.types.ts';

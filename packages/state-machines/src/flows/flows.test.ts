@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { flows } from './index.ts';
 
-it('names every flow that has a machine', () => {
-  const files = Object.keys(import.meta.glob('../*/*.machine.ts'));
-  const names = files.map((file) => /([a-z-]+)\.machine\.ts$/.exec(file)?.[1]);
-  expect(names).not.toEqual([]);
-  expect(new Set(Object.keys(flows))).toEqual(new Set(names));
+const namesOf = (files: object) =>
+  Object.keys(files)
+    .map((file) => /([a-z-]+)\.\w+\.ts$/.exec(file)?.[1] ?? '')
+    .toSorted();
+
+it('names every flow that has a machine, and each has a manifest: "pnpm generate" lists them', () => {
+  const machines = namesOf(import.meta.glob('../*/*.machine.ts'));
+  expect(machines).not.toEqual([]);
+  expect(namesOf(import.meta.glob('../*/*.flow.ts'))).toEqual(machines);
+  expect(Object.keys(flows).toSorted()).toEqual(machines);
   for (const [name, flow] of Object.entries(flows)) expect(flow.name).toBe(name);
 });

@@ -1,45 +1,14 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createActor, type EventFrom, type InputFrom } from 'xstate';
-import { provideCallback } from '../callback/index.ts';
-import { provideEventScreen } from '../event-screen/index.ts';
-import { provideExchange } from '../exchange/index.ts';
-import { provideGates } from '../gates/index.ts';
-import { provideHelp } from '../help/index.ts';
-import { provideJobsDrawer } from '../jobs-drawer/index.ts';
-import { provideOnboarding } from '../onboarding/index.ts';
-import { providePassword } from '../password/index.ts';
-import { providePhotoShoot } from '../photo-shoot/index.ts';
-import { providePurchase } from '../purchase/index.ts';
-import { provideRouteGuard } from '../route-guard/index.ts';
-import { provideSession } from '../session/index.ts';
-import { provideSettings } from '../settings/index.ts';
-import { provideSignIn } from '../sign-in/index.ts';
-import { provideStorage } from '../storage/index.ts';
-import { provideTokenWallet } from '../token-wallet/index.ts';
 import { type FlowName, flows } from './index.ts';
 
-/** How each flow gets its effects. A flow that needs none is not here. */
-const factories = {
-  callback: provideCallback,
-  'event-screen': provideEventScreen,
-  exchange: provideExchange,
-  gates: provideGates,
-  help: provideHelp,
-  'jobs-drawer': provideJobsDrawer,
-  onboarding: provideOnboarding,
-  password: providePassword,
-  'photo-shoot': providePhotoShoot,
-  purchase: providePurchase,
-  'route-guard': provideRouteGuard,
-  session: provideSession,
-  settings: provideSettings,
-  'sign-in': provideSignIn,
-  storage: provideStorage,
-  'token-wallet': provideTokenWallet,
-} as const;
-
 type Machine<Name extends FlowName> = (typeof flows)[Name]['machine'];
-type Effects<Name extends keyof typeof factories> = Parameters<(typeof factories)[Name]>[0];
+type Factory<Name extends FlowName> = NonNullable<(typeof flows)[Name]['provide']>;
+/** A flow that needs no effects has no factory. */
+type Asking = {
+  [Name in FlowName]: [Factory<Name>] extends [never] ? never : Name;
+}[FlowName];
+type Effects<Name extends Asking> = Parameters<Factory<Name>>[0];
 
 /** `flow` for each flow that would take an event it does not know. */
 type HearsTheUnknown = {
@@ -51,12 +20,12 @@ type HearsAnything = {
 }[FlowName];
 /** `flow.effect` for each effect that could be left out. */
 type Dispensable = {
-  [Name in keyof typeof factories]: {
+  [Name in Asking]: {
     [Effect in keyof Effects<Name>]: Omit<Effects<Name>, Effect> extends Effects<Name>
       ? `${Name}.${string & Effect}`
       : never;
   }[keyof Effects<Name>];
-}[keyof typeof factories];
+}[Asking];
 /** `flow` for each flow that would take something else in place of its input. */
 type TakesAnyInput = {
   [Name in FlowName]: { noSuchInput: true } extends InputFrom<Machine<Name>>
@@ -76,11 +45,10 @@ describe('every flow, by its types', () => {
 
   it('takes its own input alone', () => expectTypeOf<TakesAnyInput>().toEqualTypeOf<never>());
 
-  it('is here when it asks its surroundings for something', () => {
-    const asking = Object.entries(flows).filter(
-      ([, { machine }]) => Object.keys(machine.implementations.actors).length > 0,
-    );
-    expect(asking.map(([name]) => name).sort()).toEqual(Object.keys(factories).sort());
+  it('has a factory when it asks its surroundings for something', () => {
+    expectTypeOf<'exchange'>().toExtend<Asking>();
+    for (const { name, machine, provide } of Object.values(flows))
+      expect(provide !== undefined, name).toBe(Object.keys(machine.implementations.actors).length > 0);
   });
 
   it('says by name which effect is missing, where types are not looked at', async () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import { type Effect, missing, promised } from '../shared/effects.ts';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import type { Call } from './effects.ts';
 import { fuzz, replay, type Subject } from './fuzz.ts';
 
 /** A lamp that asks before it shines, at most three times. */
@@ -31,24 +32,28 @@ const lamp = setup({
   },
 });
 
+const lampFlow = defineFlow({
+  name: 'lamp',
+  machine: lamp,
+  provide: ({ ask }: { readonly ask: Effect<void, boolean> }) =>
+    lamp.provide({ actors: { ask: promised(ask) }, guards: { isFresh: () => true } }),
+  inputs: { start: undefined },
+  events: [
+    { type: 'switch.pressed' },
+    { type: 'bulb.broken' },
+    { type: 'ignored' },
+    done('ask', true),
+    failed('ask', new Error('No power')),
+  ],
+  classOf: () => [],
+});
+
 function lampWith(
   ask: (hold: Effect<void, boolean>) => Effect<void, boolean>,
   rest: Partial<Subject<typeof lamp>> = {},
 ): Subject<typeof lamp> {
   return {
-    flow: defineFlow({
-      name: 'lamp',
-      machine: lamp,
-      inputs: { start: undefined },
-      events: [
-        { type: 'switch.pressed' },
-        { type: 'bulb.broken' },
-        { type: 'ignored' },
-        done('ask', true),
-        failed('ask', new Error('No power')),
-      ],
-      classOf: () => [],
-    }),
+    flow: lampFlow,
     provide: (effects) =>
       lamp.provide({
         actors: { ask: promised(ask(effects.hold('ask'))) },
@@ -64,6 +69,12 @@ const never = new AbortController().signal;
 const honest = (hold: Effect<void, boolean>) => hold;
 
 it('finds nothing where nothing is wrong', () => fuzz(lampWith(honest), size));
+
+it('runs a flow from its manifest alone, with every effect of its factory held', async () => {
+  await fuzz({ flow: lampFlow }, size);
+  const asked = { flow: lampFlow, rules: () => ({ asked: ({ effect }: Call) => `It asks to ${effect}.` }) };
+  await expect(fuzz(asked, size)).rejects.toThrow('It asks to ask.');
+});
 
 it('makes a failing sequence as short as can be, and prints it as a test', async () => {
   const subject = lampWith(honest, {

@@ -4,7 +4,6 @@ import {
   type AnyStateMachine,
   createActor,
   type EventFrom,
-  type InputFrom,
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
@@ -13,6 +12,7 @@ import type { Flow, SystemEvent } from '../walk/flow.ts';
 import { isDeadEnd, possibleEvents, stateId, walk } from '../walk/walk.ts';
 import { type Answer, type Call, FuzzEffects } from './effects.ts';
 import { handlingAllRejections } from './rejections.ts';
+import { inputOf, machineOf, type Run } from './subject.ts';
 
 /** One thing that happens to a flow under fuzz. */
 export type Step<Machine extends AnyStateMachine> =
@@ -40,10 +40,7 @@ export interface Rules<Machine extends AnyStateMachine> {
 }
 
 /** A flow with what it takes to fuzz it. */
-export interface Subject<Machine extends AnyStateMachine> {
-  readonly flow: Flow<Machine>;
-  readonly provide: (effects: FuzzEffects) => Machine;
-  readonly input: (now: () => number) => InputFrom<Machine>;
+export interface Subject<Machine extends AnyStateMachine> extends Run<Machine> {
   readonly rules?: () => Rules<Machine>;
   /** Changes an answer before it is given: to stamp it with the time at which it was true. */
   readonly answer?: (call: Call, answer: Answer, effects: FuzzEffects) => Answer;
@@ -58,7 +55,7 @@ export function planted<Machine extends AnyStateMachine>(
   subject: Subject<Machine>,
   plant: (machine: Machine, effects: FuzzEffects) => Machine,
 ): Subject<Machine> {
-  return { ...subject, provide: (effects) => plant(subject.provide(effects), effects), opensAtlas: true };
+  return { ...subject, provide: (effects) => plant(machineOf(subject, effects), effects), opensAtlas: true };
 }
 
 /**
@@ -92,8 +89,8 @@ async function run<Machine extends AnyStateMachine>(
     note(isAlone ? undefined : `"${call.effect}" was asked twice at once.`);
     note(rules.asked?.(call, moment()));
   });
-  const machine: AnyStateMachine = subject.provide(effects);
-  const actor = createActor(machine, { clock, input: subject.input(() => clock.now()) });
+  const machine: AnyStateMachine = machineOf(subject, effects);
+  const actor = createActor(machine, { clock, input: inputOf(subject, () => clock.now()) });
   const moment = (): Moment<Machine> => ({
     snapshot: actor.getSnapshot() as SnapshotFrom<Machine>,
     effects,

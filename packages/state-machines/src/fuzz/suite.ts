@@ -10,8 +10,21 @@ export interface Fault<Machine extends AnyStateMachine> {
   readonly plant: (machine: Machine, effects: FuzzEffects) => Machine;
 }
 
+/** The fuzz of a flow as `flows.test.ts` collects it. */
+export interface FlowFuzz {
+  readonly describe: () => void;
+}
+
+/** Takes a flow with its own rules, and a fault for each rule to see; returns its fuzz, for `<flow>.fuzz.ts` to export. */
+export function defineFuzz<Machine extends AnyStateMachine>(
+  subject: Subject<Machine>,
+  faults: Readonly<Record<string, Fault<Machine>>> = {},
+): FlowFuzz {
+  return { describe: () => describeFuzz(subject, faults) };
+}
+
 /** Fuzzes a flow, and proves with planted faults that each of its rules sees. */
-export function fuzzSuite<Machine extends AnyStateMachine>(
+function describeFuzz<Machine extends AnyStateMachine>(
   subject: Subject<Machine>,
   faults: Readonly<Record<string, Fault<Machine>>>,
 ): void {

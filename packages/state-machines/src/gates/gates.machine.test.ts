@@ -6,7 +6,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
-import { gatesFlow } from './gates.events.ts';
+import { gatesFlow } from './gates.flow.ts';
 import { provideGates } from './gates.machine.ts';
 import type { GateStatus } from './gates.types.ts';
 

@@ -1,3 +1,2 @@
-export * from './gates.events.ts';
 export * from './gates.machine.ts';
 export * from './gates.types.ts';

@@ -6,7 +6,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
-import { helpFlow } from './help.events.ts';
+import { helpFlow } from './help.flow.ts';
 import { provideHelp } from './help.machine.ts';
 import type { FeedbackRequest, HelpEvent } from './help.types.ts';
 

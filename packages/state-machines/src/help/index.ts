@@ -1,4 +1,3 @@
-export * from './help.events.ts';
 export * from './help.machine.ts';
 export * from './help.types.ts';
 export * from './known.ts';

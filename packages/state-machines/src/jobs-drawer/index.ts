@@ -1,3 +1,2 @@
-export * from './jobs-drawer.events.ts';
 export * from './jobs-drawer.machine.ts';
 export type * from './jobs-drawer.types.ts';

@@ -3,7 +3,7 @@ import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { expectCovered } from '../testing/expect-covered.ts';
-import { jobsDrawerFlow, sampleJob } from './jobs-drawer.events.ts';
+import { jobsDrawerFlow, sampleJob } from './jobs-drawer.flow.ts';
 import { job, opened, start } from './jobs-drawer.testing.ts';
 
 const conflict = new ApiError({ status: 409, code: 'CONFLICT', message: 'Too late' });

@@ -3,7 +3,7 @@ import type { NotificationType } from '@mirror-studio/domain/notifications';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
-import { notificationsFlow } from './notifications.events.ts';
+import { notificationsFlow } from './notifications.flow.ts';
 import { notificationsMachine } from './notifications.machine.ts';
 
 function start() {

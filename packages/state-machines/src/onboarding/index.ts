@@ -1,3 +1,2 @@
-export * from './onboarding.events.ts';
 export * from './onboarding.machine.ts';
 export type * from './onboarding.types.ts';

@@ -6,7 +6,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
-import { onboardingFlow } from './onboarding.events.ts';
+import { onboardingFlow } from './onboarding.flow.ts';
 import { provideOnboarding } from './onboarding.machine.ts';
 
 const form: OnboardingForm = {

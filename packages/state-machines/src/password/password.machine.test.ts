@@ -2,7 +2,7 @@ import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { expectCovered } from '../testing/expect-covered.ts';
-import { passwordFlow } from './password.events.ts';
+import { passwordFlow } from './password.flow.ts';
 import { strong, submitted } from './password.testing.ts';
 
 describe('password', () => {

@@ -1,3 +1,2 @@
-export * from './photo-shoot.events.ts';
 export * from './photo-shoot.machine.ts';
 export type * from './photo-shoot.types.ts';

@@ -4,7 +4,7 @@ import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { expectCovered } from '../testing/expect-covered.ts';
-import { photoShootFlow } from './photo-shoot.events.ts';
+import { photoShootFlow } from './photo-shoot.flow.ts';
 import { job, png, prompt, start, upload } from './photo-shoot.testing.ts';
 
 describe('photo shoot', () => {

@@ -1,3 +1,2 @@
-export * from './purchase.events.ts';
 export * from './purchase.machine.ts';
 export type * from './purchase.types.ts';

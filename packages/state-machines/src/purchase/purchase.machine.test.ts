@@ -5,7 +5,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
-import { purchaseFlow } from './purchase.events.ts';
+import { purchaseFlow } from './purchase.flow.ts';
 import { providePurchase } from './purchase.machine.ts';
 import type { PurchaseRequest } from './purchase.types.ts';
 

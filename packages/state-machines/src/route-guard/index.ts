@@ -1,3 +1,2 @@
-export * from './route-guard.events.ts';
 export * from './route-guard.machine.ts';
 export type * from './route-guard.types.ts';

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
-import { routeGuardFlow } from './route-guard.events.ts';
+import { routeGuardFlow } from './route-guard.flow.ts';
 import { provideRouteGuard } from './route-guard.machine.ts';
 import type { RouteGuardEmitted } from './route-guard.types.ts';
 

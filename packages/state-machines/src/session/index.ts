@@ -1,3 +1,2 @@
-export * from './session.events.ts';
 export * from './session.machine.ts';
 export type * from './session.types.ts';

@@ -4,7 +4,7 @@ import { sessionLimits } from '@mirror-studio/domain/constants/session';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { expectCovered } from '../testing/expect-covered.ts';
-import { sampleSession, sessionFlow } from './session.events.ts';
+import { sampleSession, sessionFlow } from './session.flow.ts';
 import { endsIn, signedIn, start } from './session.testing.ts';
 import type { StudioSession } from './session.types.ts';
 

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
-import { sampleSession } from './session.events.ts';
+import { sampleSession } from './session.flow.ts';
 import { provideSession } from './session.machine.ts';
 import type { SessionEmitted, StudioSession } from './session.types.ts';
 

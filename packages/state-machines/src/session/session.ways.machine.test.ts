@@ -3,7 +3,7 @@ import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { sessionLimits } from '@mirror-studio/domain/constants/session';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
-import { sampleSession } from './session.events.ts';
+import { sampleSession } from './session.flow.ts';
 import { endsIn, signedIn, start } from './session.testing.ts';
 
 describe('session, what it says and leaves behind', () => {

@@ -4,7 +4,7 @@ import { createActor } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
-import { settingsFlow } from './settings.events.ts';
+import { settingsFlow } from './settings.flow.ts';
 import { provideSettings } from './settings.machine.ts';
 import type { SettingsEmitted } from './settings.types.ts';
 

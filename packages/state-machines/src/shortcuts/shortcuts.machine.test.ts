@@ -3,7 +3,7 @@ import type { KeyPress } from '@mirror-studio/domain/shortcuts';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
-import { keyPress, shortcutsFlow } from './shortcuts.events.ts';
+import { keyPress, shortcutsFlow } from './shortcuts.flow.ts';
 import { shortcutsMachine } from './shortcuts.machine.ts';
 
 function start() {

@@ -1,3 +1,2 @@
-export * from './sign-in.events.ts';
 export * from './sign-in.machine.ts';
 export type * from './sign-in.types.ts';

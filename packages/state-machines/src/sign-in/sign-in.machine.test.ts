@@ -6,7 +6,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
-import { signInFlow } from './sign-in.events.ts';
+import { signInFlow } from './sign-in.flow.ts';
 import { provideSignIn } from './sign-in.machine.ts';
 import type { SignInEmitted, SignInInput } from './sign-in.types.ts';
 

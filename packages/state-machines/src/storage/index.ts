@@ -1,3 +1,2 @@
-export * from './storage.events.ts';
 export * from './storage.machine.ts';
 export type * from './storage.types.ts';

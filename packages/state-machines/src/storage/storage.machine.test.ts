@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
-import { storageFlow } from './storage.events.ts';
+import { storageFlow } from './storage.flow.ts';
 import { provideStorage } from './storage.machine.ts';
 import type { Clearing, StorageEmitted } from './storage.types.ts';
 

@@ -2,6 +2,7 @@
 
 interface ImportMeta {
   glob(pattern: string): Record<string, unknown>;
+  glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>;
 }
 
 declare const process: {

@@ -1,3 +1,2 @@
-export * from './toast.events.ts';
 export * from './toast.machine.ts';
 export type * from './toast.types.ts';

@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { say } from '../shared/notice.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { stateName } from '../walk/walk.ts';
-import { toastFlow } from './toast.events.ts';
+import { toastFlow } from './toast.flow.ts';
 import { toastMachine } from './toast.machine.ts';
 import type { Toast } from './toast.types.ts';
 

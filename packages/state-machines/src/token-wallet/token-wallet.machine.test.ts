@@ -7,7 +7,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { stateName } from '../walk/walk.ts';
-import { tokenWalletFlow } from './token-wallet.events.ts';
+import { tokenWalletFlow } from './token-wallet.flow.ts';
 import { provideTokenWallet } from './token-wallet.machine.ts';
 import type { CheckoutAnswer, CheckoutRequest, LogPage, TokenWalletEmitted } from './token-wallet.types.ts';
 

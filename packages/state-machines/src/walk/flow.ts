@@ -24,9 +24,23 @@ export interface Flow<Machine extends AnyStateMachine> {
   readonly hiddenClassOf?: (snapshot: SnapshotFrom<Machine>) => readonly string[];
 }
 
-/** Keeps the exact types of a flow. Takes the flow and returns it. */
-export function defineFlow<Machine extends AnyStateMachine>(flow: Flow<Machine>): Flow<Machine> {
-  return flow;
+/** Gives a machine its effects. */
+type Factory = (effects: never) => AnyStateMachine;
+
+/** All that is known of a flow beside its machine: what tests, the State Atlas and the list of flows are made from. */
+export interface FlowManifest<
+  Machine extends AnyStateMachine,
+  Provide extends Factory | undefined = undefined,
+> extends Flow<Machine> {
+  /** Gives the machine its effects; left out by a flow that has none. */
+  readonly provide?: Provide;
+}
+
+/** Keeps the exact types of a manifest. Takes the manifest and returns it. */
+export function defineFlow<Machine extends AnyStateMachine, Provide extends Factory | undefined = undefined>(
+  manifest: FlowManifest<Machine, Provide>,
+): FlowManifest<Machine, Provide> {
+  return manifest;
 }
 
 /** The event with which an invoked actor answers. Takes the id of the actor and its output. */

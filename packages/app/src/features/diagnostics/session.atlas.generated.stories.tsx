@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { sessionFlow as flow } from '@mirror-studio/state-machines/session';
+import { sessionFlow as flow } from '@mirror-studio/state-machines/flows/session';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { SessionView as View } from './SessionView.tsx';
 import { drawing } from './session.drawing.generated.ts';

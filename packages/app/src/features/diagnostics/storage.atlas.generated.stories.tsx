@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { storageFlow as flow } from '@mirror-studio/state-machines/storage';
+import { storageFlow as flow } from '@mirror-studio/state-machines/flows/storage';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { StorageView as View } from './StorageView.tsx';
 import { drawing } from './storage.drawing.generated.ts';

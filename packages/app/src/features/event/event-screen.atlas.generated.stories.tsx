@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { eventScreenFlow as flow } from '@mirror-studio/state-machines/event-screen';
+import { eventScreenFlow as flow } from '@mirror-studio/state-machines/flows/event-screen';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { EventScreenView as View } from './EventScreenView.tsx';
 import { drawing } from './event-screen.drawing.generated.ts';

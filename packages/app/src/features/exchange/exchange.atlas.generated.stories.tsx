@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { exchangeFlow as flow } from '@mirror-studio/state-machines/exchange';
+import { exchangeFlow as flow } from '@mirror-studio/state-machines/flows/exchange';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { ExchangeView as View } from './ExchangeView.tsx';
 import { drawing } from './exchange.drawing.generated.ts';

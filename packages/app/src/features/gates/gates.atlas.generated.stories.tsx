@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { gatesFlow as flow } from '@mirror-studio/state-machines/gates';
+import { gatesFlow as flow } from '@mirror-studio/state-machines/flows/gates';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { GatesView as View } from './GatesView.tsx';
 import { drawing } from './gates.drawing.generated.ts';

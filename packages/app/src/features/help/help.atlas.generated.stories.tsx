@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { helpFlow as flow } from '@mirror-studio/state-machines/help';
+import { helpFlow as flow } from '@mirror-studio/state-machines/flows/help';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { HelpView as View } from './HelpView.tsx';
 import { drawing } from './help.drawing.generated.ts';

@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { jobsDrawerFlow as flow } from '@mirror-studio/state-machines/jobs-drawer';
+import { jobsDrawerFlow as flow } from '@mirror-studio/state-machines/flows/jobs-drawer';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { JobsDrawerView as View } from './JobsDrawerView.tsx';
 import { drawing } from './jobs-drawer.drawing.generated.ts';

@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { notificationsFlow as flow } from '@mirror-studio/state-machines/notifications';
+import { notificationsFlow as flow } from '@mirror-studio/state-machines/flows/notifications';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { NotificationsView as View } from './NotificationsView.tsx';
 import { drawing } from './notifications.drawing.generated.ts';

@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { onboardingFlow as flow } from '@mirror-studio/state-machines/onboarding';
+import { onboardingFlow as flow } from '@mirror-studio/state-machines/flows/onboarding';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { OnboardingView as View } from './OnboardingView.tsx';
 import { drawing } from './onboarding.drawing.generated.ts';

@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { photoShootFlow as flow } from '@mirror-studio/state-machines/photo-shoot';
+import { photoShootFlow as flow } from '@mirror-studio/state-machines/flows/photo-shoot';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { PhotoShootView as View } from './PhotoShootView.tsx';
 import { drawing } from './photo-shoot.drawing.generated.ts';

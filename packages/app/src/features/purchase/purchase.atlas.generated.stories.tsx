@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { purchaseFlow as flow } from '@mirror-studio/state-machines/purchase';
+import { purchaseFlow as flow } from '@mirror-studio/state-machines/flows/purchase';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { PurchaseView as View } from './PurchaseView.tsx';
 import { drawing } from './purchase.drawing.generated.ts';

@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { settingsFlow as flow } from '@mirror-studio/state-machines/settings';
+import { settingsFlow as flow } from '@mirror-studio/state-machines/flows/settings';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { SettingsView as View } from './SettingsView.tsx';
 import { drawing } from './settings.drawing.generated.ts';

@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { shortcutsFlow as flow } from '@mirror-studio/state-machines/shortcuts';
+import { shortcutsFlow as flow } from '@mirror-studio/state-machines/flows/shortcuts';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { ShortcutsView as View } from './ShortcutsView.tsx';
 import { drawing } from './shortcuts.drawing.generated.ts';

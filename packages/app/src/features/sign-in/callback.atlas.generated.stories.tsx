@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { callbackFlow as flow } from '@mirror-studio/state-machines/callback';
+import { callbackFlow as flow } from '@mirror-studio/state-machines/flows/callback';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { CallbackView as View } from './CallbackView.tsx';
 import { drawing } from './callback.drawing.generated.ts';

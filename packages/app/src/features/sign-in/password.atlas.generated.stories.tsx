@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { passwordFlow as flow } from '@mirror-studio/state-machines/password';
+import { passwordFlow as flow } from '@mirror-studio/state-machines/flows/password';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { PasswordView as View } from './PasswordView.tsx';
 import { drawing } from './password.drawing.generated.ts';

@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { signInFlow as flow } from '@mirror-studio/state-machines/sign-in';
+import { signInFlow as flow } from '@mirror-studio/state-machines/flows/sign-in';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { SignInView as View } from './SignInView.tsx';
 import { drawing } from './sign-in.drawing.generated.ts';

@@ -1,5 +1,5 @@
 // Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
-import { tokenWalletFlow as flow } from '@mirror-studio/state-machines/token-wallet';
+import { tokenWalletFlow as flow } from '@mirror-studio/state-machines/flows/token-wallet';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { TokenWalletView as View } from './TokenWalletView.tsx';
 import { drawing } from './token-wallet.drawing.generated.ts';

@@ -1,0 +1,53 @@
+import { networkError } from '@mirror-studio/domain/errors';
+import { defineFlow, done, failed } from '../walk/flow.ts';
+import { gatesMachine, provideGates } from './gates.machine.ts';
+
+const page = { exemptFromBan: false, legalText: false };
+const local = { inviteClaimed: false, legalAccepted: true, termsAccepted: true };
+
+/** What a walk through the gates sends, and what tells their states apart on screen. */
+export const gatesFlow = defineFlow({
+  name: 'gates',
+  machine: gatesMachine,
+  provide: provideGates,
+  inputs: {
+    signedIn: { route: page, userId: 'iris', local },
+    signedOut: { route: page, userId: null, local },
+  },
+  events: [
+    { type: 'route.changed', route: { exemptFromBan: true, legalText: true } },
+    { type: 'route.changed', route: page },
+    { type: 'visitor.changed', userId: null, local },
+    { type: 'visitor.changed', userId: 'iris', local },
+    { type: 'visitor.changed', userId: 'otto', local },
+    { type: 'agreement.changed', change: { legal: true } },
+    { type: 'agreement.changed', change: { terms: true } },
+    { type: 'agreement.changed', change: { compliance: true } },
+    { type: 'agreement.changed', change: { legal: false } },
+    { type: 'agreement.changed', change: { terms: false } },
+    { type: 'agreement.changed', change: { compliance: false } },
+    { type: 'acceptance.submitted' },
+    { type: 'acceptance.cancelled' },
+    { type: 'statuses.refreshed' },
+    done('readStatuses', { banned: true }),
+    done('readStatuses', { hasClaimed: true, legalAccepted: false }),
+    done('readStatuses', { legalAccepted: true, termsAccepted: false, complianceConfirmed: true }),
+    done('readStatuses', { legalAccepted: true, termsAccepted: true, complianceConfirmed: true }),
+    failed('readStatuses', networkError()),
+    done('acceptLegal', { ok: true }),
+    failed('acceptLegal', networkError()),
+    done('acceptTerms', { ok: true }),
+    failed('acceptTerms', networkError()),
+  ],
+  classOf: (snapshot) => {
+    const { legal, terms, compliance } = snapshot.context.agreement;
+    if (snapshot.matches('legalDue')) return [legal ? 'agreed' : ''];
+    if (snapshot.matches('termsDue'))
+      return [terms ? 'termsAgreed' : '', compliance ? 'complianceAgreed' : ''];
+    return [];
+  },
+  hiddenClassOf: ({ context }) => [
+    context.userId === null ? 'signedOut' : '',
+    String(context.agreement.legal),
+  ],
+});

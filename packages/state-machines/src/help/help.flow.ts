@@ -1,0 +1,40 @@
+import { networkError } from '@mirror-studio/domain/errors';
+import { defineFlow, done, failed } from '../walk/flow.ts';
+import { helpMachine, provideHelp } from './help.machine.ts';
+import { helpTabs } from './help.types.ts';
+
+/** What a walk through the help centre sends, and what tells its states apart on screen. */
+export const helpFlow = defineFlow({
+  name: 'help',
+  machine: helpMachine,
+  provide: provideHelp,
+  inputs: { start: undefined },
+  events: [
+    { type: 'help.opened' },
+    { type: 'help.opened', topicId: 'photoshoot', section: 'reference' },
+    { type: 'help.opened', topicId: 'renamed' },
+    { type: 'help.closed' },
+    ...helpTabs.map((tab) => ({ type: 'tab.changed', tab }) as const),
+    { type: 'topic.chosen', topicId: 'gallery' },
+    { type: 'topic.left' },
+    { type: 'query.changed', query: 'reference' },
+    { type: 'query.changed', query: ' ' },
+    { type: 'search.retried' },
+    { type: 'feedback.rated', helpful: false },
+    { type: 'feedback.typed', message: 'The picture of the slider is old.' },
+    { type: 'feedback.typed', message: '' },
+    { type: 'feedback.submitted' },
+    { type: 'feedback.cancelled' },
+    done('search', ['photoshoot', 'gallery']),
+    done('search', []),
+    failed('search', new Error('The index could not be loaded')),
+    done('sendFeedback', { ok: true }),
+    failed('sendFeedback', networkError()),
+  ],
+  classOf: (snapshot) => {
+    if (!snapshot.matches({ open: { topics: 'topic' } })) return [];
+    const { section, helpful } = snapshot.context;
+    return [section === null ? '' : 'atSection', helpful === null ? '' : helpful ? 'helpful' : 'notHelpful'];
+  },
+  hiddenClassOf: ({ context }) => [String(context.topicId !== null), String(context.query.trim() !== '')],
+});

@@ -1,0 +1,64 @@
+import type { Job } from '@mirror-studio/domain/contract';
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { type JobStatus, jobFilters } from '@mirror-studio/domain/jobs';
+import { defineFlow, done, failed } from '../walk/flow.ts';
+import { jobsDrawerMachine, provideJobsDrawer } from './jobs-drawer.machine.ts';
+
+/** Takes a status; returns a job in it, whose id is the status. */
+export function sampleJob(status: JobStatus): Job {
+  return {
+    id: status,
+    kind: status === 'queued' ? 'video_render' : 'image_batch',
+    status,
+    createdAt: '2026-11-21T10:00:00Z',
+    metadata: { prompt: 'A dancer in raw silk on the salt flats at first light' },
+    ...(status === 'failed' && { error: 'The image service did not answer in time.' }),
+    ...(status === 'running' && { progress: { done: 1, total: 4 } }),
+    ...(status === 'completed' && {
+      result: { media_assets: [{ url: '/media/1.png' }, { url: '/media/2.png' }, { url: '/media/3.png' }] },
+    }),
+  };
+}
+
+const all = (['running', 'queued', 'completed', 'failed', 'cancelled'] as const).map(sampleJob);
+const conflict = new ApiError({ status: 409, code: 'CONFLICT', message: 'Already finished' });
+
+/** What a walk through the drawer sends, and what tells its states apart on screen. */
+export const jobsDrawerFlow = defineFlow({
+  name: 'jobs-drawer',
+  machine: jobsDrawerMachine,
+  provide: provideJobsDrawer,
+  inputs: { start: undefined },
+  events: [
+    { type: 'drawer.opened' },
+    { type: 'drawer.closed' },
+    { type: 'drawer.toggled' },
+    ...jobFilters.map((filter) => ({ type: 'filter.changed', filter }) as const),
+    { type: 'list.retried' },
+    done('listJobs', []),
+    done('listJobs', all),
+    done('listJobs', [sampleJob('failed')]),
+    failed('listJobs', networkError()),
+    { type: 'cancel.requested', id: 'running' },
+    { type: 'retry.requested', id: 'failed' },
+    { type: 'card.answered', id: 'running', number: 1, job: { ...sampleJob('cancelled'), id: 'running' } },
+    { type: 'card.answered', id: 'failed', number: 1, job: { ...sampleJob('queued'), id: 'failed' } },
+    { type: 'card.failed', id: 'running', number: 1, error: conflict },
+    { type: 'card.failed', id: 'failed', number: 1, error: networkError() },
+  ],
+  unseen: ['poll'],
+  classOf: (snapshot) => {
+    const { filter, working, cardFailures, failure } = snapshot.context;
+    if (!snapshot.matches({ open: { list: 'listed' } })) return [];
+    const [work] = Object.values(working);
+    const [failed] = Object.values(cardFailures);
+    const cards = work === undefined ? failed && `${failed.action}Failed` : `${work.action}Pending`;
+    return [cards ?? (failure === null ? (filter === 'all' ? '' : filter) : 'outdated')];
+  },
+  hiddenClassOf: ({ context }) => [
+    context.filter,
+    context.jobs?.map(({ status }) => status).join() ?? 'unread',
+    context.failure === null ? '' : 'failed',
+    ...Object.values(context.working).map(({ action }) => action),
+  ],
+});

@@ -1,0 +1,58 @@
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { defineFlow, done, failed } from '../walk/flow.ts';
+import { passwordMachine, providePassword } from './password.machine.ts';
+
+const now = () => 0;
+const email = 'iris@example.com';
+const refusal = (status: number, code: string) => new ApiError({ status, code, message: '' });
+
+/** What a walk through the password form sends, and what tells its states apart on screen. */
+export const passwordFlow = defineFlow({
+  name: 'password',
+  machine: passwordMachine,
+  provide: providePassword,
+  inputs: {
+    signIn: { mode: 'signIn', email: '', providers: ['google', 'github'], now },
+    signUp: { mode: 'signUp', email, now },
+    newPassword: { mode: 'newPassword', email: '', now },
+  },
+  events: [
+    { type: 'field.changed', change: { email, password: 'Obsidian-7' } },
+    { type: 'field.changed', change: { password: 'Obsidian-7' } },
+    { type: 'field.changed', change: { email: 'iris@' } },
+    { type: 'field.changed', change: { password: 'obsidian' } },
+    { type: 'field.changed', change: { email: '', password: '' } },
+    { type: 'mode.changed', mode: 'signIn' },
+    { type: 'mode.changed', mode: 'signUp' },
+    { type: 'credentials.submitted' },
+    { type: 'submission.cancelled' },
+    { type: 'confirmation.requested' },
+    { type: 'email.edited' },
+    { type: 'provider.chosen', provider: 'github' },
+    { type: 'provider.chosen', provider: 'apple' },
+    done('signIn', {}),
+    failed('signIn', refusal(400, 'invalid_credentials')),
+    failed('signIn', networkError()),
+    done('signUp', { signedIn: true }),
+    done('signUp', { signedIn: false }),
+    failed('signUp', refusal(422, 'user_already_exists')),
+    failed('signUp', networkError()),
+    done('setPassword', {}),
+    failed('setPassword', refusal(422, 'same_password')),
+    failed('setPassword', networkError()),
+    done('openProvider', {}),
+    failed('openProvider', networkError()),
+    done('resend', {}),
+    failed('resend', refusal(429, 'over_email_send_rate_limit')),
+  ],
+  unseen: ['counting'],
+  classOf: ({ context, status }) => {
+    if (status === 'done') return [];
+    return [context.mode, context.mode !== 'signIn' && context.missing.length > 0 ? 'weak' : ''];
+  },
+  hiddenClassOf: ({ context }) => [
+    context.email,
+    String(context.password !== ''),
+    context.failure?.code ?? '',
+  ],
+});

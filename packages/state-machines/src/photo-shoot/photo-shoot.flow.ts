@@ -1,0 +1,82 @@
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import type { JobStatus } from '@mirror-studio/domain/jobs';
+import { defineFlow, done, failed } from '../walk/flow.ts';
+import { photoShootMachine, providePhotoShoot } from './photo-shoot.machine.ts';
+
+const prompt = 'A dancer in raw silk on the salt flats at first light';
+const job = (status: JobStatus) =>
+  ({
+    id: 'job-1',
+    kind: 'image_batch',
+    status,
+    createdAt: '2026-11-21T10:00:00Z',
+    metadata: { prompt },
+    ...(status === 'running' && { progress: { done: 1, total: 4 } }),
+    ...(status === 'failed' && { error: 'The image service did not answer in time.' }),
+    ...(status === 'completed' && { result: { media_assets: [{ url: '/media/1.png' }] } }),
+  }) as const;
+const upload = { id: 'ref-1', url: '/media/ref-1', name: 'silk.png', bytes: 1_024 };
+const refusal = new ApiError({ status: 422, code: 'INPUT_INVALID', message: 'Not this one' });
+
+// Not read by anything: only its name, type and size are.
+const file = (name: string, type: string, size: number) => ({ name, type, size }) as File;
+
+/** What a walk through the photo shoot sends, and what tells its states apart on screen. */
+export const photoShootFlow = defineFlow({
+  name: 'photo-shoot',
+  machine: photoShootMachine,
+  provide: providePhotoShoot,
+  inputs: {
+    empty: {},
+    prompted: { form: { prompt } },
+    priced: { form: { prompt }, alpha: false, availableCredits: 3 },
+  },
+  events: [
+    { type: 'field.changed', change: { prompt } },
+    { type: 'field.changed', change: { prompt: '' } },
+    { type: 'field.changed', change: { imageCount: 2 } },
+    { type: 'balance.changed', availableCredits: 3 },
+    { type: 'balance.changed', availableCredits: 10 },
+    { type: 'file.chosen', file: file('silk.png', 'image/png', 1_024) },
+    { type: 'file.chosen', file: file('notes.txt', 'text/plain', 1_024) },
+    { type: 'file.chosen', file: file('wall.png', 'image/png', photoShootLimits.referenceBytes + 1) },
+    { type: 'file.removed' },
+    { type: 'upload.retried' },
+    { type: 'shoot.submitted' },
+    { type: 'submission.cancelled' },
+    { type: 'shoot.restarted' },
+    { type: 'cancel.requested' },
+    { type: 'job.changed', job: job('running') },
+    { type: 'job.changed', job: job('completed') },
+    { type: 'job.changed', job: { ...job('completed'), id: 'job-2' } },
+    done('readReference', { previewUrl: 'blob:silk' }),
+    failed('readReference', new Error('Not an image')),
+    done('uploadReference', upload),
+    failed('uploadReference', networkError()),
+    done('createJob', job('queued')),
+    failed('createJob', refusal),
+    failed('createJob', networkError()),
+    done('readJob', job('running')),
+    done('readJob', job('completed')),
+    done('readJob', job('failed')),
+    failed('readJob', networkError()),
+    done('cancelJob', job('cancelled')),
+    failed('cancelJob', refusal),
+  ],
+  unseen: ['waiting', 'asking'],
+  classOf: (snapshot) => {
+    const { context } = snapshot;
+    return [
+      snapshot.hasTag('watching') ? (context.job?.status ?? '') : '',
+      snapshot.hasTag('watching') && context.failure !== null ? 'outdated' : '',
+      snapshot.hasTag('editable') && context.problems.prompt !== undefined ? 'withoutPrompt' : '',
+      context.reference.upload !== null && !snapshot.matches('editing') ? 'withReference' : '',
+      context.reference.problem === 'referenceTooLarge' && snapshot.matches('editing') ? 'tooLarge' : '',
+    ];
+  },
+  hiddenClassOf: ({ context: { quotedCredits, availableCredits } }) => [
+    String(quotedCredits),
+    availableCredits !== null && quotedCredits > availableCredits ? 'tooDear' : '',
+  ],
+});

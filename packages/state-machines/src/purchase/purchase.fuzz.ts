@@ -1,0 +1,33 @@
+import { assign } from 'xstate';
+import { oneIntentOnce } from '../fuzz/intents.ts';
+import { defineFuzz } from '../fuzz/suite.ts';
+import { purchaseFlow } from './purchase.flow.ts';
+import { intentOf } from './purchase.setup.ts';
+
+export const purchaseFuzz = defineFuzz(
+  {
+    flow: purchaseFlow,
+    rules: () => ({
+      asked: oneIntentOnce('purchase'),
+      after: ({ snapshot }) =>
+        snapshot.matches('closed') && snapshot.context.pack !== null ? 'Closing did not reset.' : undefined,
+    }),
+  },
+  {
+    'one key for every intent': {
+      seen: /outcome is known|two contents/,
+      plant: (machine) =>
+        machine.provide({
+          actions: { nameIntent: assign(({ context }) => intentOf(context, () => 'same')) },
+        }),
+    },
+    'an intent that is not forgotten': {
+      seen: /outcome is known/,
+      plant: (machine) => machine.provide({ actions: { forgetIntent: () => {} } }),
+    },
+    'a dialog that does not reset': {
+      seen: /did not reset/,
+      plant: (machine) => machine.provide({ actions: { forgetPackage: () => {} } }),
+    },
+  },
+);

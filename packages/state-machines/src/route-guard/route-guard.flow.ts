@@ -1,0 +1,42 @@
+import { routeOf } from '@mirror-studio/domain/access';
+import { networkError } from '@mirror-studio/domain/errors';
+import { defaultFlags } from '@mirror-studio/domain/flags';
+import { defineFlow, done, failed } from '../walk/flow.ts';
+import { provideRouteGuard, routeGuardMachine } from './route-guard.machine.ts';
+
+const complete = {
+  display_name: 'Iris',
+  use_type: 'photographer',
+  terms_accepted: true,
+  compliance_confirmed: true,
+};
+
+/** What a walk through the route guard sends, and what tells its states apart on screen. */
+export const routeGuardFlow = defineFlow({
+  name: 'route-guard',
+  machine: routeGuardMachine,
+  provide: provideRouteGuard,
+  inputs: {
+    page: { route: routeOf('gallery'), flags: defaultFlags },
+    home: { route: routeOf('home'), flags: defaultFlags },
+  },
+  events: [
+    { type: 'visitor.changed', userId: null },
+    { type: 'visitor.changed', userId: 'iris' },
+    { type: 'route.changed', route: routeOf('gallery') },
+    { type: 'route.changed', route: routeOf('users') },
+    { type: 'route.changed', route: routeOf('about') },
+    { type: 'route.changed', route: routeOf('home') },
+    { type: 'profile.changed' },
+    done('loadProfile', null),
+    done('loadProfile', complete),
+    done('loadProfile', { ...complete, role: 'admin' }),
+    failed('loadProfile', networkError()),
+  ],
+  unseen: ['visitor'],
+  classOf: () => [],
+  hiddenClassOf: ({ context: { route, visitor } }) => [
+    route.id,
+    visitor.auth === 'signedIn' && visitor.profile.status === 'failed' ? 'withoutProfile' : '',
+  ],
+});

@@ -1,0 +1,64 @@
+import { authEvents } from '@mirror-studio/domain/auth';
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { defineFlow, done, failed } from '../walk/flow.ts';
+import { provideSession, sessionMachine } from './session.machine.ts';
+import type { StudioSession } from './session.types.ts';
+
+/** A session that lives until long after the walk. */
+export const sampleSession: StudioSession = {
+  access_token: 'access',
+  refresh_token: 'refresh',
+  expires_at: 3_600,
+  aal: 'aal1',
+  user: { id: 'iris', email: 'iris@example.com', factors: [] },
+};
+/** At its end: to be refreshed, and over when it is removed. */
+const ending = { ...sampleSession, expires_at: 0 };
+const withFactor = {
+  ...sampleSession,
+  user: { ...sampleSession.user, factors: [{ status: 'verified' as const }] },
+};
+const assured = { ...withFactor, aal: 'aal2' as const };
+const another = { ...sampleSession, user: { id: 'otto', email: 'otto@example.com', factors: [] } };
+const refused = new ApiError({ status: 400, code: 'refresh_token_not_found', message: '' });
+
+const sessionOf = (event: (typeof authEvents)[number]) => {
+  if (event === 'SIGNED_OUT') return null;
+  if (event === 'MFA_CHALLENGE_VERIFIED') return assured;
+  return event === 'USER_UPDATED' ? withFactor : sampleSession;
+};
+
+/** What a walk through the session sends, and what tells its states apart on screen. */
+export const sessionFlow = defineFlow({
+  name: 'session',
+  machine: sessionMachine,
+  provide: provideSession,
+  inputs: { start: { now: () => 0 } },
+  events: [
+    ...authEvents.map((event) => ({ type: 'auth.happened', event, session: sessionOf(event) }) as const),
+    { type: 'auth.happened', event: 'INITIAL_SESSION', session: null },
+    { type: 'auth.happened', event: 'SIGNED_IN', session: another },
+    { type: 'token.refused', accessToken: sampleSession.access_token },
+    { type: 'token.refused', accessToken: 'of-before' },
+    { type: 'tab.shown' },
+    { type: 'tab.hidden' },
+    { type: 'signOut.requested' },
+    { type: 'signOut.cancelled' },
+    done('readSession', null),
+    done('readSession', sampleSession),
+    done('readSession', ending),
+    failed('readSession', new Error('Not a session')),
+    done('refreshSession', sampleSession),
+    failed('refreshSession', refused),
+    failed('refreshSession', networkError()),
+    done('signOut', {}),
+    failed('signOut', new ApiError({ status: 401, code: 'no_authorization', message: '' })),
+    failed('signOut', networkError()),
+  ],
+  classOf: ({ context }) => [context.expired ? 'expired' : ''],
+  hiddenClassOf: ({ context }) => [
+    context.session?.expires_at === ending.expires_at ? 'ending' : '',
+    context.hidden ? 'hidden' : '',
+    context.refused ? 'refused' : '',
+  ],
+});

@@ -1,0 +1,45 @@
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { defineFlow, done, failed } from '../walk/flow.ts';
+import { provideSignIn, signInMachine } from './sign-in.machine.ts';
+
+const now = () => 0;
+const email = 'iris@example.com';
+
+/** What a walk through the sign-in sends, and what tells its states apart on screen. */
+export const signInFlow = defineFlow({
+  name: 'sign-in',
+  machine: signInMachine,
+  provide: provideSignIn,
+  inputs: {
+    newcomer: { purpose: 'signIn', email: '', lastRequestMs: null, now },
+    reloaded: { purpose: 'signIn', email, lastRequestMs: 0, now },
+    recovery: { purpose: 'recovery', email: '', lastRequestMs: null, now },
+    reAuth: { purpose: 'reAuth', email, lastRequestMs: null, now },
+    reAuthWithoutEmail: { purpose: 'reAuth', email: '', lastRequestMs: null, now },
+  },
+  events: [
+    { type: 'email.changed', email },
+    { type: 'email.changed', email: 'otto@example.com' },
+    { type: 'email.changed', email: 'iris@' },
+    { type: 'email.changed', email: '' },
+    { type: 'link.requested' },
+    { type: 'request.cancelled' },
+    { type: 'email.edited' },
+    done('sendLink', {}),
+    failed(
+      'sendLink',
+      new ApiError({
+        status: 429,
+        code: 'over_email_send_rate_limit',
+        message: 'For security purposes, you can only request this after 42 seconds.',
+      }),
+    ),
+    failed('sendLink', networkError()),
+  ],
+  unseen: ['counting'],
+  classOf: ({ context }) => [context.purpose === 'signIn' ? '' : context.purpose],
+  hiddenClassOf: ({ context }) => [
+    context.email,
+    ...Object.entries(context.waits).map(([email, { because }]) => `${email} ${because}`),
+  ],
+});

@@ -1,0 +1,26 @@
+import { legacyKeys } from '@mirror-studio/domain/storage';
+import { defineFlow, done, failed } from '../walk/flow.ts';
+import { provideStorage, storageMachine } from './storage.machine.ts';
+
+/** What a walk through the storage sends, and what tells its states apart on screen. */
+export const storageFlow = defineFlow({
+  name: 'storage',
+  machine: storageMachine,
+  provide: provideStorage,
+  inputs: { start: undefined },
+  events: [
+    { type: 'clearing.requested', what: 'ephemeral' },
+    { type: 'clearing.requested', what: 'signOut' },
+    { type: 'clearing.requested', what: 'nonAuth' },
+    done('migrate', Object.values(legacyKeys)),
+    failed('migrate', new Error('Storage is blocked')),
+    done('clear', undefined),
+    failed('clear', new Error('Storage is blocked')),
+  ],
+  classOf: ({ context, value }) => [
+    context.refused ? 'refused' : '',
+    context.migrated.length > 0 ? 'migrated' : '',
+    value === 'clearing' ? (context.clearing[0] ?? '') : '',
+  ],
+  hiddenClassOf: ({ context }) => context.clearing,
+});

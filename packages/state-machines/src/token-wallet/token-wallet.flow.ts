@@ -1,0 +1,38 @@
+import { tokenPacks } from '@mirror-studio/domain/economy';
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { defineFlow, done, failed } from '../walk/flow.ts';
+import { provideTokenWallet, tokenWalletMachine } from './token-wallet.machine.ts';
+
+const entry = { id: '1', change: 500, reason: 'welcome_grant', createdAt: '2026-11-21T10:00:00Z' };
+
+/** What a walk through the wallet sends, and what tells its states apart on screen. */
+export const tokenWalletFlow = defineFlow({
+  name: 'token-wallet',
+  machine: tokenWalletMachine,
+  provide: provideTokenWallet,
+  inputs: { live: { purchasing: 'live' }, simulated: { purchasing: 'simulated' } },
+  events: [
+    { type: 'wallet.opened' },
+    { type: 'wallet.closed' },
+    { type: 'log.retried' },
+    { type: 'log.continued' },
+    { type: 'amount.changed', amountCents: 500 },
+    { type: 'pack.chosen', priceCents: tokenPacks[2]?.priceCents ?? 0 },
+    { type: 'checkout.submitted' },
+    done('readLogs', { logs: [], nextCursor: null }),
+    done('readLogs', { logs: [entry], nextCursor: 'next' }),
+    failed('readLogs', networkError()),
+    done('continueLogs', { logs: [{ ...entry, id: '2' }], nextCursor: null }),
+    failed('continueLogs', networkError()),
+    done('checkout', { simulated: true, tokensIssued: 50 }),
+    done('checkout', { checkoutUrl: 'https://pay.example.com/1' }),
+    failed('checkout', new ApiError({ status: 422, code: 'INPUT_INVALID', message: 'Not this amount' })),
+    failed('checkout', networkError()),
+  ],
+  classOf: ({ context, value }) => [value !== 'closed' && context.purchasing !== 'live' ? 'preview' : ''],
+  hiddenClassOf: ({ context }) => [
+    String(context.nextCursor),
+    String(context.intent?.amountCents),
+    context.logs === null ? 'unread' : String(context.logs.length === 0),
+  ],
+});
