@@ -6,10 +6,9 @@ import { reportOf } from './report/report.ts';
 import { Baselines, unclaimed } from './runner/baselines.ts';
 import { buildStories } from './runner/build.ts';
 import { changedSince, unitsChangedBy } from './runner/changed.ts';
-import type { Finding } from './runner/findings.ts';
 import { builtStories, failures, results } from './runner/house.ts';
 import { Memory } from './runner/memory.ts';
-import { toPng } from './runner/pictures.ts';
+import { addPicturesBefore } from './runner/redraw.ts';
 import { photographUnits } from './runner/session.ts';
 import { unitsOf, unitsUnder } from './runner/units.ts';
 
@@ -21,11 +20,10 @@ const changed = option('changed');
 const workers = Number(option('workers')?.split('=')[1] ?? 3);
 const isWhole = paths.length === 0 && !changed;
 
-async function keep({ picture, title, story, look }: Finding) {
-  const name = `${title} ${story} ${look}`.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  if (picture?.before) writeFileSync(join(failures, `${name}.before.png`), await toPng(picture.before));
-  if (picture?.after) writeFileSync(join(failures, `${name}.after.png`), picture.after);
-  if (picture?.difference) writeFileSync(join(failures, `${name}.difference.png`), picture.difference.drawn);
+/** Writes a PNG where a person finds it: `kind` is before, after or difference. */
+function write(name: string, kind: string, png: Buffer) {
+  const file = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  writeFileSync(join(failures, `${file}.${kind}.png`), png);
 }
 
 const started = performance.now();
@@ -52,18 +50,18 @@ const { outcomes, seen } = await photographUnits({
   books,
   isUpdate,
   workers,
-  onOutcome: async ({ findings }) => {
+  onOutcome: ({ findings }) => {
     for (const { title, story, look, message } of findings) {
       console.log(`✗ ${title} › ${story} (${look}): ${message}`);
     }
-    await Promise.all(findings.map(keep));
   },
 });
 
 const stale: string[] = isWhole ? unclaimed(new Set(all.map(({ folder }) => folder))) : [];
-for (const [folder, { digests, fresh, trees }] of seen) {
+for (const [folder, { digests, trees, drawn }] of seen) {
   const book = books.get(folder);
-  if (isUpdate) book?.replace(digests, fresh, trees);
+  for (const [name, png] of drawn) write(`${folder} ${name}`, 'after', png);
+  if (isUpdate) book?.replace(digests, trees);
   else {
     stale.push(
       ...(book?.names() ?? []).filter((name) => !digests.has(name)).map((name) => `${folder}/${name}`),
@@ -74,7 +72,7 @@ for (const [folder, { digests, fresh, trees }] of seen) {
   }
 }
 if (isUpdate && isWhole) {
-  for (const folder of stale) new Baselines(folder).replace(new Map(), new Map(), new Map());
+  for (const folder of stale) new Baselines(folder).replace(new Map(), new Map());
 } else {
   for (const each of stale) console.log(`✗ ${each}: a baseline that no story has any more; update.`);
 }
@@ -88,6 +86,9 @@ for (const { title, story, look, firstFindings } of outcomes) {
   if (firstFindings[0])
     console.log(`Whole at the second look: ${title} › ${story} (${look}); at first: ${firstFindings[0]}`);
 }
+const redrawn = [...seen.values()].reduce((sum, { drawn }) => sum + drawn.size, 0);
+if (isUpdate && redrawn > 0)
+  console.log(`${redrawn} pictures are new or changed; look at them in ${failures}.`);
 const photographs = outcomes.reduce((sum, each) => sum + each.photographs, 0);
 mkdirSync(results, { recursive: true });
 const stories = outcomes.map((each) => ({ ...each, findings: each.findings.map(({ message }) => message) }));
@@ -98,8 +99,13 @@ writeFileSync(
 if (findings.length > 0) {
   const names = new Set(findings.map(({ title, story, look }) => `${title} › ${story} (${look})`));
   console.log(`Failed: ${[...names].join(', ')}.`);
+  for (const line of await addPicturesBefore(findings, all, workers)) console.log(line);
+  for (const { title, story, look, picture } of findings) {
+    if (picture?.before) write(`${title} ${story} ${look}`, 'before', picture.before);
+    if (picture?.difference) write(`${title} ${story} ${look}`, 'difference', picture.difference.drawn);
+  }
   const report = join(failures, 'report.html');
-  writeFileSync(report, await reportOf(findings, { passed, failed }));
+  writeFileSync(report, reportOf(findings, { passed, failed }));
   console.log(`Before, after and difference: ${report}`);
 }
 console.log(

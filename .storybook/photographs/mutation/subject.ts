@@ -5,7 +5,7 @@ import { passes, type Theme, themes } from '../matrix.ts';
 import type { About } from '../page/preview.ts';
 import { Baselines } from '../runner/baselines.ts';
 import { Camera } from '../runner/camera.ts';
-import { Photographer } from '../runner/photographer.ts';
+import { nothingSeen, Photographer } from '../runner/photographer.ts';
 import type { Unit } from '../runner/units.ts';
 import type { Subject } from './components.ts';
 import { contextsOf, isFocus } from './contexts.ts';
@@ -184,12 +184,11 @@ async function isNoticedByChecks(browser: Browser, asset: string, text: string, 
   try {
     for (const unit of units) {
       await camera.load(null);
-      const seen = { digests: new Map(), fresh: new Map(), trees: new Map() };
       const outcomes = await new Photographer(camera, false).work(
         unit,
         null,
         new Baselines(unit.folder),
-        seen,
+        nothingSeen(),
       );
       if (outcomes.some(({ findings }) => findings.length > 0)) return true;
     }

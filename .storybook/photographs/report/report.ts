@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { passes } from '../matrix.ts';
 import type { Finding, Kind } from '../runner/findings.ts';
-import { toPng } from '../runner/pictures.ts';
 
 /** What each kind of finding is called where a person reads it. */
 const names: Record<Kind, string> = {
@@ -24,7 +23,7 @@ const dataOf = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}
 /** JSON that may stand inside a script element. */
 const embedded = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-async function entryOf({ kind, title, story, look, message, picture, tree }: Finding) {
+function entryOf({ kind, title, story, look, message, picture, tree }: Finding) {
   const lookTitle = passes.find(({ name }) => name === look)?.title ?? look;
   return {
     kind,
@@ -34,8 +33,8 @@ async function entryOf({ kind, title, story, look, message, picture, tree }: Fin
     message,
     tree,
     ...(picture && {
-      before: picture.before && dataOf(await toPng(picture.before)),
-      after: picture.after && dataOf(picture.after),
+      before: picture.before && dataOf(picture.before),
+      after: dataOf(picture.after),
       drawn: picture.difference && dataOf(picture.difference.drawn),
       sizes: picture.difference?.sizes,
       places: picture.difference?.places,
@@ -44,12 +43,8 @@ async function entryOf({ kind, title, story, look, message, picture, tree }: Fin
 }
 
 /** The report of a run that failed: one HTML file that needs nothing else. */
-export async function reportOf(
-  findings: Finding[],
-  sum: { passed: number; failed: number },
-): Promise<string> {
-  const entries = [];
-  for (const finding of findings) entries.push(await entryOf(finding));
+export function reportOf(findings: Finding[], sum: { passed: number; failed: number }): string {
+  const entries = findings.map(entryOf);
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { root } from './house.ts';
 
 /**
  * Builds the Storybook of the checks into `folder` (about 8 s); of one story file alone when it is given. React's
- * development build says what it finds wrong; only its production build is as fast as the product.
+ * development build says what it finds wrong; only its production build is as fast as the product. `cwd` is the root of
+ * another working copy.
  */
 export async function buildStories(
   folder: string,
   only = '',
   react: 'development' | 'production' = 'development',
+  cwd = root,
 ): Promise<void> {
   const options = ['--test', '--preview-only', '--quiet', '--disable-telemetry'];
-  const building = spawn('storybook', ['build', '-o', folder, ...options], {
-    cwd: root,
+  const building = spawn(join(cwd, 'node_modules/.bin/storybook'), ['build', '-o', folder, ...options], {
+    cwd,
     env: {
       ...process.env,
       STORYBOOK_CHECKS: 'yes',

@@ -22,7 +22,8 @@ export interface Finding {
   look: string;
   /** One line, as it is printed. */
   message: string;
-  picture?: { before?: Buffer; after?: Buffer; difference?: Difference };
+  /** PNG. What was before is drawn again for the report (`redraw.ts`), where that can be done. */
+  picture?: { before?: Buffer; after: Buffer; difference?: Difference };
   tree?: { before: string; after: string };
 }
 

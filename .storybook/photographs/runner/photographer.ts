@@ -6,15 +6,18 @@ import type { Baselines } from './baselines.ts';
 import type { Camera } from './camera.ts';
 import type { Finding, Kind, Outcome } from './findings.ts';
 import { walkFocus } from './focus.ts';
-import { compare, digestOf, toBaseline } from './pictures.ts';
+import { digestOf } from './pictures.ts';
 import type { Unit } from './units.ts';
 
 /** What was seen of a title: what an update writes down. */
 export interface Seen {
   digests: Map<string, string>;
-  fresh: Map<string, Buffer>;
   trees: Map<string, string>;
+  /** PNG of every picture that is not as its baseline says, by its name. */
+  drawn: Map<string, Buffer>;
 }
+
+export const nothingSeen = (): Seen => ({ digests: new Map(), trees: new Map(), drawn: new Map() });
 
 export type Plant = (page: Page) => Promise<unknown>;
 
@@ -200,25 +203,21 @@ export class Photographer {
     find: (kind: Kind, message: string, more: Partial<Finding>) => void,
   ) {
     let png = await this.#camera.take(clip);
+    let digest = await digestOf(png);
     const expected = baselines.digest(name);
-    if (digestOf(png) !== expected) {
+    if (digest !== expected) {
       const again = await this.#camera.page.evaluate(() => mirrorChecks.repaint());
       png = await this.#camera.take(again);
+      digest = await digestOf(png);
     }
-    const digest = digestOf(png);
     seen.digests.set(name, digest);
     if (digest === expected) return;
-    const before = baselines.picture(name);
-    const difference = before && (await compare(before, png));
-    if (before && !difference) {
-      seen.fresh.set(digest, before); // the same pixels, packed by another build
-    } else if (this.#isUpdate) {
-      seen.fresh.set(digest, await toBaseline(png));
-    } else if (before && difference) {
-      const message = `The photograph changed in ${difference.pixels} pixels.`;
-      find('changed', message, { picture: { before, after: png, difference } });
-    } else {
-      find('new', 'There is no baseline; look at the picture, then update.', { picture: { after: png } });
-    }
+    seen.drawn.set(name, png);
+    if (this.#isUpdate) return;
+    const [kind, message] =
+      expected === undefined
+        ? (['new', 'There is no baseline; look at the picture, then update.'] as const)
+        : (['changed', 'The photograph changed.'] as const);
+    find(kind, message, { picture: { after: png } });
   }
 }

@@ -3,7 +3,7 @@ import { browserLaunchOptions } from '../../../scripts/browser.mjs';
 import type { Baselines } from './baselines.ts';
 import { Camera } from './camera.ts';
 import type { Outcome } from './findings.ts';
-import { Photographer, type Plant, type Seen } from './photographer.ts';
+import { nothingSeen, Photographer, type Plant, type Seen } from './photographer.ts';
 import { serve } from './serve.ts';
 import { type Task, tasksOf } from './tasks.ts';
 import type { Unit } from './units.ts';
@@ -20,14 +20,12 @@ export interface Session {
   /** Only these; by default every title in its themes and passes. */
   tasks?: Task[];
   plant?: Plant;
-  onOutcome?: (outcome: Outcome) => Promise<void>;
+  onOutcome?: (outcome: Outcome) => void;
 }
 
 /** Photographs titles in several pages; answers what came out and what was seen. */
 export async function photographUnits({ built, units, books, isUpdate, workers, plant, ...rest }: Session) {
-  const seen = new Map<string, Seen>(
-    units.map(({ folder }) => [folder, { digests: new Map(), fresh: new Map(), trees: new Map() }]),
-  );
+  const seen = new Map<string, Seen>(units.map(({ folder }) => [folder, nothingSeen()]));
   const outcomes: Outcome[] = [];
   const queue = [...(rest.tasks ?? tasksOf(units))];
   const served = await serve(built);
@@ -53,7 +51,7 @@ export async function photographUnits({ built, units, books, isUpdate, workers, 
         if (!book || !notes) continue;
         for (const outcome of await photographer.work(unit, task.pass, book, notes)) {
           outcomes.push(outcome);
-          await rest.onOutcome?.(outcome);
+          rest.onOutcome?.(outcome);
         }
       }
     }

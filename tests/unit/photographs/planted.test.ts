@@ -8,7 +8,11 @@ import { Baselines } from '../../../.storybook/photographs/runner/baselines.ts';
 import { buildStories } from '../../../.storybook/photographs/runner/build.ts';
 import { Camera } from '../../../.storybook/photographs/runner/camera.ts';
 import type { Finding } from '../../../.storybook/photographs/runner/findings.ts';
-import { Photographer, type Plant, type Seen } from '../../../.storybook/photographs/runner/photographer.ts';
+import {
+  nothingSeen,
+  Photographer,
+  type Plant,
+} from '../../../.storybook/photographs/runner/photographer.ts';
 import { serve } from '../../../.storybook/photographs/runner/serve.ts';
 import { type Unit, unitsOf } from '../../../.storybook/photographs/runner/units.ts';
 import { browserLaunchOptions } from '../../../scripts/browser.mjs';
@@ -24,10 +28,10 @@ let camera: Camera;
 /** The story of an open dialog, photographed with or without a defect. */
 async function photograph(isUpdate: boolean, plant?: Plant): Promise<Finding[]> {
   const book = new Baselines(unit.folder, kept);
-  const seen: Seen = { digests: new Map(), fresh: new Map(), trees: new Map() };
+  const seen = nothingSeen();
   await camera.load(null);
   const outcomes = await new Photographer(camera, isUpdate, plant).work(unit, null, book, seen);
-  if (isUpdate) book.replace(seen.digests, seen.fresh, seen.trees);
+  if (isUpdate) book.replace(seen.digests, seen.trees);
   expect(outcomes).toHaveLength(1);
   return outcomes.flatMap(({ findings }) => findings);
 }
