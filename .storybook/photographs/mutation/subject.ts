@@ -184,7 +184,7 @@ async function isNoticedByChecks(browser: Browser, asset: string, text: string, 
   try {
     for (const unit of units) {
       await camera.load(null);
-      const outcomes = await new Photographer(camera, false).work(
+      const outcomes = await new Photographer(camera).work(
         unit,
         null,
         new Baselines(unit.folder),

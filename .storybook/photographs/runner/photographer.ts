@@ -13,13 +13,22 @@ import type { Unit } from './units.ts';
 export interface Seen {
   digests: Map<string, string>;
   trees: Map<string, string>;
-  /** PNG of every picture that is not as its baseline says, by its name. */
+  /** PNG of every picture that is not as its baseline says, or of every picture, by its name. */
   drawn: Map<string, Buffer>;
 }
 
 export const nothingSeen = (): Seen => ({ digests: new Map(), trees: new Map(), drawn: new Map() });
 
 export type Plant = (page: Page) => Promise<unknown>;
+
+export interface Options {
+  /** Nothing is compared: what is seen becomes the baseline. */
+  isUpdate?: boolean | undefined;
+  /** Keeps pictures that are as their baseline says, too. */
+  keepsPictures?: boolean | undefined;
+  /** For the test of the checks: breaks a story between its end and its first picture. */
+  plant?: Plant | undefined;
+}
 
 const storyLimitMs = 30_000;
 
@@ -37,14 +46,11 @@ const within = async <T>(promise: Promise<T>, what: string): Promise<T> => {
 /** Photographs the stories of a task one after the other; what was seen goes into `seen`. */
 export class Photographer {
   readonly #camera: Camera;
-  readonly #isUpdate: boolean;
-  readonly #plant: Plant | undefined;
+  readonly #options: Options;
 
-  /** `plant` is for the test of the checks: it breaks a story between its end and its first picture. */
-  constructor(camera: Camera, isUpdate: boolean, plant?: Plant) {
+  constructor(camera: Camera, options: Options = {}) {
     this.#camera = camera;
-    this.#isUpdate = isUpdate;
-    this.#plant = plant;
+    this.#options = options;
   }
 
   /** The camera has loaded the pass. */
@@ -60,7 +66,7 @@ export class Photographer {
       const story = { title: unit.title, story: key, look: pass?.name ?? themes[0] };
       let { photographs, findings } = await this.#look(story, about, pass, baselines, seen);
       // What the stories before it left behind is not its fault: it is seen once more, alone, in a new page.
-      const isRepeated = findings.length > 0 && !this.#plant;
+      const isRepeated = findings.length > 0 && !this.#options.plant;
       const atFirst = findings.map(({ message }) => message);
       if (isRepeated) {
         await this.#afresh(pass);
@@ -117,7 +123,7 @@ export class Photographer {
       if (about.isPart) await this.#inHand(about, find);
       return this.#withoutPicture(about, find);
     }
-    await this.#plant?.(page);
+    await this.#options.plant?.(page);
     const looks = pass
       ? [{ name: pass.name, theme: pass.theme }]
       : themes.map((theme) => ({ name: theme, theme }));
@@ -189,7 +195,7 @@ export class Photographer {
     const after = (await this.#camera.tree()).trimEnd();
     seen.trees.set(key, after);
     const before = baselines.tree(key);
-    if (this.#isUpdate || before === after) return;
+    if (this.#options.isUpdate || before === after) return;
     const message =
       before === undefined ? 'There is no accessibility tree yet.' : 'The accessibility tree changed.';
     find('tree', message, { tree: { before: before ?? '', after } });
@@ -211,9 +217,9 @@ export class Photographer {
       digest = await digestOf(png);
     }
     seen.digests.set(name, digest);
+    if (digest !== expected || this.#options.keepsPictures) seen.drawn.set(name, png);
     if (digest === expected) return;
-    seen.drawn.set(name, png);
-    if (this.#isUpdate) return;
+    if (this.#options.isUpdate) return;
     const [kind, message] =
       expected === undefined
         ? (['new', 'There is no baseline; look at the picture, then update.'] as const)

@@ -51,9 +51,9 @@ async function draw(built: string, changed: Finding[], workers: number): Promise
   const { seen } = await photographUnits({
     built,
     units,
-    // No baselines: everything that is seen is drawn.
-    books: new Map(units.map(({ folder }) => [folder, new Baselines(folder, join(built, 'none'))])),
+    books: new Map(units.map(({ folder }) => [folder, new Baselines(folder)])),
     isUpdate: true,
+    keepsPictures: true,
     workers,
     tasks: tasksOf(units).filter(({ pass }) => !pass || asked.has(pass.name)),
   });

@@ -3,28 +3,26 @@ import { browserLaunchOptions } from '../../../scripts/browser.mjs';
 import type { Baselines } from './baselines.ts';
 import { Camera } from './camera.ts';
 import type { Outcome } from './findings.ts';
-import { nothingSeen, Photographer, type Plant, type Seen } from './photographer.ts';
+import { nothingSeen, type Options, Photographer, type Seen } from './photographer.ts';
 import { serve } from './serve.ts';
 import { type Task, tasksOf } from './tasks.ts';
 import type { Unit } from './units.ts';
 
-export interface Session {
+export interface Session extends Options {
   /** Folder of a built Storybook. */
   built: string;
   units: Unit[];
   /** By the units' folders. */
   books: Map<string, Baselines>;
-  isUpdate: boolean;
   /** Pages at work at once. */
   workers: number;
   /** Only these; by default every title in its themes and passes. */
   tasks?: Task[];
-  plant?: Plant;
   onOutcome?: (outcome: Outcome) => void;
 }
 
 /** Photographs titles in several pages; answers what came out and what was seen. */
-export async function photographUnits({ built, units, books, isUpdate, workers, plant, ...rest }: Session) {
+export async function photographUnits({ built, units, books, workers, ...rest }: Session) {
   const seen = new Map<string, Seen>(units.map(({ folder }) => [folder, nothingSeen()]));
   const outcomes: Outcome[] = [];
   const queue = [...(rest.tasks ?? tasksOf(units))];
@@ -43,7 +41,7 @@ export async function photographUnits({ built, units, books, isUpdate, workers, 
 
   async function workIn(browser: Browser) {
     const camera = new Camera(browser);
-    const photographer = new Photographer(camera, isUpdate, plant);
+    const photographer = new Photographer(camera, rest);
     for (let task = queue.shift(); task; task = queue.shift()) {
       await camera.load(task.pass);
       for (const unit of task.units) {

@@ -58,4 +58,4 @@ test('of two servers without common process ids one starts, and none of its ackn
     coins: walletLimits.welcomeGrantCoins - exchanges * coins,
     credits: (exchanges * coins) / exchangeLimits.coinsPerCredit,
   });
-});
+}, 60_000);

@@ -30,7 +30,7 @@ async function photograph(isUpdate: boolean, plant?: Plant): Promise<Finding[]> 
   const book = new Baselines(unit.folder, kept);
   const seen = nothingSeen();
   await camera.load(null);
-  const outcomes = await new Photographer(camera, isUpdate, plant).work(unit, null, book, seen);
+  const outcomes = await new Photographer(camera, { isUpdate, plant }).work(unit, null, book, seen);
   if (isUpdate) book.replace(seen.digests, seen.trees);
   expect(outcomes).toHaveLength(1);
   return outcomes.flatMap(({ findings }) => findings);

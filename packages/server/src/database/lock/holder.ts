@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /** Who holds a data folder, as its lock file says. Process and host are for people: no rule reads them. */
@@ -48,8 +48,11 @@ export function readHolder(path: string): Holder | 'unreadable' | null {
   }
 }
 
+/** Replaces the lock file whole: a reader never meets one that is empty or half written. */
 export function writeHolder(path: string, holder: Holder): void {
-  writeFileSync(path, JSON.stringify(holder));
+  const staged = `${path}.${holder.nonce}`;
+  writeFileSync(staged, JSON.stringify(holder));
+  renameSync(staged, path);
 }
 
 /** Writes the lock file where there is none. Returns whether it did. */

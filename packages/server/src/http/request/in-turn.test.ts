@@ -18,7 +18,7 @@ describe('requests in turn', () => {
       entered.push(c.req.param('name'));
       return c.text('');
     });
-    const answers = ['first', 'second', 'third'].map((name) => app.request(`/${name}`));
+    const answers = ['first', 'second', 'third'].map(async (name) => app.request(`/${name}`));
     expect(entered).toEqual([]);
     await vi.advanceTimersToNextTimerAsync();
     expect(entered).toEqual(['first']);
