@@ -3,6 +3,7 @@ const vitest = (...files) => ['vitest', 'run', '--project', 'unit', '--update', 
 /** What is generated, and the command that writes it, from the root; each after those whose result it reads. */
 export const generators = [
   { writes: 'the exports of ui', command: ['node', 'packages/ui/scripts/exports.mjs'] },
+  { writes: 'what is collected from the specs of ui', command: ['node', 'packages/ui/scripts/specs.mjs'] },
   { writes: 'the outline icons', command: ['node', 'packages/ui/scripts/icons.mjs'] },
   { writes: 'the tokens for design tools', command: ['node', 'packages/ui/scripts/tokens.mjs'] },
   { writes: 'the typefaces', command: ['node', 'packages/ui/scripts/fonts.mjs'] },

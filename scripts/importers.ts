@@ -24,6 +24,8 @@ interface Import {
 
 interface Module {
   readonly imports: readonly Import[];
+  /** What it collects by a glob. */
+  readonly globbed: readonly Import[];
   /** What it hands on, when it does nothing else: `export … from` alone. */
   readonly barrel: readonly HandedOn[] | null;
   /** Names of values that are its own. */
@@ -38,16 +40,21 @@ interface HandedOn {
 }
 
 const dynamicPattern = /(?:\bimport\s*\(\s*|\bnew URL\(\s*)['"]([^'"$]+)['"]/g;
+/** What a glob of Vite takes: the patterns that are its first argument. */
+const globPattern = /\bimport\.meta\.glob\b[^'[]*(\[[^\]]*\]|'[^']*')/g;
 const mdxPattern = /(?:\bfrom\s*|\bimport\s*)['"]([^'"$]+)['"]/g;
 
-/** Reads every source file once (about a second) and turns its imports round. A barrel is seen through, by name. */
-export function readImporters(): Importers {
+/**
+ * Reads every source file once (about a second) and turns its imports round. A barrel is seen through, by name.
+ * `withGlobs` counts what is collected by `import.meta.glob` too; leave it out where one of many is taken by its name.
+ */
+export function readImporters({ withGlobs = false } = {}): Importers {
   const entries = packageEntries();
   const files = globSync(sources, { cwd: root, exclude: ['**/node_modules/**'] });
   const modules = new Map(files.map((file) => [file, read(file, entries)]));
   const importers: Importers = new Map(files.map((file) => [file, new Set()]));
-  for (const [file, { imports }] of modules) {
-    for (const each of imports)
+  for (const [file, { imports, globbed }] of modules) {
+    for (const each of withGlobs ? [...imports, ...globbed] : imports)
       for (const from of originsOf(each, modules)) {
         const known = importers.get(from) ?? new Set();
         importers.set(from, known.add(file));
@@ -107,7 +114,7 @@ function read(file: string, entries: ReadonlyMap<string, string>): Module {
   };
   const all = (pattern: RegExp) =>
     [...text.matchAll(pattern)].flatMap(([, specifier = '']) => to(specifier, 'all'));
-  if (file.endsWith('.mdx')) return { imports: all(mdxPattern), barrel: null, own: new Set() };
+  if (file.endsWith('.mdx')) return { imports: all(mdxPattern), globbed: [], barrel: null, own: new Set() };
   const { module, comments, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
   const imported = module.staticImports.flatMap(({ moduleRequest, entries: given }) => {
@@ -143,9 +150,27 @@ function read(file: string, entries: ReadonlyMap<string, string>): Module {
       ...(isBarrel ? [] : handedOn.map(({ target }): Import => ({ target, names: 'all' }))),
       ...all(dynamicPattern),
     ],
+    globbed: globbedBy(text, file),
     barrel: isBarrel ? handedOn : null,
     own: new Set(exported.map(nameOf)),
   };
+}
+
+/** The files that the globs in a source read. A change of which files there are changes the set with them. */
+function globbedBy(text: string, file: string): Import[] {
+  const folder = dirname(file);
+  return [...text.matchAll(globPattern)].flatMap(([, given = '']) => {
+    const patterns = [...given.matchAll(/'([^']*)'/g)].map(([, pattern = '']) => pattern);
+    const found = (isWanted: (pattern: string) => boolean) =>
+      patterns
+        .filter(isWanted)
+        .flatMap((pattern) => globSync(join(folder, pattern.replace(/^!/, '')), { cwd: root }));
+    const unwanted = new Set(found((pattern) => pattern.startsWith('!')));
+    return found((pattern) => !pattern.startsWith('!'))
+      .map((target) => target.replaceAll('\\', '/'))
+      .filter((target) => !unwanted.has(target) && target !== file)
+      .map((target): Import => ({ target, names: 'all' }));
+  });
 }
 
 const nameOf = ({ exportName: { kind, name } }: StaticExportEntry) =>

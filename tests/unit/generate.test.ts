@@ -11,6 +11,7 @@ const older = `data:text/javascript,${encodeURIComponent(
 it.each([
   'scripts/generate.mjs',
   'packages/ui/scripts/exports.mjs',
+  'packages/ui/scripts/specs.mjs',
   'packages/ui/scripts/icons.mjs',
   'packages/ui/scripts/tokens.mjs',
   'packages/ui/scripts/fonts.mjs',

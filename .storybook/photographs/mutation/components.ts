@@ -15,7 +15,11 @@ export const subjects: readonly Subject[] = [
   {
     sheet: 'Layer',
     titles: ['Primitives/Dialog', 'Primitives/Drawer', 'Primitives/Popover', 'Primitives/Menu'],
-    plays: ['Components/Conduct/Interruption', 'Components/Conduct/Interruption of popovers'],
+    plays: [
+      'Components/Conduct/Interruption',
+      'Components/Conduct/Interruption of one',
+      'Components/Conduct/Interruption of popovers',
+    ],
   },
   { sheet: 'Slider', titles: ['Primitives/Slider'] },
   { sheet: 'Switch', titles: ['Primitives/Switch'] },

@@ -31,7 +31,7 @@ export function unitsChangedBy(changed: string[], units: Unit[]): Unit[] {
   if (changed.length === 0) return [];
   const kept = `${fromRoot(baselines)}/`;
   const folders = changed.filter((file) => file.startsWith(kept)).map((file) => file.slice(kept.length));
-  const files = storyFilesOf(changed, readImporters());
+  const files = storyFilesOf(changed, readImporters({ withGlobs: true }));
   return units.filter(
     (unit) =>
       files === null ||

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { storyFilesOf } from '../../../.storybook/photographs/runner/graph.ts';
 import { readImporters } from '../../../scripts/importers.ts';
 
-const importers = readImporters();
+const importers = readImporters({ withGlobs: true });
 const all = [...importers.keys()].filter((file) => file.endsWith('.stories.tsx'));
 
 describe('what a change can alter', () => {
@@ -26,6 +26,20 @@ describe('what a change can alter', () => {
     expect(storyFilesOf([dialog], importers)).not.toContain(wallet);
     expect(storyFilesOf([states], importers)).not.toContain(settings);
     expect(storyFilesOf(['packages/ui/src/testing/states.ts'], importers)).toContain(settings);
+  });
+
+  it('is the stories that find it by a glob, and none beside them', () => {
+    const spec = 'packages/ui/src/components/economy/ExchangeDialog/ExchangeDialog.spec.tsx';
+    expect(storyFilesOf([spec], importers)).toContain(
+      'packages/ui/src/foundations/keyboard/Keyboard.stories.tsx',
+    );
+    const drift = 'packages/ui/src/testing/drift.stories.tsx';
+    expect(storyFilesOf(['packages/ui/src/primitives/Avatar/Avatar.stories.tsx'], importers)).not.toContain(
+      drift,
+    );
+    expect(
+      storyFilesOf(['packages/ui/src/components/shoot/PhotoShootForm/PhotoShootForm.stories.tsx'], importers),
+    ).toContain(drift);
   });
 
   it.each(['economy/rates.ts', 'constants/exchange.ts', 'texts/en/exchange.ts'])(

@@ -1,15 +1,16 @@
+import { catalogue as specified } from './catalogue.generated.ts';
 import * as states from './states.ts';
 import * as testers from './testers.ts';
 
 /** Every component of the product: its states, each with all the props it needs, and its tester. */
 export const catalogue = {
+  ...specified,
   AlphaBanner: { states: states.alphaBannerStates, tester: testers.alphaBannerTester },
   AmountSlider: { states: states.amountSliderStates, tester: testers.amountSliderTester },
   AppShell: { states: states.appShellStates, tester: testers.appShellTester },
   BalanceHUD: { states: states.balanceStates, tester: testers.balanceTester },
   DemoBanner: { states: states.demoBannerStates, tester: testers.demoBannerTester },
   ErrorState: { states: states.errorStates, tester: testers.errorTester },
-  ExchangeDialog: { states: states.exchangeStates, tester: testers.exchangeTester },
   FeedbackForm: { states: states.feedbackStates, tester: testers.feedbackTester },
   HelpCenter: { states: states.helpStates, tester: testers.helpTester },
   HelpLauncher: { states: states.helpLauncherStates, tester: testers.helpLauncherTester },

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawn, settled } from '../foundations/composition/drawn.tsx';
-import { uses } from '../foundations/composition/uses.tsx';
+import { uses as others, usesInSpecs } from '../foundations/composition/uses.tsx';
 import { TextsProvider } from '../i18n/TextsProvider.tsx';
+
+const uses = { ...usesInSpecs, ...others };
 
 /** The tester of every component, used once against a state of the kit; a component without a use does not compile. */
 const meta = {

@@ -8,3 +8,4 @@ export * from './states/pages.tsx';
 export * from './states/settings.ts';
 export * from './states/shell.tsx';
 export * from './states/shoot.ts';
+export * from './states.generated.ts';

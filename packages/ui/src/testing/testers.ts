@@ -7,3 +7,4 @@ export * from './testers/notices.ts';
 export * from './testers/pages.ts';
 export * from './testers/settings.ts';
 export * from './testers/shell.ts';
+export * from './testers.generated.ts';

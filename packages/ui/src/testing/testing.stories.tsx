@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { BalanceHUD } from '../components/economy/BalanceHUD/BalanceHUD.tsx';
-import { ExchangeDialog } from '../components/economy/ExchangeDialog/ExchangeDialog.tsx';
 import { JobsDrawer } from '../components/jobs/JobsDrawer/JobsDrawer.tsx';
 import { SettingsDialog } from '../components/settings/SettingsDialog/SettingsDialog.tsx';
 import {
   balanceStates,
   balanceTester,
-  exchangeStates,
-  exchangeTester,
   jobsStates,
   jobsTester,
   settingsStates,
@@ -26,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tools = { screen, within, user: userEvent };
-const [onExchange, onSubmit, onRetry, onSave, onFilter] = [fn(), fn(), fn(), fn(), fn()];
+const [onExchange, onRetry, onSave, onFilter] = [fn(), fn(), fn(), fn()];
 
 export const Balance: Story = {
   render: () => <BalanceHUD {...balanceStates.known} onExchange={onExchange} />,
@@ -35,43 +31,6 @@ export const Balance: Story = {
     await expect(tester.read()).toContain('1,240 Mirror Coins');
     await tester.exchange();
     await expect(onExchange).toHaveBeenCalledOnce();
-  },
-};
-
-function Exchanging() {
-  const [value, setValue] = useState('');
-  return (
-    <main>
-      <ExchangeDialog
-        {...exchangeStates.untouched}
-        value={value}
-        onValueChange={setValue}
-        onSubmit={onSubmit}
-      />
-    </main>
-  );
-}
-
-export const Exchange: Story = {
-  render: () => <Exchanging />,
-  play: async () => {
-    const tester = exchangeTester(tools);
-    await tester.type('420');
-    await expect(await tester.preview()).toContain('42 Credits');
-    await expect(await tester.isInvalid()).toBe(false);
-    await tester.submit();
-    await expect(onSubmit).toHaveBeenCalledOnce();
-  },
-};
-
-export const ExchangeRefusedAmount: Story = {
-  render: () => (
-    <main>
-      <ExchangeDialog {...exchangeStates.belowMinimum} />
-    </main>
-  ),
-  play: async () => {
-    await expect(await exchangeTester(tools).isInvalid()).toBe(true);
   },
 };
 

@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { exchangeStates, jobsStates } from '../../testing/states.ts';
-import { ExchangeDialog } from '../economy/ExchangeDialog/ExchangeDialog.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { jobsStates } from '../../testing/states.ts';
 import { JobsDrawer } from '../jobs/JobsDrawer/JobsDrawer.tsx';
+import { interrupting, isClosed, isEntered, opener } from './interrupting.tsx';
 import { layers } from './layers.tsx';
-import {
-  allLayers,
-  frames,
-  isPageFree,
-  moments,
-  moves,
-  onlyLayer,
-  patient,
-  settled,
-  withMotion,
-} from './motion.ts';
+import { frames, isPageFree, moments, moves, onlyLayer, patient, settled, withMotion } from './motion.ts';
 import { Opener } from './Opener.tsx';
 
 /** Every layer opened, closed and opened again while it still moves: it ends where it should, and so does the focus. */
@@ -28,57 +20,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opener = (name: string) => screen.getByRole('button', { name, hidden: true });
-const isGone = () => patient(() => expect(allLayers()).toEqual([]));
-const isEntered = () => patient(() => expect(onlyLayer().contains(document.activeElement)).toBe(true));
-
-async function interrupt(name: string, moment: number) {
-  const button = opener(name);
-  button.focus();
-  // Opened and closed on its way in.
-  await userEvent.keyboard('{Enter}');
-  await frames(moment);
-  await userEvent.keyboard('{Escape}');
-  await isGone();
-  await patient(() => expect(button).toHaveFocus());
-  // Opened, closed, and opened again on its way out.
-  await userEvent.keyboard('{Enter}');
-  await isEntered();
-  await userEvent.keyboard('{Escape}');
-  await frames(moment);
-  button.click();
-  await patient(onlyLayer);
-  await settled();
-  const again = onlyLayer();
-  await expect(again).toBeVisible();
-  await expect(getComputedStyle(again).opacity).toBe('1');
-  await isEntered();
-  await userEvent.keyboard('{Escape}');
-  await isGone();
-  await patient(() => expect(button).toHaveFocus());
-  await isPageFree(button);
-}
-
-const story = (name: string): Story => ({
-  render: () => {
-    const Layer = layers[name];
-    return <main>{Layer && <Opener name={name} Layer={Layer} />}</main>;
-  },
-  play: async () => {
-    for (const moment of moments) await interrupt(name, moment);
-  },
-});
-
-export const APrimitiveDialog = story('Dialog');
-export const AnAlertDialog = story('AlertDialog');
-export const ADrawer = story('Drawer');
-export const Exchange = story('ExchangeDialog');
-export const Purchase = story('PurchaseDialog');
-export const Wallet = story('TokenWallet');
-export const Help = story('HelpCenter');
-export const Jobs = story('JobsDrawer');
-export const Settings = story('SettingsDialog');
-export const Picture = story('PictureViewer');
+export const APrimitiveDialog = interrupting('Dialog');
+export const AnAlertDialog = interrupting('AlertDialog');
+export const ADrawer = interrupting('Drawer');
+export const Purchase = interrupting('PurchaseDialog');
+export const Wallet = interrupting('TokenWallet');
+export const Help = interrupting('HelpCenter');
+export const Jobs = interrupting('JobsDrawer');
+export const Settings = interrupting('SettingsDialog');
+export const Picture = interrupting('PictureViewer');
 
 const pairs = Object.keys(layers).map(
   (name, index, names) => [name, names[(index + 1) % names.length]] as const,
@@ -105,7 +55,7 @@ export const OneAfterAnother: Story = {
       await settled();
       await isEntered();
       await userEvent.keyboard('{Escape}');
-      await isGone();
+      await isClosed();
       await patient(() => expect(opener(other)).toHaveFocus());
       await isPageFree(opener(one));
     }
@@ -119,11 +69,11 @@ const closes = (which: 'lower' | 'both') =>
 
 function Both() {
   const [isJobs, setJobs] = useState(false);
-  const [isExchange, setExchange] = useState(false);
+  const [isUpper, setUpper] = useState(false);
   useEffect(() => {
     const close = (event: Event) => {
       setJobs(false);
-      if (event instanceof CustomEvent && event.detail === 'both') setExchange(false);
+      if (event instanceof CustomEvent && event.detail === 'both') setUpper(false);
     };
     document.addEventListener(closing, close);
     return () => document.removeEventListener(closing, close);
@@ -137,14 +87,20 @@ function Both() {
         {...jobsStates.empty}
         isOpen={isJobs}
         onOpenChange={setJobs}
-        onStart={() => setExchange(true)}
+        onStart={() => setUpper(true)}
       />
-      <ExchangeDialog {...exchangeStates.valid} isOpen={isExchange} onOpenChange={setExchange} />
+      <Dialog title="Upper" isOpen={isUpper} onOpenChange={setUpper}>
+        <TextField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog with a field begins in it
+          autoFocus
+          label="Amount"
+        />
+      </Dialog>
     </main>
   );
 }
 
-const upper = () => screen.getByRole('dialog', { name: /Exchange/ });
+const upper = () => screen.getByRole('dialog', { name: 'Upper' });
 
 async function openBoth() {
   const button = opener('Both');
@@ -164,10 +120,10 @@ export const OneOverAnother: Story = {
     const { button, start } = await openBoth();
     await patient(() => expect(upper()).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await patient(() => expect(screen.queryByRole('dialog', { name: /Exchange/ })).toBeNull());
+    await patient(() => expect(screen.queryByRole('dialog', { name: 'Upper' })).toBeNull());
     await patient(() => expect(start).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await isGone();
+    await isClosed();
     await patient(() => expect(button).toHaveFocus());
   },
 };
@@ -184,12 +140,12 @@ export const ClosedFromBelow: Story = {
       await patient(() => expect(onlyLayer()).toBe(upper()));
       await isEntered();
       await userEvent.keyboard('{Escape}');
-      await isGone();
+      await isClosed();
       await isPageFree(button);
       await openBoth();
       await frames(moment);
       closes('both');
-      await isGone();
+      await isClosed();
       await patient(() => expect(button).toHaveFocus());
       await isPageFree(button);
     }
@@ -203,6 +159,6 @@ export const Moves: Story = {
     opener('Jobs').click();
     await patient(() => expect(moves()).toBeGreaterThan(0));
     await userEvent.keyboard('{Escape}');
-    await isGone();
+    await isClosed();
   },
 };

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { pickFromSpecs } from '../../foundations/spec/specs.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type LayerProps } from '../../primitives/Dialog/Dialog.tsx';
@@ -10,7 +11,6 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import {
   appShellStates,
   balanceStates,
-  exchangeStates,
   helpStates,
   jobsStates,
   legalStates,
@@ -22,7 +22,6 @@ import {
   walletStates,
 } from '../../testing/states.ts';
 import { BalanceHUD } from '../economy/BalanceHUD/BalanceHUD.tsx';
-import { ExchangeDialog } from '../economy/ExchangeDialog/ExchangeDialog.tsx';
 import { PurchaseDialog } from '../economy/PurchaseDialog/PurchaseDialog.tsx';
 import { TokenWallet } from '../economy/TokenWallet/TokenWallet.tsx';
 import { galleryItems } from '../fixtures/index.ts';
@@ -45,10 +44,13 @@ const options = [
 
 /** What the page opens over itself, and Escape closes. */
 export const layers: Record<string, ComponentType<LayerProps>> = {
+  ...pickFromSpecs(({ Component, overlay }): ComponentType<LayerProps> | undefined => {
+    if (overlay?.is !== 'dismissable') return undefined;
+    return overlay.draw ?? ((open) => <Component {...overlay.props} {...open} />);
+  }),
   Dialog: (open) => <Dialog {...words} {...open} />,
   AlertDialog: (open) => <AlertDialog {...words} confirmLabel="Delete" onConfirm={() => {}} {...open} />,
   Drawer: (open) => <Drawer {...words} {...open} />,
-  ExchangeDialog: (open) => <ExchangeDialog {...exchangeStates.valid} {...open} />,
   PurchaseDialog: (open) => <PurchaseDialog {...purchaseStates.packages} {...open} />,
   TokenWallet: (open) => <TokenWallet {...walletStates.previewMode} {...open} />,
   HelpCenter: (open) => <HelpCenter {...helpStates.topics} {...open} />,

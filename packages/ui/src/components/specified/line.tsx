@@ -1,12 +1,10 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { drawn } from '../../foundations/composition/drawn.tsx';
+import type { Figure } from '../../foundations/spec/spec.ts';
 
 /** What the specification says, word for word: these must be on the page. A text in front of which stands `not:` must not. */
 type Words = readonly string[];
-
-/** A figure of the specification, and where it is read on the page. */
-export type Figure = readonly [what: string, read: () => unknown, is: unknown];
 
 export interface Line {
   /** As in `§2.3`: the widget or dialog of that number. */
@@ -66,24 +64,6 @@ function faultsOf({ section, element, words, figures }: Line): Promise<string[]>
     return [...missing, ...wrong];
   });
 }
-
-export const count = (selector: string) => () => document.querySelectorAll(selector).length;
-export const attribute = (selector: string, name: string) => () =>
-  document.querySelector(selector)?.getAttribute(name) ?? null;
-export const widthOf = (selector: string) => () =>
-  Math.round(document.querySelector(selector)?.getBoundingClientRect().width ?? 0);
-/** How far its right side stands from that of the page. */
-export const endOf = (selector: string) => () => {
-  const right = document.querySelector(selector)?.getBoundingClientRect().right ?? Number.NaN;
-  return Math.round(document.documentElement.clientWidth - right);
-};
-export const heldIn = (selector: string) => () =>
-  document.querySelector<HTMLInputElement>(selector)?.value ?? null;
-/** Whether the button of that name can be pressed. */
-export const canPress = (name: string) => () => {
-  const button = [...document.querySelectorAll('button')].find((each) => each.textContent?.trim() === name);
-  return button === undefined ? null : !button.disabled && button.ariaDisabled !== 'true';
-};
 
 /** The page says what these lines say; what it says otherwise is told all at once. */
 export async function heldTo(lines: readonly Line[]): Promise<void> {

@@ -1,21 +1,17 @@
-import {
-  balanceStates,
-  exchangeStates,
-  purchaseStates,
-  tokenCounterStates,
-  walletStates,
-} from '../../testing/states.ts';
+import { balanceStates, purchaseStates, tokenCounterStates, walletStates } from '../../testing/states.ts';
 import { BalanceHUD } from '../economy/BalanceHUD/BalanceHUD.tsx';
-import { ExchangeDialog } from '../economy/ExchangeDialog/ExchangeDialog.tsx';
 import { PurchaseDialog } from '../economy/PurchaseDialog/PurchaseDialog.tsx';
 import { TokenCounter } from '../economy/TokenCounter/TokenCounter.tsx';
 import { TokenWallet } from '../economy/TokenWallet/TokenWallet.tsx';
-import { attribute, canPress, heldIn, line } from './line.tsx';
+import { attribute, canPress, heldIn } from './figures.ts';
+import { line } from './line.tsx';
+import { specifiedIn } from './lines.ts';
 
 const open = { isOpen: true };
 
 /** Of coins, credits and tokens. */
 export const money = [
+  ...specifiedIn('economy'),
   line('§2 header', TokenCounter, tokenCounterStates.loading, ['Loading']),
   line('§2 header', TokenCounter, tokenCounterStates.known, ['1,240', 'not:Loading']),
   line('§2.1', BalanceHUD, balanceStates.loading, ['Loading...']),
@@ -34,32 +30,6 @@ export const money = [
     ['0 Mirror Coins'],
     [['exchanging without coins', canPress('Exchange Coins'), false]],
   ),
-  line(
-    '§2.4',
-    ExchangeDialog,
-    exchangeStates.valid,
-    ['42 Credits', 'Buy More Coins (Coming Soon)'],
-    [
-      ['buying more', canPress('Buy More Coins (Coming Soon)'), false],
-      ['confirming', canPress('Exchange 420 coins'), true],
-    ],
-  ),
-  line('§2.4', ExchangeDialog, exchangeStates.oneCredit, ['1 Credit', 'not:1 Credits']),
-  line(
-    '§5',
-    ExchangeDialog,
-    exchangeStates.belowMinimum,
-    ['Minimum exchange is 10 coins'],
-    [['confirming under 10', canPress('Exchange coins'), false]],
-  ),
-  line(
-    '§5',
-    ExchangeDialog,
-    exchangeStates.aboveBalance,
-    ["You don't have enough coins"],
-    [['confirming over the balance', canPress('Exchange coins'), false]],
-  ),
-  line('§5', ExchangeDialog, exchangeStates.invalidAmount, ['Please enter a valid number of coins']),
   line('§2.8, §9', PurchaseDialog, purchaseStates.packages, [
     '500 coins',
     '$49.99',

@@ -13,7 +13,8 @@ import { AlphaBanner } from '../shell/AlphaBanner/AlphaBanner.tsx';
 import { AppShell } from '../shell/AppShell/AppShell.tsx';
 import { Sidebar } from '../shell/AppShell/Sidebar.tsx';
 import { UserBadge } from '../shell/UserBadge/UserBadge.tsx';
-import { attribute, count, line, widthOf } from './line.tsx';
+import { attribute, count, widthOf } from './figures.ts';
+import { line } from './line.tsx';
 
 const rail = 'a[href^="#"] + aside';
 /** Where the links of the sidebar lead, in their order. */

@@ -29,7 +29,8 @@ import { PageNotFound } from '../pages/PageNotFound/PageNotFound.tsx';
 import { PageSkeleton } from '../pages/PageSkeleton/PageSkeleton.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog/SettingsDialog.tsx';
 import { PhotoShootForm } from '../shoot/PhotoShootForm/PhotoShootForm.tsx';
-import { attribute, canPress, count, endOf, heldIn, line, widthOf } from './line.tsx';
+import { attribute, canPress, count, endOf, heldIn, widthOf } from './figures.ts';
+import { line } from './line.tsx';
 
 const isOn = (name: string) => () => {
   const found = [...document.querySelectorAll('label')].find((each) => each.textContent?.includes(name));

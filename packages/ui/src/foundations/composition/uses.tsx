@@ -7,7 +7,6 @@ import { ReAuthButton } from '../../components/access/ReAuthButton/ReAuthButton.
 import { LinkSent } from '../../components/access/SignInForm/LinkSent.tsx';
 import { SignInForm } from '../../components/access/SignInForm/SignInForm.tsx';
 import { BalanceHUD } from '../../components/economy/BalanceHUD/BalanceHUD.tsx';
-import { ExchangeDialog } from '../../components/economy/ExchangeDialog/ExchangeDialog.tsx';
 import { PurchaseDialog } from '../../components/economy/PurchaseDialog/PurchaseDialog.tsx';
 import { TokenCounter } from '../../components/economy/TokenCounter/TokenCounter.tsx';
 import { AmountSlider } from '../../components/economy/TokenWallet/AmountSlider.tsx';
@@ -40,9 +39,12 @@ import { DemoBanner } from '../../components/shell/DemoBanner/DemoBanner.tsx';
 import { UserBadge } from '../../components/shell/UserBadge/UserBadge.tsx';
 import { PhotoShootForm } from '../../components/shoot/PhotoShootForm/PhotoShootForm.tsx';
 import { ErrorState } from '../../patterns/ErrorState/ErrorState.tsx';
+import type { catalogue as specified } from '../../testing/catalogue.generated.ts';
 import type { catalogue } from '../../testing/catalogue.ts';
 import * as states from '../../testing/states.ts';
 import * as testers from '../../testing/testers.ts';
+
+import { specs } from '../spec/specs.ts';
 
 const tools = { screen, within, user: userEvent };
 
@@ -77,7 +79,18 @@ function calls<Props extends object>(
 }
 
 /** One use of the tester of every component. */
-export const uses: Record<keyof typeof catalogue, Use> = {
+export const usesInSpecs: Record<string, Use> = Object.fromEntries(
+  [...specs].flatMap(([name, { Component, uses: inSpec = [] }]) =>
+    inSpec.map((use, at): [string, Use] => [
+      `${name} ${at}`,
+      'calls' in use
+        ? calls(Component, use.in, use.calls, () => use.by(tools))
+        : reads(Component, use.in, () => use.reads(tools), use.is),
+    ]),
+  ),
+);
+
+export const uses: Record<Exclude<keyof typeof catalogue, keyof typeof specified>, Use> = {
   AlphaBanner: calls(AlphaBanner, states.alphaBannerStates.dismissable, 'onDismiss', () =>
     testers.alphaBannerTester(tools).dismiss(),
   ),
@@ -104,9 +117,6 @@ export const uses: Record<keyof typeof catalogue, Use> = {
     states.errorStates.network,
     () => testers.errorTester(tools).offers('retry'),
     true,
-  ),
-  ExchangeDialog: calls(ExchangeDialog, states.exchangeStates.valid, 'onSubmit', () =>
-    testers.exchangeTester(tools).submit(),
   ),
   FeedbackForm: calls(FeedbackForm, states.feedbackStates.written, 'onSend', () =>
     testers.feedbackTester(tools).send(),

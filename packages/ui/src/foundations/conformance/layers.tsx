@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { DialogTrigger } from '../../primitives/Dialog/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../../primitives/Menu/index.ts';
 import * as kit from '../../testing/states.ts';
+import { pickFromSpecs } from '../spec/specs.ts';
 import type { Row } from './row.ts';
 
 const children = 'Some words';
@@ -71,7 +72,7 @@ export const layerRows: Record<string, Row> = {
 
 /** What of the product opens over the page. */
 export const productLayerRows: Record<string, Row> = {
-  ExchangeDialog: open(kit.exchangeStates.untouched),
+  ...pickFromSpecs(({ overlay }) => (overlay?.is === 'dismissable' ? open(overlay.props) : undefined)),
   PurchaseDialog: open(Object.values(kit.purchaseStates)[0] ?? {}),
   TokenWallet: open(Object.values(kit.walletStates)[0] ?? {}),
   HelpCenter: open(kit.helpStates.topics),

@@ -5,32 +5,9 @@ import { Drawer } from '../../primitives/Drawer/index.ts';
 import { Menu, MenuItem, MenuTrigger } from '../../primitives/Menu/index.ts';
 import { Popover } from '../../primitives/Popover/index.ts';
 import { Tooltip, TooltipTrigger } from '../../primitives/Tooltip/index.ts';
-import { type KeyRow, type KeyTable, type Seen, textOf, told } from './types.ts';
+import { escapes, isGone, opens, stays } from './rows.tsx';
+import { type KeyRow, type KeyTable, textOf, told } from './types.ts';
 
-const isGone =
-  (role: string) =>
-  ({ find, focused }: Seen): boolean =>
-    find(`[role="${role}"]`) === null && focused?.textContent === 'Open';
-export const escapes = (role: string): KeyRow => ({
-  keys: ['Esc'],
-  does: 'Closes it; the focus goes back to what opened it.',
-  first: '{Enter}',
-  press: '{Escape}',
-  sees: isGone(role),
-});
-export const stays = (role: string): KeyRow => ({
-  keys: ['Tab', '⇧ Tab'],
-  does: 'Goes round inside; the page behind cannot be reached.',
-  first: '{Enter}',
-  press: '{Tab}{Tab}{Tab}{Tab}{Tab}',
-  sees: ({ focused }) => focused?.closest(`[role="${role}"]`) !== null,
-});
-export const opens = (role: string): KeyRow => ({
-  keys: ['Enter', 'Space'],
-  does: 'On what opens it: opens it, and the focus goes inside.',
-  press: '{Enter}',
-  sees: ({ focused }) => focused?.closest(`[role="${role}"]`) !== null,
-});
 const item = (press: string, keys: string, does: string, name: string, first = '{Enter}'): KeyRow => ({
   keys: [keys],
   does,

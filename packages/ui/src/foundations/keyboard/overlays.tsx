@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { BalanceHUD } from '../../components/economy/BalanceHUD/index.ts';
-import { ExchangeDialog } from '../../components/economy/ExchangeDialog/index.ts';
 import { PurchaseDialog } from '../../components/economy/PurchaseDialog/index.ts';
 import { TokenWallet } from '../../components/economy/TokenWallet/index.ts';
 import { galleryItems, helpArticles, someNotifications } from '../../components/fixtures/index.ts';
@@ -15,51 +13,11 @@ import { LanguageSwitcher } from '../../components/settings/LanguageSwitcher/ind
 import { SettingsDialog } from '../../components/settings/SettingsDialog/index.ts';
 import { UserBadge } from '../../components/shell/UserBadge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { DialogTrigger } from '../../primitives/Dialog/index.ts';
-import { escapes, opens, stays } from './layers.tsx';
-import { type KeyRow, type KeyTable, type Seen, told } from './types.ts';
+import { pickFromSpecs } from '../spec/specs.ts';
+import { asDialog, asGate, asPopover, escapes, opened, opens, returns, stays } from './rows.tsx';
+import { type KeyRow, type KeyTable, told } from './types.ts';
 
 const nothing = () => undefined;
-const opened = (dialog: ReactNode) => (
-  <DialogTrigger>
-    <Button>Open</Button>
-    {dialog}
-  </DialogTrigger>
-);
-const asDialog = [opens('dialog'), stays('dialog'), escapes('dialog')];
-
-/** A button of its own opens it: that has the focus again. */
-const isBack =
-  (role: string) =>
-  ({ find, focused }: Seen) =>
-    find(`[role="${role}"]`) === null && focused?.getAttribute('aria-expanded') === 'false';
-const returns = (role: string): KeyRow => ({
-  keys: ['Esc'],
-  does: 'Closes it; the focus goes back to the button.',
-  first: '{Enter}',
-  press: '{Escape}',
-  sees: isBack(role),
-});
-const asPopover = [opens('dialog'), returns('dialog')];
-const mustAnswer: KeyRow = {
-  keys: ['Esc'],
-  does: 'Nothing: it must be answered.',
-  first: '{Enter}',
-  press: '{Escape}',
-  sees: ({ find }) => find('[role="dialog"]:not([data-exiting] *)') !== null,
-};
-const asGate = [
-  {
-    keys: ['Space'],
-    does: 'Ticks the box that has the focus.',
-    first: '{Enter}',
-    press: '{Tab} ',
-    sees: told('ticked'),
-  },
-  stays('dialog'),
-  mustAnswer,
-];
-
 function Viewed({ tell }: { tell: (what: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const [item] = galleryItems;
@@ -97,19 +55,7 @@ const turns = (key: string, press: string, does: string, what: string): KeyRow =
 
 /** The keys of what the product opens over its page, to be closed again. */
 export const overlayKeys: Record<string, KeyTable> = {
-  ExchangeDialog: {
-    draw: (tell) => opened(<ExchangeDialog availableCoins={1240} onSubmit={(value) => tell(value)} />),
-    rows: [
-      {
-        keys: ['Enter'],
-        does: 'In the amount: exchanges it, or says which rule it breaks.',
-        first: '{Enter}',
-        press: '420{Enter}',
-        sees: told('420'),
-      },
-      ...asDialog,
-    ],
-  },
+  ...pickFromSpecs(({ keys }) => (typeof keys === 'string' ? undefined : keys)),
   PurchaseDialog: { draw: () => <Purchasing />, rows: asDialog },
   TokenWallet: { draw: () => opened(<TokenWallet tokens={420} onPurchase={nothing} />), rows: asDialog },
   HelpCenter: { draw: () => opened(<HelpCenter topics={helpArticles} />), rows: asDialog },

@@ -11,15 +11,10 @@ import { RelativeTime } from '../../components/RelativeTime/index.ts';
 import { AppShell } from '../../components/shell/AppShell/index.ts';
 import { PhotoShootForm } from '../../components/shoot/PhotoShootForm/index.ts';
 import { PhotoShootResults } from '../../components/shoot/PhotoShootResults/index.ts';
-import { inField, type KeyRow, type KeyTable, textOf, told } from './types.ts';
+import { sends } from './rows.tsx';
+import { inField, type KeyTable, textOf, told } from './types.ts';
 
 const nothing = () => undefined;
-const sends: KeyRow = {
-  keys: ['Enter'],
-  does: 'In a field of one line, sends the form.',
-  press: '{Enter}',
-  sees: told('sent'),
-};
 const shellTable = { sections: navSections('/gallery'), homeHref: '/', user: mara, breadcrumb: ['Gallery'] };
 
 /** The keys of what the product puts in its page. */

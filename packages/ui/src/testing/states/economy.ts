@@ -1,9 +1,6 @@
-import { exchangeLimits } from '@mirror-studio/domain/constants/exchange';
 import { customAmountLimits, walletLimits } from '@mirror-studio/domain/constants/wallet';
-import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import type { BalanceHUDProps } from '../../components/economy/BalanceHUD/BalanceHUD.tsx';
-import type { ExchangeDialogProps } from '../../components/economy/ExchangeDialog/ExchangeDialog.tsx';
 import type { PurchaseDialogProps } from '../../components/economy/PurchaseDialog/PurchaseDialog.tsx';
 import type { TokenCounterProps } from '../../components/economy/TokenCounter/TokenCounter.tsx';
 import type { AmountSliderProps } from '../../components/economy/TokenWallet/AmountSlider.tsx';
@@ -35,44 +32,6 @@ export const tokenCounterStates = {
   elevenDigits: { ...counter, tokens: elevenDigits },
   negative: { ...counter, tokens: -20 },
 } satisfies Record<string, TokenCounterProps>;
-
-const exchange: ExchangeDialogProps = {
-  isOpen: true,
-  onOpenChange: nothing,
-  availableCoins: 1240,
-  value: '420',
-  onValueChange: nothing,
-  onStep: nothing,
-  onSubmit: nothing,
-};
-/** `<ExchangeDialog {...exchangeStates.refused} />` */
-export const exchangeStates = {
-  untouched: { ...exchange, value: '' },
-  valid: exchange,
-  oneCredit: { ...exchange, value: '10' },
-  remainder: { ...exchange, value: '427' },
-  belowMinimum: { ...exchange, value: '9', problem: 'belowMinimum' },
-  aboveBalance: { ...exchange, value: '2000', problem: 'aboveBalance' },
-  fraction: { ...exchange, value: '10.5', problem: 'invalidAmount' },
-  belowZero: { ...exchange, value: '-1', problem: 'invalidAmount' },
-  invalidAmount: { ...exchange, value: 'abc', problem: 'invalidAmount' },
-  ambiguousAmount: { ...exchange, value: '1.000', problem: 'ambiguousAmount' },
-  pending: { ...exchange, isPending: true },
-  refused: {
-    ...exchange,
-    serverMessage: 'Your balance changed meanwhile. Check the amount and try again.',
-  },
-  outcomeUnknown: { ...exchange, isOutcomeUnknown: true, serverMessage: errors.network },
-  noCoins: { ...exchange, availableCoins: 0, value: '' },
-  fewSteps: { ...exchange, availableCoins: 25, value: '15' },
-  fewCoins: { ...exchange, availableCoins: exchangeLimits.minimumCoins - 1, value: '' },
-  elevenDigits: { ...exchange, availableCoins: elevenDigits, value: String(elevenDigits) },
-  longNonsense: {
-    ...exchange,
-    value: 'forty-two coins, please, or as many as you have'.repeat(4),
-    problem: 'invalidAmount',
-  },
-} satisfies Record<string, ExchangeDialogProps>;
 
 const purchase: PurchaseDialogProps = {
   isOpen: true,

@@ -1,9 +1,7 @@
 import type { CoinPackageId } from '@mirror-studio/domain/economy';
 import { balance as balanceTexts } from '@mirror-studio/domain/texts/en/balance';
-import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { controls as controlTexts } from '@mirror-studio/domain/texts/en/controls';
 import { errors as errorTexts } from '@mirror-studio/domain/texts/en/errors';
-import { exchange as exchangeTexts } from '@mirror-studio/domain/texts/en/exchange';
 import { purchase as purchaseTexts } from '@mirror-studio/domain/texts/en/purchase';
 import { wallet as walletTexts } from '@mirror-studio/domain/texts/en/wallet';
 import type { Screen, Tools } from '../tools.ts';
@@ -34,34 +32,6 @@ export function tokenCounterTester(tools: Tools) {
   return {
     read: () => counter().textContent ?? '',
     open: async () => tools.user.click(counter()),
-  };
-}
-
-/** ExchangeDialog: fills in and sends it, once it is open. */
-export function exchangeTester(tools: Tools) {
-  const t = textsOf(tools, 'exchange', exchangeTexts);
-  const c = textsOf(tools, 'common', commonTexts);
-  const k = textsOf(tools, 'controls', controlTexts);
-  const { press, fill, layer, said } = stepsOf(tools);
-  const inside = () => layer(t.title);
-  const field = async () => (await inside()).getByRole('spinbutton', { name: t.coins });
-  return {
-    /** Types an amount in place of what was there. */
-    type: async (amount: string) => fill(await field(), amount),
-    stepUp: async () => press(c.increase, await inside()),
-    stepDown: async () => press(c.decrease, await inside()),
-    /** Presses Enter in the field. */
-    submit: async () => {
-      await tools.user.click(await field());
-      await tools.user.keyboard('{Enter}');
-    },
-    /** What would be received, and the coins left, as shown. */
-    preview: async () => said('status', await inside()) ?? '',
-    /** Whether the amount is marked as wrong. */
-    isInvalid: async () => (await field()).getAttribute('aria-invalid') === 'true',
-    /** Why it was refused, or null. */
-    problem: async () => said('alert', await inside()),
-    close: async () => press(k.close, await inside()),
   };
 }
 

@@ -1,15 +1,39 @@
+import { readExchangeAmount } from '@mirror-studio/domain/economy';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { exchangeStates } from '../../../testing/states.ts';
-import { ExchangeForm } from '../../fixtures/exchange.tsx';
+import { useTextLocale } from '../../../i18n/useTexts.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
-import { ExchangeDialog } from './index.ts';
+import { exchangeStates } from './ExchangeDialog.spec.tsx';
+import { ExchangeDialog, type ExchangeDialogProps } from './index.ts';
+
+/** Names a rule once Enter was pressed, as a form does; the dialog holds what is typed, and steps it. */
+function ExchangeForm({ value: first = '', onSubmit, onValueChange, ...props }: ExchangeDialogProps) {
+  const [value, setValue] = useState(first);
+  const [wasSent, setSent] = useState(false);
+  const { refusal } = readExchangeAmount(value, props.availableCoins, useTextLocale());
+  return (
+    <ExchangeDialog
+      {...props}
+      problem={props.problem ?? ((wasSent && refusal) || undefined)}
+      value={value}
+      onValueChange={(typed) => {
+        setValue(typed);
+        onValueChange?.(typed);
+      }}
+      onSubmit={(sent) => {
+        setSent(true);
+        onSubmit(sent);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Components/ExchangeDialog',

@@ -1,0 +1,123 @@
+/**
+ * What is made from the `Name.spec.tsx` of every component: the testing kit, and the stories that Storybook must find by
+ * name, one for each component. `node scripts/specs.mjs` writes it.
+ */
+import '../../../scripts/node-version.mjs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const src = join(import.meta.dirname, '../src');
+const written =
+  '// Written by `pnpm generate` from the Name.spec.tsx of every component: scripts/specs.mjs.\n';
+const areas = '{primitives,patterns,components,i18n}/**';
+
+const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
+const first = (text, pattern) => text.match(pattern)?.[1];
+
+/** The components of one file of specs, each with what is said of it. */
+function componentsIn(text) {
+  const starts = [...text.matchAll(/^ {2}(\w+): \(\): Spec</gm)];
+  return starts.map((start, at) => {
+    const block = text.slice(start.index, starts[at + 1]?.index);
+    return {
+      name: start[1],
+      states: first(block, /^ {4}states: (\w+),$/m),
+      tester: first(block, /^ {4}tester: (\w+),$/m),
+      overlay: first(block, /^ {4}overlay: \{\s*is: '(\w+)'/m),
+    };
+  });
+}
+
+const byName = (a, b) => (a.name < b.name ? -1 : 1);
+
+function readSpecs() {
+  const files = globSync(`${areas}/*.spec.tsx`, { cwd: src })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+    .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }));
+  const components = files.flatMap(({ text }) => componentsIn(text));
+  return { files, components: components.toSorted(byName) };
+}
+
+const handOn = (files, kind, pattern, from) =>
+  files.flatMap(({ path, text }) =>
+    all(text, pattern).map((name) => `export ${kind}{ ${name} } from '${relative(from, path)}';`),
+  );
+
+function kitOf({ files, components }) {
+  const inKit = components.filter(({ states }) => states);
+  const entries = inKit.map(
+    ({ name, states, tester }) => `  ${name}: { states: states.${states}, tester: testers.${tester} },`,
+  );
+  return {
+    'testing/states.generated.ts': handOn(files, '', /^export const (\w+States) =/gm, 'testing'),
+    'testing/testers.generated.ts': [
+      ...handOn(files, '', /^export function (\w+Tester)\b/gm, 'testing'),
+      ...handOn(files, 'type ', /^export (?:type|interface) (\w+)/gm, 'testing'),
+    ],
+    'testing/catalogue.generated.ts': [
+      "import * as states from './states.generated.ts';",
+      "import * as testers from './testers.generated.ts';",
+      '',
+      '/** Every component of the product: its states, each with all the props it needs, and its tester. */',
+      'export const catalogue = {',
+      ...entries,
+      '};',
+    ],
+  };
+}
+
+/** A file with one story for each of these components. Takes who makes a story of a name, and what they are about. */
+const storiesOf = ({ title, about, make, from }, components) => [
+  "import type { Meta } from '@storybook/react-vite';",
+  `import { ${make} } from '${from}';`,
+  '',
+  `/** ${about} */`,
+  'const meta = {',
+  `  title: '${title}',`,
+  "  tags: ['!autodocs'],",
+  "  parameters: { layout: 'fullscreen', photograph: { skip: true } },",
+  '} satisfies Meta;',
+  'export default meta;',
+  '',
+  ...components.map(({ name }) => `export const ${name} = ${make}('${name}');`),
+];
+
+const storiesFrom = ({ components }) => ({
+  'foundations/composition/Composition.generated.stories.tsx': storiesOf(
+    {
+      title: 'Components/Composition of one',
+      about:
+        'A product team can replace any text, put any optional part away, and hold any value itself or leave it to the component.',
+      make: 'composing',
+      from: './composing.tsx',
+    },
+    components.filter(({ states }) => states),
+  ),
+  'components/conduct/Interruption.generated.stories.tsx': storiesOf(
+    {
+      title: 'Components/Conduct/Interruption of one',
+      about: 'Each layer opened, closed and opened again while it still moves: it ends where it should.',
+      make: 'interrupting',
+      from: './interrupting.tsx',
+    },
+    components.filter(({ overlay }) => overlay === 'dismissable'),
+  ),
+});
+
+/** What has to stand in each file, by its path from `src`. */
+export function makeFromSpecs() {
+  const specs = readSpecs();
+  return Object.fromEntries(
+    Object.entries({ ...kitOf(specs), ...storiesFrom(specs) }).map(([path, lines]) => [
+      path,
+      `${written}${lines.join('\n')}\n`,
+    ]),
+  );
+}
+
+export const pathInSource = (path) => join(src, path);
+
+if (import.meta.main) {
+  for (const [path, text] of Object.entries(makeFromSpecs())) writeFileSync(pathInSource(path), text);
+}

@@ -1,0 +1,13 @@
+// Written by `pnpm generate` from the Name.spec.tsx of every component: scripts/specs.mjs.
+import type { Meta } from '@storybook/react-vite';
+import { interrupting } from './interrupting.tsx';
+
+/** Each layer opened, closed and opened again while it still moves: it ends where it should. */
+const meta = {
+  title: 'Components/Conduct/Interruption of one',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', photograph: { skip: true } },
+} satisfies Meta;
+export default meta;
+
+export const ExchangeDialog = interrupting('ExchangeDialog');
