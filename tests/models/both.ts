@@ -1,8 +1,7 @@
 import type { FlowName } from '@mirror-studio/state-machines/flows';
-import { transitionsOf } from '@mirror-studio/state-machines/walk';
+import { type Device, transitionsOf } from '@mirror-studio/state-machines/walk';
 import { type AnyFlow, flows } from '../../packages/app/src/atlas/flows.ts';
 import { type Graph, graphOf } from './graph.ts';
-import type { Device } from './moves.ts';
 import type { Records, Subject } from './records.ts';
 import type { Stage, Stages } from './stage.ts';
 import { Walker } from './walker.ts';

@@ -1,7 +1,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ChosenFile, Device, Move, Target } from '@mirror-studio/state-machines/walk';
 import type { ElementHandle, Page } from '@playwright/test';
-import type { ChosenFile, Device, Move, Target } from './moves.ts';
 
 /** The control that a movement needs is not there, or cannot be used. */
 export class Unreachable extends Error {}

@@ -2,29 +2,19 @@ import { join } from 'node:path';
 import { type AnyFlow, flows } from '../../packages/app/src/atlas/flows.ts';
 import { type Importers, reach, readImporters, underAll } from '../../scripts/importers.ts';
 import { isRecord, keepPassed, recallPassed, snapshotOf } from '../../scripts/memory.ts';
-import * as house from './hands/house.ts';
-import { hands } from './hands/index.ts';
-import * as money from './hands/money.ts';
-import * as people from './hands/people.ts';
-import * as work from './hands/work.ts';
 import type { Tally } from './tally.ts';
 
 const root = join(import.meta.dirname, '../..');
-const groups = { house, money, people, work };
 
-/** They name every flow. What one of their imports alters is that flow, not all of them. */
-const registries = [
-  'packages/state-machines/src/flows/flows.generated.ts',
-  'tests/models/hands/index.ts',
-  'tests/models/memory.ts',
-];
+/** It names every flow. What one of its imports alters is that flow, not all of them. */
+const list = 'packages/state-machines/src/flows/flows.generated.ts';
 
 /** What every walk goes through. */
 const common = ['tests/models/models.test.ts', 'packages/app/src/atlas/harness/harness.tsx'];
 
 /** It can change every walk, whether or not it is imported. */
 const everywhere = [
-  /^tests\/(models\/(?!hands\/)|package\.json$|tsconfig\.json$)/,
+  /^tests\/(models\/|package\.json$|tsconfig\.json$)/,
   /^packages\/app\/src\/atlas\/harness\//,
   /^scripts\/paths\.mjs$/,
   ...underAll,
@@ -32,15 +22,11 @@ const everywhere = [
 const isSource = (file: string) => /^packages\/[^/]+\/src\/|^tests\/models\//.test(file);
 const isBeside = (file: string) => /^packages\/.*(\.test\.tsx?|\.fuzz\.ts|\.stories\.tsx|\.mdx?)$/.test(file);
 
-/** The files from which a flow's walk is made: its view, its hands, its ways, and its machine's folder. */
+/** The files from which a flow's walk is made: its view, its ways, and the folder of its machine and manifest. */
 function isOwn({ name, folder, view }: AnyFlow, file: string): boolean {
-  const group = Object.entries(groups).find(([, each]) =>
-    Object.values<object>(each).includes(hands[name as keyof typeof hands]),
-  );
   return (
     file === `packages/app/src/${folder}/${view}.tsx` ||
     file === `packages/app/src/${folder}/${name}.ways.generated.ts` ||
-    file === `tests/models/hands/${group?.[0]}.ts` ||
     file.startsWith(`packages/state-machines/src/${name}/`)
   );
 }
@@ -52,10 +38,10 @@ export function flowsAlteredBy(changed: readonly string[], importers: Importers)
   const isForAll = (file: string) =>
     (isSource(file) && !importers.has(file)) || everywhere.some((pattern) => pattern.test(file));
   if (relevant.some(isForAll)) return all;
-  const apart = new Map(
-    [...importers].map(([file, by]) => [file, new Set([...by].filter((each) => !registries.includes(each)))]),
+  const withoutList = new Map(
+    [...importers].map(([file, by]) => [file, new Set([...by].filter((each) => each !== list))]),
   );
-  const reached = [...reach(relevant, apart)];
+  const reached = [...reach(relevant, withoutList)];
   if (reached.some((file) => common.includes(file))) return all;
   return new Set(flows.filter((flow) => reached.some((file) => isOwn(flow, file))).map(({ name }) => name));
 }

@@ -1,11 +1,14 @@
-import type { FlowName } from '@mirror-studio/state-machines/flows';
-import { type Flow, transitionName, transitionsOf } from '@mirror-studio/state-machines/walk';
+import { type FlowName, flows } from '@mirror-studio/state-machines/flows';
+import {
+  type Device,
+  type DeviceLimit,
+  type Flow,
+  type Interaction,
+  transitionName,
+  transitionsOf,
+} from '@mirror-studio/state-machines/walk';
 import type { AnyStateMachine } from 'xstate';
 import type { Edge, Graph, Node } from './graph.ts';
-import type { Hand } from './hand.ts';
-import { type Apart, apartFrom } from './hands/alone.ts';
-import { handFor } from './hands/index.ts';
-import type { Device } from './moves.ts';
 import type { Report } from './stage.ts';
 
 /** A flow with its name and the name of its view, as a walk needs them. */
@@ -53,18 +56,28 @@ export class Records {
     for (const side of guardSides) this.guardSides.add(side);
   }
 
-  handOf({ sample, type }: Edge): Hand {
-    return handFor(this.subject.name, sample < 0 ? { type } : (this.subject.flow.events[sample] ?? { type }));
+  /** Who makes an edge happen, and how. Answers and time are the system's. */
+  interactionOf({ sample, type }: Edge): Interaction {
+    const { flow, name } = this.subject;
+    if (type.startsWith('xstate.')) return { system: 'an answer, or time' };
+    const interactions = flows[name].interactions as Readonly<Record<string, (event: object) => Interaction>>;
+    return interactions[type]?.(flow.events[sample] ?? { type }) ?? { system: 'the machine itself' };
   }
 
-  /** What sets the transition apart that an edge takes first. */
-  apartOf({ taken: [at] }: Edge): Apart | undefined {
-    return at === undefined ? undefined : apartFrom(this.subject.name, this.names[at] ?? '');
+  /** Which device alone causes the transition that an edge takes first, where not both do. */
+  limitOf({ taken: [at] }: Edge): DeviceLimit | undefined {
+    if (at === undefined) return undefined;
+    return limitsOf(this.subject.name).find(({ names }) =>
+      names.some((name) => this.names[at]?.startsWith(name)),
+    );
   }
 }
 
+/** Takes a flow; returns what one device alone causes in its view, or none. */
+export const limitsOf = (name: FlowName): readonly DeviceLimit[] => flows[name].deviceLimits ?? [];
+
 /** Whether an event comes from somebody at the screen. */
-export const isByHand = (hand: Hand) => !('system' in hand);
+export const isByPerson = (interaction: Interaction) => !('system' in interaction);
 
 export const placeOf = ({ input }: Graph, { id }: Node, { label }: Edge) => `${input} | ${id} | ${label}`;
 export const lookOf = ({ state }: Node, { label }: Edge) => `${state} | ${label}`;

@@ -1,8 +1,12 @@
-import { guardSidesOf, transitionName, transitionsOf, walk } from '@mirror-studio/state-machines/walk';
+import {
+  type Device,
+  guardSidesOf,
+  transitionName,
+  transitionsOf,
+  walk,
+} from '@mirror-studio/state-machines/walk';
 import type { Graph } from './graph.ts';
-import { apart } from './hands/alone.ts';
-import type { Device } from './moves.ts';
-import { isByHand, type Records, type Subject } from './records.ts';
+import { isByPerson, limitsOf, type Records, type Subject } from './records.ts';
 
 /** How many there are, and how many were seen or taken. */
 type Part = readonly [some: number, all: number];
@@ -32,7 +36,7 @@ export function tallyOf({ flow, name }: Subject, graphs: readonly Graph[], walks
   const [keyboard, pointer] = [walks.keyboard.records, walks.pointer.records];
   const names = transitionsOf(flow.machine).map(transitionName);
   const people = peoplesOf(graphs, keyboard);
-  const setApart = (apart[name] ?? []).map((each) => ({
+  const setApart = limitsOf(name).map((each) => ({
     ...each,
     at: people.filter((at) => each.names.some((begin) => names[at]?.startsWith(begin))),
   }));
@@ -86,7 +90,9 @@ const words = (only: Device | 'neither') => (only === 'neither' ? 'neither devic
 /** The transitions that somebody at the screen causes, by the graphs: the first that an edge takes. */
 function peoplesOf(graphs: readonly Graph[], records: Records): number[] {
   const edges = graphs.flatMap(({ nodes }) => [...nodes.values()].flatMap((node) => node.edges));
-  const firsts = edges.flatMap((edge) => (isByHand(records.handOf(edge)) ? edge.taken.slice(0, 1) : []));
+  const firsts = edges.flatMap((edge) =>
+    isByPerson(records.interactionOf(edge)) ? edge.taken.slice(0, 1) : [],
+  );
   return [...new Set(firsts)];
 }
 

@@ -1,8 +1,7 @@
+import { type Device, movesOf } from '@mirror-studio/state-machines/walk';
 import { Hands, Unreachable } from './devices.ts';
 import { type Edge, type Graph, type Node, wayTo } from './graph.ts';
-import { movesOf } from './hand.ts';
-import type { Device } from './moves.ts';
-import { isByHand, type Led, lookOf, placeOf, Records, type Subject } from './records.ts';
+import { isByPerson, type Led, lookOf, placeOf, Records, type Subject } from './records.ts';
 import type { Report, Stage } from './stage.ts';
 
 /** Walks a flow on the page with one device, until nothing new can be reached. */
@@ -76,8 +75,8 @@ export class Walker {
   private isWanted(graph: Graph, edge: Edge): boolean {
     const { by, taken, states, guardSides } = this.records;
     const [first] = edge.taken;
-    if (first !== undefined && isByHand(this.records.handOf(edge))) {
-      const only = this.records.apartOf(edge)?.only;
+    if (first !== undefined && isByPerson(this.records.interactionOf(edge))) {
+      const only = this.records.limitOf(edge)?.only;
       if ((only ?? this.device) === this.device && !by[this.device].has(first)) return true;
     }
     if (this.device === 'pointer') return false;
@@ -91,9 +90,9 @@ export class Walker {
 
   private async mount(graph: Graph): Promise<string> {
     const { flow, name, view } = this.subject;
-    const handsOfSamples = flow.events.map((event, sample) => ({
+    const samples = flow.events.map((event, sample) => ({
       sample,
-      hand: this.records.handOf({ ...nowhere, type: event.type, sample }),
+      interaction: this.records.interactionOf({ ...nowhere, type: event.type, sample }),
     }));
     await this.hands.rest();
     await this.stage.fit(this.subject.height);
@@ -101,12 +100,12 @@ export class Walker {
       flow: name,
       view,
       input: graph.input,
-      openers: handsOfSamples.flatMap(({ hand, sample }) =>
-        'opener' in hand ? [{ label: hand.opener, sample }] : [],
+      openers: samples.flatMap(({ interaction, sample }) =>
+        'opener' in interaction ? [{ label: interaction.opener, sample }] : [],
       ),
       keys: Object.fromEntries(
-        handsOfSamples.flatMap(({ hand, sample }) =>
-          'studioKeys' in hand ? [[hand.studioKeys, sample]] : [],
+        samples.flatMap(({ interaction, sample }) =>
+          'studioKeys' in interaction ? [[interaction.studioKeys, sample]] : [],
         ),
       ),
     });
@@ -117,15 +116,15 @@ export class Walker {
   /** Goes along an edge; returns where the running machine is after that. */
   private async go(graph: Graph, node: Node, edge: Edge): Promise<string> {
     const place = placeOf(graph, node, edge);
-    const hand = this.records.handOf(edge);
+    const interaction = this.records.interactionOf(edge);
     this.tried.add(place);
     this.steps += 1;
-    // What comes of no hand here is made to happen, for the guards that must say no to it.
-    if ('system' in hand || this.vainAt(place) >= patience) return this.happen(graph, node, edge);
-    const only = this.records.apartOf(edge)?.only;
+    // What nobody at the screen causes is made to happen, for the guards that must say no to it.
+    if ('system' in interaction || this.vainAt(place) >= patience) return this.happen(graph, node, edge);
+    const only = this.records.limitOf(edge)?.only;
     const device = only === undefined || only === 'neither' ? this.device : only;
     try {
-      const moves = movesOf(hand, device);
+      const moves = movesOf(interaction, device);
       this.hands.said();
       if (moves.length === 0) throw new Unreachable(`the ${device} has no way`);
       for (const move of moves) await this.hands.make(move);

@@ -21,7 +21,7 @@ describe('the walks that a change can alter', () => {
     },
   );
 
-  it('is those that draw it for a component, and those whose hands look for it for a text', () => {
+  it('is those that draw it for a component, and those whose interactions look for it for a text', () => {
     const dialog = 'packages/ui/src/components/economy/ExchangeDialog/ExchangeDialog.tsx';
     expect(altered(dialog)).toContain('exchange');
     expect(altered(dialog)).not.toContain('help');
@@ -39,7 +39,7 @@ describe('the walks that a change can alter', () => {
     'packages/ui/src/primitives/Gone/Gone.tsx',
     'tests/models/walker.ts',
     'tests/models/models.test.ts',
-    'tests/models/hands/gone.ts',
+    'packages/state-machines/src/exchange/gone.ts',
     'scripts/browser.mjs',
     'pnpm-lock.yaml',
   ])('is all of them for %s', (file) => {

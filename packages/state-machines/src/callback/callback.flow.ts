@@ -1,6 +1,10 @@
 import { sessionLimits } from '@mirror-studio/domain/constants/session';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, field, type Interactions, system } from '../walk/interactions.ts';
 import { callbackMachine, provideCallback } from './callback.machine.ts';
 import type { Landing } from './callback.types.ts';
 
@@ -13,6 +17,23 @@ const refusal = (status: number, code: string, message = '') => new ApiError({ s
 
 /** Whom the landing would sign in, and whom it would replace, still counts. */
 const undecided = new Set(['identifying', 'asking', 'exchanging', 'unreachable', 'stopped']);
+
+const asksForLink = new RegExp(
+  `^(${signIn.sendLink}|${signIn.recoverSend}|${signIn.sendAgain}|${signIn.reAuth}|${common.retry})$`,
+);
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof callbackMachine> = {
+  'exchange.retried': button(new RegExp(`^(${errors.action_retry}|${signIn.goOn})$`)),
+  'exchange.cancelled': button(common.cancel),
+  'session.accepted': button(/^Continue (as|with)/),
+  'session.declined': button(/^(No, do not|Stay signed in)/),
+  'visitor.changed': system('the session'),
+  'landing.left': button(signIn.identityGoOn),
+  'email.changed': ({ email }) => field(signIn.email, email),
+  'link.requested': button(asksForLink),
+  'request.cancelled': button(common.cancel),
+};
 
 /** What a walk through the landing sends, and what tells its states apart on screen. */
 export const callbackFlow = defineFlow({
@@ -81,4 +102,5 @@ export const callbackFlow = defineFlow({
     context.problem ?? '',
     context.failure?.code ?? '',
   ],
+  interactions,
 });

@@ -1,5 +1,17 @@
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { event } from '@mirror-studio/domain/texts/en/event';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, type Interactions, system } from '../walk/interactions.ts';
 import { eventScreenMachine, provideEventScreen } from './event-screen.machine.ts';
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof eventScreenMachine> = {
+  'route.changed': system('the address'),
+  'screen.requested': button(event.enter),
+  // While it is being entered, the asking is taken back.
+  'screen.left': button(new RegExp(`^(${event.leave}|${common.cancel})$`)),
+  'screen.changed': system('the browser'),
+};
 
 /** What a walk through the event's full screen sends, and what tells its states apart. */
 export const eventScreenFlow = defineFlow({
@@ -21,4 +33,5 @@ export const eventScreenFlow = defineFlow({
   ],
   classOf: () => [],
   hiddenClassOf: ({ context }) => [String(context.isEventPath)],
+  interactions,
 });

@@ -1,7 +1,23 @@
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { exchange } from '@mirror-studio/domain/texts/en/exchange';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, closed, field, type Interactions, opener, sent, system } from '../walk/interactions.ts';
 import { exchangeMachine, provideExchange } from './exchange.machine.ts';
 import type { ExchangeReceipt } from './exchange.types.ts';
+
+const sendsExchange = new RegExp(`^(Exchange( .+)? coins?|${common.retry})$`);
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof exchangeMachine> = {
+  'dialog.opened': opener(shell.exchangeCoins),
+  'dialog.closed': closed,
+  'amount.changed': ({ typed }) => field(exchange.coins, typed, 'spinbutton'),
+  'amount.stepped': ({ coins }) => button(coins > 0 ? common.increase : common.decrease)(),
+  'exchange.submitted': sent(exchange.coins, sendsExchange, 'spinbutton'),
+  'balance.changed': system('the ledger'),
+};
 
 /** What a walk through the exchange sends, and what tells its states apart on screen. */
 export const exchangeFlow = defineFlow({
@@ -35,5 +51,16 @@ export const exchangeFlow = defineFlow({
     context.availableCoins === 0 ? 'noCoins' : '',
     value === 'refused' && context.refusal !== null ? context.refusal : '',
     value === 'closed' && context.intent !== null ? 'unanswered' : '',
+  ],
+  interactions,
+  deviceLimits: [
+    {
+      names: [
+        'exchange.editing on exchange.submitted -> exchange.editing.invalid',
+        'exchange.refused on exchange.submitted -> exchange.editing',
+      ],
+      only: 'keyboard',
+      because: 'the button is off while the amount is not valid; Enter in the field sends all the same',
+    },
   ],
 });

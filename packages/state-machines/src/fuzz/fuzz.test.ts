@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import { type Effect, missing, promised } from '../shared/effects.ts';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, system } from '../walk/interactions.ts';
 import type { Call } from './effects.ts';
 import { fuzz, replay, type Subject } from './fuzz.ts';
 
@@ -46,6 +47,11 @@ const lampFlow = defineFlow({
     failed('ask', new Error('No power')),
   ],
   classOf: () => [],
+  interactions: {
+    'switch.pressed': button('Switch'),
+    'bulb.broken': system('wear'),
+    ignored: system('nobody'),
+  },
 });
 
 function lampWith(

@@ -1,9 +1,30 @@
 import { networkError } from '@mirror-studio/domain/errors';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { gates } from '@mirror-studio/domain/texts/en/gates';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, type Interactions, system, turn } from '../walk/interactions.ts';
 import { gatesMachine, provideGates } from './gates.machine.ts';
 
 const page = { exemptFromBan: false, legalText: false };
 const local = { inviteClaimed: false, legalAccepted: true, termsAccepted: true };
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof gatesMachine> = {
+  'visitor.changed': system('the session'),
+  'route.changed': system('the address'),
+  'statuses.refreshed': system('the tab that is shown again'),
+  'agreement.changed': ({ change }) =>
+    turn(
+      change.legal === undefined
+        ? change.terms === undefined
+          ? gates.complianceAgree
+          : gates.termsAgree
+        : gates.legalAgree,
+      'checkbox',
+    ),
+  'acceptance.submitted': button(gates.legalAccept),
+  'acceptance.cancelled': button(common.cancel),
+};
 
 /** What a walk through the gates sends, and what tells their states apart on screen. */
 export const gatesFlow = defineFlow({
@@ -50,4 +71,5 @@ export const gatesFlow = defineFlow({
     context.userId === null ? 'signedOut' : '',
     String(context.agreement.legal),
   ],
+  interactions,
 });

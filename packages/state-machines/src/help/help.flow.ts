@@ -1,7 +1,31 @@
 import { networkError } from '@mirror-studio/domain/errors';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { help } from '@mirror-studio/domain/texts/en/help';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, closed, field, type Interactions, oneOf, opener } from '../walk/interactions.ts';
 import { helpMachine, provideHelp } from './help.machine.ts';
 import { helpTabs } from './help.types.ts';
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof helpMachine> = {
+  'help.opened': ({ topicId }) =>
+    topicId === undefined ? opener(shell.help)() : { system: 'a page that asks for help on a topic' },
+  'help.closed': closed,
+  'tab.changed': ({ tab }) => oneOf(help[`tab_${tab}`], 'tab'),
+  'topic.chosen': button(/gallery/i),
+  'topic.left': button(help.back),
+  'query.changed': ({ query }) => field(help.searchLabel, query, 'searchbox'),
+  'search.retried': button(errors.action_retry),
+  'feedback.rated': ({ helpful }) => button(helpful ? help.feedbackYes : help.feedbackNo)(),
+  'feedback.typed': ({ message }) => ({
+    keyboard: [{ tab: ['textbox', new RegExp(help.feedbackMessage)] }, { write: message }],
+    pointer: [{ click: ['textbox', new RegExp(help.feedbackMessage)] }, { write: message }],
+  }),
+  'feedback.submitted': button(help.feedbackSend),
+  'feedback.cancelled': button(common.cancel),
+};
 
 /** What a walk through the help centre sends, and what tells its states apart on screen. */
 export const helpFlow = defineFlow({
@@ -37,4 +61,5 @@ export const helpFlow = defineFlow({
     return [section === null ? '' : 'atSection', helpful === null ? '' : helpful ? 'helpful' : 'notHelpful'];
   },
   hiddenClassOf: ({ context }) => [String(context.topicId !== null), String(context.query.trim() !== '')],
+  interactions,
 });

@@ -1,7 +1,11 @@
 import type { Job } from '@mirror-studio/domain/contract';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { type JobStatus, jobFilters } from '@mirror-studio/domain/jobs';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { jobs } from '@mirror-studio/domain/texts/en/jobs';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, closed, type Interactions, oneOf, opener, system } from '../walk/interactions.ts';
 import { jobsDrawerMachine, provideJobsDrawer } from './jobs-drawer.machine.ts';
 
 /** Takes a status; returns a job in it, whose id is the status. */
@@ -22,6 +26,20 @@ export function sampleJob(status: JobStatus): Job {
 
 const all = (['running', 'queued', 'completed', 'failed', 'cancelled'] as const).map(sampleJob);
 const conflict = new ApiError({ status: 409, code: 'CONFLICT', message: 'Already finished' });
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof jobsDrawerMachine> = {
+  'drawer.opened': opener(shell.jobs),
+  'drawer.closed': closed,
+  'drawer.toggled': () => ({ studioKeys: 'Control+j' }),
+  'filter.changed': ({ filter }) => oneOf(jobs[`filter_${filter}`]),
+  'list.changed': system('the machine itself'),
+  'list.retried': button(errors.action_retry),
+  'cancel.requested': button(new RegExp(`^${jobs.cancel}`)),
+  'retry.requested': button(new RegExp(`^${jobs.retry}`)),
+  'card.answered': system('the service'),
+  'card.failed': system('the service'),
+};
 
 /** What a walk through the drawer sends, and what tells its states apart on screen. */
 export const jobsDrawerFlow = defineFlow({
@@ -60,5 +78,13 @@ export const jobsDrawerFlow = defineFlow({
     context.jobs?.map(({ status }) => status).join() ?? 'unread',
     context.failure === null ? '' : 'failed',
     ...Object.values(context.working).map(({ action }) => action),
+  ],
+  interactions,
+  deviceLimits: [
+    {
+      names: ['jobsDrawer.closed on drawer.toggled', 'jobsDrawer.open on drawer.toggled'],
+      only: 'keyboard',
+      because: 'the shortcut toggles; the pointer has the buttons that open and close',
+    },
   ],
 });

@@ -1,6 +1,20 @@
 import { notificationTypes, unreadCount } from '@mirror-studio/domain/notifications';
+import { notifications } from '@mirror-studio/domain/texts/en/notifications';
 import { defineFlow } from '../walk/flow.ts';
+import { button, type Interactions, system } from '../walk/interactions.ts';
 import { notificationsMachine } from './notifications.machine.ts';
+
+const bell = new RegExp(`^${notifications.title}`);
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof notificationsMachine> = {
+  'panel.opened': button(bell),
+  'panel.closed': () => ({ keyboard: [{ press: 'Escape' }], pointer: [{ away: 'pressed' }] }),
+  'notification.raised': system('the studio'),
+  'notification.clicked': button(new RegExp(`^${notifications.type_error}`)),
+  'all.read': button(notifications.markAllRead),
+  'all.cleared': button(notifications.clearAll),
+};
 
 /** What a walk through the notifications sends, and what tells their states apart on screen. */
 export const notificationsFlow = defineFlow({
@@ -27,4 +41,5 @@ export const notificationsFlow = defineFlow({
     return [list.length === 0 ? 'empty' : '', unread === 0 ? '' : unread === 1 ? 'oneUnread' : 'manyUnread'];
   },
   hiddenClassOf: ({ context: { list } }) => [list.some(({ type }) => type === 'error') ? 'withError' : ''],
+  interactions,
 });

@@ -1,6 +1,11 @@
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { checkOnboarding } from '@mirror-studio/domain/profile';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, field, type Interactions, sent, system } from '../walk/interactions.ts';
+import type { Move } from '../walk/moves.ts';
 import { onboardingMachine, provideOnboarding } from './onboarding.machine.ts';
 
 const complete = {
@@ -9,6 +14,31 @@ const complete = {
   termsAccepted: true,
   complianceConfirmed: true,
 } as const;
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof onboardingMachine> = {
+  'load.retried': button(errors.action_retry),
+  'field.changed': ({ change: { displayName = '', useType } }) => {
+    const named = field(onboarding.displayName, displayName);
+    if (useType === undefined || useType === null) return named;
+    const rest = (by: 'keyboard' | 'pointer'): Move[] => [
+      by === 'keyboard'
+        ? { rove: ['radio', onboarding[`useType_${useType}`]] }
+        : { click: ['radio', onboarding[`useType_${useType}`]] },
+      ...(by === 'keyboard' ? [{ press: 'Space' }] : []),
+      // Its name goes on with the link to the terms.
+      { tick: ['checkbox', new RegExp(`^${onboarding.terms.slice(0, 24)}`)], by },
+      { tick: ['checkbox', onboarding.compliance], by },
+    ];
+    return {
+      keyboard: [...named.keyboard, ...rest('keyboard')],
+      pointer: [...named.pointer, ...rest('pointer')],
+    };
+  },
+  'profile.completed': system('the gate of the terms'),
+  'profile.submitted': sent(onboarding.displayName, onboarding.submit),
+  'submission.cancelled': button(common.cancel),
+};
 
 /** What a walk through the onboarding sends, and what tells its states apart on screen. */
 export const onboardingFlow = defineFlow({
@@ -44,4 +74,5 @@ export const onboardingFlow = defineFlow({
     const problems = Object.keys(checkOnboarding(context.form));
     return [problems.length === 0 ? 'complete' : problems.includes('displayName') ? '' : 'named'];
   },
+  interactions,
 });

@@ -1,10 +1,39 @@
+import { authProviders } from '@mirror-studio/domain/auth';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, field, type Interactions, sent } from '../walk/interactions.ts';
 import { passwordMachine, providePassword } from './password.machine.ts';
 
 const now = () => 0;
 const email = 'iris@example.com';
 const refusal = (status: number, code: string) => new ApiError({ status, code, message: '' });
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof passwordMachine> = {
+  'field.changed': ({ change }) => {
+    const fields = [
+      ...(change.email === undefined ? [] : [field(signIn.email, change.email)]),
+      ...(change.password === undefined ? [] : [field(signIn.password, change.password)]),
+    ];
+    return {
+      keyboard: fields.flatMap(({ keyboard }) => keyboard),
+      pointer: fields.flatMap(({ pointer }) => pointer),
+    };
+  },
+  'mode.changed': ({ mode }) => button(mode === 'signUp' ? signIn.toSignUp : signIn.toSignIn)(),
+  'provider.chosen': ({ provider }) =>
+    button(new RegExp(`${authProviders.find(({ id }) => id === provider)?.name ?? provider}$`))(),
+  // From the field that every mode has: another password has no address beside it.
+  'credentials.submitted': sent(
+    signIn.password,
+    new RegExp(`^(${signIn.signIn}|${signIn.signUp}|${signIn.newPassword})$`),
+  ),
+  'submission.cancelled': button(common.cancel),
+  'confirmation.requested': button(signIn.sendAgain),
+  'email.edited': button(signIn.otherEmail),
+};
 
 /** What a walk through the password form sends, and what tells its states apart on screen. */
 export const passwordFlow = defineFlow({
@@ -55,4 +84,5 @@ export const passwordFlow = defineFlow({
     String(context.password !== ''),
     context.failure?.code ?? '',
   ],
+  interactions,
 });

@@ -1,7 +1,12 @@
 import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import type { JobStatus } from '@mirror-studio/domain/jobs';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
+import { ui } from '@mirror-studio/domain/texts/en/ui';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, field, type Interactions, system } from '../walk/interactions.ts';
+import type { Device, Move } from '../walk/moves.ts';
 import { photoShootMachine, providePhotoShoot } from './photo-shoot.machine.ts';
 
 const prompt = 'A dancer in raw silk on the salt flats at first light';
@@ -21,6 +26,35 @@ const refusal = new ApiError({ status: 422, code: 'INPUT_INVALID', message: 'Not
 
 // Not read by anything: only its name, type and size are.
 const file = (name: string, type: string, size: number) => ({ name, type, size }) as File;
+
+const chooser = new RegExp(`${ui.fileChoose}|${common.replace}`);
+const begins = new RegExp(`^(${photoShoot.begin}|${photoShoot.again})$`);
+const prompts = (text: string) => field(photoShoot.prompt, text);
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof photoShootMachine> = {
+  'balance.changed': system('the ledger'),
+  'job.changed': system('the service'),
+  'reference.settled': system('the machine itself'),
+  'field.changed': ({ change: { prompt, imageCount } }) =>
+    imageCount === undefined
+      ? prompts(prompt ?? '')
+      : {
+          keyboard: [{ tab: ['slider', photoShoot.images] }, { press: 'Home' }, { press: 'ArrowRight' }],
+          pointer: [{ slide: ['slider', photoShoot.images], at: (imageCount - 1) / 9 }],
+        },
+  'file.chosen': ({ file: { name, size } }) => {
+    const chosen = (by: Device): Move[] => [{ choose: ['button', chooser], by, file: { name, bytes: size } }];
+    return { keyboard: chosen('keyboard'), pointer: chosen('pointer') };
+  },
+  'file.removed': button(common.remove),
+  'upload.retried': button(photoShoot.referenceRetry),
+  'shoot.submitted': button(begins),
+  'submission.cancelled': button(common.cancel),
+  // Changing the form is the restart: the view says both.
+  'shoot.restarted': () => prompts('Another dancer'),
+  'cancel.requested': button(common.cancel),
+};
 
 /** What a walk through the photo shoot sends, and what tells its states apart on screen. */
 export const photoShootFlow = defineFlow({
@@ -78,5 +112,13 @@ export const photoShootFlow = defineFlow({
   hiddenClassOf: ({ context: { quotedCredits, availableCredits } }) => [
     String(quotedCredits),
     availableCredits !== null && quotedCredits > availableCredits ? 'tooDear' : '',
+  ],
+  interactions,
+  deviceLimits: [
+    {
+      names: ['photoShoot.editing.fields.awaitingReference on file.chosen'],
+      only: 'neither',
+      because: 'no other file is taken while one is on its way: it is removed first',
+    },
   ],
 });

@@ -1,7 +1,20 @@
 import { coinPackages } from '@mirror-studio/domain/economy';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { purchase } from '@mirror-studio/domain/texts/en/purchase';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, closed, type Interactions, opener } from '../walk/interactions.ts';
 import { providePurchase, purchaseMachine } from './purchase.machine.ts';
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof purchaseMachine> = {
+  'dialog.opened': opener(shell.mirrorCoins),
+  'dialog.closed': closed,
+  'package.chosen': ({ id }) => button(new RegExp(id, 'i'))(),
+  'package.changed': button(purchase.change),
+  'purchase.confirmed': button(new RegExp(`^(${purchase.confirm}|${common.retry})$`)),
+};
 
 /** What a walk through the purchase dialog sends, and what tells its states apart on screen. */
 export const purchaseFlow = defineFlow({
@@ -24,4 +37,5 @@ export const purchaseFlow = defineFlow({
     context.pack?.id ?? '',
   ],
   hiddenClassOf: ({ context }) => [context.intent?.pack.id ?? ''],
+  interactions,
 });

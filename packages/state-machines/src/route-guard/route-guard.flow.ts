@@ -2,6 +2,7 @@ import { routeOf } from '@mirror-studio/domain/access';
 import { networkError } from '@mirror-studio/domain/errors';
 import { defaultFlags } from '@mirror-studio/domain/flags';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { type Interactions, system } from '../walk/interactions.ts';
 import { provideRouteGuard, routeGuardMachine } from './route-guard.machine.ts';
 
 const complete = {
@@ -9,6 +10,14 @@ const complete = {
   use_type: 'photographer',
   terms_accepted: true,
   compliance_confirmed: true,
+};
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof routeGuardMachine> = {
+  'visitor.changed': system('the session'),
+  'route.changed': system('the address'),
+  'profile.changed': system('the onboarding'),
+  'decision.due': system('the machine itself'),
 };
 
 /** What a walk through the route guard sends, and what tells its states apart on screen. */
@@ -39,4 +48,5 @@ export const routeGuardFlow = defineFlow({
     route.id,
     visitor.auth === 'signedIn' && visitor.profile.status === 'failed' ? 'withoutProfile' : '',
   ],
+  interactions,
 });

@@ -1,6 +1,9 @@
 import { authEvents } from '@mirror-studio/domain/auth';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, type Interactions, system } from '../walk/interactions.ts';
 import { provideSession, sessionMachine } from './session.machine.ts';
 import type { StudioSession } from './session.types.ts';
 
@@ -26,6 +29,16 @@ const sessionOf = (event: (typeof authEvents)[number]) => {
   if (event === 'SIGNED_OUT') return null;
   if (event === 'MFA_CHALLENGE_VERIFIED') return assured;
   return event === 'USER_UPDATED' ? withFactor : sampleSession;
+};
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof sessionMachine> = {
+  'auth.happened': system('the auth service'),
+  'token.refused': system('the server'),
+  'tab.shown': system('the browser'),
+  'tab.hidden': system('the browser'),
+  'signOut.requested': button(shell.signOut),
+  'signOut.cancelled': button(common.cancel),
 };
 
 /** What a walk through the session sends, and what tells its states apart on screen. */
@@ -61,4 +74,5 @@ export const sessionFlow = defineFlow({
     context.hidden ? 'hidden' : '',
     context.refused ? 'refused' : '',
   ],
+  interactions,
 });

@@ -1,8 +1,30 @@
 import { defaultSettings, settingsTabs } from '@mirror-studio/domain/settings';
+import { settings } from '@mirror-studio/domain/texts/en/settings';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, closed, type Interactions, oneOf, opener, system, turn } from '../walk/interactions.ts';
 import { provideSettings, settingsMachine } from './settings.machine.ts';
 
 const lightened = { ...defaultSettings, theme: 'light' } as const;
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof settingsMachine> = {
+  'dialog.opened': opener(shell.settings),
+  'dialog.closed': closed,
+  'tab.changed': ({ tab }) => oneOf(settings[`tab_${tab}`], 'tab'),
+  'setting.changed': ({ change }) => {
+    const [name] = Object.keys(change) as (
+      | 'pushNotifications'
+      | 'systemUpdates'
+      | 'mirrorProtocolEnabled'
+      | 'allowTraining'
+    )[];
+    return turn(settings[name ?? 'pushNotifications']);
+  },
+  'settings.saved': button(settings.save),
+  'settings.reset': button(settings.reset),
+  'settings.replaced': system('another tab of the browser'),
+};
 
 /** What a walk through the settings sends, and what tells its states apart on screen. */
 export const settingsFlow = defineFlow({
@@ -36,4 +58,5 @@ export const settingsFlow = defineFlow({
     [saved, draft].map(({ theme, pushNotifications, mirrorProtocolEnabled }) =>
       [theme, pushNotifications, mirrorProtocolEnabled].join(),
     ),
+  interactions,
 });

@@ -1,5 +1,6 @@
 import type { KeyPress } from '@mirror-studio/domain/shortcuts';
 import { defineFlow } from '../walk/flow.ts';
+import { type Interactions, system } from '../walk/interactions.ts';
 import { shortcutsMachine } from './shortcuts.machine.ts';
 
 /** Takes a key and its modifiers; returns the press. */
@@ -9,6 +10,16 @@ export function keyPress(key: string, modifiers: Partial<KeyPress> = {}): KeyPre
 
 const pressed = (press: KeyPress, typing = false, layerOpen = false) =>
   ({ type: 'key.pressed', press, typing, layerOpen }) as const;
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof shortcutsMachine> = {
+  'key.pressed': ({ press: { key, ctrlKey }, typing, layerOpen }) =>
+    typing || layerOpen
+      ? { system: 'somebody who types elsewhere, or in a layer' }
+      : { keyboard: [{ press: ctrlKey ? `Control+${key}` : key }], pointer: [] },
+  'window.blurred': system('the browser'),
+  'visitor.changed': system('the profile'),
+};
 
 /** What a walk through the shortcuts sends, and what tells their states apart. */
 export const shortcutsFlow = defineFlow({
@@ -27,4 +38,6 @@ export const shortcutsFlow = defineFlow({
   ],
   classOf: ({ context, value }) => [value === 'chordBegun' && context.isAdmin ? 'admin' : ''],
   hiddenClassOf: ({ context }) => [String(context.isAdmin)],
+  interactions,
+  deviceLimits: [{ names: ['shortcuts'], only: 'keyboard', because: 'they are keys' }],
 });

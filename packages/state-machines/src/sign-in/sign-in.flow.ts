@@ -1,9 +1,24 @@
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, field, type Interactions } from '../walk/interactions.ts';
 import { provideSignIn, signInMachine } from './sign-in.machine.ts';
 
 const now = () => 0;
 const email = 'iris@example.com';
+
+const asksForLink = new RegExp(
+  `^(${signIn.sendLink}|${signIn.recoverSend}|${signIn.sendAgain}|${signIn.reAuth}|${common.retry})$`,
+);
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof signInMachine> = {
+  'email.changed': ({ email }) => field(signIn.email, email),
+  'link.requested': button(asksForLink),
+  'request.cancelled': button(common.cancel),
+  'email.edited': button(signIn.otherEmail),
+};
 
 /** What a walk through the sign-in sends, and what tells its states apart on screen. */
 export const signInFlow = defineFlow({
@@ -42,4 +57,5 @@ export const signInFlow = defineFlow({
     context.email,
     ...Object.entries(context.waits).map(([email, { because }]) => `${email} ${because}`),
   ],
+  interactions,
 });

@@ -1,6 +1,16 @@
 import { legacyKeys } from '@mirror-studio/domain/storage';
+import { diagnostics } from '@mirror-studio/domain/texts/en/diagnostics';
 import { defineFlow, done, failed } from '../walk/flow.ts';
+import { button, type Interactions } from '../walk/interactions.ts';
 import { provideStorage, storageMachine } from './storage.machine.ts';
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof storageMachine> = {
+  'clearing.requested': ({ what }) =>
+    what === 'signOut'
+      ? { system: 'signing out' }
+      : button(what === 'ephemeral' ? diagnostics.clearEphemeral : diagnostics.clearNonAuth)(),
+};
 
 /** What a walk through the storage sends, and what tells its states apart on screen. */
 export const storageFlow = defineFlow({
@@ -23,4 +33,5 @@ export const storageFlow = defineFlow({
     value === 'clearing' ? (context.clearing[0] ?? '') : '',
   ],
   hiddenClassOf: ({ context }) => context.clearing,
+  interactions,
 });

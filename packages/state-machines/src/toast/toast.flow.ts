@@ -1,7 +1,27 @@
 import { toastLimits } from '@mirror-studio/domain/constants/notifications';
+import { jobs } from '@mirror-studio/domain/texts/en/jobs';
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { say } from '../shared/notice.ts';
 import { defineFlow } from '../walk/flow.ts';
+import { button, type Interactions, system } from '../walk/interactions.ts';
+import type { Target } from '../walk/moves.ts';
 import { toastMachine } from './toast.machine.ts';
+
+const message: Target = ['button', toasts.dismiss];
+const body: Target = [['status', 'alert'], /^/];
+
+/** How each event comes about: by keyboard, by pointer, or from outside. */
+const interactions: Interactions<typeof toastMachine> = {
+  'toast.raised': system('a flow that has something to tell'),
+  'toast.dismissed': button(toasts.dismiss),
+  'action.chosen': button(jobs.viewResults),
+  'timer.paused': () => ({ keyboard: [{ tab: message }], pointer: [{ away: 'moved' }, { over: message }] }),
+  'timer.resumed': () => ({ keyboard: [{ tab: message }, { press: 'Tab' }], pointer: [{ away: 'moved' }] }),
+  'swipe.started': () => ({ keyboard: [], pointer: [{ hold: body }] }),
+  'swipe.moved': ({ rightPx }) => ({ keyboard: [], pointer: [{ held: rightPx }] }),
+  'swipe.ended': () => ({ keyboard: [], pointer: ['let go'] }),
+  'swipe.cancelled': () => ({ keyboard: [], pointer: ['let go', { lost: body }] }),
+};
 
 /** What a walk through the toasts sends, and what tells their states apart on screen. */
 export const toastFlow = defineFlow({
@@ -40,5 +60,17 @@ export const toastFlow = defineFlow({
     context.toast?.tone ?? '',
     context.toast?.action === undefined ? '' : 'withAction',
     context.swipedPx === 0 ? '' : context.swipedPx >= toastLimits.swipePx ? 'farRight' : 'right',
+  ],
+  interactions,
+  deviceLimits: [
+    {
+      names: [
+        'toast.open.counting on swipe.started',
+        'toast.open.paused on swipe.started',
+        'toast.open.swiped on swipe',
+      ],
+      only: 'pointer',
+      because: `a swipe is a pointer's; the keyboard has the button "${toasts.dismiss}"`,
+    },
   ],
 });

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, EventFrom, InputFrom, SnapshotFrom } from 'xstate';
+import type { DeviceLimit, Interactions } from './interactions.ts';
 
 /** An answer of an actor or a delay that has passed: what a walk sends where a running machine would wait. */
 export type SystemEvent =
@@ -34,6 +35,10 @@ export interface FlowManifest<
 > extends Flow<Machine> {
   /** Gives the machine its effects; left out by a flow that has none. */
   readonly provide?: Provide;
+  /** For every event, how somebody at the screen makes it happen, or who else does. */
+  readonly interactions: Interactions<NoInfer<Machine>>;
+  /** What one device alone causes in the view, or none, and why. */
+  readonly deviceLimits?: readonly DeviceLimit[];
 }
 
 /** Keeps the exact types of a manifest. Takes the manifest and returns it. */

@@ -1,10 +1,19 @@
-import type { Page } from '@playwright/test';
-
 /** A control, by its role and its name. */
 export type Target = readonly [role: Role | readonly Role[], name: string | RegExp];
-type Role = Parameters<Page['getByRole']>[0];
+type Role =
+  | 'alert'
+  | 'button'
+  | 'checkbox'
+  | 'radio'
+  | 'searchbox'
+  | 'slider'
+  | 'spinbutton'
+  | 'status'
+  | 'switch'
+  | 'tab'
+  | 'textbox';
 
-/** One movement of a hand. */
+/** One movement at a keyboard or a pointer. */
 export type Move =
   /** Tab until the control has the focus. */
   | { readonly tab: Target }

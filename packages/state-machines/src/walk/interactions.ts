@@ -1,6 +1,5 @@
 import { controls } from '@mirror-studio/domain/texts/en/controls';
-import type { FlowName, flows } from '@mirror-studio/state-machines/flows';
-import type { EventFrom } from 'xstate';
+import type { AnyStateMachine, EventFrom } from 'xstate';
 import type { Device, Move, Target } from './moves.ts';
 
 /** How somebody at the screen makes an event happen. */
@@ -20,14 +19,25 @@ export interface ByStudioKeys {
 export interface BySystem {
   readonly system: string;
 }
-export type Hand = ByPerson | ByOpener | ByStudioKeys | BySystem;
+export type Interaction = ByPerson | ByOpener | ByStudioKeys | BySystem;
 
-type EventsOf<Name extends FlowName> = Extract<EventFrom<(typeof flows)[Name]['machine']>, { type: string }>;
+type EventsOf<Machine extends AnyStateMachine> = Extract<EventFrom<Machine>, { type: string }>;
 
 /** For every event of a flow, who makes it happen and how. An event without one does not compile. */
-export type HandsOf<Name extends FlowName> = {
-  readonly [Type in EventsOf<Name>['type']]: (event: Extract<EventsOf<Name>, { type: Type }>) => Hand;
+export type Interactions<Machine extends AnyStateMachine> = {
+  readonly [Type in EventsOf<Machine>['type']]: (
+    event: Extract<EventsOf<Machine>, { type: Type }>,
+  ) => Interaction;
 };
+
+/** Transitions that a device cannot cause in the view, and rightly so. The model tests find out that it is still so. */
+export interface DeviceLimit {
+  /** Their names, or how they begin. */
+  readonly names: readonly string[];
+  /** Which device alone causes them; neither, where the view keeps them from everybody. */
+  readonly only: Device | 'neither';
+  readonly because: string;
+}
 
 /** Takes the name of a button; returns how it is pressed. */
 export const button = (name: Target[1]) => (): ByPerson => ({
@@ -71,15 +81,17 @@ export const closed = (): ByPerson => ({
   pointer: [{ click: ['button', controls.close] }],
 });
 
-/** Takes a hand and a device; returns what is done with it, nothing where it has no way. */
-export function movesOf(hand: Hand, device: Device): readonly Move[] {
-  if ('opener' in hand) {
-    const target = ['button', hand.opener] as const;
+/** Takes an interaction and a device; returns what is done with it, nothing where it has no way. */
+export function movesOf(interaction: Interaction, device: Device): readonly Move[] {
+  if ('opener' in interaction) {
+    const target = ['button', interaction.opener] as const;
     return device === 'keyboard' ? [{ tab: target }, { press: 'Enter' }] : [{ click: target }];
   }
-  if ('studioKeys' in hand) return device === 'keyboard' ? [{ press: hand.studioKeys }] : [];
-  return 'system' in hand ? [] : hand[device];
+  if ('studioKeys' in interaction) return device === 'keyboard' ? [{ press: interaction.studioKeys }] : [];
+  return 'system' in interaction ? [] : interaction[device];
 }
 
+/** Takes who or what outside the view makes an event happen. */
 export const system = (who: string) => (): BySystem => ({ system: who });
+/** Takes the name of a control of another view. */
 export const opener = (label: string) => (): ByOpener => ({ opener: label });
