@@ -1,4 +1,4 @@
-import type { EndpointName } from '@mirror-studio/domain/contract';
+import { type EndpointName, endpoints } from '@mirror-studio/domain/contract';
 import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Api } from './api.ts';
@@ -19,14 +19,10 @@ afterEach(() => {
 /** An API that counts what it is asked, and never has news. */
 function counting() {
   const asked: EndpointName[] = [];
-  const answers: Partial<Record<EndpointName, unknown>> = {
-    balance: { coins: 0, credits: 0 },
-    jobs: { jobs: [] },
-  };
   const api = {
     call: async (name: EndpointName) => {
       asked.push(name);
-      return answers[name];
+      return endpoints[name].docs.sample.response;
     },
   } as Api;
   return { api, asked };
