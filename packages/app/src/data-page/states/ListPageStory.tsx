@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { PageData } from '../page-data.ts';
 import { type ListPage, listStates } from './list-states.ts';
 
@@ -41,6 +41,11 @@ export function listPageStories<Item, Data>(
               },
             }),
           },
+        },
+        // What stands in a layer is photographed when that has arrived.
+        play: async () => {
+          const layer = screen.queryByRole('dialog');
+          if (layer) await waitFor(() => expect(layer).toBeVisible());
         },
         // As in the shell, where a page stands in the main part.
         render: () => (

@@ -1,4 +1,4 @@
-import { type Endpoint, errorsOf } from '@mirror-studio/domain/contract';
+import { type Endpoint, errorsOf, sampleMoment } from '@mirror-studio/domain/contract';
 import {
   ApiError,
   type ErrorCode,
@@ -20,6 +20,13 @@ export interface ListPage<Item, Data> {
   readonly longWords: (item: Item) => Item;
   /** What the page is given for these items. */
   readonly data: (items: readonly Item[], hasMore: boolean) => Data;
+  /** What it is given when its filter leaves nothing; left out where nothing filters. */
+  readonly filteredToNothing?: () => Data;
+}
+
+/** The moment of an item by its place in the list, newest first. */
+export function momentAt(at: number): string {
+  return new Date(Date.parse(sampleMoment) - (at + 1) * 17 * 60_000).toISOString();
 }
 
 type Ready<Data> = Extract<PageData<Data>, { state: 'ready' }>;
@@ -37,8 +44,9 @@ const fromOutside = [
 ] as const satisfies ErrorCode[];
 
 /**
- * Every state that a page of a list can be in, by name: it waits; nothing, one, many, far too many, long words; more on
- * its way or failed; offline, and each refusal that its endpoint or anything before it may answer with.
+ * Every state that a page of a list can be in, by name: it waits; nothing, one, many, far too many, long words; filtered
+ * to nothing; more on its way or failed, where its endpoint answers a page at a time; read again without success;
+ * offline, and each refusal that its endpoint or anything before it may answer with.
  */
 export function listStates<Item, Data>(page: ListPage<Item, Data>): Readonly<Record<string, PageData<Data>>> {
   const items = (count: number) => Array.from({ length: count }, (_, at) => page.item(at));
@@ -49,16 +57,23 @@ export function listStates<Item, Data>(page: ListPage<Item, Data>): Readonly<Rec
     failure: null,
   });
   const failed = (failure: Error): PageData<Data> => ({ state: 'failed', failure, isRetrying: false });
+  const isPaged = page.endpoint.query !== null && 'cursor' in page.endpoint.query.entries;
   const refusals = new Set<ErrorCode>([...errorsOf(page.endpoint), ...fromOutside]);
   return {
     many: ready(items(manyItems)),
     waiting: { state: 'waiting' },
     empty: ready([]),
     one: ready(items(1)),
-    farTooMany: ready(items(farTooManyItems), true),
+    farTooMany: ready(items(farTooManyItems), isPaged),
     longWords: ready(items(3).map(page.longWords)),
-    loadingMore: { ...ready(items(6), true), isLoadingMore: true },
-    moreFailed: { ...ready(items(6), true), failure: networkError() },
+    ...(page.filteredToNothing && {
+      filteredToNothing: { ...ready([]), data: page.filteredToNothing() },
+    }),
+    ...(isPaged && {
+      loadingMore: { ...ready(items(6), true), isLoadingMore: true },
+      moreFailed: { ...ready(items(6), true), failure: networkError() },
+    }),
+    readAgainFailed: { ...ready(items(6)), failure: networkError() },
     offline: failed(networkError()),
     retrying: { state: 'failed', failure: networkError(), isRetrying: true },
     ...Object.fromEntries([...refusals].map((code) => [`refused ${code}`, failed(refusal(code))] as const)),

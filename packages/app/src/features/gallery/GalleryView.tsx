@@ -43,6 +43,7 @@ export function GalleryView({ page, isDisabled = false, onMore, onRetry }: Galle
       items={data.items}
       onLoadMore={data.hasMore ? onMore : undefined}
       isLoadingMore={isLoadingMore}
+      onReload={onRetry}
       moreFailed={
         failure && !isLoadingMore
           ? failureState(failure, { onRetry, serverFailed: t('failed') }).message

@@ -15,6 +15,7 @@ export const FarTooMany = stories.state('farTooMany');
 export const LongWords = stories.state('longWords');
 export const LoadingMore = stories.state('loadingMore');
 export const MoreFailed = stories.state('moreFailed');
+export const ReadAgainFailed = stories.state('readAgainFailed');
 export const Offline = stories.state('offline');
 export const Retrying = stories.state('retrying');
 export const RefusedAuthRequired = stories.state('refused AUTH_REQUIRED');

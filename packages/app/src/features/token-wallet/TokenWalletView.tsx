@@ -1,13 +1,18 @@
 import { purchasingAt } from '@mirror-studio/domain/economy';
+import { ApiError } from '@mirror-studio/domain/errors';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import type { tokenWalletMachine } from '@mirror-studio/state-machines/token-wallet';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { TokenWallet } from '@mirror-studio/ui/TokenWallet';
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { PageData } from '../../data-page/page-data.ts';
 import { useFailureWords } from '../../texts/failure-words.ts';
+import { type TransactionsPageData, useTransactionList } from './use-transaction-list.ts';
+
+type Snapshot = SnapshotFrom<typeof tokenWalletMachine>;
 
 interface TokenWalletViewProps {
-  snapshot: SnapshotFrom<typeof tokenWalletMachine>;
+  snapshot: Snapshot;
   send: (event: EventFrom<typeof tokenWalletMachine>) => void;
   /** The balance; missing while it is on its way. */
   tokens?: number;
@@ -17,8 +22,12 @@ interface TokenWalletViewProps {
 export function TokenWalletView({ snapshot, send, tokens }: TokenWalletViewProps) {
   const e = useTexts('errors', errors);
   const inWords = useFailureWords();
-  const { logs, logFailure, nextCursor, amountCents, purchasing, failure } = snapshot.context;
-  const isLog = (log: 'reading' | 'failed' | 'continuing') => snapshot.matches({ open: { log } });
+  const { amountCents, purchasing, failure } = snapshot.context;
+  const log = useTransactionList({
+    page: transactionsOf(snapshot),
+    onMore: () => send({ type: 'log.continued' }),
+    onRetry: () => send({ type: 'log.retried' }),
+  });
   const isCheckout = (checkout: 'refused' | 'outcomeUnknown' | 'leaving') =>
     snapshot.matches({ open: { checkout } });
   return (
@@ -26,14 +35,7 @@ export function TokenWalletView({ snapshot, send, tokens }: TokenWalletViewProps
       isOpen={snapshot.hasTag('open')}
       onOpenChange={(isOpen) => send({ type: isOpen ? 'wallet.opened' : 'wallet.closed' })}
       tokens={tokens}
-      log={{
-        state: isLog('reading') ? 'loading' : isLog('failed') ? 'failed' : 'listed',
-        entries: logs ?? [],
-        onReload: () => send({ type: 'log.retried' }),
-        onLoadMore: nextCursor === null ? undefined : () => send({ type: 'log.continued' }),
-        isLoadingMore: isLog('continuing'),
-        isMoreFailed: snapshot.matches({ open: { log: 'listed' } }) && logFailure !== null,
-      }}
+      log={log}
       amountCents={amountCents}
       onAmountChange={(cents) => send({ type: 'amount.changed', amountCents: cents })}
       onPackChoose={(priceCents) => send({ type: 'pack.chosen', priceCents })}
@@ -49,4 +51,19 @@ export function TokenWalletView({ snapshot, send, tokens }: TokenWalletViewProps
       }
     />
   );
+}
+
+/** What the machine knows of the transactions. */
+function transactionsOf(snapshot: Snapshot): PageData<TransactionsPageData> {
+  const { logs, logFailure, nextCursor } = snapshot.context;
+  const isLog = (log: 'reading' | 'failed' | 'continuing') => snapshot.matches({ open: { log } });
+  if (isLog('reading')) return { state: 'waiting' };
+  const failure = logFailure && new ApiError(logFailure);
+  if (isLog('failed') && failure) return { state: 'failed', failure, isRetrying: false };
+  return {
+    state: 'ready',
+    data: { entries: logs ?? [], hasMore: nextCursor !== null },
+    isLoadingMore: isLog('continuing'),
+    failure,
+  };
 }

@@ -30,6 +30,9 @@ export interface ErrorStateProps
   ref?: Ref<HTMLDivElement>;
 }
 
+/** What a component that stands for a list is told of its failure: its kind, its words, and what its actions do. */
+export type ListFailure = Pick<ErrorStateProps, 'kind' | 'message' | 'onAction' | 'pendingAction'>;
+
 /** It did not work: says what happened in plain words and offers the next step. */
 export function ErrorState({
   kind = 'unknown',

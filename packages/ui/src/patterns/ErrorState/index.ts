@@ -1,2 +1,2 @@
 'use client';
-export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+export { ErrorState, type ErrorStateProps, type ListFailure } from './ErrorState.tsx';

@@ -72,6 +72,11 @@ export default {
       isLoadingMore: state,
       isMoreFailed: part(({ screen }) => screen.queryByRole('button', { name: common.retry }), {
         isMoreFailed: true,
+        onLoadMore: () => undefined,
+      }),
+      failure: named('button', errors.action_reload, {
+        state: 'failed',
+        failure: { kind: 'network', onAction: { reload: () => undefined } },
       }),
     },
   }),

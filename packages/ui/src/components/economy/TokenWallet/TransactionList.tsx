@@ -7,7 +7,7 @@ import { wallet } from '@mirror-studio/domain/texts/en/wallet';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { WalletIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { ErrorState, type ListFailure } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -30,6 +30,8 @@ export interface TransactionListProps extends OuterProps {
   isLoadingMore?: boolean;
   /** The next page could not be read: says so and offers it again. Default false. */
   isMoreFailed?: boolean;
+  /** What failed, the list or its next page. Default: the server, and `onReload` reads the list again. */
+  failure?: ListFailure;
 }
 
 const rowPx = 58;
@@ -46,11 +48,17 @@ export function TransactionList({
   onLoadMore,
   isLoadingMore,
   isMoreFailed = false,
+  failure: given,
   ...rest
 }: TransactionListProps) {
   const t = useTexts('wallet', wallet);
   const c = useTexts('common', common);
   const signed = new Intl.NumberFormat(useTextLocale(), { signDisplay: 'exceptZero' });
+  const failure: ListFailure = given ?? {
+    kind: 'server',
+    message: t('failed'),
+    onAction: { retry: onReload },
+  };
   return (
     <>
       <div {...outerProps(rest, styles.log)} style={{ blockSize: walletLimits.listHeightPx }}>
@@ -68,9 +76,7 @@ export function TransactionList({
             ))}
           </div>
         )}
-        {state === 'failed' && (
-          <ErrorState kind="server" level={3} message={t('failed')} onAction={{ retry: onReload }} />
-        )}
+        {state === 'failed' && <ErrorState {...failure} level={3} />}
         {state === 'listed' && (
           <VirtualList
             label={t('transactions')}
@@ -90,12 +96,14 @@ export function TransactionList({
           tone="danger"
           role="alert"
           actions={
-            <Button size="small" onPress={onLoadMore}>
-              {c('retry')}
-            </Button>
+            onLoadMore && (
+              <Button size="small" onPress={onLoadMore}>
+                {c('retry')}
+              </Button>
+            )
           }
         >
-          {t('failed')}
+          {failure.message}
         </Banner>
       )}
     </>

@@ -1,10 +1,11 @@
 import type { GalleryItem } from '@mirror-studio/domain/contract';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { GalleryIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { ErrorState, type ErrorStateProps } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { ErrorState, type ListFailure } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
@@ -25,8 +26,8 @@ export interface GalleryGridProps extends OuterProps {
   isLoadingMore?: boolean;
   onReload?: () => void;
   /** What kind of failure it was, its words, and what its actions do. Default: the server's, which `onReload` retries. */
-  failure?: Pick<ErrorStateProps, 'kind' | 'message' | 'onAction' | 'pendingAction'>;
-  /** The last time more was asked for it did not come: what is said of it beside what is there. */
+  failure?: ListFailure;
+  /** More was asked for, or all read again, and it did not come: what is said of it beside what is there. */
   moreFailed?: ReactNode;
   /** Where a first shoot begins. */
   shootHref: string;
@@ -45,6 +46,7 @@ export function GalleryGrid({
   ...rest
 }: GalleryGridProps) {
   const t = useTexts('gallery', gallery);
+  const c = useTexts('common', common);
   const [shownIndex, setShown] = useState(-1);
   const shown = items[shownIndex];
   const videos = items.filter(({ type }) => type === 'video').length;
@@ -99,16 +101,20 @@ export function GalleryGrid({
       )}
       {state === 'full' &&
         !isEmpty &&
-        (onLoadMore ? (
+        (onLoadMore || moreFailed !== undefined ? (
           <div className={styles.more}>
             {moreFailed !== undefined && (
               <p role="alert" className={styles.moreFailed}>
                 {moreFailed}
               </p>
             )}
-            <Button onPress={onLoadMore} isPending={isLoadingMore}>
-              {t('loadMore')}
-            </Button>
+            {onLoadMore ? (
+              <Button onPress={onLoadMore} isPending={isLoadingMore}>
+                {t('loadMore')}
+              </Button>
+            ) : (
+              onReload && <Button onPress={onReload}>{c('retry')}</Button>
+            )}
           </div>
         ) : (
           <p className={styles.more}>{t('allShown')}</p>

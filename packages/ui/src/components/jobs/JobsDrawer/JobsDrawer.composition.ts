@@ -44,6 +44,7 @@ export default {
       onRetry: named('button', jobs.retry),
       pendingIds: state,
       onReload: named('button', errors.action_retry, { state: 'failed' }),
+      failure: named('alert', '', { failure: { message: jobs.failedToLoad } }),
       onStart: named('button', jobs.startRitual, { jobs: [] }),
       keys: part(() => document.querySelector('[role="dialog"] kbd')),
     },

@@ -1,13 +1,15 @@
 import { drawerLimits } from '@mirror-studio/domain/constants/jobs';
 import type { Job } from '@mirror-studio/domain/contract';
 import { type JobFilter, jobFilters, matchesJobFilter } from '@mirror-studio/domain/jobs';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { jobs as texts } from '@mirror-studio/domain/texts/en/jobs';
 import type { ReactNode } from 'react';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { JobsIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { ErrorState, type ListFailure } from '../../../patterns/ErrorState/ErrorState.tsx';
+import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import type { LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
@@ -37,6 +39,8 @@ export interface JobsDrawerProps extends LayerProps {
   pendingIds?: readonly string[];
   /** Reads the list again after it failed. */
   onReload?: () => void;
+  /** What failed; beside jobs that are listed, reading them again. Default: the server, while `state` is `failed`. */
+  failure?: ListFailure;
   /** The way to make something, offered when there is nothing. */
   onStart?: () => void;
   /** The shortcut, shown beside the title. */
@@ -55,11 +59,13 @@ export function JobsDrawer({
   onRetry,
   pendingIds = [],
   onReload,
+  failure,
   onStart,
   keys,
   ...layer
 }: JobsDrawerProps) {
   const t = useTexts('jobs', texts);
+  const c = useTexts('common', common);
   const [filter, setFilter] = useControlled(givenFilter, defaultFilter, onFilterChange);
   const jobs =
     givenFilter === undefined ? given.filter((job) => matchesJobFilter(job.status, filter)) : given;
@@ -98,7 +104,24 @@ export function JobsDrawer({
           </div>
         )}
         {state === 'failed' && (
-          <ErrorState kind="server" message={t('failedToLoad')} onAction={{ retry: onReload }} />
+          <ErrorState
+            {...(failure ?? { kind: 'server', message: t('failedToLoad'), onAction: { retry: onReload } })}
+          />
+        )}
+        {state === 'listed' && failure && (
+          <Banner
+            tone="danger"
+            role="alert"
+            actions={
+              failure.onAction?.retry && (
+                <Button size="small" onPress={failure.onAction.retry}>
+                  {c('retry')}
+                </Button>
+              )
+            }
+          >
+            {failure.message}
+          </Banner>
         )}
         {state === 'listed' && jobs.length === 0 && (
           <Empty isFiltered={filter !== 'all'} onViewAll={() => setFilter('all')} onStart={onStart} />

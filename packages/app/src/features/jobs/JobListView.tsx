@@ -1,0 +1,20 @@
+import { JobsDrawer } from '@mirror-studio/ui/JobsDrawer';
+import { type JobListViewProps, useJobList } from './use-job-list.ts';
+
+const nothing = () => {};
+
+/** The jobs as a function of what their reading says, in their drawer: for their stories. */
+export function JobListView(props: JobListViewProps) {
+  const { page } = props;
+  return (
+    <JobsDrawer
+      {...useJobList(props)}
+      isOpen
+      filter={page.state === 'ready' ? page.data.filter : 'all'}
+      onViewResults={nothing}
+      onCancel={nothing}
+      onRetry={nothing}
+      onStart={nothing}
+    />
+  );
+}

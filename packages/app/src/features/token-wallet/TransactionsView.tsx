@@ -1,0 +1,10 @@
+import { endpoints } from '@mirror-studio/domain/contract';
+import { TokenWallet } from '@mirror-studio/ui/TokenWallet';
+import { type TransactionsViewProps, useTransactionList } from './use-transaction-list.ts';
+
+const { balance } = endpoints.tokens.docs.sample.response;
+
+/** The transactions as a function of what their reading says, in the wallet without its offers: for their stories. */
+export function TransactionsView(props: TransactionsViewProps) {
+  return <TokenWallet isOpen tokens={balance} log={useTransactionList(props)} />;
+}
