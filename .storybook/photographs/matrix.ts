@@ -1,7 +1,7 @@
 /**
  * In what surroundings stories are photographed: the one home of the matrix, also for Chromatic's modes.
  *
- * A story has its picture in each theme. A pass is one more look at a story in other surroundings, in one
+ * A story has its picture in each theme, or in one that it names. A pass is one more look at a story in other surroundings, in one
  * theme; which stories it takes is a rule (`passesOf`).
  */
 
@@ -33,6 +33,8 @@ export type PassName = Pass['name'];
 export interface PhotographParameters {
   /** No photograph at all: for stories whose picture is another story's, or that measure. */
   skip?: boolean;
+  /** In this theme alone and without passes, where another story of the title is seen in every look. */
+  onlyTheme?: Theme;
   /** The page is of this size in CSS px, where a story needs more than usual to be seen to its end. */
   size?: { width: number; height: number };
   /** In a page of its own: why. What the stories before it left in the page would change what it measures. */
@@ -67,6 +69,7 @@ export interface Subject {
  * may differ.
  */
 export function passesOf({ title, key, isDefault, hasViewport, photograph }: Subject): Pass[] {
+  if (photograph.onlyTheme) return [];
   return passes.filter(({ name, viewport }) => {
     const wish = photograph.passes?.[name];
     if (wish) return wish.take;
@@ -96,9 +99,10 @@ const modeOf = ({ theme, globals, viewport, forcedColors }: Omit<Pass, 'name' | 
 
 export function chromaticOf(subject: Subject): ChromaticParameters {
   if (subject.photograph.skip) return { disableSnapshot: true };
+  const { onlyTheme } = subject.photograph;
   return {
     modes: Object.fromEntries([
-      ...themes.map((theme) => [theme, modeOf({ theme, globals: {} })]),
+      ...(onlyTheme ? [onlyTheme] : themes).map((theme) => [theme, modeOf({ theme, globals: {} })]),
       ...passesOf(subject).map((pass) => [pass.name, modeOf(pass)]),
     ]),
   };

@@ -126,7 +126,8 @@ export class Photographer {
     await this.#options.plant?.(page);
     const looks = pass
       ? [{ name: pass.name, theme: pass.theme }]
-      : themes.map((theme) => ({ name: theme, theme }));
+      : themes.filter((theme) => about.looks.includes(theme)).map((theme) => ({ name: theme, theme }));
+    let photographs = 0;
     for (const [at, { name, theme }] of looks.entries()) {
       const clip = await page.evaluate((each) => mirrorChecks.dress(each), theme);
       for (const letter of at === 0 ? await page.evaluate(() => mirrorChecks.lettersWithoutFont()) : [])
@@ -145,16 +146,21 @@ export class Photographer {
       }
       if (!pass && at === 0) await this.#equalAccess(about, find);
       if (at === 0) await this.#compareTree(pass ? `${key} ${pass.name}` : key, baselines, seen, find);
-      await this.#comparePicture(`${key}.${name}`, clip, baselines, seen, (kind, message, more) =>
-        find(kind, message, { look: name, ...more }),
+      const isDrawn = await this.#comparePicture(
+        `${key}.${name}`,
+        clip,
+        baselines,
+        seen,
+        (kind, message, more) => find(kind, message, { look: name, ...more }),
       );
+      if (isDrawn) photographs += 1;
     }
     // The walk moves what the pictures show. A flow is walked in the components it is made of.
     if (!pass && !about.photograph.noFocusWalk && !about.id.startsWith('flows-')) {
       for (const complaint of await walkFocus(page)) find('focus', complaint);
     }
     if (!pass && !about.id.startsWith('flows-') && !about.isSheet) await this.#inHand(about, find);
-    return looks.length;
+    return photographs;
   }
 
   async #inHand(about: About, find: (kind: Kind, message: string) => void) {
@@ -201,29 +207,32 @@ export class Photographer {
     find('tree', message, { tree: { before: before ?? '', after } });
   }
 
+  /** Answers whether anything is drawn: what shows nothing has no picture. */
   async #comparePicture(
     name: string,
     clip: Clip,
     baselines: Baselines,
     seen: Seen,
     find: (kind: Kind, message: string, more: Partial<Finding>) => void,
-  ) {
+  ): Promise<boolean> {
     let png = await this.#camera.take(clip);
     let digest = await digestOf(png);
-    const expected = baselines.digest(name);
+    const expected = baselines.digest(name) ?? null;
     if (digest !== expected) {
       const again = await this.#camera.page.evaluate(() => mirrorChecks.repaint());
       png = await this.#camera.take(again);
       digest = await digestOf(png);
     }
-    seen.digests.set(name, digest);
+    if (digest !== null) seen.digests.set(name, digest);
     if (digest !== expected || this.#options.keepsPictures) seen.drawn.set(name, png);
-    if (digest === expected) return;
-    if (this.#options.isUpdate) return;
+    if (digest === expected || this.#options.isUpdate) return digest !== null;
     const [kind, message] =
-      expected === undefined
-        ? (['new', 'There is no baseline; look at the picture, then update.'] as const)
-        : (['changed', 'The photograph changed.'] as const);
+      digest === null
+        ? (['gone', 'Nothing is drawn any more.'] as const)
+        : expected === null
+          ? (['new', 'There is no baseline; look at the picture, then update.'] as const)
+          : (['changed', 'The photograph changed.'] as const);
     find(kind, message, { picture: { after: png } });
+    return digest !== null;
   }
 }

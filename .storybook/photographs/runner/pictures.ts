@@ -13,9 +13,13 @@ export interface Difference {
   drawn: Buffer;
 }
 
-/** Names the pixels of a picture and its size, not the bytes that a browser packs them into. */
-export async function digestOf(picture: Buffer): Promise<string> {
+/**
+ * Names the pixels of a picture and its size, not the bytes that a browser packs them into. Null when they are all of one
+ * colour: nothing is drawn.
+ */
+export async function digestOf(picture: Buffer): Promise<string | null> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  if (data.subarray(info.channels).equals(data.subarray(0, -info.channels))) return null;
   const hash = createHash('sha256').update(`${info.width}x${info.height}`).update(data);
   return hash.digest('hex').slice(0, 20);
 }

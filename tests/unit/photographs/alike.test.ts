@@ -11,7 +11,7 @@ describe('states that nothing tells apart', () => {
     expect(alike(exchange, [closed, open, afterwards].map(String))).toEqual([[closed, afterwards]]);
   });
 
-  it('are not those that are alone, or have no picture', () => {
+  it('are not those that are alone, or were never seen', () => {
     expect(alike(exchange, [String(open), 'no-such-state', 'nor-this'])).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export function atlasOf<Machine extends AnyStateMachine>(entry: AtlasEntry<Machi
         if (!isChecked()) return <AtlasPage key={id} entry={entry} {...found} />;
         const { View, framed = false, height } = entry;
         return (
-          <Window isFramed={framed} height={height}>
+          <Window isFramed={framed} height={height} isHiddenWhenEmpty>
             <View snapshot={found.state.snapshot} send={nowhere} />
           </Window>
         );

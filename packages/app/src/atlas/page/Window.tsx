@@ -7,6 +7,8 @@ interface WindowProps {
   isFramed: boolean;
   /** Least height in px: room for the layers to be seen to their end. */
   height: number;
+  /** Draws nothing at all of a flow that shows nothing, so that there is no picture of it. */
+  isHiddenWhenEmpty?: boolean;
   children: ReactNode;
 }
 
@@ -14,11 +16,11 @@ interface WindowProps {
  * A window that shows a view with every layer it opens: what the view fixes to the screen stays in here, so nothing of
  * the atlas lies over it and it lies over nothing of the atlas.
  */
-export function Window({ isFramed, height, children }: WindowProps) {
+export function Window({ isFramed, height, isHiddenWhenEmpty = false, children }: WindowProps) {
   const [layers, setLayers] = useState<HTMLElement | null>(null);
   const style: CSSProperties & Record<`--${string}`, string> = { '--atlas-window-height': `${height}px` };
   return (
-    <div className="atlas-window" style={style}>
+    <div className="atlas-window" data-hidden-when-empty={isHiddenWhenEmpty || undefined} style={style}>
       <div className="atlas-window-page" data-framed={isFramed || undefined}>
         {layers && <UNSAFE_PortalProvider getContainer={() => layers}>{children}</UNSAFE_PortalProvider>}
       </div>

@@ -9,11 +9,10 @@ interface ListViewProps<Data> {
   onRetry: () => void;
 }
 
-/** What a person meets most: it is seen in every look, the others in both themes. */
+/** What a person meets most: it is seen in every look, the others in one theme. */
 const usual = 'many';
 /** As its picture would be: the first screen of `many`. It is there for what it costs and for its accessibility. */
 const withoutPicture = 'farTooMany';
-const takenByUsual = { take: false, because: 'the usual state of the page is seen in it' };
 
 /**
  * Makes the stories of a page of a list. Takes what the page says about itself and its view; `state(name)` shows one of
@@ -32,14 +31,7 @@ export function listPageStories<Item, Data>(
         parameters: {
           photograph: {
             ...(name === withoutPicture && { skip: true }),
-            ...(name !== usual && {
-              passes: {
-                forced: takenByUsual,
-                narrow: takenByUsual,
-                spanish: takenByUsual,
-                rtl: takenByUsual,
-              },
-            }),
+            ...(name !== usual && { onlyTheme: 'dark' as const }),
           },
         },
         // What stands in a layer is photographed when that has arrived.
