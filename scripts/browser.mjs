@@ -1,10 +1,11 @@
-// One browser for every check: the same build gives byte-identical photographs on every machine.
-// Order: MIRROR_BROWSER, the pinned Chromium from npm (Linux x64), Playwright's own if it was installed.
+// One browser for every check: the same build draws the same pixels on every machine.
+// Order: MIRROR_BROWSER, the pinned Chromium from npm (Linux x64), Playwright's own if it was installed, Chrome.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
 import { root } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
@@ -61,13 +62,17 @@ function unpackPinned() {
   };
 }
 
+/** Whether the checks run in the browser that drew the baselines; any other draws other pixels. */
+export const isPinnedBrowser =
+  !process.env.MIRROR_BROWSER && process.platform === 'linux' && process.arch === 'x64';
+
 /** Playwright launch options for the browser of the checks. */
 export function browserLaunchOptions() {
   const chosen = process.env.MIRROR_BROWSER;
   if (chosen) return { executablePath: chosen, args: visualFlags };
-  if (process.platform === 'linux' && process.arch === 'x64') {
+  if (isPinnedBrowser) {
     const { env, ...rest } = unpackPinned();
     return { ...rest, env: { ...process.env, ...env } };
   }
-  return { args: visualFlags };
+  return { args: visualFlags, ...(!existsSync(chromium.executablePath()) && { channel: 'chrome' }) };
 }

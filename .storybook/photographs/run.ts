@@ -1,16 +1,19 @@
 // Photographs stories and holds them against their baselines (docs/decisions/0006-photographs.md).
-// run.ts [--update] [--changed[=<git base>]] [--remember] [--workers=<n>] [story file or folder …]
+// run.ts [--update] [--changed[=<git base>]] [--remember] [--workers=<n>] [--shard=<n>/<of>] [story file or folder …]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPinnedBrowser } from '../../scripts/browser.mjs';
 import { reportOf } from './report/report.ts';
 import { Baselines, unclaimed } from './runner/baselines.ts';
 import { buildStories } from './runner/build.ts';
-import { changedSince, unitsChangedBy } from './runner/changed.ts';
+import { changedSince, unitsBeside, unitsChangedBy } from './runner/changed.ts';
+import type { Outcome } from './runner/findings.ts';
 import { builtStories, failures, results } from './runner/house.ts';
 import { Memory } from './runner/memory.ts';
+import type { Seen } from './runner/photographer.ts';
 import { addPicturesBefore } from './runner/redraw.ts';
 import { photographUnits } from './runner/session.ts';
-import { unitsOf, unitsUnder } from './runner/units.ts';
+import { shardOf, type Unit, unitsOf, unitsUnder } from './runner/units.ts';
 
 const asked = process.argv.slice(2);
 const option = (name: string) => asked.find((word) => word === `--${name}` || word.startsWith(`--${name}=`));
@@ -18,6 +21,7 @@ const paths = asked.filter((word) => !word.startsWith('--'));
 const isUpdate = option('update') !== undefined;
 const changed = option('changed');
 const workers = Number(option('workers')?.split('=')[1] ?? 3);
+const shard = option('shard')?.split('=')[1]?.split('/').map(Number);
 const isWhole = paths.length === 0 && !changed;
 
 /** Writes a PNG where a person finds it: `kind` is before, after or difference. */
@@ -25,6 +29,12 @@ function write(name: string, kind: string, png: Buffer) {
   const file = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   writeFileSync(join(failures, `${file}.${kind}.png`), png);
 }
+
+const withoutPictures = !isPinnedBrowser && !process.env['MIRROR_BASELINES'];
+if (withoutPictures && isUpdate)
+  throw new Error(
+    'Baselines are drawn in the pinned browser alone: update them in the container (CONTRIBUTING.md).',
+  );
 
 const started = performance.now();
 const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
@@ -34,28 +44,51 @@ await buildStories(builtStories);
 console.log(`Storybook built in ${seconds()} s.`);
 
 const all = unitsOf(builtStories);
-const under = unitsUnder(all, paths);
+const [index = 1, count = 1] = shard ?? [];
+const under = shardOf(unitsUnder(all, paths), index, count);
 if (under.length === 0) throw new Error(`No story lies under ${paths.join(', ')}.`);
-const memory = option('remember') && isWhole && !isUpdate ? new Memory(all) : null;
+const memory = option('remember') && isWhole && !isUpdate ? new Memory(under) : null;
+const changedFiles = changed ? changedSince(changed.split('=')[1]) : [];
 const units = changed
-  ? unitsChangedBy(changedSince(changed.split('=')[1]), under)
+  ? unitsChangedBy(changedFiles, under)
   : under.filter(({ title }) => !memory?.hasPassed(title));
-if (memory && units.length < all.length)
-  console.log(`${all.length - units.length} titles passed before, and nothing that they read has changed.`);
+if (memory && units.length < under.length)
+  console.log(`${under.length - units.length} titles passed before, and nothing that they read has changed.`);
 if (changed) console.log(`${units.length} of ${under.length} titles can have changed.`);
 const books = new Map(units.map(({ folder }) => [folder, new Baselines(folder)]));
-const { outcomes, seen } = await photographUnits({
-  built: builtStories,
-  units,
-  books,
-  isUpdate,
-  workers,
-  onOutcome: ({ findings }) => {
-    for (const { title, story, look, message } of findings) {
-      console.log(`✗ ${title} › ${story} (${look}): ${message}`);
-    }
-  },
-});
+const outcomes: Outcome[] = [];
+const seen = new Map<string, Seen>();
+
+async function photograph(some: Unit[]) {
+  const result = await photographUnits({
+    built: builtStories,
+    units: some,
+    books,
+    isUpdate,
+    withoutPictures,
+    workers,
+    onOutcome: ({ findings }) => {
+      for (const { title, story, look, message } of findings) {
+        console.log(`✗ ${title} › ${story} (${look}): ${message}`);
+      }
+    },
+  });
+  outcomes.push(...result.outcomes);
+  for (const [folder, each] of result.seen) seen.set(folder, each);
+}
+
+// Whoever changed a component waits for its own stories, not for all that it reaches.
+const first = unitsBeside(changedFiles, units);
+const others = units.filter((unit) => !first.includes(unit));
+if (first.length > 0) {
+  await photograph(first);
+  const wrong = outcomes.filter(({ findings }) => findings.length > 0).length;
+  const titles = first.map(({ title }) => title).join(', ');
+  console.log(
+    `First verdict after ${seconds()} s: ${outcomes.length - wrong} passed, ${wrong} failed (${titles}); ${others.length} titles follow.`,
+  );
+}
+if (others.length > 0) await photograph(others);
 
 const stale: string[] = isWhole ? unclaimed(new Set(all.map(({ folder }) => folder))) : [];
 for (const [folder, { digests, trees, drawn }] of seen) {
@@ -64,7 +97,9 @@ for (const [folder, { digests, trees, drawn }] of seen) {
   if (isUpdate) book?.replace(digests, trees);
   else {
     stale.push(
-      ...(book?.names() ?? []).filter((name) => !digests.has(name)).map((name) => `${folder}/${name}`),
+      ...(withoutPictures ? [] : (book?.names() ?? []))
+        .filter((name) => !digests.has(name))
+        .map((name) => `${folder}/${name}`),
     );
     stale.push(
       ...(book?.treeKeys() ?? []).filter((key) => !trees.has(key)).map((key) => `${folder}: tree of ${key}`),
@@ -89,6 +124,10 @@ for (const { title, story, look, firstFindings } of outcomes) {
 const redrawn = [...seen.values()].reduce((sum, { drawn }) => sum + drawn.size, 0);
 if (isUpdate && redrawn > 0)
   console.log(`${redrawn} pictures are new or changed; look at them in ${failures}.`);
+if (withoutPictures)
+  console.log(
+    'Pictures are not compared: this browser is not the pinned one, which alone draws them pixel by pixel.',
+  );
 const photographs = outcomes.reduce((sum, each) => sum + each.photographs, 0);
 mkdirSync(results, { recursive: true });
 const stories = outcomes.map((each) => ({ ...each, findings: each.findings.map(({ message }) => message) }));

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { dirname } from 'node:path';
 import { fromRoot, readImporters } from '../../../scripts/importers.ts';
 import { storyFilesOf } from './graph.ts';
 import { baselines, root } from './house.ts';
@@ -38,4 +39,10 @@ export function unitsChangedBy(changed: string[], units: Unit[]): Unit[] {
       unit.files.some((file) => files.has(file)) ||
       folders.some((file) => file.startsWith(`${unit.folder}/`)),
   );
+}
+
+/** Titles with a story file beside a changed file: what was worked on, before what it reaches. */
+export function unitsBeside(changed: string[], units: Unit[]): Unit[] {
+  const folders = new Set(changed.map((file) => dirname(file)));
+  return units.filter(({ files }) => files.some((file) => folders.has(dirname(file))));
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isPinnedBrowser } from '../../../scripts/browser.mjs';
 import { keepPassed, recallPassed, type Snapshot, snapshotOf } from '../../../scripts/memory.ts';
 import { unitsChangedBy } from './changed.ts';
 import type { Outcome } from './findings.ts';
@@ -8,7 +9,7 @@ import type { Unit } from './units.ts';
 const isCount = (value: unknown): value is number => typeof value === 'number';
 
 /** Another browser, or other baselines, than the project's own. */
-const isOrdinary = () => !process.env['MIRROR_BROWSER'] && !process.env['MIRROR_BASELINES'];
+const isOrdinary = () => isPinnedBrowser && !process.env['MIRROR_BASELINES'];
 
 /** Which titles passed in an earlier run and cannot have changed since. */
 export class Memory {

@@ -47,3 +47,9 @@ export function unitsUnder(units: Unit[], paths: string[]): Unit[] {
     files.some((file) => wanted.some((path) => file === path || file.startsWith(`${path}/`))),
   );
 }
+
+/** The part of one of several machines: the titles with most stories are dealt out first. `index` counts from 1. */
+export function shardOf(units: Unit[], index: number, count: number): Unit[] {
+  const byWeight = units.toSorted((a, b) => b.stories.length - a.stories.length);
+  return byWeight.filter((_, at) => at % count === index - 1);
+}
