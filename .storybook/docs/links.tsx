@@ -1,4 +1,5 @@
-import { componentsOf, flowsOf, titleOfFlow } from '../../packages/app/src/atlas/components.ts';
+import { componentsOf, flowsOf } from '../../packages/app/src/atlas/components.ts';
+import { titleOfFlow } from '../../packages/app/src/atlas/title.ts';
 
 /** The address of a page of this Storybook, by its title. */
 export const pageOf = (title: string) => `./?path=/docs/${idOf(title)}--docs`;
@@ -25,6 +26,6 @@ export function FlowsOfComponent({ title }: { title: string }) {
 }
 
 /** From a machine to the components that show it. Takes the flow's name, as its folder has it. */
-export function ComponentsOfFlow({ flow }: { flow: keyof typeof componentsOf }) {
-  return <Links label="Shown by" titles={componentsOf[flow]} />;
+export function ComponentsOfFlow({ flow }: { flow: Parameters<typeof componentsOf>[0] }) {
+  return <Links label="Shown by" titles={componentsOf(flow)} />;
 }

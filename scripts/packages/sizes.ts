@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { flowNames } from './flows.ts';
 import { entriesOf, folderOf, type Published, published } from './manifest.ts';
 
 /** One line of the table, in bytes. */
@@ -19,8 +20,6 @@ const limits = { Button: 15, Dialog: 30, ExchangeDialog: 45 } as const;
 const wholeLimit = 190 * kB;
 const cssLimit = 16 * kB;
 const flowLimit = 20 * kB;
-/** Entries of the machines that are no flow. */
-const noFlows = new Set(['flows', 'walk', 'shared']);
 
 const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
 const sheetBytes = (name: string) => gzipped(readFileSync(join(folderOf('ui'), `dist/${name}.css`)));
@@ -69,9 +68,6 @@ export async function measure(): Promise<Size[]> {
   }));
   const everything = entriesOf('ui').map(({ name }) => name);
   const allCss = sheetBytes('styles') + sheetBytes('fonts');
-  const flows = entriesOf('state-machines').flatMap(({ name }) =>
-    noFlows.has(name) || name.startsWith('flows/') ? [] : [name],
-  );
   return [
     ...(await Promise.all(components)),
     { ...theme, css: sheetBytes('theme') + sheetBytes('fonts') },
@@ -83,7 +79,7 @@ export async function measure(): Promise<Size[]> {
       limit: wholeLimit,
     },
     ...(await Promise.all(
-      flows.map(async (name) => ({
+      flowNames().map(async (name) => ({
         what: `flow ${name}, XState included`,
         code: await codeBytes('state-machines', [name]),
         css: 0,

@@ -1,6 +1,7 @@
 import type { FlowName } from '@mirror-studio/state-machines/flows';
 import { type Device, transitionsOf } from '@mirror-studio/state-machines/walk';
-import { type AnyFlow, flows } from '../../packages/app/src/atlas/flows.ts';
+import { flows } from '../../packages/app/scripts/shown-flows.ts';
+import type { ShownFlow } from '../../packages/app/src/atlas/shown-flow.ts';
 import { type Graph, graphOf } from './graph.ts';
 import type { Records, Subject } from './records.ts';
 import type { Stage, Stages } from './stage.ts';
@@ -17,7 +18,7 @@ export interface FlowWalk extends Readonly<Record<Device, Walk>> {
 }
 
 /** Takes a flow and the stages; lets both devices walk it, each on the first stage that is free. */
-export async function bothWalks({ name, flow, view, height }: AnyFlow, stages: Stages): Promise<FlowWalk> {
+export async function bothWalks({ name, flow, view, height }: ShownFlow, stages: Stages): Promise<FlowWalk> {
   const subject = { name: name as FlowName, flow, view, height: height + marginPx };
   let known: readonly Graph[] | undefined;
   const graphs = () => (known ??= Object.keys(flow.inputs).map((input) => graphOf(flow, input)));

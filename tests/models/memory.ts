@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type AnyFlow, flows } from '../../packages/app/src/atlas/flows.ts';
+import { flows } from '../../packages/app/scripts/shown-flows.ts';
+import type { ShownFlow } from '../../packages/app/src/atlas/shown-flow.ts';
 import { type Importers, reach, readImporters, underAll } from '../../scripts/importers.ts';
 import { isRecord, keepPassed, recallPassed, snapshotOf } from '../../scripts/memory.ts';
 import type { Tally } from './tally.ts';
@@ -15,7 +16,7 @@ const common = ['tests/models/models.test.ts', 'packages/app/src/atlas/harness/h
 /** It can change every walk, whether or not it is imported. */
 const everywhere = [
   /^tests\/(models\/|package\.json$|tsconfig\.json$)/,
-  /^packages\/app\/src\/atlas\/harness\//,
+  /^packages\/app\/(src\/atlas\/harness|scripts)\//,
   /^scripts\/paths\.mjs$/,
   ...underAll,
 ];
@@ -23,7 +24,7 @@ const isSource = (file: string) => /^packages\/[^/]+\/src\/|^tests\/models\//.te
 const isBeside = (file: string) => /^packages\/.*(\.test\.tsx?|\.fuzz\.ts|\.stories\.tsx|\.mdx?)$/.test(file);
 
 /** The files from which a flow's walk is made: its view, its ways, and the folder of its machine and manifest. */
-function isOwn({ name, folder, view }: AnyFlow, file: string): boolean {
+function isOwn({ name, folder, view }: ShownFlow, file: string): boolean {
   return (
     file === `packages/app/src/${folder}/${view}.tsx` ||
     file === `packages/app/src/${folder}/${name}.ways.generated.ts` ||

@@ -64,6 +64,12 @@ export class Records {
     return interactions[type]?.(flow.events[sample] ?? { type }) ?? { system: 'the machine itself' };
   }
 
+  /** Says whether an event may tell something else than its sample: an answer, or what the manifest names. */
+  isInexact({ type }: Edge): boolean {
+    const named: readonly string[] = flows[this.subject.name].inexactEvents ?? [];
+    return type.startsWith('xstate.') || named.includes(type);
+  }
+
   /** Which device alone causes the transition that an edge takes first, where not both do. */
   limitOf({ taken: [at] }: Edge): DeviceLimit | undefined {
     if (at === undefined) return undefined;

@@ -165,7 +165,8 @@ export class Walker {
     const place = placeOf(graph, node, edge);
     const { led } = this.records;
     this.records.note(report);
-    const isFollowed = report.node === followed(graph, node, edge, report.events);
+    const isFollowed =
+      report.node === followed(graph, node, edge, this.records.isInexact(edge), report.events);
     if (!isFollowed) this.strayed = true;
     else if (!led.has(place))
       led.set(place, { to: report.node, by, moves: by === 'outside' ? [] : this.hands.said() });
@@ -198,11 +199,20 @@ export class Walker {
   }
 }
 
-/** Where the walked machine is after these events; what means nothing to it leaves it where it is. */
-function followed({ nodes }: Graph, from: Node, meant: Edge, events: readonly string[]): string {
+/**
+ * Where the walked machine is after these events; what means nothing to it leaves it where it is. Of the event that was
+ * meant only the type counts where it is inexact.
+ */
+function followed(
+  { nodes }: Graph,
+  from: Node,
+  meant: Edge,
+  isInexact: boolean,
+  events: readonly string[],
+): string {
   let here: Node | undefined = from;
   for (const label of events) {
-    const isMeant = isOfKind(label, meant) && (inexact.has(meant.type) || isAnswer(meant));
+    const isMeant = isInexact && isOfKind(label, meant);
     const edge: Edge | undefined =
       here?.edges.find((each) => each.label === label) ??
       here?.edges.find((each) => isMeant && each.label === meant.label);
@@ -210,9 +220,6 @@ function followed({ nodes }: Graph, from: Node, meant: Edge, events: readonly st
   }
   return here?.id ?? '';
 }
-
-/** What the work of a machine answers is numbered by the run. */
-const isAnswer = ({ type }: Edge) => type.startsWith('xstate.') || type.startsWith('card.');
 
 function isOfKind(label: string, { type }: Edge): boolean {
   const heard: unknown = JSON.parse(label);
@@ -226,8 +233,5 @@ const mostSteps = 900;
 
 /** How often an edge is tried whose end is another than the walked machine said. */
 const patience = 4;
-
-/** What a file, several fields at once or a pointer on a track says is not said to the letter. */
-const inexact = new Set(['file.chosen', 'field.changed', 'swipe.moved', 'package.chosen']);
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';

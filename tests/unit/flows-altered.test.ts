@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flows } from '../../packages/app/src/atlas/flows.ts';
+import { flows } from '../../packages/app/scripts/shown-flows.ts';
 import { readImporters } from '../../scripts/importers.ts';
 import { flowsAlteredBy } from '../models/memory.ts';
 
@@ -35,6 +35,7 @@ describe('the walks that a change can alter', () => {
     'packages/app/src/atlas/harness/run.ts',
     'packages/app/src/atlas/harness/vite.config.ts',
     'packages/app/src/atlas/ways.ts',
+    'packages/app/scripts/shown-flows.ts',
     'packages/ui/src/theme/contract.css.ts',
     'packages/ui/src/primitives/Gone/Gone.tsx',
     'tests/models/walker.ts',

@@ -1,10 +1,10 @@
 // Writes the stories and the diagrams of the State Atlas from the machines. `pnpm atlas`
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { flows } from '../src/atlas/flows.ts';
 import { storiesOf } from '../src/atlas/stories.ts';
 import { waysFile } from '../src/atlas/ways.ts';
 import { drawingOf } from './layout.ts';
+import { flows } from './shown-flows.ts';
 
 for (const entry of flows) {
   const path = (kind: string) => join(import.meta.dirname, `../src/${entry.folder}/${entry.name}.${kind}`);

@@ -1,6 +1,6 @@
-import { titleOfFlow } from './components.ts';
-import type { AnyFlow } from './flows.ts';
-import { walkFlow } from './flows.ts';
+import { walk } from '@mirror-studio/state-machines/walk';
+import type { ShownFlow } from './shown-flow.ts';
+import { titleOfFlow } from './title.ts';
 
 /** Takes the id of a state, `editing.valid manyCredits`; returns the name of its story, `EditingValidManyCredits`. */
 export function storyName(stateId: string): string {
@@ -18,8 +18,8 @@ export function storyKey(stateId: string): string {
  * The stories of a flow: its page, and one for every reachable state of its machine.
  * Takes the flow and its view; returns the text of the file. Throws when two states would share a name.
  */
-export function storiesOf({ name, flow, folder, view, framed, height }: AnyFlow): string {
-  const ids = walkFlow(flow).map(({ id }) => id);
+export function storiesOf({ name, flow, folder, view, framed, height }: ShownFlow): string {
+  const ids = walk(flow).map(({ id }) => id);
   const names = new Map(ids.map((id) => [storyName(id), id]));
   if (names.size !== ids.length || names.has('Page'))
     throw new Error(`Two states of ${name} share the name of a story`);

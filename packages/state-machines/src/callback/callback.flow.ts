@@ -103,4 +103,6 @@ export const callbackFlow = defineFlow({
     context.failure?.code ?? '',
   ],
   interactions,
+  window: { framed: true },
+  shownBy: ['Components/LinkProblem', 'Components/LoadingGuard'],
 });

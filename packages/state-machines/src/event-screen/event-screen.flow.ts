@@ -34,4 +34,5 @@ export const eventScreenFlow = defineFlow({
   classOf: () => [],
   hiddenClassOf: ({ context }) => [String(context.isEventPath)],
   interactions,
+  shownBy: ['Components/AppShell'],
 });

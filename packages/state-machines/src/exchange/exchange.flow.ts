@@ -63,4 +63,5 @@ export const exchangeFlow = defineFlow({
       because: 'the button is off while the amount is not valid; Enter in the field sends all the same',
     },
   ],
+  shownBy: ['Components/ExchangeDialog', 'Components/BalanceHUD'],
 });

@@ -52,6 +52,7 @@ const lampFlow = defineFlow({
     'bulb.broken': system('wear'),
     ignored: system('nobody'),
   },
+  shownBy: [],
 });
 
 function lampWith(

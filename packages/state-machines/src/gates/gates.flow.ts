@@ -72,4 +72,9 @@ export const gatesFlow = defineFlow({
     String(context.agreement.legal),
   ],
   interactions,
+  shownBy: [
+    'Components/SuspendedScreen',
+    'Components/LegalAcceptanceModal',
+    'Components/TermsReacceptanceModal',
+  ],
 });

@@ -62,4 +62,6 @@ export const helpFlow = defineFlow({
   },
   hiddenClassOf: ({ context }) => [String(context.topicId !== null), String(context.query.trim() !== '')],
   interactions,
+  window: { heightPx: 1460 },
+  shownBy: ['Components/HelpCenter', 'Components/HelpLauncher', 'Components/KeyboardShortcuts'],
 });

@@ -87,4 +87,7 @@ export const jobsDrawerFlow = defineFlow({
       because: 'the shortcut toggles; the pointer has the buttons that open and close',
     },
   ],
+  inexactEvents: ['card.answered', 'card.failed'],
+  window: { heightPx: 1060 },
+  shownBy: ['Components/JobsDrawer', 'Components/JobCard', 'Components/JobsBadge'],
 });

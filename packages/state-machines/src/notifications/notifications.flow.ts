@@ -42,4 +42,6 @@ export const notificationsFlow = defineFlow({
   },
   hiddenClassOf: ({ context: { list } }) => [list.some(({ type }) => type === 'error') ? 'withError' : ''],
   interactions,
+  window: { framed: true },
+  shownBy: ['Components/NotificationCenter'],
 });

@@ -75,4 +75,7 @@ export const onboardingFlow = defineFlow({
     return [problems.length === 0 ? 'complete' : problems.includes('displayName') ? '' : 'named'];
   },
   interactions,
+  inexactEvents: ['field.changed'],
+  window: { framed: true },
+  shownBy: ['Components/OnboardingForm'],
 });

@@ -85,4 +85,7 @@ export const passwordFlow = defineFlow({
     context.failure?.code ?? '',
   ],
   interactions,
+  inexactEvents: ['field.changed'],
+  window: { framed: true },
+  shownBy: ['Components/PasswordForm'],
 });

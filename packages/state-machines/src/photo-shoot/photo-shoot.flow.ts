@@ -121,4 +121,7 @@ export const photoShootFlow = defineFlow({
       because: 'no other file is taken while one is on its way: it is removed first',
     },
   ],
+  inexactEvents: ['field.changed', 'file.chosen'],
+  window: { heightPx: 1320 },
+  shownBy: ['Components/PhotoShootForm', 'Components/PhotoShootResults', 'Pages/PhotoShoot'],
 });

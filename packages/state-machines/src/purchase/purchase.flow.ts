@@ -38,4 +38,6 @@ export const purchaseFlow = defineFlow({
   ],
   hiddenClassOf: ({ context }) => [context.intent?.pack.id ?? ''],
   interactions,
+  inexactEvents: ['package.chosen'],
+  shownBy: ['Components/PurchaseDialog'],
 });

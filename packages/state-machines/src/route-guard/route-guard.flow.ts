@@ -49,4 +49,5 @@ export const routeGuardFlow = defineFlow({
     visitor.auth === 'signedIn' && visitor.profile.status === 'failed' ? 'withoutProfile' : '',
   ],
   interactions,
+  shownBy: ['Components/LoadingGuard'],
 });

@@ -75,4 +75,6 @@ export const sessionFlow = defineFlow({
     context.refused ? 'refused' : '',
   ],
   interactions,
+  window: { framed: true },
+  shownBy: ['Components/UserBadge'],
 });

@@ -59,4 +59,6 @@ export const settingsFlow = defineFlow({
       [theme, pushNotifications, mirrorProtocolEnabled].join(),
     ),
   interactions,
+  window: { heightPx: 740 },
+  shownBy: ['Components/SettingsDialog'],
 });

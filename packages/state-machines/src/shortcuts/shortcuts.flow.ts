@@ -40,4 +40,5 @@ export const shortcutsFlow = defineFlow({
   hiddenClassOf: ({ context }) => [String(context.isAdmin)],
   interactions,
   deviceLimits: [{ names: ['shortcuts'], only: 'keyboard', because: 'they are keys' }],
+  shownBy: ['Components/KeyboardShortcuts', 'Components/AppShell'],
 });

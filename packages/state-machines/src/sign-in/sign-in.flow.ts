@@ -58,4 +58,6 @@ export const signInFlow = defineFlow({
     ...Object.entries(context.waits).map(([email, { because }]) => `${email} ${because}`),
   ],
   interactions,
+  window: { framed: true },
+  shownBy: ['Components/SignInForm', 'Components/LinkSent', 'Components/ReAuthButton'],
 });

@@ -34,4 +34,6 @@ export const storageFlow = defineFlow({
   ],
   hiddenClassOf: ({ context }) => context.clearing,
   interactions,
+  window: { framed: true },
+  shownBy: [],
 });

@@ -73,4 +73,6 @@ export const toastFlow = defineFlow({
       because: `a swipe is a pointer's; the keyboard has the button "${toasts.dismiss}"`,
     },
   ],
+  inexactEvents: ['swipe.moved'],
+  shownBy: ['Components/Toast'],
 });

@@ -67,4 +67,6 @@ export const tokenWalletFlow = defineFlow({
       because: `the button says "${wallet.previewMode}" and is off`,
     },
   ],
+  window: { heightPx: 940 },
+  shownBy: ['Components/TokenWallet', 'Components/TokenCounter'],
 });

@@ -28,6 +28,14 @@ export interface Flow<Machine extends AnyStateMachine> {
 /** Gives a machine its effects. */
 type Factory = (effects: never) => AnyStateMachine;
 
+/** A window for a view. */
+export interface FlowWindow {
+  /** The view is a form without a page of its own: the window frames it. */
+  readonly framed?: true;
+  /** Least height in px, where layers need more than usual to be seen to their end. */
+  readonly heightPx?: number;
+}
+
 /** All that is known of a flow beside its machine: what tests, the State Atlas and the list of flows are made from. */
 export interface FlowManifest<
   Machine extends AnyStateMachine,
@@ -39,6 +47,12 @@ export interface FlowManifest<
   readonly interactions: Interactions<NoInfer<Machine>>;
   /** What one device alone causes in the view, or none, and why. */
   readonly deviceLimits?: readonly DeviceLimit[];
+  /** Events that tell not exactly what their sample does: a place on a track, one field of several, the number of a run. */
+  readonly inexactEvents?: readonly Extract<EventFrom<Machine>, { type: string }>['type'][];
+  /** The window in which a view of the flow is shown to be looked at. */
+  readonly window?: FlowWindow;
+  /** The components that show the flow, by their titles in Storybook. */
+  readonly shownBy: readonly string[];
 }
 
 /** Keeps the exact types of a manifest. Takes the manifest and returns it. */

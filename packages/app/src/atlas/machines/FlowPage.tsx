@@ -2,9 +2,9 @@ import { type FlowName, flows } from '@mirror-studio/state-machines/flows';
 import type { Flow } from '@mirror-studio/state-machines/walk';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { titleOfFlow } from '../components.ts';
 import { Diagram } from '../diagram/Diagram.tsx';
 import type { Drawing } from '../diagram/drawing.ts';
+import { titleOfFlow } from '../title.ts';
 import './flow-page.css';
 import { type OutlinedState, outlineOf } from './outline.ts';
 

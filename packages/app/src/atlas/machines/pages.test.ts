@@ -4,7 +4,7 @@ import { flows } from '@mirror-studio/state-machines/flows';
 import type { Flow } from '@mirror-studio/state-machines/walk';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { titleOfFlow } from '../components.ts';
+import { titleOfFlow } from '../title.ts';
 import { outlineOf } from './outline.ts';
 
 const names = Object.keys(flows);

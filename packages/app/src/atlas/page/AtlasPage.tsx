@@ -1,9 +1,9 @@
 import { possibleEvents, type WalkedState } from '@mirror-studio/state-machines/walk';
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { titleOfFlow } from '../components.ts';
 import { Diagram, type Marks } from '../diagram/Diagram.tsx';
 import { StateList } from '../diagram/StateList.tsx';
+import { titleOfFlow } from '../title.ts';
 import type { AtlasEntry } from './atlas-entry.ts';
 import { Events } from './Events.tsx';
 import { KeysTo } from './KeysTo.tsx';

@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { flows as manifests } from '@mirror-studio/state-machines/flows';
+import type { Flow, FlowWindow } from '@mirror-studio/state-machines/walk';
+import type { AnyStateMachine } from 'xstate';
+import type { ShownFlow } from '../src/atlas/shown-flow.ts';
+
+const src = join(import.meta.dirname, '../src');
+
+/** Least height of a window, in px. */
+const usualHeight = 600;
+
+const viewOf = (name: string) =>
+  `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}View`;
+
+/** Every flow with the view that is named after it. Throws when a flow has no view, or two. */
+export const flows: readonly ShownFlow[] = Object.values(manifests).map((flow) => {
+  const view = viewOf(flow.name);
+  const [path, other] = globSync(`**/${view}.tsx`, { cwd: src });
+  if (path === undefined || other !== undefined)
+    throw new Error(`The flow ${flow.name} is shown by one ${view}.tsx in packages/app/src.`);
+  const { framed, heightPx = usualHeight }: FlowWindow = flow.window ?? {};
+  return {
+    name: flow.name,
+    flow: flow as unknown as Flow<AnyStateMachine>,
+    folder: dirname(path).replaceAll('\\', '/'),
+    view,
+    framed: framed === true,
+    height: heightPx,
+  };
+});
