@@ -16,19 +16,22 @@ const first = (text, pattern) => text.match(pattern)?.[1];
 
 /** The components of one file of specs, each with what is said of it. */
 function componentsIn(text) {
-  const starts = [...text.matchAll(/^ {2}(\w+): \(\): Spec</gm)];
+  const starts = [...text.matchAll(/^ {2}(\w+): \(\): (?:Spec|Part|Unseen)\b/gm)];
   return starts.map((start, at) => {
     const block = text.slice(start.index, starts[at + 1]?.index);
     return {
       name: start[1],
       states: first(block, /^ {4}states: (\w+),$/m),
       tester: first(block, /^ {4}tester: (\w+),$/m),
+      isResized: /^ {6}viewport: /m.test(block),
       overlay: first(block, /^ {4}overlay: \{\s*is: '(\w+)'/m),
     };
   });
 }
 
 const byName = (a, b) => (a.name < b.name ? -1 : 1);
+/** Those that resize the page last: what comes after is placed late (https://github.com/adobe/react-spectrum/issues/9158). */
+const resizedLast = (a, b) => Number(a.isResized) - Number(b.isResized);
 
 function readSpecs() {
   const files = globSync(`${areas}/*.spec.tsx`, { cwd: src })
@@ -86,7 +89,7 @@ const storiesOf = ({ title, about, make, from }, components) => [
 const storiesFrom = ({ components }) => ({
   'foundations/composition/Composition.generated.stories.tsx': storiesOf(
     {
-      title: 'Components/Composition of one',
+      title: 'Components/Composition',
       about:
         'A product team can replace any text, put any optional part away, and hold any value itself or leave it to the component.',
       make: 'composing',
@@ -102,6 +105,24 @@ const storiesFrom = ({ components }) => ({
       from: './interrupting.tsx',
     },
     components.filter(({ overlay }) => overlay === 'dismissable'),
+  ),
+  'components/conduct/Popovers.generated.stories.tsx': storiesOf(
+    {
+      title: 'Components/Conduct/Interruption of popovers',
+      about: 'Layers that bring their own button, interrupted as those of the page are.',
+      make: 'interruptingAttached',
+      from: './hanging.tsx',
+    },
+    components.filter(({ overlay }) => overlay === 'attached').toSorted(resizedLast),
+  ),
+  'components/conduct/EarlyEscape.generated.stories.tsx': storiesOf(
+    {
+      title: 'Components/Conduct/Escape before focus of popovers',
+      about: 'Escape pressed before the focus has come into a layer that hangs on its own button.',
+      make: 'escaping',
+      from: './escaping.tsx',
+    },
+    components.filter(({ overlay }) => overlay === 'attached').toSorted(resizedLast),
   ),
 });
 

@@ -19,13 +19,18 @@ describe('what a change can alter', () => {
 
   it('is nothing to those who know of it by a type alone, or take something else from the same barrel', () => {
     const dialog = 'packages/ui/src/components/economy/ExchangeDialog/ExchangeDialog.tsx';
-    const states = 'packages/ui/src/testing/states/economy.ts';
+    const states = 'packages/ui/src/components/economy/TokenWallet/TokenWallet.spec.tsx';
     const wallet = 'packages/ui/src/components/economy/TokenWallet/TokenWallet.stories.tsx';
     const settings = 'packages/ui/src/components/settings/SettingsDialog/SettingsDialog.stories.tsx';
     expect(storyFilesOf([states], importers)).toContain(wallet);
     expect(storyFilesOf([dialog], importers)).not.toContain(wallet);
     expect(storyFilesOf([states], importers)).not.toContain(settings);
-    expect(storyFilesOf(['packages/ui/src/testing/states.ts'], importers)).toContain(settings);
+    const kit = 'packages/ui/src/testing/testing.stories.tsx';
+    expect(storyFilesOf(['packages/ui/src/testing/states.generated.ts'], importers)).toContain(kit);
+    expect(
+      storyFilesOf(['packages/ui/src/components/jobs/JobsDrawer/JobsDrawer.spec.tsx'], importers),
+    ).toContain(kit);
+    expect(storyFilesOf([states], importers)).not.toContain(kit);
   });
 
   it('is the stories that find it by a glob, and none beside them', () => {

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
@@ -10,15 +10,6 @@ const files = globSync('{primitives,patterns,components}/**/*.stories.tsx', { cw
   .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }))
   .filter(({ text }) => /^ {2}component: |Meta = \{.*component: |, component: /m.test(text))
   .map(({ path, text }) => ({ path, text, title: /title: '([^']+)'/.exec(text)?.[1] ?? path }));
-
-/** The components that say everything about themselves in a spec. */
-const specified = new Set(
-  globSync('{primitives,patterns,components}/**/*.spec.tsx', { cwd: src }).flatMap((path) =>
-    [...readFileSync(join(src, path), 'utf8').matchAll(/^ {2}(\w+): \(\): Spec</gm)].map(
-      ([, name = '']) => name,
-    ),
-  ),
-);
 
 /** Those without all states on one sheet, and why. */
 const withoutMatrix: Record<string, string> = {
@@ -44,16 +35,15 @@ describe('the stories of every component', () => {
     expect(/^export const Playground: Story = playgroundOf\((\w+)/m.exec(text)?.[1]).toBe(usual);
   });
 
-  test.each(files)('$title has a keyboard table, or says why it has no keys', ({ title }) => {
-    const name = title.split('/').at(-1) ?? '';
-    const text = (file: string) => readFileSync(join(src, 'foundations/keyboard', file), 'utf8');
+  test.each(files)('$title has a spec, and so its keys or why it has none', ({ path, text, title }) => {
+    // A page's component stands in its stories; it has the spec of its layout.
+    const name = title.startsWith('Pages/') ? '\\w+' : (/\bcomponent: (\w+)/.exec(text)?.[1] ?? '');
+    const specs = globSync(`${dirname(path)}/*.spec.tsx`, { cwd: src });
     // The compiler asks for the keys of every spec.
-    if (specified.has(name)) return;
-    const has = ['controls.tsx', 'choices.tsx', 'layers.tsx', 'overlays.tsx', 'parts.tsx'].some((file) =>
-      new RegExp(`^ {2}${name}: \\{`, 'm').test(text(file)),
+    const has = specs.some((spec) =>
+      new RegExp(`^ {2}${name}: \\(\\): Spec\\b`, 'm').test(readFileSync(join(src, spec), 'utf8')),
     );
-    const isExcused = new RegExp(`^ {2}${name}: '`, 'm').test(text('tables.ts'));
-    expect([has, isExcused].filter(Boolean), `${name} is in foundations/keyboard once`).toHaveLength(1);
+    expect(has, `${title} has no spec: see foundations/spec`).toBe(true);
   });
 
   test('nothing is excused that is not there', () => {

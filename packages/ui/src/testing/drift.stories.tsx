@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { catalogue } from './catalogue.ts';
+import { catalogue } from './catalogue.generated.ts';
 
 /** The stories show the kit's states and no others; each state of the kit is shown. So neither drifts from the other. */
 const meta = {

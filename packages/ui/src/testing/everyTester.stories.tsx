@@ -1,25 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawn, settled } from '../foundations/composition/drawn.tsx';
-import { uses as others, usesInSpecs } from '../foundations/composition/uses.tsx';
+import { works } from '../foundations/composition/uses.tsx';
 import { TextsProvider } from '../i18n/TextsProvider.tsx';
 
-const uses = { ...usesInSpecs, ...others };
-
-/** The tester of every component, used once against a state of the kit; a component without a use does not compile. */
+/** The tester of every component, used once against a state of the kit; a spec with a tester and no use does not compile. */
 const meta = {
   title: 'Components/Testing kit/Every tester',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', photograph: { skip: true } },
-  render: () => <p>{Object.keys(uses).length} testers.</p>,
+  render: () => <p>{works.length} uses.</p>,
 } satisfies Meta;
 export default meta;
 
 export const UsedOnce: StoryObj<typeof meta> = {
   play: async () => {
-    const came: Record<string, unknown> = {};
-    for (const [name, { element, work }] of Object.entries(uses)) {
-      came[name] = await drawn(async (show) => {
+    const came: unknown[] = [];
+    for (const { name, element, work } of works) {
+      const answer = await drawn(async (show) => {
         show(<TextsProvider>{element}</TextsProvider>);
         await settled();
         try {
@@ -28,7 +26,8 @@ export const UsedOnce: StoryObj<typeof meta> = {
           return String(error);
         }
       });
+      came.push([name, answer]);
     }
-    await expect(came).toEqual(Object.fromEntries(Object.entries(uses).map(([name, { is }]) => [name, is])));
+    await expect(came).toEqual(works.map(({ name, is }) => [name, is]));
   },
 };

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { balanceStates, notificationStates, toastStates } from '../../testing/states.ts';
+import { balanceStates } from '../economy/BalanceHUD/BalanceHUD.spec.tsx';
 import { BalanceHUD } from '../economy/BalanceHUD/BalanceHUD.tsx';
 import { completedJob, failedJob, prompts, runningJob, unreadErrors } from '../fixtures/index.ts';
 import { JobAnnouncements } from '../jobs/JobsBadge/JobAnnouncements.tsx';
+import { notificationStates } from '../notices/NotificationCenter/NotificationCenter.spec.tsx';
 import { NotificationCenter } from '../notices/NotificationCenter/NotificationCenter.tsx';
+import { toastStates } from '../notices/Toast/Toast.spec.tsx';
 import { Toast, ToastRegion } from '../notices/Toast/Toast.tsx';
 
 /** What happens is said once, in the right manner, and while a dialog hides the rest of the page too. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { expect, fireEvent, screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { Dialog, type LayerProps } from '../../primitives/Dialog/Dialog.tsx';
-import { gates, hanging, layers } from './layers.tsx';
-import { allLayers, isPageFree, onlyLayer, patient, settled, withMotion } from './motion.ts';
+import { escapeEarly, isGone, opener } from './escaping.tsx';
+import { gates, layers } from './layers.tsx';
+import { isPageFree, onlyLayer, patient, settled, withMotion } from './motion.ts';
 import { Opener } from './Opener.tsx';
 
 /**
@@ -19,38 +20,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const opener = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
-
-/** Keeps what waits for a frame waiting, as the focus of a layer does, however slow the machine is. */
-function holdFrames() {
-  const request = window.requestAnimationFrame;
-  const waiting: FrameRequestCallback[] = [];
-  window.requestAnimationFrame = (callback) => waiting.push(callback);
-  return () => {
-    window.requestAnimationFrame = request;
-    for (const callback of waiting) request(callback);
-  };
-}
-
-/** Opens a layer as a screen reader does, and presses Escape before a frame could bring the focus into it. */
-async function escapeEarly(button: HTMLElement, find: () => HTMLElement = onlyLayer) {
-  const release = holdFrames();
-  try {
-    button.focus();
-    button.click();
-    await patient(find);
-    const layer = find();
-    const focused = document.activeElement ?? document.body;
-    if (layer.contains(focused)) throw new Error('The focus is in the layer: this would prove nothing');
-    await fireEvent.keyDown(focused, { key: 'Escape' });
-    return layer;
-  } finally {
-    release();
-  }
-}
-
-const isGone = () => patient(() => expect(allLayers()).toEqual([]));
 
 const pageOf = (all: Readonly<Record<string, ComponentType<LayerProps>>>) => () => (
   <main>
@@ -153,40 +122,3 @@ export const ClosesAroundAList: Story = {
     await isGone();
   },
 };
-
-const hangs = (name: string): Story => ({
-  ...(name === 'AppShell' && { globals: { viewport: { value: 'small' } } }),
-  render: () => {
-    const Layer = hanging[name]?.Layer;
-    // The shell brings its own main.
-    const Place = name === 'AppShell' ? 'div' : 'main';
-    return <Place>{Layer && <Layer />}</Place>;
-  },
-  play: async () => {
-    const layer = hanging[name];
-    if (!layer) throw new Error(`Nothing hangs by the name of ${name}`);
-    const { button, role } = layer;
-    await escapeEarly(opener(button), () => screen.getByRole(role));
-    await patient(() => expect(screen.queryByRole(role)).toBeNull());
-    await patient(() => expect(opener(button)).toHaveFocus());
-  },
-});
-
-export const Balance = hangs('BalanceHUD');
-export const Notifications = hangs('NotificationCenter');
-export const Language = hangs('LanguageSwitcher');
-export const Account = hangs('UserBadge');
-export const Sheet = hangs('AppShell');
-/** In a page of its own: one that was resized for the story before places it late. */
-export const APopover: Story = {
-  ...hangs('Popover'),
-  parameters: {
-    photograph: {
-      skip: true,
-      // https://github.com/adobe/react-spectrum/issues/9158
-      isolated: 'A popover that is closed before it has found its place never leaves the page.',
-    },
-  },
-};
-export const AMenu = hangs('Menu');
-export const ASelect = hangs('Select');

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { componentRows } from '../../foundations/conformance/components.tsx';
-import { exported } from '../../foundations/conformance/exported.ts';
-import { layerRows, productLayerRows } from '../../foundations/conformance/layers.tsx';
 import { elementOf, mounted, settled } from '../../foundations/conformance/mount.tsx';
-import { primitiveRows } from '../../foundations/conformance/primitives.tsx';
-import { subjectsOf } from '../../foundations/conformance/row.ts';
+import { everything } from '../../foundations/conformance/subjects.ts';
+import { pickFromSpecs } from '../../foundations/spec/specs.ts';
+import * as escaped from './EarlyEscape.generated.stories.tsx';
+import * as interruptedOne from './Interruption.generated.stories.tsx';
 import { gates, hanging, layers } from './layers.tsx';
+import * as interruptedPopovers from './Popovers.generated.stories.tsx';
 
 /** Every exported component that opens something over the page is interrupted in one of the stories beside this one. */
 const meta = {
@@ -19,27 +19,32 @@ export default meta;
 
 const interrupted = new Set([layers, gates, hanging].flatMap(Object.keys));
 
-const within: Readonly<Record<string, string>> = {
-  MenuItem: 'a part of Menu',
-  MenuSection: 'a part of Menu',
-  MenuSeparator: 'a part of Menu',
-  PhotoShootForm: 'what it opens is a Select',
-};
+/** What is interrupted where the component it is a part of is, or the one that it opens. */
+const elsewhere = pickFromSpecs(
+  ({ partOf, overlay }) => partOf ?? (overlay?.is === 'another' ? overlay.because : undefined),
+);
+const storiesIn = (module: object) =>
+  Object.keys(module)
+    .filter((name) => /^[A-Z]/.test(name))
+    .toSorted();
 
 export const IsInterrupted: StoryObj<typeof meta> = {
   play: async () => {
-    const opening = [...Object.keys(layerRows), ...Object.keys(productLayerRows)];
-    for (const subject of subjectsOf({ ...primitiveRows, ...componentRows }, exported)) {
-      const opens = await mounted(async ({ host, draw }) => {
-        draw(elementOf(subject));
-        await settled();
-        return host.querySelector('[aria-haspopup]') !== null;
-      });
+    const opening: string[] = [];
+    for (const subject of everything) {
+      const opens =
+        subject.isLayer ||
+        (await mounted(async ({ host, draw }) => {
+          draw(elementOf(subject));
+          await settled();
+          return host.querySelector('[aria-haspopup]') !== null;
+        }));
       if (opens) opening.push(subject.name);
     }
-    const missing = opening.filter((name) => !interrupted.has(name) && !(name in within));
+    const missing = opening.filter((name) => !interrupted.has(name) && !(name in elsewhere));
     await expect(missing, `Never interrupted: ${missing.join(', ')}`).toEqual([]);
-    const unknown = [...interrupted].filter((name) => !exported.has(name));
-    await expect(unknown, 'interrupted, and not exported').toEqual([]);
+    await expect(storiesIn(interruptedOne)).toEqual(Object.keys(layers).toSorted());
+    for (const module of [interruptedPopovers, escaped])
+      await expect(storiesIn(module)).toEqual(Object.keys(hanging).toSorted());
   },
 };

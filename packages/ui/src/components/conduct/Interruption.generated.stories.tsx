@@ -10,4 +10,13 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
+export const AlertDialog = interrupting('AlertDialog');
+export const Dialog = interrupting('Dialog');
+export const Drawer = interrupting('Drawer');
 export const ExchangeDialog = interrupting('ExchangeDialog');
+export const HelpCenter = interrupting('HelpCenter');
+export const JobsDrawer = interrupting('JobsDrawer');
+export const PictureViewer = interrupting('PictureViewer');
+export const PurchaseDialog = interrupting('PurchaseDialog');
+export const SettingsDialog = interrupting('SettingsDialog');
+export const TokenWallet = interrupting('TokenWallet');

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { jobsStates } from '../../testing/states.ts';
+import { jobsStates } from '../jobs/JobsDrawer/JobsDrawer.spec.tsx';
 import { JobsDrawer } from '../jobs/JobsDrawer/JobsDrawer.tsx';
-import { interrupting, isClosed, isEntered, opener } from './interrupting.tsx';
+import { isClosed, isEntered, opener } from './interrupting.tsx';
 import { layers } from './layers.tsx';
 import { frames, isPageFree, moments, moves, onlyLayer, patient, settled, withMotion } from './motion.ts';
 import { Opener } from './Opener.tsx';
 
-/** Every layer opened, closed and opened again while it still moves: it ends where it should, and so does the focus. */
+/** Layers one after another and one over another, while one still moves. Each by itself: `Interruption of one`. */
 const meta = {
   title: 'Components/Conduct/Interruption',
   tags: ['!autodocs'],
@@ -19,16 +19,6 @@ const meta = {
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const APrimitiveDialog = interrupting('Dialog');
-export const AnAlertDialog = interrupting('AlertDialog');
-export const ADrawer = interrupting('Drawer');
-export const Purchase = interrupting('PurchaseDialog');
-export const Wallet = interrupting('TokenWallet');
-export const Help = interrupting('HelpCenter');
-export const Jobs = interrupting('JobsDrawer');
-export const Settings = interrupting('SettingsDialog');
-export const Picture = interrupting('PictureViewer');
 
 const pairs = Object.keys(layers).map(
   (name, index, names) => [name, names[(index + 1) % names.length]] as const,

@@ -2,7 +2,7 @@ import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { toastStates } from '../../testing/states.ts';
+import { toastStates } from '../notices/Toast/Toast.spec.tsx';
 import { Toast, ToastRegion } from '../notices/Toast/Toast.tsx';
 import { gates, layers } from './layers.tsx';
 import { allLayers, onlyLayer, patient, settled } from './motion.ts';

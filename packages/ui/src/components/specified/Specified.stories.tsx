@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Collected, specs } from '../../foundations/spec/specs.ts';
 import { heldTo, type Line } from './line.tsx';
-import { money } from './money.ts';
-import { shell } from './shell.ts';
-import { work } from './work.ts';
 
 /** The specification beside the components, line by line: its texts and figures, as the page says them. */
 const meta = {
@@ -12,11 +10,28 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const story = (lines: readonly Line[]): StoryObj<typeof meta> => ({
-  render: () => <p>{lines.length} lines of the specification.</p>,
-  play: () => heldTo(lines),
-});
+const linesOf = (isWanted: (spec: Collected) => boolean): readonly Line[] =>
+  specs.filter(isWanted).flatMap(({ Component, specified = [] }) =>
+    specified.map(([section, props, words, figures = []]) => ({
+      section,
+      element: <Component {...props} />,
+      words,
+      figures,
+    })),
+  );
 
-export const Money = story(money);
-export const Work = story(work);
-export const Shell = story(shell);
+const story = (isWanted: (spec: Collected) => boolean): StoryObj<typeof meta> => {
+  const lines = linesOf(isWanted);
+  return {
+    render: () => <p>{lines.length} lines of the specification.</p>,
+    play: () => heldTo(lines),
+  };
+};
+
+const isMoney = ({ area }: Collected) => area === 'economy';
+/** What is round every page. */
+const isShell = ({ area }: Collected) => area === 'shell';
+
+export const Money = story(isMoney);
+export const Work = story((spec) => !isMoney(spec) && !isShell(spec));
+export const Shell = story(isShell);

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { drawn } from '../../foundations/composition/drawn.tsx';
 import type { Figure } from '../../foundations/spec/spec.ts';
@@ -13,20 +13,6 @@ export interface Line {
   words: Words;
   figures: readonly Figure[];
 }
-
-/** One line of the table: where it is said, of which component in which state, and what is said. */
-export const line = <Props extends object>(
-  section: string,
-  Component: ComponentType<Props>,
-  props: Props,
-  words: Words,
-  figures: readonly Figure[] = [],
-): Line => ({
-  section,
-  element: createElement(Component, props),
-  words,
-  figures,
-});
 
 const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'aria-valuetext'];
 

@@ -4,10 +4,49 @@ import { composing } from './composing.tsx';
 
 /** A product team can replace any text, put any optional part away, and hold any value itself or leave it to the component. */
 const meta = {
-  title: 'Components/Composition of one',
+  title: 'Components/Composition',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', photograph: { skip: true } },
 } satisfies Meta;
 export default meta;
 
+export const AlphaBanner = composing('AlphaBanner');
+export const AmountSlider = composing('AmountSlider');
+export const AppShell = composing('AppShell');
+export const BalanceHUD = composing('BalanceHUD');
+export const DemoBanner = composing('DemoBanner');
+export const ErrorState = composing('ErrorState');
 export const ExchangeDialog = composing('ExchangeDialog');
+export const FeedbackForm = composing('FeedbackForm');
+export const HelpCenter = composing('HelpCenter');
+export const HelpLauncher = composing('HelpLauncher');
+export const HelpSearch = composing('HelpSearch');
+export const JobCard = composing('JobCard');
+export const JobsBadge = composing('JobsBadge');
+export const JobsDrawer = composing('JobsDrawer');
+export const KeyboardShortcuts = composing('KeyboardShortcuts');
+export const LanguageSwitcher = composing('LanguageSwitcher');
+export const LegalAcceptanceModal = composing('LegalAcceptanceModal');
+export const LinkProblem = composing('LinkProblem');
+export const LinkSent = composing('LinkSent');
+export const LoadingGuard = composing('LoadingGuard');
+export const NotificationCenter = composing('NotificationCenter');
+export const OnboardingForm = composing('OnboardingForm');
+export const PageNotFound = composing('PageNotFound');
+export const PageSkeleton = composing('PageSkeleton');
+export const PasswordForm = composing('PasswordForm');
+export const PhotoShootForm = composing('PhotoShootForm');
+export const PurchaseDialog = composing('PurchaseDialog');
+export const ReAuthButton = composing('ReAuthButton');
+export const SettingsDialog = composing('SettingsDialog');
+export const Sidebar = composing('Sidebar');
+export const SignInForm = composing('SignInForm');
+export const SuspendedScreen = composing('SuspendedScreen');
+export const TermsReacceptanceModal = composing('TermsReacceptanceModal');
+export const Toast = composing('Toast');
+export const TokenCounter = composing('TokenCounter');
+export const TokenWallet = composing('TokenWallet');
+export const TopicDetail = composing('TopicDetail');
+export const TopicList = composing('TopicList');
+export const TransactionList = composing('TransactionList');
+export const UserBadge = composing('UserBadge');

@@ -4,7 +4,7 @@ import { TextsProvider } from '../../i18n/TextsProvider.tsx';
 import type { Tools } from '../../testing/tools.ts';
 import { drawn, settled } from './drawn.tsx';
 import { lettersNotFrom, marked } from './letters.ts';
-import type { AnyRow, Case } from './row.ts';
+import type { Case, Row } from './row.ts';
 
 type Props = Record<string, unknown>;
 const tools: Tools = { screen, within, user: userEvent };
@@ -26,7 +26,7 @@ const without = (props: Props, name: string) =>
   Object.fromEntries(Object.entries(props).filter(([key]) => key !== name));
 
 /** What is wrong with one prop, in words. */
-async function faultsOfCase(row: AnyRow, name: string, one: Case<Props>): Promise<string[]> {
+async function faultsOfCase(row: Row, name: string, one: Case<Props>): Promise<string[]> {
   if (one.is === 'rest') return [];
   const base = { ...(row.from ?? Object.values(row.states)[0]), ...one.given };
   const draw = (show: (element: ReactNode) => void, props: Props) =>
@@ -84,13 +84,13 @@ async function faultsOfCase(row: AnyRow, name: string, one: Case<Props>): Promis
 }
 
 /** The states of a component, without those that are made on demand because they are large. */
-const states = (row: AnyRow) =>
+const states = (row: Row) =>
   Object.entries(Object.getOwnPropertyDescriptors(row.states)).flatMap(([name, { value }]) =>
     value === undefined ? [] : [[name, value as Props] as const],
   );
 
 /** Texts that no engine can replace, state by state. */
-async function faultsOfTexts(row: AnyRow): Promise<string[]> {
+async function faultsOfTexts(row: Row): Promise<string[]> {
   const faults = new Set<string>();
   for (const [name, props] of states(row)) {
     await drawn(async (show) => {
@@ -110,7 +110,7 @@ async function faultsOfTexts(row: AnyRow): Promise<string[]> {
 }
 
 /** All that keeps a team from composing a component as it needs, in words. */
-export async function faultsOfRow(name: string, row: AnyRow): Promise<string[]> {
+export async function faultsOfRow(name: string, row: Row): Promise<string[]> {
   const faults: string[] = [];
   for (const [prop, one] of Object.entries(row.cases)) faults.push(...(await faultsOfCase(row, prop, one)));
   faults.push(...(await faultsOfTexts(row)));

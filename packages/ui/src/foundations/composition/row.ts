@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ElementType } from 'react';
 import type { LayerProps } from '../../primitives/Dialog/Dialog.tsx';
 import type { Tools } from '../../testing/tools.ts';
 import type { OuterProps } from '../../theme/outerProps.ts';
@@ -47,27 +47,17 @@ export type Optional<Props> = Exclude<
   keyof OuterProps
 >;
 
-/** A component, its states, and a case for each prop that may be left out: without one it does not compile. */
-export interface Row<Props> {
-  Component: ComponentType<Props>;
+/** A component, its states, and a case for each prop that may be left out. */
+export interface Row {
+  Component: ElementType;
   /** Those of the testing kit, each with all its props. */
-  states: Readonly<Record<string, Props>>;
+  states: Readonly<Record<string, Record<string, unknown>>>;
   /** The state that the cases begin with; default the first. */
-  from?: Props;
+  from?: Record<string, unknown>;
   /** Brings what is folded away onto the page, such as a popover. */
   reach?: (tools: Tools) => Promise<unknown>;
-  cases: { [Key in Optional<Props>]: Case<Props> };
+  cases: Readonly<Record<string, Case<Record<string, unknown>>>>;
 }
-
-type AnyProps = Record<string, unknown>;
-
-/** As `Row`, the props forgotten: what the runner takes. */
-export interface AnyRow extends Omit<Row<AnyProps>, 'cases'> {
-  cases: Readonly<Record<string, Case<AnyProps>>>;
-}
-
-/** Keeps the row's own props for the compiler, and forgets them for the runner. */
-export const rowOf = <Props extends object>(row: Row<Props>): AnyRow => row as unknown as AnyRow;
 
 /** A part, by where it is found. Takes the state it is seen in, and what puts it away if that is not leaving it out. */
 export const part = <Props>(

@@ -1,15 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawing, faultsOf, namelessOf } from './checks.tsx';
-import { componentRows } from './components.tsx';
-import { exported } from './exported.ts';
 import { inPage, overPage } from './keys.tsx';
-import { productLayerRows } from './layers.tsx';
-import { subjectsOf } from './row.ts';
-
-const subjects = subjectsOf(componentRows, exported);
-
-const layers = subjectsOf(productLayerRows, exported);
+import { componentLayers as layers, componentParts as subjects } from './subjects.ts';
 
 const meta = {
   title: 'Components/Conformance',

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { exported } from '../spec/exported.ts';
+import { specs } from '../spec/specs.ts';
 import { checkReach, drawing, faultsOf, namelessOf } from './checks.tsx';
-import { componentRows, withoutElement } from './components.tsx';
-import { exported } from './exported.ts';
 import { inPage, overPage } from './keys.tsx';
-import { layerRows, productLayerRows } from './layers.tsx';
-import { primitiveRows } from './primitives.tsx';
-import { subjectsOf } from './row.ts';
+import { primitiveLayers as layers, primitiveParts as subjects } from './subjects.ts';
 
-const icons = [...exported].filter(([, { isIcon }]) => isIcon).map(([name]) => name);
-const subjects = subjectsOf(primitiveRows, exported);
-const layers = subjectsOf(layerRows, exported);
+const icons = [...exported].flatMap(([name, { Component, isIcon }]) =>
+  isIcon ? [{ name, Component, props: {} }] : [],
+);
 
 const meta = {
   title: 'Primitives/Conformance',
@@ -27,11 +25,8 @@ const none = async (faults: readonly string[]) => expect(faults, faults.join('\n
 /** A component that is exported is held to the suite, or has no element that could be. */
 export const EveryExport: Story = {
   play: async () => {
-    const known = [primitiveRows, layerRows, productLayerRows, componentRows, withoutElement].flatMap(
-      Object.keys,
-    );
-    await none([...exported.keys()].filter((name) => !known.includes(name) && !icons.includes(name)));
-    await none(known.filter((name) => !exported.has(name)));
+    const known = new Set([...specs, ...icons].map(({ name }) => name));
+    await none([...exported.keys()].filter((name) => !known.has(name)));
   },
 };
 
@@ -53,9 +48,4 @@ export const EveryLayer: Story = { play: async () => none(await faultsOf(layers,
 /** Tab stays inside, Escape closes, and the focus is back where it was. */
 export const EveryWayOut: Story = { play: async () => none(await faultsOf(layers, overPage)) };
 
-export const EveryIcon: Story = {
-  play: async () => {
-    const rows = Object.fromEntries(icons.map((name) => [name, { props: {} }]));
-    await none(await faultsOf(subjectsOf(rows, exported), [checkReach]));
-  },
-};
+export const EveryIcon: Story = { play: async () => none(await faultsOf(icons, [checkReach])) };

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { everything } from './everything.ts';
 import { elementOf, settled } from './mount.tsx';
+import { everything } from './subjects.ts';
 
 /** Brings to life what the server sent; answers where the first render of the client is another. */
 export async function faultsOfHydration(markup: Readonly<Record<string, string>>): Promise<string[]> {

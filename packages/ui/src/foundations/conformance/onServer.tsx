@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { everything } from './everything.ts';
 import { elementOf } from './mount.tsx';
+import { everything } from './subjects.ts';
 
 /** What a server without a document sends of every component, by its name, and what came in the way. */
 export function sentByServer(): { markup: Record<string, string>; faults: string[] } {

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { List, ListItem } from '../../primitives/List/index.ts';
-import { openerKeys, overlayKeys } from './overlays.tsx';
-import { partKeys } from './parts.tsx';
-import { primitiveKeys } from './tables.ts';
+import { openerKeys, overlayKeys, partKeys, primitiveKeys } from './tables.ts';
 import type { KeyRow, KeyTable } from './types.ts';
 
 const meta = {

@@ -4,7 +4,7 @@ import type { Tools } from '../../testing/tools.ts';
 import type { Case, Optional } from '../composition/row.ts';
 import type { KeyTable } from '../keyboard/types.ts';
 
-/** What the conformance suite draws; without one it takes the first state of the testing kit, or the overlay. */
+/** What the conformance suite draws; without it the suite takes the overlay, or the first state of the testing kit. */
 export interface Conformance {
   /** The props that the component cannot do without. */
   props: object;
@@ -14,25 +14,27 @@ export interface Conformance {
   isLayer?: true;
 }
 
+/** It hangs on a button of its own. */
+export interface Attached {
+  is: 'attached';
+  element: ReactElement;
+  button: RegExp;
+  role: 'dialog' | 'menu' | 'listbox';
+  /** The width at which the button is there. */
+  viewport?: 'small';
+  /** It brings the page's main landmark itself. */
+  hasMain?: true;
+  /** Why its stories need a page of their own. */
+  isolated?: string;
+}
+
 /** How the component opens over the page: what the suites of overlays interrupt. */
-export type Overlay<Props> =
+export type Overlay<Props = object> =
   /** The page opens it, and Escape closes it. `draw` for one that is not opened by `isOpen`. */
   | { is: 'dismissable'; props: Props; draw?: ComponentType<LayerProps> }
   /** The server opens it, and it must be answered: it has `onAccept`. */
   | { is: 'gate'; props: Props }
-  /** It hangs on a button of its own. */
-  | {
-      is: 'attached';
-      element: ReactElement;
-      button: RegExp;
-      role: 'dialog' | 'menu' | 'listbox';
-      /** The width at which the button is there. */
-      viewport?: 'small';
-      /** It brings the page's main landmark itself. */
-      hasMain?: true;
-      /** Why its stories need a page of their own. */
-      isolated?: string;
-    }
+  | Attached
   /** What it opens is another component, interrupted there. */
   | { is: 'another'; because: string };
 
@@ -65,7 +67,6 @@ interface Composition<Props> {
 }
 
 interface Basics<Props> {
-  Component: ComponentType<Props>;
   /** Its keyboard table, or why it has no keys of its own. */
   keys: KeyTable | string;
   conformance?: Conformance;
@@ -82,14 +83,30 @@ interface Kit<Props> {
 }
 
 /**
- * All that the suites need to know of a component. `Name.spec.tsx` exports it by default, under the component's name and
- * as a function: the testing kit takes the states and testers of the file, and carries nothing of this.
+ * All that the suites need to know of an exported component. `Name.spec.tsx` exports it by default, under the component's
+ * name and as a function: the testing kit takes the states and testers of the file, and carries nothing of this.
  */
-export type Spec<Props> = Basics<Props> & (Kit<Props> | { [Key in keyof Kit<Props>]?: never });
+export type Spec<Props = object> = Basics<Props> & (Kit<Props> | { [Key in keyof Kit<Props>]?: never });
+
+/** A component that is used within another alone, and shown by its stories. */
+export interface Part {
+  partOf: string;
+  conformance: Conformance;
+}
+
+/** An exported component without an element of its own. */
+export interface Unseen {
+  /** What it does instead. */
+  withoutElement: string;
+}
 
 type AnyProps = Record<string, unknown>;
 
-/** As `Spec`, the props forgotten: what the suites take. */
-export interface AnySpec extends Basics<AnyProps>, Partial<Omit<Kit<AnyProps>, 'composition'>> {
+/** Any of the three, the component's own props forgotten: what the suites take. */
+export interface AnySpec
+  extends Partial<Basics<AnyProps>>,
+    Partial<Omit<Kit<AnyProps>, 'composition'>>,
+    Partial<Part>,
+    Partial<Unseen> {
   composition?: Omit<Composition<AnyProps>, 'cases'> & { cases: Readonly<Record<string, Case<AnyProps>>> };
 }

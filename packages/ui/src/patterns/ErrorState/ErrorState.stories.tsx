@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { asWritten } from '../../foundations/asWritten.ts';
 import { playgroundOf } from '../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../foundations/sheet/sheet.tsx';
-import { errorStates } from '../../testing/states.ts';
+import { errorStates } from './ErrorState.spec.tsx';
 import { ErrorState } from './index.ts';
 
 const onAction = { retry: fn(), reload: fn(), goBack: fn(), goHome: fn(), contactSupport: fn() };

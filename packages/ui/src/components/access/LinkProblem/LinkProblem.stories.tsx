@@ -4,12 +4,12 @@ import { expect, fn } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { linkProblemStates } from '../../../testing/states.ts';
 import { mara } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { LinkProblem } from './index.ts';
+import { linkProblemStates } from './LinkProblem.spec.tsx';
 
 const meta = {
   title: 'Components/LinkProblem',

@@ -6,12 +6,12 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { onboardingStates } from '../../../testing/states.ts';
 import { mara } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { OnboardingForm, type OnboardingFormProps } from './index.ts';
+import { onboardingStates } from './OnboardingForm.spec.tsx';
 
 const nothing: Values = { displayName: '', useType: null, termsAccepted: false, complianceConfirmed: false };
 

@@ -6,11 +6,11 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { passwordStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { PasswordForm, type PasswordFormProps } from './index.ts';
+import { passwordStates } from './PasswordForm.spec.tsx';
 
 /** Holds what is typed. */
 function Held({

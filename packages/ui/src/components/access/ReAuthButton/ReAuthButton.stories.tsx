@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { reAuthStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { ReAuthButton } from './index.ts';
+import { reAuthStates } from './ReAuthButton.spec.tsx';
 
 const meta = {
   title: 'Components/ReAuthButton',

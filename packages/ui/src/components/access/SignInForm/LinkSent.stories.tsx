@@ -3,12 +3,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { linkSentStates } from '../../../testing/states.ts';
 import { mara } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { LinkSent } from './index.ts';
+import { linkSentStates } from './LinkSent.spec.tsx';
 
 const meta = {
   title: 'Components/LinkSent',

@@ -3,10 +3,10 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { balanceStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
+import { balanceStates } from './BalanceHUD.spec.tsx';
 import { BalanceHUD } from './index.ts';
 
 const meta = {

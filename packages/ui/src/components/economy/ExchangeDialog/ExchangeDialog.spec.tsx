@@ -16,13 +16,12 @@ import {
 import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
 import { told as hears } from '../../../foundations/keyboard/types.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
-import { nothing } from '../../../testing/states/nothing.ts';
-import { stepsOf, textsOf } from '../../../testing/testers/steps.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
+import { elevenDigits } from '../../fixtures/amounts.ts';
 import { canPress } from '../../specified/figures.ts';
 import { ExchangeDialog, type ExchangeDialogProps } from './ExchangeDialog.tsx';
-
-const elevenDigits = 98_765_432_109;
 
 const exchange: ExchangeDialogProps = {
   isOpen: true,
@@ -92,7 +91,6 @@ export function exchangeTester(tools: Tools) {
 
 export default {
   ExchangeDialog: (): Spec<ExchangeDialogProps> => ({
-    Component: ExchangeDialog,
     states: exchangeStates,
     tester: exchangeTester,
     uses: [

@@ -3,11 +3,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { purchaseStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { PurchaseDialog } from './index.ts';
+import { purchaseStates } from './PurchaseDialog.spec.tsx';
 
 const meta = {
   title: 'Components/PurchaseDialog',

@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { tokenCounterStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { TokenCounter } from './index.ts';
+import { tokenCounterStates } from './TokenCounter.spec.tsx';
 
 const meta = {
   title: 'Components/TokenCounter',

@@ -3,9 +3,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { amountSliderStates } from '../../../testing/states.ts';
-import { amountSliderTester } from '../../../testing/testers.ts';
 import { shown } from '../../fixtures/shown.ts';
+import { amountSliderStates, amountSliderTester } from './AmountSlider.spec.tsx';
 import { AmountSlider } from './index.ts';
 
 /** Any amount between the least and the most, and what it buys. */

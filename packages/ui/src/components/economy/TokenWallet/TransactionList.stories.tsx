@@ -3,10 +3,9 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { transactionStates } from '../../../testing/states.ts';
-import { transactionListTester } from '../../../testing/testers.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { TransactionList } from './index.ts';
+import { transactionListTester, transactionStates } from './TransactionList.spec.tsx';
 
 /** Every movement of the balance. */
 const meta = {

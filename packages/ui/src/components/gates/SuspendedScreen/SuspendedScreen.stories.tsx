@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { suspendedStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { SuspendedScreen } from './index.ts';
+import { suspendedStates } from './SuspendedScreen.spec.tsx';
 
 const meta = {
   title: 'Components/SuspendedScreen',

@@ -4,10 +4,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { termsStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { TermsReacceptanceModal } from './index.ts';
+import { termsStates } from './TermsReacceptanceModal.spec.tsx';
 
 const meta = {
   title: 'Components/TermsReacceptanceModal',

@@ -3,9 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { feedbackStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
+import { feedbackStates } from './FeedbackForm.spec.tsx';
 import { FeedbackForm } from './index.ts';
 
 const meta = {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { helpStates } from '../../../testing/states.ts';
 import { prompts } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
+import { helpStates } from './HelpCenter.spec.tsx';
 import { HelpCenter } from './index.ts';
 
 const onSend = fn();

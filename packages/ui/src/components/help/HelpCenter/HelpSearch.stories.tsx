@@ -3,9 +3,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { helpSearchStates } from '../../../testing/states.ts';
-import { helpSearchTester } from '../../../testing/testers.ts';
 import { shown } from '../../fixtures/shown.ts';
+import { helpSearchStates, helpSearchTester } from './HelpSearch.spec.tsx';
 import { HelpSearch } from './index.ts';
 
 /** Finds topics as the reader types. */

@@ -3,10 +3,9 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { topicDetailStates } from '../../../testing/states.ts';
-import { topicDetailTester } from '../../../testing/testers.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { TopicDetail } from './index.ts';
+import { topicDetailStates, topicDetailTester } from './TopicDetail.spec.tsx';
 
 /** One topic to read, and whether it helped. */
 const meta = {

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { topicListStates } from '../../../testing/states.ts';
-import { topicListTester } from '../../../testing/testers.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { TopicList } from './index.ts';
+import { topicListStates, topicListTester } from './TopicList.spec.tsx';
 
 /** The hot topics, then all of them. */
 const meta = {

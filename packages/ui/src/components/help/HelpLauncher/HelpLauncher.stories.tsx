@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { helpLauncherStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
+import { helpLauncherStates } from './HelpLauncher.spec.tsx';
 import { HelpLauncher } from './index.ts';
 
 const meta = {

@@ -3,10 +3,10 @@ import { expect } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { shortcutStates } from '../../../testing/states.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { KeyboardShortcuts } from './index.ts';
+import { shortcutStates } from './KeyboardShortcuts.spec.tsx';
 
 const meta = {
   title: 'Components/KeyboardShortcuts',

@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { jobsBadgeStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { JobsBadge } from './index.ts';
+import { jobsBadgeStates } from './JobsBadge.spec.tsx';
 
 const meta = {
   title: 'Components/JobsBadge',

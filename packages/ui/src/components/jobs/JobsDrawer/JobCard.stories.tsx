@@ -4,10 +4,10 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { jobCardStates } from '../../../testing/states.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { JobCard, type JobCardProps } from './index.ts';
+import { jobCardStates } from './JobCard.spec.tsx';
 
 const meta = {
   title: 'Components/JobCard',

@@ -3,12 +3,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { jobsStates } from '../../../testing/states.ts';
 import { completedJob, everyJob, failedJob, runningJob } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { JobsDrawer } from './index.ts';
+import { jobsStates } from './JobsDrawer.spec.tsx';
 
 const meta = {
   title: 'Components/JobsDrawer',

@@ -3,10 +3,10 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { notificationStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { NotificationCenter } from './index.ts';
+import { notificationStates } from './NotificationCenter.spec.tsx';
 
 const meta = {
   title: 'Components/NotificationCenter',

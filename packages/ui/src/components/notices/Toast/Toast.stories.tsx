@@ -4,10 +4,10 @@ import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { toastStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { Toast, ToastRegion } from './index.ts';
+import { toastStates } from './Toast.spec.tsx';
 
 const meta = {
   title: 'Components/Toast',

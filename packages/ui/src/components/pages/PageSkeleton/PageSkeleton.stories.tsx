@@ -3,9 +3,9 @@ import { expect } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { skeletonStates } from '../../../testing/states.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { PageSkeleton } from './index.ts';
+import { skeletonStates } from './PageSkeleton.spec.tsx';
 
 const meta = {
   title: 'Components/PageSkeleton',

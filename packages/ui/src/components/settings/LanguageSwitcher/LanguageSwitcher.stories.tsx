@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { languageStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { LanguageSwitcher } from './index.ts';
+import { languageStates } from './LanguageSwitcher.spec.tsx';
 
 const meta = {
   title: 'Components/LanguageSwitcher',

@@ -5,11 +5,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { settingsStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { SettingsDialog, type SettingsDialogProps } from './index.ts';
+import { settingsStates } from './SettingsDialog.spec.tsx';
 
 /** Keeps a draft beside what is saved, as its owner does. */
 function Held({ draft: first = defaultSettings, tab, ...props }: SettingsDialogProps) {

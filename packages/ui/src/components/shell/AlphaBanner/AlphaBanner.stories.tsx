@@ -3,9 +3,9 @@ import { expect, fn } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { alphaBannerStates } from '../../../testing/states.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
+import { alphaBannerStates } from './AlphaBanner.spec.tsx';
 import { AlphaBanner } from './index.ts';
 
 const meta = {

@@ -7,11 +7,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { appShellStates } from '../../../testing/states.ts';
 import { settled } from '../../conduct/motion.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { tightBelowPx } from './AppShell.css.ts';
+import { appShellStates } from './AppShell.spec.tsx';
 import { AppShell } from './index.ts';
 
 const navigate = fn();

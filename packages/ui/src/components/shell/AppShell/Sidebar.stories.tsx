@@ -4,10 +4,9 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { sidebarStates } from '../../../testing/states.ts';
-import { sidebarTester } from '../../../testing/testers.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { Sidebar } from './index.ts';
+import { sidebarStates, sidebarTester } from './Sidebar.spec.tsx';
 
 /** The way round the studio: with labels, as icons, in a sheet. */
 const meta = {

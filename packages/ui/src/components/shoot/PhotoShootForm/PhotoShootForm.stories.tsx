@@ -7,12 +7,12 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { shootStates } from '../../../testing/states.ts';
 import { prompts } from '../../fixtures/index.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { inSpanish } from '../../fixtures/spanish.tsx';
 import { PhotoShootForm, type PhotoShootFormProps } from './index.ts';
+import { shootStates } from './PhotoShootForm.spec.tsx';
 
 /** Holds what is chosen, and names what is wrong once it was sent. */
 function Held({ values: first = emptyPhotoShoot, onChange, onSubmit, ...props }: PhotoShootFormProps) {

@@ -1,0 +1,110 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { profileLimits } from '@mirror-studio/domain/constants/account';
+import { checkOnboarding, type UseType } from '@mirror-studio/domain/profile';
+import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
+import { errors as errorsTexts } from '@mirror-studio/domain/texts/en/errors';
+import { onboarding as onboardingTexts } from '@mirror-studio/domain/texts/en/onboarding';
+import { begins, held, named, state, told } from '../../../foundations/composition/row.ts';
+import { sends } from '../../../foundations/keyboard/rows.tsx';
+import { told as hears } from '../../../foundations/keyboard/types.ts';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { stepsOf, textsOf } from '../../../testing/steps.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import { mara } from '../../fixtures/people.ts';
+import { prompts } from '../../fixtures/prompts.ts';
+import { OnboardingForm } from './index.ts';
+import type { OnboardingFormProps } from './OnboardingForm.tsx';
+
+const empty = { displayName: '', useType: null, termsAccepted: false, complianceConfirmed: false };
+
+const profile: OnboardingFormProps = {
+  values: empty,
+  onChange: nothing,
+  onSubmit: nothing,
+  termsHref: pathOf('terms'),
+};
+
+const everything = {
+  displayName: mara.name,
+  useType: 'photographer',
+  termsAccepted: true,
+  complianceConfirmed: true,
+} as const;
+
+/** `<OnboardingForm {...onboardingStates.invalid} />` */
+export const onboardingStates = {
+  untouched: profile,
+  invalid: { ...profile, problems: checkOnboarding(empty) },
+  filled: { ...profile, values: everything },
+  submitting: { ...profile, values: everything, isPending: true, onCancel: nothing },
+  refused: { ...profile, values: everything, failure: `${onboardingTexts.failed} ${errorsTexts.network}` },
+  nameTooLong: {
+    ...profile,
+    values: { ...everything, displayName: 'o'.repeat(profileLimits.nameCharacters + 1) },
+    problems: { displayName: 'nameTooLong' },
+  },
+  markup: { ...profile, values: { ...everything, displayName: prompts.markup } },
+} satisfies Record<string, OnboardingFormProps>;
+
+/** OnboardingForm: fills in the four things and sends them. */
+export function onboardingTester(tools: Tools) {
+  const t = textsOf(tools, 'onboarding', onboardingTexts);
+  const c = textsOf(tools, 'common', commonTexts);
+  const { press, fill, said } = stepsOf(tools);
+  const { screen, user } = tools;
+  const name = () => screen.getByRole('textbox', { name: t.displayName });
+  return {
+    typeName: async (typed: string) => fill(name(), typed),
+    chooseUse: async (type: UseType) => user.click(screen.getByRole('radio', { name: t[`useType_${type}`] })),
+    acceptTerms: async () => user.click(screen.getByRole('checkbox', { name: new RegExp(`^${t.terms}`) })),
+    confirmCompliance: async () => user.click(screen.getByRole('checkbox', { name: t.compliance })),
+    submit: async () => press(t.submit),
+    cancel: async () => press(c.cancel),
+    isNameInvalid: () => name().getAttribute('aria-invalid') === 'true',
+    problem: () => said('alert'),
+  };
+}
+
+export default {
+  OnboardingForm: (): Spec<OnboardingFormProps> => ({
+    states: onboardingStates,
+    tester: onboardingTester,
+    uses: [
+      { in: onboardingStates.filled, calls: 'onSubmit', by: (tools) => onboardingTester(tools).submit() },
+    ],
+    composition: {
+      cases: {
+        values: held({
+          by: 'defaultValues',
+          told: 'onChange',
+          first: empty,
+          last: { ...empty, displayName: 'Mara' },
+          shows: ['', 'Mara'],
+          act: (tools) => onboardingTester(tools).typeName('Mara'),
+          read: ({ screen }) => screen.getByRole('textbox').getAttribute('value'),
+        }),
+        defaultValues: begins,
+        onChange: told,
+        problems: state,
+        isPending: state,
+        failure: named('alert', '', { failure: onboardingTexts.failed }),
+        termsHref: named('link', onboardingTexts.readTerms),
+        onCancel: named('button', commonTexts.cancel, { isPending: true, onCancel: () => undefined }),
+      },
+    },
+    keys: {
+      draw: (tell) => <OnboardingForm onSubmit={() => tell('sent')} onChange={() => tell('changed')} />,
+      rows: [
+        sends,
+        {
+          keys: ['←', '→'],
+          does: 'In a choice, goes to the next and takes it; Tab leaves the choice.',
+          first: '{Tab}',
+          press: '{ArrowRight}',
+          sees: hears('changed'),
+        },
+      ],
+    },
+  }),
+};

@@ -1,0 +1,105 @@
+import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
+import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
+import { begins, held, named, part, rest, state, told } from '../../../foundations/composition/row.ts';
+import { sends } from '../../../foundations/keyboard/rows.tsx';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { longUser, mara } from '../../fixtures/people.ts';
+import { signInStates, signInTester, typedEmail, typedPassword } from '../SignInForm/SignInForm.spec.tsx';
+import { PasswordForm } from './index.ts';
+import type { PasswordFormProps } from './PasswordForm.tsx';
+
+const account: PasswordFormProps = {
+  mode: 'signUp',
+  email: '',
+  onEmailChange: nothing,
+  password: '',
+  onPasswordChange: nothing,
+  onSubmit: nothing,
+  onModeChange: nothing,
+};
+
+const known: PasswordFormProps = { ...account, mode: 'signIn', email: mara.email, password: 'Mirror7!' };
+
+/** `<PasswordForm {...passwordStates.wrongCredentials} />` */
+export const passwordStates = {
+  signUp: account,
+  ruleByRule: { ...account, email: mara.email },
+  refused: { ...account, email: mara.email, password: 'mirror', isPasswordRefused: true },
+  invalidEmail: { ...account, email: 'mara@', isEmailInvalid: true },
+  signIn: { ...account, mode: 'signIn', onUseLink: nothing },
+  forgotPassword: { ...account, mode: 'signIn', onForgotPassword: nothing },
+  newPassword: { ...account, mode: 'newPassword' },
+  typed: known,
+  wrongCredentials: { ...known, failure: signInTexts.wrongCredentials },
+  pending: { ...known, isPending: true },
+  withProviders: { ...account, mode: 'signIn', providers: signInStates.everyWay.providers },
+  longAddress: { ...known, email: longUser.email },
+} satisfies Record<string, PasswordFormProps>;
+
+const submitButton = ({ queryByRole }: { queryByRole: (role: string, by: object) => unknown }) =>
+  queryByRole('button', { name: signInTexts.signIn }) ? 'signIn' : 'signUp';
+
+export default {
+  PasswordForm: (): Spec<PasswordFormProps> => ({
+    states: passwordStates,
+    tester: signInTester,
+    uses: [{ in: passwordStates.typed, calls: 'onSubmit', by: (tools) => signInTester(tools).signIn() }],
+    composition: {
+      from: { ...passwordStates.signIn },
+      cases: {
+        mode: held({
+          by: 'defaultMode',
+          told: 'onModeChange',
+          first: 'signIn',
+          last: 'signUp',
+          act: (tools) => signInTester(tools).toSignUp(),
+          read: ({ screen }) => submitButton(screen),
+        }),
+        defaultMode: begins,
+        onModeChange: named('button', signInTexts.toSignUp),
+        email: held({ by: 'defaultEmail', told: 'onEmailChange', ...typedEmail }),
+        defaultEmail: begins,
+        onEmailChange: told,
+        password: held({ by: 'defaultPassword', told: 'onPasswordChange', ...typedPassword }),
+        defaultPassword: begins,
+        onPasswordChange: told,
+        isEmailInvalid: state,
+        missing: rest('replaces what the rule finds, for a team with a rule of its own'),
+        isPasswordRefused: state,
+        isPending: state,
+        failure: named('alert', '', { failure: signInTexts.wrongCredentials }),
+        onCancel: named('button', commonTexts.cancel, { isPending: true, onCancel: () => undefined }),
+        onForgotPassword: named('button', signInTexts.forgotPassword, { onForgotPassword: () => undefined }),
+        onUseLink: named('button', signInTexts.useLink),
+        providers: part(
+          ({ screen }) =>
+            screen.queryByRole('button', {
+              name: signInTexts.withProvider.replace('{{provider}}', 'Google'),
+            }),
+          passwordStates.withProviders,
+        ),
+      },
+    },
+    keys: {
+      draw: (tell) => (
+        <PasswordForm
+          mode="signIn"
+          email="mara@example.com"
+          onEmailChange={nothing}
+          password=""
+          onPasswordChange={nothing}
+          onSubmit={() => tell('sent')}
+        />
+      ),
+      rows: [sends],
+    },
+    specified: [
+      [
+        '§5',
+        passwordStates.refused,
+        ['Password must be at least 8 characters with uppercase, lowercase, number, and special character.'],
+      ],
+    ],
+  }),
+};

@@ -1,0 +1,5 @@
+import type { Part } from '../../../foundations/spec/spec.ts';
+
+export default {
+  PasswordRule: (): Part => ({ partOf: 'PasswordForm', conformance: { props: { missing: [] } } }),
+};

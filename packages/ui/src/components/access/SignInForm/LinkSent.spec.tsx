@@ -1,0 +1,63 @@
+import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
+import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
+import { named, rest, state } from '../../../foundations/composition/row.ts';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { shaped, stepsOf, textsOf } from '../../../testing/steps.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import { longUser, mara } from '../../fixtures/people.ts';
+import type { LinkSentProps } from './LinkSent.tsx';
+
+const sent: LinkSentProps = {
+  email: mara.email,
+  secondsLeft: 42,
+  onSendAgain: nothing,
+  onOtherEmail: nothing,
+};
+
+/** `<LinkSent {...linkSentStates.ready} />` */
+export const linkSentStates = {
+  waiting: sent,
+  ready: { ...sent, secondsLeft: 0 },
+  sendingAgain: { ...sent, secondsLeft: 0, isPending: true },
+  withLocalInbox: { ...sent, inboxHref: '#inbox' },
+  longAddress: { ...sent, email: longUser.email },
+  longAddressWithInbox: { ...sent, email: longUser.email, inboxHref: '#inbox' },
+} satisfies Record<string, LinkSentProps>;
+
+/** LinkSent: what was sent, and another one. */
+export function linkSentTester(tools: Tools) {
+  const t = textsOf(tools, 'signIn', signInTexts);
+  const { press, said } = stepsOf(tools);
+  return {
+    read: () => said('status') ?? '',
+    sendAgain: async () => press(t.sendAgain),
+    otherEmail: async () => press(t.otherEmail),
+    isWaiting: () => tools.screen.queryByRole('button', { name: shaped(t.sendAgainIn_other) }) !== null,
+  };
+}
+
+export default {
+  LinkSent: (): Spec<LinkSentProps> => ({
+    states: linkSentStates,
+    tester: linkSentTester,
+    uses: [
+      { in: linkSentStates.ready, calls: 'onSendAgain', by: (tools) => linkSentTester(tools).sendAgain() },
+    ],
+    composition: {
+      cases: {
+        isPending: state,
+        onOtherEmail: named('button', signInTexts.otherEmail),
+        inboxHref: named('link', signInTexts.openInbox, { inboxHref: '#inbox' }),
+        message: rest('replaces the words'),
+        failure: named('alert', '', { failure: signInTexts.failed }),
+        onCancel: named('button', commonTexts.cancel, {
+          secondsLeft: 0,
+          isPending: true,
+          onCancel: () => undefined,
+        }),
+      },
+    },
+    keys: 'its actions are Buttons',
+  }),
+};

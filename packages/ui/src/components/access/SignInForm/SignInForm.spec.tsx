@@ -1,0 +1,162 @@
+import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
+import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
+import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
+import {
+  begins,
+  type Case,
+  held,
+  named,
+  type Optional,
+  part,
+  rest,
+  state,
+  told,
+} from '../../../foundations/composition/row.ts';
+import { sends } from '../../../foundations/keyboard/rows.tsx';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { stepsOf, textsOf } from '../../../testing/steps.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import { longUser, mara } from '../../fixtures/people.ts';
+import { prompts } from '../../fixtures/prompts.ts';
+import { SignInForm } from './index.ts';
+import { type SignInFormProps, signInModes } from './SignInForm.tsx';
+
+const form: SignInFormProps = { email: '', onEmailChange: nothing, onSubmit: nothing };
+
+const cooldownSeconds = magicLinkLimits.cooldownMs / 1_000;
+
+const providers = [
+  { name: 'Google', onPress: nothing },
+  { name: 'Apple', onPress: nothing },
+];
+
+const everyWay: SignInFormProps = { ...form, modes: signInModes, providers };
+
+/** `<SignInForm {...signInStates.rateLimited} />` */
+export const signInStates = {
+  untouched: form,
+  invalid: { ...form, email: 'mara@', isInvalid: true },
+  sending: { ...form, email: mara.email, isPending: true, onCancel: nothing },
+  rateLimited: { ...form, email: mara.email, secondsLeft: 42, failure: signInTexts.tooManyLinks },
+  lastSecond: { ...form, email: mara.email, secondsLeft: 1, failure: signInTexts.tooManyLinks },
+  refused: { ...form, email: mara.email, failure: signInTexts.failed },
+  waiting: { ...form, email: mara.email, secondsLeft: 42 },
+  longAddress: { ...form, email: longUser.email, secondsLeft: cooldownSeconds },
+  markup: { ...form, email: prompts.markup, isInvalid: true },
+  everyWay,
+  password: { ...everyWay, mode: 'signIn', email: mara.email, password: 'Mirror7!' },
+  newAccount: { ...everyWay, mode: 'signUp', email: mara.email, password: 'Mirror' },
+  newAccountRefused: {
+    ...everyWay,
+    mode: 'signUp',
+    email: mara.email,
+    password: 'mirror',
+    isPasswordRefused: true,
+  },
+  signingIn: { ...everyWay, mode: 'signIn', email: mara.email, password: 'Mirror7!', isPending: true },
+} satisfies Record<string, SignInFormProps>;
+
+/** SignInForm, PasswordForm and LinkProblem: signs in by link, by password or by a third party, or signs up. */
+export function signInTester(tools: Tools) {
+  const t = textsOf(tools, 'signIn', signInTexts);
+  const c = textsOf(tools, 'common', commonTexts);
+  const { press, fill, said } = stepsOf(tools);
+  const { screen } = tools;
+  const email = () => screen.getByRole('textbox', { name: t.email });
+  return {
+    typeEmail: async (address: string) => fill(email(), address),
+    /** A field of passwords has no role of its own: the keyboard goes there from the address. */
+    typePassword: async (password: string) => {
+      email().focus();
+      await tools.user.keyboard(`{Tab}${password}`);
+    },
+    sendLink: async () => press(t.sendLink),
+    signIn: async () => press(t.signIn),
+    signUp: async () => press(t.signUp),
+    usePassword: async () => press(t.usePassword),
+    useLink: async () => press(t.useLink),
+    toSignUp: async () => press(t.toSignUp),
+    toSignIn: async () => press(t.toSignIn),
+    withProvider: async (name: string) => press(t.withProvider.replace('{{provider}}', name)),
+    cancel: async () => press(c.cancel),
+    /** The parts of the password's rule, each with whether it is met. */
+    rule: () =>
+      screen
+        .queryAllByRole('listitem')
+        .map((part) => ({ part: part.textContent ?? '', isMet: part.hasAttribute('data-met') })),
+    isInvalid: () => email().getAttribute('aria-invalid') === 'true',
+    problem: () => said('alert'),
+  };
+}
+
+export const typedEmail = {
+  first: 'a@b.co',
+  last: 'mara@example.com',
+  act: (tools: Parameters<typeof signInTester>[0]) => signInTester(tools).typeEmail('mara@example.com'),
+  read: ({ screen }: Parameters<typeof signInTester>[0]) =>
+    screen.getByRole('textbox', { name: signInTexts.email }).getAttribute('value'),
+};
+
+/** A field of passwords has no role: it is found by what it is. */
+export const typedPassword = {
+  first: 'Mirror',
+  // The keyboard selects what it comes to: what is typed takes its place.
+  last: '7',
+  act: (tools: Parameters<typeof signInTester>[0]) => signInTester(tools).typePassword('7'),
+  read: () => document.querySelector('input[type="password"]')?.getAttribute('value'),
+};
+
+export const signInCases = (): { [Key in Optional<SignInFormProps>]: Case<SignInFormProps> } => ({
+  mode: held<SignInFormProps>({
+    by: 'defaultMode',
+    told: 'onModeChange',
+    first: 'link',
+    last: 'signIn',
+    given: { modes: signInModes },
+    act: (tools) => signInTester(tools).usePassword(),
+    read: ({ screen }) => (screen.queryByRole('button', { name: signInTexts.sendLink }) ? 'link' : 'signIn'),
+  }),
+  defaultMode: begins,
+  onModeChange: told,
+  modes: named<SignInFormProps>('button', signInTexts.usePassword, { modes: signInModes }),
+  email: held<SignInFormProps>({ by: 'defaultEmail', told: 'onEmailChange', ...typedEmail }),
+  defaultEmail: begins,
+  onEmailChange: told,
+  password: held<SignInFormProps>({
+    by: 'defaultPassword',
+    told: 'onPasswordChange',
+    given: { modes: signInModes, mode: 'signIn' },
+    ...typedPassword,
+  }),
+  defaultPassword: begins,
+  onPasswordChange: told,
+  isInvalid: state,
+  isPending: state,
+  secondsLeft: state,
+  missing: rest('replaces what the rule finds, for a team with a rule of its own'),
+  isPasswordRefused: state,
+  failure: named('alert', '', { failure: signInTexts.failed }),
+  sendLabel: named<SignInFormProps>('button', signInTexts.recoverSend, {
+    sendLabel: signInTexts.recoverSend,
+  }),
+  hasLegal: part(() => document.body.textContent?.includes(signInTexts.legalTerms), {}, false),
+  termsHref: named<SignInFormProps>('link', signInTexts.legalTerms, { termsHref: '#terms' }),
+  privacyHref: named<SignInFormProps>('link', signInTexts.legalPrivacy, { privacyHref: '#privacy' }),
+  onCancel: named('button', commonTexts.cancel, { isPending: true, onCancel: () => undefined }),
+  providers: named(
+    'button',
+    signInTexts.withProvider.replace('{{provider}}', 'Google'),
+    signInStates.everyWay,
+  ),
+});
+
+export default {
+  SignInForm: (): Spec<SignInFormProps> => ({
+    states: signInStates,
+    tester: signInTester,
+    uses: [{ in: signInStates.invalid, reads: (tools) => signInTester(tools).isInvalid(), is: true }],
+    composition: { from: { onSubmit: () => undefined }, cases: signInCases() },
+    keys: { draw: (tell) => <SignInForm onSubmit={() => tell('sent')} />, rows: [sends] },
+  }),
+};

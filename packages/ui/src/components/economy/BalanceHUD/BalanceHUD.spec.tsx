@@ -1,0 +1,87 @@
+import { balance as balanceTexts } from '@mirror-studio/domain/texts/en/balance';
+import { layerCases, named, state } from '../../../foundations/composition/row.ts';
+import { asPopover } from '../../../foundations/keyboard/rows.tsx';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { stepsOf, textsOf } from '../../../testing/steps.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import { elevenDigits } from '../../fixtures/amounts.ts';
+import { canPress } from '../../specified/figures.ts';
+import { BalanceHUD, type BalanceHUDProps } from './BalanceHUD.tsx';
+
+const balance: BalanceHUDProps = { coins: 1240, credits: 86, onPurchase: nothing, onExchange: nothing };
+
+/** `<BalanceHUD {...balanceStates.loading} />` */
+export const balanceStates = {
+  known: balance,
+  loading: { ...balance, coins: undefined, credits: undefined, isLoading: true },
+  empty: { ...balance, coins: 0, credits: 0 },
+  missing: { ...balance, coins: undefined, credits: undefined },
+  failed: { ...balance, isFailed: true },
+  elevenDigits: { ...balance, coins: elevenDigits, credits: 12_345_678_901 },
+  negative: { ...balance, coins: -20, credits: -3 },
+} satisfies Record<string, BalanceHUDProps>;
+
+/** BalanceHUD: reads the balance and opens what can be done with it. */
+export function balanceTester(tools: Tools) {
+  const t = textsOf(tools, 'balance', balanceTexts);
+  const { press, layer } = stepsOf(tools);
+  const pill = () => tools.screen.getByRole('button', { name: new RegExp(`^${t.label}`) });
+  const open = async () => {
+    await tools.user.click(pill());
+    return layer(t.label);
+  };
+  return {
+    open,
+    /** Both figures in words, as a screen reader hears them. */
+    read: () => pill().textContent ?? '',
+    exchange: async () => press(t.exchangeCoins, await open()),
+    purchase: async () => press(t.purchaseCoins, await open()),
+  };
+}
+
+const open = { isOpen: true };
+
+export default {
+  BalanceHUD: (): Spec<BalanceHUDProps> => ({
+    states: balanceStates,
+    tester: balanceTester,
+    uses: [{ in: balanceStates.known, calls: 'onPurchase', by: (tools) => balanceTester(tools).purchase() }],
+    composition: {
+      reach: async ({ screen, user }) => {
+        const [pill] = screen.queryAllByRole('button');
+        if (!screen.queryByRole('dialog') && pill) await user.click(pill);
+      },
+      cases: {
+        ...layerCases,
+        coins: state,
+        credits: state,
+        isLoading: state,
+        isFailed: named('alert', '', { isFailed: true }),
+        onPurchase: named('button', balanceTexts.purchaseCoins),
+        onExchange: named('button', balanceTexts.exchangeCoins),
+      },
+    },
+    overlay: {
+      is: 'attached',
+      element: <BalanceHUD {...balanceStates.known} />,
+      button: /^Balance/,
+      role: 'dialog',
+    },
+    keys: { draw: () => <BalanceHUD coins={1240} credits={86} onExchange={nothing} />, rows: asPopover },
+    specified: [
+      ['§2.1', balanceStates.loading, ['Loading...']],
+      [
+        '§2.1',
+        { ...balanceStates.known, ...open },
+        ['1,240', 'Mirror Coins', 'Usage Credits', 'Purchase Coins', 'Exchange Coins', '10 Coins = 1 Credit'],
+      ],
+      [
+        '§2.1',
+        { ...balanceStates.missing, ...open },
+        ['0 Mirror Coins'],
+        [['exchanging without coins', canPress('Exchange Coins'), false]],
+      ],
+    ],
+  }),
+};

@@ -1,0 +1,67 @@
+import { cloneElement, type ReactElement, useState } from 'react';
+import { escapes, stays } from '../../../foundations/keyboard/rows.tsx';
+import { told as hears, type KeyRow } from '../../../foundations/keyboard/types.ts';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { Button } from '../../../primitives/Button/index.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { galleryItems } from '../../fixtures/index.ts';
+import { PictureViewer } from './PictureViewer.tsx';
+
+function Viewed({ tell }: { tell: (what: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const [item] = galleryItems;
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      {isOpen && item && (
+        <PictureViewer
+          item={item}
+          onClose={() => setOpen(false)}
+          onPrevious={() => tell('previous')}
+          onNext={() => tell('next')}
+        />
+      )}
+    </>
+  );
+}
+
+const turns = (key: string, press: string, does: string, what: string): KeyRow => ({
+  keys: [key],
+  does,
+  first: '{Enter}',
+  press,
+  sees: hears(what),
+});
+
+/** For a layer that is open for as long as it is there. */
+function Closing({ layer }: { layer: ReactElement<{ onClose?: () => void }> }) {
+  const [isGone, setGone] = useState(false);
+  return isGone ? null : cloneElement(layer, { onClose: () => setGone(true) });
+}
+
+export default {
+  PictureViewer: (): Spec => ({
+    conformance: {
+      isLayer: true,
+      props: { item: galleryItems[0], position: { index: 1, total: 2 }, onNext: nothing, onClose: nothing },
+      within: (viewer) => <Closing layer={viewer as ReactElement<{ onClose?: () => void }>} />,
+    },
+    overlay: {
+      is: 'dismissable',
+      props: {},
+      draw: ({ isOpen, onOpenChange }) => {
+        const [item] = galleryItems;
+        return isOpen && item ? <PictureViewer item={item} onClose={() => onOpenChange?.(false)} /> : null;
+      },
+    },
+    keys: {
+      draw: (tell) => <Viewed tell={tell} />,
+      rows: [
+        turns('→', '{ArrowRight}', 'Shows the next picture.', 'next'),
+        turns('←', '{ArrowLeft}', 'Shows the one before.', 'previous'),
+        stays('dialog'),
+        escapes('dialog'),
+      ],
+    },
+  }),
+};

@@ -1,0 +1,55 @@
+import { gates as gatesTexts } from '@mirror-studio/domain/texts/en/gates';
+import { begins, held, told } from '../../../foundations/composition/row.ts';
+import { asGate, opened } from '../../../foundations/keyboard/rows.tsx';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import { gateCases, isTicked } from '../gateCases.ts';
+import { gateProps, gateTester } from '../gateKit.ts';
+import { LegalAcceptanceModal } from './index.ts';
+import type { LegalAcceptanceModalProps } from './LegalAcceptanceModal.tsx';
+
+const legal: LegalAcceptanceModalProps = { ...gateProps, isAgreed: false, onAgreedChange: nothing };
+
+/** `<LegalAcceptanceModal {...legalStates.agreed} />` */
+export const legalStates = {
+  untouched: legal,
+  agreed: { ...legal, isAgreed: true },
+  pending: { ...legal, isAgreed: true, isPending: true, onCancel: nothing },
+  failed: { ...legal, isAgreed: true, failure: gatesTexts.acceptFailed },
+} satisfies Record<string, LegalAcceptanceModalProps>;
+
+/** LegalAcceptanceModal: agrees and accepts, or signs out. */
+export function legalTester(tools: Tools) {
+  const { tick, ...rest } = gateTester(tools, 'legalTitle', 'legalAccept');
+  return { ...rest, agree: () => tick('legalAgree') };
+}
+
+export default {
+  LegalAcceptanceModal: (): Spec<LegalAcceptanceModalProps> => ({
+    states: legalStates,
+    tester: legalTester,
+    uses: [{ in: legalStates.agreed, calls: 'onAccept', by: (tools) => legalTester(tools).accept() }],
+    composition: {
+      cases: {
+        ...gateCases,
+        isAgreed: held({
+          by: 'defaultAgreed',
+          told: 'onAgreedChange',
+          first: false,
+          last: true,
+          act: (tools) => legalTester(tools).agree(),
+          read: isTicked('legalAgree'),
+        }),
+        defaultAgreed: begins,
+        onAgreedChange: told,
+      },
+    },
+    overlay: { is: 'gate', props: legalStates.agreed },
+    keys: {
+      draw: (tell) =>
+        opened(<LegalAcceptanceModal onAccept={nothing} onAgreedChange={() => tell('ticked')} />),
+      rows: asGate,
+    },
+  }),
+};

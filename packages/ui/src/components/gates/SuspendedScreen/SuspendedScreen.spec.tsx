@@ -1,0 +1,45 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { gates as gatesTexts } from '@mirror-studio/domain/texts/en/gates';
+import { named, state } from '../../../foundations/composition/row.ts';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { stepsOf, textsOf } from '../../../testing/steps.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import type { SuspendedScreenProps } from './SuspendedScreen.tsx';
+
+const screen: SuspendedScreenProps = { contactHref: pathOf('discord'), onSignOut: nothing };
+
+/** `<SuspendedScreen {...suspendedStates.signingOut} />` */
+export const suspendedStates = {
+  suspended: screen,
+  signingOut: { ...screen, isSigningOut: true },
+} satisfies Record<string, SuspendedScreenProps>;
+
+/** SuspendedScreen: what is left to do. */
+export function suspendedTester(tools: Tools) {
+  const t = textsOf(tools, 'gates', gatesTexts);
+  return {
+    isShown: () => tools.screen.queryByRole('heading', { name: t.suspendedTitle }) !== null,
+    contactHref: () =>
+      tools.screen.getByRole('link', { name: t.suspendedContact }).getAttribute('href') ?? '',
+    signOut: async () => stepsOf(tools).press(t.suspendedSignOut),
+  };
+}
+
+export default {
+  SuspendedScreen: (): Spec<SuspendedScreenProps> => ({
+    states: suspendedStates,
+    tester: suspendedTester,
+    uses: [
+      { in: suspendedStates.suspended, calls: 'onSignOut', by: (tools) => suspendedTester(tools).signOut() },
+    ],
+    composition: {
+      cases: {
+        contactHref: named('link', gatesTexts.suspendedContact),
+        onSignOut: named('button', gatesTexts.suspendedSignOut),
+        isSigningOut: state,
+      },
+    },
+    keys: 'its actions are a link and a Button',
+  }),
+};

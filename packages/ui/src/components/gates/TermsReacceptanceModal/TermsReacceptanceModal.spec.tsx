@@ -1,0 +1,78 @@
+import { gates as gatesTexts } from '@mirror-studio/domain/texts/en/gates';
+import { begins, held, told } from '../../../foundations/composition/row.ts';
+import { asGate, opened } from '../../../foundations/keyboard/rows.tsx';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import { gateCases, isTicked } from '../gateCases.ts';
+import { gateProps, gateTester } from '../gateKit.ts';
+import { TermsReacceptanceModal } from './index.ts';
+import type { TermsReacceptanceModalProps } from './TermsReacceptanceModal.tsx';
+
+const terms: TermsReacceptanceModalProps = {
+  ...gateProps,
+  isTermsAccepted: false,
+  onTermsAcceptedChange: nothing,
+  isComplianceConfirmed: false,
+  onComplianceConfirmedChange: nothing,
+};
+
+const both = { ...terms, isTermsAccepted: true, isComplianceConfirmed: true };
+
+/** `<TermsReacceptanceModal {...termsStates.halfAgreed} />` */
+export const termsStates = {
+  untouched: terms,
+  halfAgreed: { ...terms, isTermsAccepted: true },
+  agreed: both,
+  pending: { ...both, isPending: true, onCancel: nothing },
+  failed: { ...both, failure: gatesTexts.acceptFailed },
+} satisfies Record<string, TermsReacceptanceModalProps>;
+
+/** TermsReacceptanceModal: agrees to both and accepts, or signs out. */
+export function termsTester(tools: Tools) {
+  const { tick, ...rest } = gateTester(tools, 'termsTitle', 'termsAccept');
+  return {
+    ...rest,
+    agreeToTerms: () => tick('termsAgree'),
+    confirmCompliance: () => tick('complianceAgree'),
+  };
+}
+
+export default {
+  TermsReacceptanceModal: (): Spec<TermsReacceptanceModalProps> => ({
+    states: termsStates,
+    tester: termsTester,
+    uses: [{ in: termsStates.halfAgreed, reads: (tools) => termsTester(tools).canAccept(), is: false }],
+    composition: {
+      cases: {
+        ...gateCases,
+        isTermsAccepted: held({
+          by: 'defaultTermsAccepted',
+          told: 'onTermsAcceptedChange',
+          first: false,
+          last: true,
+          act: (tools) => termsTester(tools).agreeToTerms(),
+          read: isTicked('termsAgree'),
+        }),
+        defaultTermsAccepted: begins,
+        onTermsAcceptedChange: told,
+        isComplianceConfirmed: held({
+          by: 'defaultComplianceConfirmed',
+          told: 'onComplianceConfirmedChange',
+          first: false,
+          last: true,
+          act: (tools) => termsTester(tools).confirmCompliance(),
+          read: isTicked('complianceAgree'),
+        }),
+        defaultComplianceConfirmed: begins,
+        onComplianceConfirmedChange: told,
+      },
+    },
+    overlay: { is: 'gate', props: termsStates.agreed },
+    keys: {
+      draw: (tell) =>
+        opened(<TermsReacceptanceModal onAccept={nothing} onTermsAcceptedChange={() => tell('ticked')} />),
+      rows: asGate,
+    },
+  }),
+};

@@ -1,0 +1,8 @@
+import type { Spec } from '../../../foundations/spec/spec.ts';
+
+export default {
+  ChordHint: (): Spec => ({
+    conformance: { props: { isOpen: true } },
+    keys: 'it is read; the chords are in KeyboardShortcuts',
+  }),
+};

@@ -1,0 +1,132 @@
+import type { HelpTab } from '@mirror-studio/domain/help';
+import { controls as controlsTexts } from '@mirror-studio/domain/texts/en/controls';
+import { help as helpTexts } from '@mirror-studio/domain/texts/en/help';
+import { begins, held, layerCases, named, part, rest, told } from '../../../foundations/composition/row.ts';
+import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { stepsOf, textsOf } from '../../../testing/steps.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import { helpArticles, manyArticles, strangeArticle } from '../../fixtures/help.ts';
+import { prompts } from '../../fixtures/prompts.ts';
+import { count } from '../../specified/figures.ts';
+import { feedbackStates, feedbackTester } from './FeedbackForm.spec.tsx';
+import type { HelpCenterProps } from './HelpCenter.tsx';
+import { helpSearchTester, noSearch } from './HelpSearch.spec.tsx';
+import { HelpCenter } from './index.ts';
+import { topicDetailTester } from './TopicDetail.spec.tsx';
+import { topicListTester } from './TopicList.spec.tsx';
+
+const center: HelpCenterProps = {
+  isOpen: true,
+  onOpenChange: nothing,
+  tab: 'topics',
+  onTabChange: nothing,
+  topics: helpArticles,
+  topicId: null,
+  onTopicChoose: nothing,
+  onTopicLeave: nothing,
+  search: noSearch,
+  feedback: feedbackStates.untouched,
+};
+
+const searching: HelpCenterProps = { ...center, tab: 'search' };
+
+/** `<HelpCenter {...helpStates.searchNothing} />` */
+export const helpStates = {
+  topics: center,
+  topic: { ...center, topicId: 'gallery' },
+  feedbackWritten: { ...center, topicId: 'gallery', feedback: feedbackStates.written },
+  feedbackSending: { ...center, topicId: 'gallery', feedback: feedbackStates.sending },
+  feedbackSent: { ...center, topicId: 'gallery', feedback: feedbackStates.sent },
+  unknownTopic: { ...center, topicId: 'no-such-topic' },
+  searchEmpty: searching,
+  searchFound: { ...searching, search: { ...noSearch, query: 'photo', results: helpArticles.slice(1, 2) } },
+  searchNothing: { ...searching, search: { ...noSearch, query: prompts.markup } },
+  /** Made when it is asked for: it is large. */
+  get thousandTopics(): HelpCenterProps {
+    const topics = manyArticles(1_000);
+    return { ...searching, topics, search: { ...noSearch, query: 'part', results: topics } };
+  },
+  shortcuts: { ...center, tab: 'shortcuts' },
+  strange: { ...center, topics: [strangeArticle], topicId: strangeArticle.id },
+} satisfies Record<string, HelpCenterProps>;
+
+/** HelpCenter with TopicList, TopicDetail, Search and Shortcuts, once it is open. */
+export function helpTester(tools: Tools) {
+  const t = textsOf(tools, 'help', helpTexts);
+  const c = textsOf(tools, 'controls', controlsTexts);
+  const { press, layer } = stepsOf(tools);
+  const inside = () => layer(t.title);
+  return {
+    showTab: async (tab: HelpTab) =>
+      tools.user.click((await inside()).getByRole('tab', { name: t[`tab_${tab}`] })),
+    /** Opens the first topic of that title, in the list or among what was found. */
+    openTopic: async (title: RegExp) => topicListTester(tools, await inside()).open(title),
+    back: async () => topicDetailTester(tools, await inside()).back(),
+    search: async (query: string) => helpSearchTester(tools, await inside()).type(query),
+    /** The heading of the topic that is read, or null. */
+    topic: async () => topicDetailTester(tools, await inside()).read(),
+    feedback: async () => feedbackTester(tools, await inside()),
+    close: async () => press(c.close, await inside()),
+  };
+}
+
+const tabs = { topics: helpTexts.tab_topics, search: helpTexts.tab_search };
+
+const [article] = helpStates.topics.topics;
+
+export default {
+  HelpCenter: (): Spec<HelpCenterProps> => ({
+    states: helpStates,
+    tester: helpTester,
+    uses: [{ in: helpStates.topic, calls: 'onTopicLeave', by: (tools) => helpTester(tools).back() }],
+    composition: {
+      cases: {
+        ...layerCases,
+        tab: held({
+          by: 'defaultTab',
+          told: 'onTabChange',
+          first: 'topics',
+          last: 'search',
+          shows: [tabs.topics, tabs.search],
+          act: (tools) => helpTester(tools).showTab('search'),
+          read: ({ screen }) =>
+            screen.getAllByRole('tab').find((tab) => tab.ariaSelected === 'true')?.textContent,
+        }),
+        defaultTab: begins,
+        onTabChange: told,
+        topicId: held({
+          by: 'defaultTopicId',
+          told: 'onTopicChoose',
+          first: null,
+          last: article?.id,
+          shows: [null, article?.title],
+          act: (tools) => helpTester(tools).openTopic(new RegExp(article?.title ?? '')),
+          read: (tools) => helpTester(tools).topic(),
+        }),
+        defaultTopicId: begins,
+        sectionIndex: rest('scrolls'),
+        onTopicChoose: told,
+        onTopicLeave: told,
+        search: named('tab', helpTexts.tab_search),
+        feedback: named('textbox', new RegExp(helpTexts.feedbackMessage), { topicId: article?.id ?? null }),
+        shortcuts: part(
+          ({ screen }) => screen.queryByRole('tab', { name: helpTexts.tab_shortcuts }),
+          {},
+          null,
+        ),
+      },
+    },
+    overlay: { is: 'dismissable', props: helpStates.topics },
+    keys: { draw: () => opened(<HelpCenter topics={helpArticles} />), rows: asDialog },
+    specified: [
+      [
+        '§2.10',
+        helpStates.topics,
+        ['Hot Topics', 'Search', 'Shortcuts'],
+        [['featured topics', count('section:first-of-type > ul > li'), 3]],
+      ],
+    ],
+  }),
+};

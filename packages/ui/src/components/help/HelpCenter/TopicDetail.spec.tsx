@@ -1,0 +1,50 @@
+import { help as helpTexts } from '@mirror-studio/domain/texts/en/help';
+import { named, rest } from '../../../foundations/composition/row.ts';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { stepsOf, textsOf } from '../../../testing/steps.ts';
+import type { Screen, Tools } from '../../../testing/tools.ts';
+import { helpArticles, strangeArticle } from '../../fixtures/help.ts';
+import { feedbackStates, feedbackTester } from './FeedbackForm.spec.tsx';
+import type { TopicDetailProps } from './TopicDetail.tsx';
+
+const [firstArticle] = helpArticles;
+
+const topic: TopicDetailProps = { topic: firstArticle, onBack: nothing, feedback: feedbackStates.untouched };
+
+/** `<TopicDetail {...topicDetailStates.unknown} />` */
+export const topicDetailStates = {
+  read: topic,
+  unknown: { ...topic, topic: undefined },
+  strange: { ...topic, topic: strangeArticle },
+} satisfies Record<string, TopicDetailProps>;
+
+/** TopicDetail: what is read, and the way back. */
+export function topicDetailTester(tools: Tools, place: Screen = tools.screen) {
+  const t = textsOf(tools, 'help', helpTexts);
+  return {
+    /** The heading of the topic that is read, or null. */
+    read: () => place.queryByRole('article')?.querySelector('h3')?.textContent ?? null,
+    back: async () => stepsOf(tools).press(t.back, place),
+    feedback: () => feedbackTester(tools, place),
+  };
+}
+
+export default {
+  TopicDetail: (): Spec<TopicDetailProps> => ({
+    states: topicDetailStates,
+    tester: topicDetailTester,
+    uses: [
+      { in: topicDetailStates.unknown, calls: 'onBack', by: (tools) => topicDetailTester(tools).back() },
+    ],
+    composition: {
+      cases: {
+        sectionIndex: rest('scrolls'),
+        feedback: named('textbox', new RegExp(helpTexts.feedbackMessage)),
+      },
+    },
+    conformance: { props: { topic: helpArticles[0], onBack: nothing } },
+    keys: 'its actions are Buttons',
+    specified: [['§2.10', topicDetailStates.read, ['Back to the topics', 'Did this help?']]],
+  }),
+};

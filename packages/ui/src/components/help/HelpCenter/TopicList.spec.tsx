@@ -1,0 +1,42 @@
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import type { Screen, Tools } from '../../../testing/tools.ts';
+import { helpArticles, strangeArticle } from '../../fixtures/help.ts';
+import type { TopicListProps } from './TopicList.tsx';
+
+const topics: TopicListProps = { topics: helpArticles, onChoose: nothing };
+
+/** `<TopicList {...topicListStates.usual} />` */
+export const topicListStates = {
+  usual: topics,
+  noneFeatured: { ...topics, topics: helpArticles.map((topic) => ({ ...topic, isFeatured: false })) },
+  strange: { ...topics, topics: [strangeArticle] },
+} satisfies Record<string, TopicListProps>;
+
+/** TopicList: opens a topic. */
+export function topicListTester(tools: Tools, place: Screen = tools.screen) {
+  return {
+    /** Opens the first topic of that title, in the list or among what was found. */
+    open: async (title: RegExp) => {
+      const [first] = place.getAllByRole('button', { name: title });
+      if (first) await tools.user.click(first);
+    },
+  };
+}
+
+export default {
+  TopicList: (): Spec<TopicListProps> => ({
+    states: topicListStates,
+    tester: topicListTester,
+    uses: [
+      {
+        in: topicListStates.usual,
+        calls: 'onChoose',
+        by: (tools) => topicListTester(tools).open(/gallery/i),
+      },
+    ],
+    composition: { cases: {} },
+    conformance: { props: { topics: helpArticles.slice(0, 3), onChoose: nothing } },
+    keys: 'it is a VirtualList',
+  }),
+};

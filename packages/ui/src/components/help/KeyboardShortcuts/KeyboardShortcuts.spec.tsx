@@ -1,0 +1,53 @@
+import { routes as routesTexts } from '@mirror-studio/domain/texts/en/routes';
+import { look, part, rest } from '../../../foundations/composition/row.ts';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import type { KeyboardShortcutsProps } from './KeyboardShortcuts.tsx';
+
+const list: KeyboardShortcutsProps = { level: 2 };
+
+/** `<KeyboardShortcuts {...shortcutStates.admin} />` */
+export const shortcutStates = {
+  member: list,
+  admin: { ...list, isAdmin: true },
+  apple: { ...list, isApple: true },
+} satisfies Record<string, KeyboardShortcutsProps>;
+
+/** KeyboardShortcuts: reads what they do. */
+export function keyboardShortcutsTester(tools: Tools) {
+  return {
+    /** What each shortcut does, in the shown order. */
+    read: () => tools.screen.getAllByRole('term').map((term) => term.textContent ?? ''),
+    keys: () => tools.screen.getAllByRole('definition').map((keys) => keys.textContent ?? ''),
+  };
+}
+
+export default {
+  KeyboardShortcuts: (): Spec<KeyboardShortcutsProps> => ({
+    states: shortcutStates,
+    tester: keyboardShortcutsTester,
+    uses: [
+      {
+        in: shortcutStates.member,
+        reads: (tools) => keyboardShortcutsTester(tools).keys().length > 0,
+        is: true,
+      },
+    ],
+    composition: {
+      cases: {
+        isAdmin: part(
+          ({ screen }) =>
+            screen.getAllByRole('term').some((term) => term.textContent === routesTexts.adminConsole),
+          { isAdmin: true },
+        ),
+        isApple: look,
+        level: rest('places the headings in the page'),
+      },
+    },
+    keys: 'it is read',
+    specified: [
+      ['§2 keys', shortcutStates.member, ['Ctrl', 'J', 'B', '/', 'G', 'D', 'P', 'L', 'V', 'not:Admin']],
+      ['§2 keys, §6', shortcutStates.admin, ['Admin']],
+    ],
+  }),
+};

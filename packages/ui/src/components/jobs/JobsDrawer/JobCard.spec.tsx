@@ -1,0 +1,83 @@
+import { jobs as jobsTexts } from '@mirror-studio/domain/texts/en/jobs';
+import { named, state } from '../../../foundations/composition/row.ts';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { stepsOf, textsOf } from '../../../testing/steps.ts';
+import type { Screen, Tools } from '../../../testing/tools.ts';
+import {
+  cancelledJob,
+  completedJob,
+  completedVideoJob,
+  failedJob,
+  missingPicturesJob,
+  queuedJob,
+  runningJob,
+} from '../../fixtures/jobs.ts';
+import { prompts } from '../../fixtures/prompts.ts';
+import { count } from '../../specified/figures.ts';
+import type { JobCardProps } from './JobCard.tsx';
+
+const card: JobCardProps = { job: runningJob, onViewResults: nothing, onCancel: nothing, onRetry: nothing };
+
+/** `<JobCard {...jobCardStates.failed} />` */
+export const jobCardStates = {
+  running: card,
+  queued: { ...card, job: queuedJob },
+  completed: { ...card, job: completedJob },
+  free: { ...card, job: { ...completedJob, credits: { held: 0, charged: 0, returned: 0 } } },
+  completedVideo: { ...card, job: completedVideoJob },
+  failed: { ...card, job: failedJob },
+  cancelled: { ...card, job: cancelledJob },
+  missingPictures: { ...card, job: missingPicturesJob },
+  pending: { ...card, isPending: true },
+} satisfies Record<string, JobCardProps>;
+
+/** JobCard: reads one job and acts on it. Found by a part of its prompt. */
+export function jobCardTester(tools: Tools, prompt: RegExp, place: Screen = tools.screen) {
+  const t = textsOf(tools, 'jobs', jobsTexts);
+  const { press } = stepsOf(tools);
+  const article = () => place.getByRole('article', { name: prompt });
+  const act = (name: string) => press(name, tools.within(article()));
+  return {
+    read: () => article().textContent ?? '',
+    viewResults: () => act(t.viewResults),
+    cancel: () => act(t.cancel),
+    retry: () => act(t.retry),
+  };
+}
+
+export default {
+  JobCard: (): Spec<JobCardProps> => ({
+    states: jobCardStates,
+    tester: jobCardTester,
+    uses: [{ in: jobCardStates.failed, calls: 'onRetry', by: (tools) => jobCardTester(tools, /./).retry() }],
+    composition: {
+      cases: {
+        onViewResults: named('button', jobsTexts.viewResults, jobCardStates.completed),
+        onCancel: named('button', jobsTexts.cancel),
+        onRetry: named('button', jobsTexts.retry, jobCardStates.failed),
+        isPending: state,
+      },
+    },
+    keys: 'its actions are Buttons',
+    specified: [
+      [
+        '§2.3, §9',
+        jobCardStates.completed,
+        ['Image Batch', 'Completed', 'View Results'],
+        [['thumbnails', count('article img'), 3]],
+      ],
+      [
+        '§2.3, §9',
+        {
+          ...jobCardStates.running,
+          job: { ...jobCardStates.running.job, metadata: { prompt: prompts.unbroken } },
+        },
+        ['Running', `${prompts.unbroken.slice(0, 100)}...`],
+      ],
+      ['§2.3', jobCardStates.completedVideo, ['Video Render'], [['videos', count('article video'), 1]]],
+      ['§4', jobCardStates.queued, ['Queued']],
+      ['§4', jobCardStates.failed, ['Failed', jobCardStates.failed.job.error ?? '']],
+    ],
+  }),
+};

@@ -1,0 +1,132 @@
+import type { JobFilter } from '@mirror-studio/domain/jobs';
+import { controls as controlsTexts } from '@mirror-studio/domain/texts/en/controls';
+import { errors as errorsTexts } from '@mirror-studio/domain/texts/en/errors';
+import { jobs as jobsTexts } from '@mirror-studio/domain/texts/en/jobs';
+import { begins, held, layerCases, named, part, state, told } from '../../../foundations/composition/row.ts';
+import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { stepsOf, textsOf } from '../../../testing/steps.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import { completedJob, everyJob, failedJob, manyJobs, runningJob, strangeJobs } from '../../fixtures/jobs.ts';
+import { endOf, widthOf } from '../../specified/figures.ts';
+import { JobsDrawer } from './index.ts';
+import { jobCardTester } from './JobCard.spec.tsx';
+import type { JobsDrawerProps } from './JobsDrawer.tsx';
+
+const jobs: JobsDrawerProps = {
+  isOpen: true,
+  onOpenChange: nothing,
+  jobs: everyJob,
+  filter: 'all',
+  onFilterChange: nothing,
+  onViewResults: nothing,
+  onCancel: nothing,
+  onRetry: nothing,
+  onReload: nothing,
+  onStart: nothing,
+  keys: ['Ctrl', 'J'],
+};
+
+/** `<JobsDrawer {...jobsStates.empty} />` */
+export const jobsStates = {
+  full: jobs,
+  loading: { ...jobs, state: 'loading', jobs: [] },
+  empty: { ...jobs, jobs: [] },
+  filteredToNothing: { ...jobs, jobs: [], filter: 'completed' },
+  failedToLoad: { ...jobs, state: 'failed', jobs: [] },
+  pending: { ...jobs, pendingIds: [runningJob.id, failedJob.id] },
+  /** Made when it is asked for: it is large. */
+  get tenThousand(): JobsDrawerProps {
+    return { ...jobs, jobs: manyJobs(10_000) };
+  },
+  strange: { ...jobs, jobs: strangeJobs },
+} satisfies Record<string, JobsDrawerProps>;
+
+/** JobsDrawer: filters and acts, once it is open. */
+export function jobsTester(tools: Tools) {
+  const t = textsOf(tools, 'jobs', jobsTexts);
+  const c = textsOf(tools, 'controls', controlsTexts);
+  const { press, layer } = stepsOf(tools);
+  const inside = () => layer(new RegExp(`^${t.title}`));
+  const card = async (prompt: RegExp) => jobCardTester(tools, prompt, await inside());
+  return {
+    card,
+    /** How many cards are drawn. */
+    count: async () => (await inside()).queryAllByRole('article').length,
+    filter: async (filter: JobFilter) =>
+      tools.user.click((await inside()).getByRole('radio', { name: t[`filter_${filter}`] })),
+    viewResults: async (prompt: RegExp) => (await card(prompt)).viewResults(),
+    cancel: async (prompt: RegExp) => (await card(prompt)).cancel(),
+    retry: async (prompt: RegExp) => (await card(prompt)).retry(),
+    start: async () => press(t.startRitual, await inside()),
+    viewAll: async () => press(t.viewAll, await inside()),
+    close: async () => press(c.close, await inside()),
+  };
+}
+
+export default {
+  JobsDrawer: (): Spec<JobsDrawerProps> => ({
+    states: jobsStates,
+    tester: jobsTester,
+    uses: [{ in: jobsStates.empty, calls: 'onStart', by: (tools) => jobsTester(tools).start() }],
+    composition: {
+      from: { ...jobsStates.full, jobs: [completedJob, runningJob, failedJob] },
+      cases: {
+        ...layerCases,
+        state,
+        filter: held({
+          by: 'defaultFilter',
+          told: 'onFilterChange',
+          first: 'all',
+          last: 'completed',
+          shows: [jobsTexts.filter_all, jobsTexts.filter_completed],
+          act: (tools) => jobsTester(tools).filter('completed'),
+          read: ({ screen }) =>
+            screen
+              .getAllByRole('radio')
+              .find((radio) => radio instanceof HTMLInputElement && radio.checked)
+              ?.closest('label')?.textContent,
+        }),
+        defaultFilter: begins,
+        onFilterChange: told,
+        onViewResults: named('button', jobsTexts.viewResults),
+        onCancel: named('button', jobsTexts.cancel),
+        onRetry: named('button', jobsTexts.retry),
+        pendingIds: state,
+        onReload: named('button', errorsTexts.action_retry, { state: 'failed' }),
+        failure: named('alert', '', { failure: { message: jobsTexts.failedToLoad } }),
+        onStart: named('button', jobsTexts.startRitual, { jobs: [] }),
+        keys: part(() => document.querySelector('[role="dialog"] kbd')),
+      },
+    },
+    overlay: { is: 'dismissable', props: jobsStates.full },
+    keys: { draw: () => opened(<JobsDrawer jobs={[]} />), rows: asDialog },
+    specified: [
+      [
+        '§2.3',
+        jobsStates.full,
+        ['Background Jobs', 'All', 'Running', 'Completed'],
+        [
+          ['the drawer', widthOf('[role="dialog"]'), 380],
+          ['what is right of it', endOf('[role="dialog"]'), 0],
+        ],
+      ],
+      ['§2.3', jobsStates.loading, ['Loading jobs...']],
+      [
+        '§2.3',
+        jobsStates.empty,
+        [
+          'The Archive is Quiet',
+          "You haven't started any creations yet. Begin your first ritual.",
+          'Start New Prompt Ritual',
+        ],
+      ],
+      [
+        '§2.3',
+        jobsStates.filteredToNothing,
+        ['The Archive is Quiet', 'No jobs match this filter. Try viewing all jobs.'],
+      ],
+    ],
+  }),
+};

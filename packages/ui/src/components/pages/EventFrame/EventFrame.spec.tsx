@@ -1,0 +1,9 @@
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+
+export default {
+  EventFrame: (): Spec => ({
+    conformance: { props: { screen: 'windowed', onEnter: nothing, onLeave: nothing } },
+    keys: 'its actions are Buttons',
+  }),
+};

@@ -1,0 +1,28 @@
+import { named, rest } from '../../../foundations/composition/row.ts';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { loadingTester } from '../PageSkeleton/PageSkeleton.spec.tsx';
+import type { LoadingGuardProps } from './LoadingGuard.tsx';
+
+const guard: LoadingGuardProps = { state: 'loading', children: <h1>The page</h1> };
+
+/** `<LoadingGuard {...loadingGuardStates.loading} />` */
+export const loadingGuardStates = {
+  loading: guard,
+  allowed: { ...guard, state: 'allowed' },
+  refused: { ...guard, state: 'refused' },
+} satisfies Record<string, LoadingGuardProps>;
+
+export default {
+  LoadingGuard: (): Spec<LoadingGuardProps> => ({
+    states: loadingGuardStates,
+    tester: loadingTester,
+    uses: [{ in: loadingGuardStates.loading, reads: (tools) => loadingTester(tools).isLoading(), is: true }],
+    composition: {
+      cases: {
+        label: rest('replaces the words'),
+        children: named('heading', 'The page', { state: 'allowed' }),
+      },
+    },
+    keys: 'it is read',
+  }),
+};

@@ -1,0 +1,44 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { notFound as notFoundTexts } from '@mirror-studio/domain/texts/en/notFound';
+import { named } from '../../../foundations/composition/row.ts';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { stepsOf, textsOf } from '../../../testing/steps.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import type { PageNotFoundProps } from './PageNotFound.tsx';
+
+const notFound: PageNotFoundProps = { homeHref: pathOf('promptStudio'), onGoBack: nothing };
+
+/** `<PageNotFound {...pageNotFoundStates.shown} />` */
+export const pageNotFoundStates = { shown: notFound } satisfies Record<string, PageNotFoundProps>;
+
+/** PageNotFound: the two ways out. */
+export function pageNotFoundTester(tools: Tools) {
+  const t = textsOf(tools, 'notFound', notFoundTexts);
+  return {
+    isShown: () => tools.screen.queryByRole('heading', { name: t.title }) !== null,
+    goBack: async () => stepsOf(tools).press(t.goBack),
+    homeHref: () => tools.screen.getByRole('link', { name: t.home }).getAttribute('href') ?? '',
+  };
+}
+
+export default {
+  PageNotFound: (): Spec<PageNotFoundProps> => ({
+    states: pageNotFoundStates,
+    tester: pageNotFoundTester,
+    uses: [
+      { in: pageNotFoundStates.shown, calls: 'onGoBack', by: (tools) => pageNotFoundTester(tools).goBack() },
+    ],
+    composition: {
+      cases: { homeHref: named('link', notFoundTexts.home), onGoBack: named('button', notFoundTexts.goBack) },
+    },
+    keys: 'its actions are a Button and a link',
+    specified: [
+      [
+        '§2',
+        pageNotFoundStates.shown,
+        ["The page you're looking for doesn't exist or has been moved", 'Page Not Found', 'Go Back', 'Home'],
+      ],
+    ],
+  }),
+};

@@ -1,0 +1,46 @@
+import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
+import { state } from '../../../foundations/composition/row.ts';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { textsOf } from '../../../testing/steps.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import { count } from '../../specified/figures.ts';
+import type { PageSkeletonProps } from './PageSkeleton.tsx';
+
+/** `<PageSkeleton {...skeletonStates.gallery} />` */
+export const skeletonStates = {
+  default: {},
+  minimal: { variant: 'minimal' },
+  gallery: { variant: 'gallery' },
+  dashboard: { variant: 'dashboard' },
+} satisfies Record<string, PageSkeletonProps>;
+
+/** PageSkeleton and LoadingGuard: whether something is still on its way. */
+export function loadingTester(tools: Tools) {
+  const t = textsOf(tools, 'common', commonTexts);
+  return {
+    isLoading: () =>
+      tools.screen.queryByRole('progressbar') !== null ||
+      tools.screen.queryByRole('status') !== null ||
+      tools.screen.queryByRole('region', { name: t.loading }) !== null,
+  };
+}
+
+export default {
+  PageSkeleton: (): Spec<PageSkeletonProps> => ({
+    states: skeletonStates,
+    tester: loadingTester,
+    uses: [{ in: skeletonStates.gallery, reads: (tools) => loadingTester(tools).isLoading(), is: true }],
+    composition: { cases: { variant: state } },
+    keys: 'it is read',
+    specified: [
+      ['§2.6', skeletonStates.default, ['Loading...']],
+      ['§2.6', skeletonStates.minimal, ['Loading...']],
+      [
+        '§2.6',
+        skeletonStates.gallery,
+        [],
+        [['the cards that are to come', count('section[aria-busy] ul > li'), 6]],
+      ],
+    ],
+  }),
+};

@@ -1,0 +1,13 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { galleryItems } from '../../fixtures/index.ts';
+
+const doors = { photoShootHref: pathOf('photoShoot'), galleryHref: pathOf('gallery') };
+
+export default {
+  StudioHome: (): Spec => ({
+    conformance: { props: { ...doors, onJobs: nothing, recent: galleryItems.slice(0, 2) } },
+    keys: 'its links are links',
+  }),
+};

@@ -1,0 +1,162 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { defaultSettings, type Settings, type SettingsTab } from '@mirror-studio/domain/settings';
+import { controls as controlsTexts } from '@mirror-studio/domain/texts/en/controls';
+import { settings as settingsTexts } from '@mirror-studio/domain/texts/en/settings';
+import { begins, held, layerCases, named, rest, state, told } from '../../../foundations/composition/row.ts';
+import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { stepsOf, textsOf } from '../../../testing/steps.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import { canPress, heldIn } from '../../specified/figures.ts';
+import { SettingsDialog } from './index.ts';
+import type { SettingsDialogProps } from './SettingsDialog.tsx';
+
+const settings: SettingsDialogProps = {
+  isOpen: true,
+  onOpenChange: nothing,
+  draft: defaultSettings,
+  onChange: nothing,
+  isDirty: false,
+  onSave: nothing,
+  onReset: nothing,
+  tab: 'general',
+  onTabChange: nothing,
+  termsHref: pathOf('terms'),
+  privacyHref: pathOf('privacy'),
+  communityHref: pathOf('discord'),
+};
+
+/** `<SettingsDialog {...settingsStates.dirty} />` */
+export const settingsStates = {
+  general: settings,
+  dirty: { ...settings, draft: { ...defaultSettings, theme: 'light' }, isDirty: true },
+  reset: { ...settings, isDirty: true },
+  notifications: { ...settings, tab: 'notifications' },
+  noChannel: {
+    ...settings,
+    tab: 'notifications',
+    draft: { ...defaultSettings, emailNotifications: false, pushNotifications: false },
+    isDirty: true,
+  },
+  privacy: { ...settings, tab: 'privacy' },
+  withoutProtocol: {
+    ...settings,
+    tab: 'privacy',
+    draft: { ...defaultSettings, mirrorProtocolEnabled: false },
+    isDirty: true,
+  },
+  about: { ...settings, tab: 'about' },
+  saveFailed: { ...settings, isDirty: true, failure: settingsTexts.saveFailed },
+} satisfies Record<string, SettingsDialogProps>;
+
+/** The settings that are switched on and off. */
+export type SettingsSwitch = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
+}[keyof Settings];
+
+/** SettingsDialog: changes and saves settings, once it is open. */
+export function settingsTester(tools: Tools) {
+  const t = textsOf(tools, 'settings', settingsTexts);
+  const c = textsOf(tools, 'controls', controlsTexts);
+  const { press, layer, isDisabled } = stepsOf(tools);
+  const inside = () => layer(t.title);
+  const lever = async (name: SettingsSwitch) => (await inside()).queryByRole('switch', { name: t[name] });
+  return {
+    showTab: async (tab: SettingsTab) =>
+      tools.user.click((await inside()).getByRole('tab', { name: t[`tab_${tab}`] })),
+    toggle: async (name: SettingsSwitch) => {
+      const found = await lever(name);
+      if (!found) throw new Error(`The switch "${t[name]}" is not on this tab`);
+      await tools.user.click(found);
+    },
+    /** On, off, or null where it is not to be seen. */
+    read: async (name: SettingsSwitch) => {
+      const found = await lever(name);
+      return found instanceof HTMLInputElement ? found.checked : null;
+    },
+    chooseTheme: async (theme: Settings['theme']) =>
+      tools.user.click((await inside()).getByRole('radio', { name: t[`theme_${theme}`] })),
+    canSave: async () => !isDisabled(t.save, await inside()),
+    save: async () => press(t.save, await inside()),
+    reset: async () => press(t.reset, await inside()),
+    close: async () => press(c.close, await inside()),
+  };
+}
+
+const isOn = (name: string) => () => {
+  const found = [...document.querySelectorAll('label')].find((each) => each.textContent?.includes(name));
+  return found ? !found.querySelector('input')?.disabled : null;
+};
+
+export default {
+  SettingsDialog: (): Spec<SettingsDialogProps> => ({
+    states: settingsStates,
+    tester: settingsTester,
+    uses: [{ in: settingsStates.dirty, calls: 'onSave', by: (tools) => settingsTester(tools).save() }],
+    composition: {
+      cases: {
+        ...layerCases,
+        draft: held({
+          by: 'defaultDraft',
+          told: 'onChange',
+          first: defaultSettings,
+          last: { ...defaultSettings, autoSave: false },
+          shows: [true, false],
+          act: (tools) => settingsTester(tools).toggle('autoSave'),
+          read: (tools) => settingsTester(tools).read('autoSave'),
+        }),
+        defaultDraft: begins,
+        onChange: told,
+        isDirty: rest('replaces what the component finds, for a parent that knows what is saved'),
+        isSaving: state,
+        onReset: told,
+        tab: held({
+          by: 'defaultTab',
+          told: 'onTabChange',
+          first: 'general',
+          last: 'about',
+          shows: [settingsTexts.tab_general, settingsTexts.tab_about],
+          act: (tools) => settingsTester(tools).showTab('about'),
+          read: ({ screen }) =>
+            screen.getAllByRole('tab').find((tab) => tab.ariaSelected === 'true')?.textContent,
+        }),
+        defaultTab: begins,
+        onTabChange: told,
+        failure: named('alert', '', { failure: settingsTexts.saveFailed }),
+        termsHref: named('link', settingsTexts.aboutTerms, settingsStates.about),
+        privacyHref: named('link', settingsTexts.aboutPrivacy, settingsStates.about),
+        communityHref: named('link', settingsTexts.aboutCommunity, settingsStates.about),
+      },
+    },
+    overlay: { is: 'dismissable', props: settingsStates.general },
+    keys: { draw: () => opened(<SettingsDialog onSave={nothing} />), rows: asDialog },
+    specified: [
+      [
+        '§2.11',
+        settingsStates.general,
+        ['General', 'Notifications', 'Privacy', 'About'],
+        [
+          ['saving what is saved', canPress('Save'), false],
+          ['resetting what is saved', canPress('Reset to defaults'), false],
+        ],
+      ],
+      ['§4', settingsStates.dirty, [], [['saving a change', canPress('Save'), true]]],
+      [
+        '§4',
+        settingsStates.noChannel,
+        [],
+        [['choosing types without a channel', isOn('A prompt is ready'), false]],
+      ],
+      [
+        '§3, §9',
+        settingsStates.general,
+        ['Light', 'Dark', 'System', 'PNG'],
+        [['the theme to begin with', heldIn('input[type="radio"]:checked'), 'dark']],
+      ],
+      ['§4', settingsStates.privacy, ['Allow resale', 'Allow training']],
+      ['§4', settingsStates.withoutProtocol, ['not:Allow resale', 'not:Allow training']],
+      ['§1', settingsStates.about, ['12.5.0', 'Alpha Release']],
+    ],
+  }),
+};

@@ -1,0 +1,72 @@
+import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
+import { state } from '../../../foundations/composition/row.ts';
+import { opens, returns } from '../../../foundations/keyboard/rows.tsx';
+import { told as hears } from '../../../foundations/keyboard/types.ts';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { textsOf } from '../../../testing/steps.ts';
+import type { Tools } from '../../../testing/tools.ts';
+import { longUser, mara } from '../../fixtures/people.ts';
+import { count } from '../../specified/figures.ts';
+import { UserBadge, type UserBadgeProps } from './UserBadge.tsx';
+
+const badge: UserBadgeProps = { email: mara.email, onSignOut: nothing };
+
+/** `<UserBadge {...userBadgeStates.longEmail} />` */
+export const userBadgeStates = {
+  usual: badge,
+  longEmail: { ...badge, email: longUser.email },
+  signingOut: { ...badge, isSigningOut: true },
+} satisfies Record<string, UserBadgeProps>;
+
+/** UserBadge: who is signed in, and the way out. */
+export function userBadgeTester(tools: Tools) {
+  const t = textsOf(tools, 'shell', shellTexts);
+  const badge = () => tools.screen.getByRole('button', { name: new RegExp(`^${t.account}`) });
+  return {
+    read: () => badge().getAttribute('aria-label') ?? '',
+    signOut: async () => {
+      await tools.user.click(badge());
+      await tools.user.click(await tools.screen.findByRole('menuitem', { name: t.signOut }));
+    },
+  };
+}
+
+export default {
+  UserBadge: (): Spec<UserBadgeProps> => ({
+    states: userBadgeStates,
+    tester: userBadgeTester,
+    uses: [
+      { in: userBadgeStates.usual, calls: 'onSignOut', by: (tools) => userBadgeTester(tools).signOut() },
+    ],
+    composition: { cases: { isSigningOut: state } },
+    overlay: {
+      is: 'attached',
+      element: <UserBadge {...userBadgeStates.usual} />,
+      button: /^Your account/,
+      role: 'menu',
+    },
+    keys: {
+      draw: (tell) => <UserBadge email="mara@example.com" onSignOut={() => tell('out')} />,
+      rows: [
+        opens('menu'),
+        {
+          keys: ['Enter'],
+          does: 'On Sign out: signs out.',
+          first: '{Enter}',
+          press: '{Enter}',
+          sees: hears('out'),
+        },
+        returns('menu'),
+      ],
+    },
+    specified: [
+      [
+        '§2 header',
+        userBadgeStates.usual,
+        [],
+        [['the name of the account', count(`button[aria-label*="${userBadgeStates.usual.email}"]`), 1]],
+      ],
+    ],
+  }),
+};

@@ -1,0 +1,30 @@
+import { told as hears } from '../../../foundations/keyboard/types.ts';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { completedJob } from '../../fixtures/index.ts';
+import { PhotoShootResults } from './index.ts';
+
+export default {
+  PhotoShootResults: (): Spec => ({
+    conformance: {
+      props: { job: completedJob, details: { styleName: 'Cinematic', ratio: '3:4' }, onViewResults: nothing },
+    },
+    keys: {
+      draw: (tell) => (
+        <PhotoShootResults
+          job={completedJob}
+          details={{ styleName: 'Cinematic', ratio: '3:4' }}
+          onOpenPicture={() => tell('opened')}
+        />
+      ),
+      rows: [
+        {
+          keys: ['Enter', 'Space'],
+          does: 'On a picture: opens it.',
+          press: '{Enter}',
+          sees: hears('opened'),
+        },
+      ],
+    },
+  }),
+};

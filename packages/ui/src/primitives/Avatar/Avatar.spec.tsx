@@ -1,0 +1,10 @@
+import type { Spec } from '../../foundations/spec/spec.ts';
+
+const label = 'A name';
+
+export default {
+  Avatar: (): Spec => ({
+    conformance: { props: { name: label } },
+    keys: 'it is a picture',
+  }),
+};

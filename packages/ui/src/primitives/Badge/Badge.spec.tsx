@@ -1,0 +1,11 @@
+import type { Part, Spec } from '../../foundations/spec/spec.ts';
+
+const children = 'Some words';
+
+export default {
+  Badge: (): Spec => ({
+    conformance: { props: { children } },
+    keys: 'it is a label',
+  }),
+  CountBadge: (): Part => ({ partOf: 'Badge', conformance: { props: { count: 3 } } }),
+};

@@ -1,0 +1,15 @@
+import { told as hears } from '../../foundations/keyboard/types.ts';
+import type { Spec } from '../../foundations/spec/spec.ts';
+import { Checkbox } from './index.ts';
+
+const children = 'Some words';
+
+export default {
+  Checkbox: (): Spec => ({
+    conformance: { props: { children, description: children } },
+    keys: {
+      draw: (tell) => <Checkbox onChange={(isOn) => tell(isOn ? 'on' : 'off')}>I agree</Checkbox>,
+      rows: [{ keys: ['Space'], does: 'Ticks it, or takes the tick away.', press: ' ', sees: hears('on') }],
+    },
+  }),
+};

@@ -1,0 +1,32 @@
+import { told as hears } from '../../foundations/keyboard/types.ts';
+import type { Part, Spec } from '../../foundations/spec/spec.ts';
+import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { Form } from './index.ts';
+
+const label = 'A name';
+
+const children = 'Some words';
+
+export default {
+  Form: (): Spec => ({
+    conformance: { props: { 'aria-label': label, children: <TextField label={label} /> } },
+    keys: {
+      draw: (tell) => (
+        <Form aria-label="Profile" onSubmit={() => tell('sent')}>
+          <TextField label="Name" defaultValue="Mara" />
+          <Button type="submit">Save</Button>
+        </Form>
+      ),
+      rows: [
+        {
+          keys: ['Enter'],
+          does: 'In a field of one line, sends the form.',
+          press: '{Enter}',
+          sees: hears('sent'),
+        },
+      ],
+    },
+  }),
+  FormActions: (): Part => ({ partOf: 'Form', conformance: { props: { children } } }),
+};

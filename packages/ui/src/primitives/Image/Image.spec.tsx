@@ -1,0 +1,10 @@
+import type { Spec } from '../../foundations/spec/spec.ts';
+
+const label = 'A name';
+
+export default {
+  Image: (): Spec => ({
+    conformance: { props: { alt: label, ratio: '3 / 4' } },
+    keys: 'it is a picture',
+  }),
+};

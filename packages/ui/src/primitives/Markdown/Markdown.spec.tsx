@@ -1,0 +1,8 @@
+import type { Spec } from '../../foundations/spec/spec.ts';
+
+export default {
+  Markdown: (): Spec => ({
+    conformance: { props: { children: '# A title\n\nSome words' } },
+    keys: 'its links are links',
+  }),
+};

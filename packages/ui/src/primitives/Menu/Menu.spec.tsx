@@ -1,0 +1,101 @@
+import type { ReactElement } from 'react';
+import { escapes } from '../../foundations/keyboard/rows.tsx';
+import { told as hears, type KeyRow, textOf } from '../../foundations/keyboard/types.ts';
+import type { Part, Spec, Unseen } from '../../foundations/spec/spec.ts';
+import { Button } from '../Button/Button.tsx';
+import { Menu, MenuItem, MenuTrigger } from './index.ts';
+
+const item = (press: string, keys: string, does: string, name: string, first = '{Enter}'): KeyRow => ({
+  keys: [keys],
+  does,
+  first,
+  press,
+  sees: (seen) => textOf(seen) === name,
+});
+
+const title = 'A name';
+
+const opener = <Button data-opener="">Open</Button>;
+
+const children = 'Some words';
+
+const inMenu = (item: ReactElement) => (
+  <MenuTrigger defaultOpen>
+    {opener}
+    <Menu aria-label={title}>
+      <MenuItem id="first">First</MenuItem>
+      {item}
+    </Menu>
+  </MenuTrigger>
+);
+
+export default {
+  Menu: (): Spec => ({
+    conformance: {
+      isLayer: true,
+      props: { 'aria-label': title, children: <MenuItem id="first">First</MenuItem> },
+      within: (menu) => (
+        <MenuTrigger defaultOpen>
+          {opener}
+          {menu}
+        </MenuTrigger>
+      ),
+    },
+    overlay: {
+      is: 'attached',
+      element: (
+        <MenuTrigger>
+          <Button>Open</Button>
+          <Menu aria-label="A menu">
+            <MenuItem id="first">First</MenuItem>
+          </Menu>
+        </MenuTrigger>
+      ),
+      button: /^Open$/,
+      role: 'menu',
+    },
+    keys: {
+      draw: (tell) => (
+        <MenuTrigger>
+          <Button>Open</Button>
+          <Menu onAction={(key) => tell(String(key))}>
+            <MenuItem id="download">Download</MenuItem>
+            <MenuItem id="copy">Copy</MenuItem>
+            <MenuItem id="delete">Delete</MenuItem>
+          </Menu>
+        </MenuTrigger>
+      ),
+      rows: [
+        item('{Enter}', 'Enter', 'On its button: opens it at the first item.', 'Download', ''),
+        item(' ', 'Space', 'On its button: the same.', 'Download', ''),
+        item('{ArrowDown}', '↓', 'Goes to the next item.', 'Copy'),
+        item('{ArrowUp}', '↑', 'Goes to the one before; from the first, to the last.', 'Delete'),
+        item('{End}', 'End', 'Goes to the last.', 'Delete'),
+        item('{Home}', 'Home', 'Goes to the first.', 'Download', '{Enter}{End}'),
+        item('c', 'a letter', 'Goes to the item that begins with it.', 'Copy'),
+        {
+          keys: ['Enter'],
+          does: 'On an item: does it, and closes.',
+          first: '{Enter}',
+          press: '{Enter}',
+          sees: hears('download'),
+        },
+        escapes('menu'),
+      ],
+    },
+  }),
+  MenuItem: (): Part => ({
+    partOf: 'Menu',
+    conformance: { isLayer: true, props: { id: 'own', children }, within: inMenu },
+  }),
+  MenuSection: (): Part => ({
+    partOf: 'Menu',
+    conformance: {
+      isLayer: true,
+      props: { title, children: <MenuItem id="own">Own</MenuItem> },
+      within: inMenu,
+    },
+  }),
+  MenuSeparator: (): Part => ({ partOf: 'Menu', conformance: { isLayer: true, props: {}, within: inMenu } }),
+  MenuTrigger: (): Unseen => ({ withoutElement: 'it ties a menu to its button' }),
+};

@@ -1,0 +1,50 @@
+import { escapes, opens } from '../../foundations/keyboard/rows.tsx';
+import type { Spec } from '../../foundations/spec/spec.ts';
+import { Button } from '../Button/Button.tsx';
+import { DialogTrigger } from '../Dialog/index.ts';
+import { Popover } from './Popover.tsx';
+
+const title = 'A name';
+
+const opener = <Button data-opener="">Open</Button>;
+
+export default {
+  Popover: (): Spec => ({
+    conformance: {
+      isLayer: true,
+      props: { label: title, children: <Button>Inside</Button> },
+      within: (popover) => (
+        <DialogTrigger defaultOpen>
+          {opener}
+          {popover}
+        </DialogTrigger>
+      ),
+    },
+    overlay: {
+      is: 'attached',
+      element: (
+        <DialogTrigger>
+          <Button>Open</Button>
+          <Popover label="A popover">
+            <Button>Inside</Button>
+          </Popover>
+        </DialogTrigger>
+      ),
+      button: /^Open$/,
+      role: 'dialog',
+      // https://github.com/adobe/react-spectrum/issues/9158
+      isolated: 'A popover that is closed before it has found its place never leaves the page.',
+    },
+    keys: {
+      draw: () => (
+        <DialogTrigger>
+          <Button>Open</Button>
+          <Popover label="Balance">
+            <Button>Exchange</Button>
+          </Popover>
+        </DialogTrigger>
+      ),
+      rows: [opens('dialog'), escapes('dialog')],
+    },
+  }),
+};

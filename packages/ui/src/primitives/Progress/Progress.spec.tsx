@@ -1,0 +1,10 @@
+import type { Spec } from '../../foundations/spec/spec.ts';
+
+const label = 'A name';
+
+export default {
+  Progress: (): Spec => ({
+    conformance: { props: { label, value: 40 } },
+    keys: 'it is read',
+  }),
+};

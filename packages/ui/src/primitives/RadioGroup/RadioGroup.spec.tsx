@@ -1,0 +1,39 @@
+import { told as hears, type KeyRow } from '../../foundations/keyboard/types.ts';
+import type { Part, Spec } from '../../foundations/spec/spec.ts';
+import { Radio, RadioGroup } from './index.ts';
+
+const styles = ['Cinematic', 'Editorial', 'Film'];
+
+const arrows = (sees: (what: string) => KeyRow['sees']): KeyRow[] => [
+  { keys: ['→', '↓'], does: 'Chooses the next.', press: '{ArrowRight}', sees: sees('Film') },
+  { keys: ['←', '↑'], does: 'Chooses the one before.', press: '{ArrowLeft}', sees: sees('Cinematic') },
+];
+
+const children = 'Some words';
+
+const label = 'A name';
+
+export default {
+  RadioGroup: (): Spec => ({
+    conformance: { props: { label, children: <Radio value="a">A</Radio> } },
+    keys: {
+      draw: (tell) => (
+        <RadioGroup label="Style" defaultValue="Editorial" onChange={tell}>
+          {styles.map((style) => (
+            <Radio key={style} value={style}>
+              {style}
+            </Radio>
+          ))}
+        </RadioGroup>
+      ),
+      rows: arrows(hears),
+    },
+  }),
+  Radio: (): Part => ({
+    partOf: 'RadioGroup',
+    conformance: {
+      props: { value: 'a', children },
+      within: (radio) => <RadioGroup label={label}>{radio}</RadioGroup>,
+    },
+  }),
+};

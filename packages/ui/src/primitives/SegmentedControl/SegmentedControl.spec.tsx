@@ -1,0 +1,39 @@
+import { told as hears, type KeyRow } from '../../foundations/keyboard/types.ts';
+import type { Part, Spec } from '../../foundations/spec/spec.ts';
+import { Segment, SegmentedControl } from './index.ts';
+
+const styles = ['Cinematic', 'Editorial', 'Film'];
+
+const arrows = (sees: (what: string) => KeyRow['sees']): KeyRow[] => [
+  { keys: ['→', '↓'], does: 'Chooses the next.', press: '{ArrowRight}', sees: sees('Film') },
+  { keys: ['←', '↑'], does: 'Chooses the one before.', press: '{ArrowLeft}', sees: sees('Cinematic') },
+];
+
+const children = 'Some words';
+
+const label = 'A name';
+
+export default {
+  SegmentedControl: (): Spec => ({
+    conformance: { props: { label, children: <Segment value="a">A</Segment> } },
+    keys: {
+      draw: (tell) => (
+        <SegmentedControl label="Style" defaultValue="Editorial" onChange={tell}>
+          {styles.map((style) => (
+            <Segment key={style} value={style}>
+              {style}
+            </Segment>
+          ))}
+        </SegmentedControl>
+      ),
+      rows: arrows(hears),
+    },
+  }),
+  Segment: (): Part => ({
+    partOf: 'SegmentedControl',
+    conformance: {
+      props: { value: 'a', children },
+      within: (segment) => <SegmentedControl label={label}>{segment}</SegmentedControl>,
+    },
+  }),
+};

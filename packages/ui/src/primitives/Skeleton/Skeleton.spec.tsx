@@ -1,0 +1,8 @@
+import type { Spec } from '../../foundations/spec/spec.ts';
+
+export default {
+  Skeleton: (): Spec => ({
+    conformance: { props: { width: 600, height: 42 } },
+    keys: 'it is hidden from the keyboard',
+  }),
+};

@@ -1,0 +1,8 @@
+import type { Spec } from '../../foundations/spec/spec.ts';
+
+export default {
+  StatusBadge: (): Spec => ({
+    conformance: { props: { status: 'running' } },
+    keys: 'it is a label',
+  }),
+};

@@ -1,0 +1,15 @@
+import { told as hears } from '../../foundations/keyboard/types.ts';
+import type { Spec } from '../../foundations/spec/spec.ts';
+import { Switch } from './index.ts';
+
+const children = 'Some words';
+
+export default {
+  Switch: (): Spec => ({
+    conformance: { props: { children } },
+    keys: {
+      draw: (tell) => <Switch onChange={(isOn) => tell(isOn ? 'on' : 'off')}>Autosave</Switch>,
+      rows: [{ keys: ['Space'], does: 'Turns it on or off.', press: ' ', sees: hears('on') }],
+    },
+  }),
+};

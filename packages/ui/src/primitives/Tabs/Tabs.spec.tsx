@@ -1,0 +1,116 @@
+import { textOf } from '../../foundations/keyboard/types.ts';
+import type { Part, Spec } from '../../foundations/spec/spec.ts';
+import { Tab, TabList, TabPanel, Tabs } from './index.ts';
+
+const styles = ['Cinematic', 'Editorial', 'Film'];
+
+const children = 'Some words';
+
+const label = 'A name';
+
+const manyTabs = (
+  <TabList label={label}>
+    {['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((name) => (
+      <Tab key={name} id={name}>
+        {name} of many
+      </Tab>
+    ))}
+  </TabList>
+);
+
+export default {
+  Tabs: (): Spec => ({
+    conformance: {
+      props: {
+        children: (
+          <>
+            {manyTabs}
+            <TabPanel id="One">{children}</TabPanel>
+          </>
+        ),
+      },
+    },
+    keys: {
+      draw: () => (
+        <Tabs>
+          <TabList label="Settings">
+            {styles.map((style) => (
+              <Tab key={style} id={style}>
+                {style}
+              </Tab>
+            ))}
+          </TabList>
+          {styles.map((style) => (
+            <TabPanel key={style} id={style}>
+              All of {style}
+            </TabPanel>
+          ))}
+        </Tabs>
+      ),
+      rows: [
+        {
+          keys: ['→'],
+          does: 'Shows the next tab.',
+          press: '{ArrowRight}',
+          sees: (seen) => textOf(seen) === 'Editorial',
+        },
+        {
+          keys: ['←'],
+          does: 'Shows the one before; from the first, the last.',
+          press: '{ArrowLeft}',
+          sees: (seen) => textOf(seen) === 'Film',
+        },
+        {
+          keys: ['Home'],
+          does: 'Shows the first.',
+          first: '{End}',
+          press: '{Home}',
+          sees: (seen) => textOf(seen) === 'Cinematic',
+        },
+        { keys: ['End'], does: 'Shows the last.', press: '{End}', sees: (seen) => textOf(seen) === 'Film' },
+        {
+          keys: ['Tab'],
+          does: 'Goes into the panel.',
+          press: '{Tab}',
+          sees: (seen) => textOf(seen) === 'All of Cinematic',
+        },
+      ],
+    },
+  }),
+  Tab: (): Part => ({
+    partOf: 'Tabs',
+    conformance: {
+      props: { id: 'One', children },
+      within: (tab) => (
+        <Tabs>
+          <TabList label={label}>{tab}</TabList>
+          <TabPanel id="One">{children}</TabPanel>
+        </Tabs>
+      ),
+    },
+  }),
+  TabList: (): Part => ({
+    partOf: 'Tabs',
+    conformance: {
+      props: { label, children: <Tab id="One">One</Tab> },
+      within: (list) => (
+        <Tabs>
+          {list}
+          <TabPanel id="One">{children}</TabPanel>
+        </Tabs>
+      ),
+    },
+  }),
+  TabPanel: (): Part => ({
+    partOf: 'Tabs',
+    conformance: {
+      props: { id: 'One', children },
+      within: (panel) => (
+        <Tabs>
+          {manyTabs}
+          {panel}
+        </Tabs>
+      ),
+    },
+  }),
+};

@@ -1,0 +1,43 @@
+import { isGone } from '../../foundations/keyboard/rows.tsx';
+import type { Spec, Unseen } from '../../foundations/spec/spec.ts';
+import { Button } from '../Button/index.ts';
+import { Tooltip, TooltipTrigger } from './index.ts';
+
+const children = 'Some words';
+
+export default {
+  Tooltip: (): Spec => ({
+    conformance: {
+      props: { children, keys: ['J'] },
+      within: (tooltip) => (
+        <TooltipTrigger defaultOpen>
+          <Button>Open</Button>
+          {tooltip}
+        </TooltipTrigger>
+      ),
+    },
+    keys: {
+      draw: () => (
+        <TooltipTrigger>
+          <Button>Open</Button>
+          <Tooltip>Words</Tooltip>
+        </TooltipTrigger>
+      ),
+      rows: [
+        {
+          keys: ['Tab'],
+          does: 'Onto what it explains: it comes at once.',
+          press: '',
+          sees: ({ find }) => find('[role="tooltip"]') !== null,
+        },
+        {
+          keys: ['Esc'],
+          does: 'Puts it away; the focus stays.',
+          press: '{Escape}',
+          sees: isGone('tooltip'),
+        },
+      ],
+    },
+  }),
+  TooltipTrigger: (): Unseen => ({ withoutElement: 'it ties a tooltip to its control' }),
+};
