@@ -23,6 +23,7 @@ function componentsIn(text) {
       name: start[1],
       states: first(block, /^ {4}states: (\w+),$/m),
       tester: first(block, /^ {4}tester: (\w+),$/m),
+      isLarge: /^ {4}largeData: /m.test(block),
       isResized: /^ {6}viewport: /m.test(block),
       overlay: first(block, /^ {4}overlay: \{\s*is: '(\w+)'/m),
     };
@@ -96,6 +97,16 @@ const storiesFrom = ({ components }) => ({
       from: './composing.tsx',
     },
     components.filter(({ states }) => states),
+  ),
+  'components/large-data/LargeData.generated.stories.tsx': storiesOf(
+    {
+      title: 'Components/Large data',
+      about:
+        'Scrolled from end to end: at most 60 rows are in the document and no task is over 50 ms, whatever there is.',
+      make: 'goingThrough',
+      from: './goingThrough.tsx',
+    },
+    components.filter(({ isLarge }) => isLarge),
   ),
   'components/conduct/Interruption.generated.stories.tsx': storiesOf(
     {

@@ -38,6 +38,17 @@ export type Overlay<Props = object> =
   /** What it opens is another component, interrupted there. */
   | { is: 'another'; because: string };
 
+/** How the component is gone through with more than anyone has: no more than a few rows are in the document at once. */
+export interface LargeData {
+  Component: ComponentType;
+  /** The name of the list that scrolls. */
+  list: string;
+  /** Finds its rows. */
+  row: string;
+  /** What is typed into the search before, letter by letter. */
+  typed?: string;
+}
+
 /** A use of the component's tester in a state: a handler is called once by it, or it reads something. */
 export type Use<Props> =
   | { in: Props; calls: keyof Props & string; by: (tools: Tools) => Promise<unknown> }
@@ -72,6 +83,7 @@ interface Basics<Props> {
   conformance?: Conformance;
   overlay?: Overlay<Props>;
   specified?: readonly Line<Props>[];
+  largeData?: LargeData;
 }
 
 /** What is in the testing kit: its states, each with all the props it needs, and its tester. */

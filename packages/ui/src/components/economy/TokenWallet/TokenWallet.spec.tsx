@@ -92,6 +92,11 @@ export default {
         failure: named('alert', '', { failure: toastsTexts.checkoutFailed }),
       },
     },
+    largeData: {
+      Component: () => <TokenWallet {...walletStates.hundredThousand} />,
+      list: 'Transactions',
+      row: 'li',
+    },
     overlay: { is: 'dismissable', props: walletStates.previewMode },
     keys: { draw: () => opened(<TokenWallet tokens={420} onPurchase={nothing} />), rows: asDialog },
     specified: [

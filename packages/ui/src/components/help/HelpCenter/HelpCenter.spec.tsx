@@ -1,6 +1,7 @@
 import type { HelpTab } from '@mirror-studio/domain/help';
 import { controls as controlsTexts } from '@mirror-studio/domain/texts/en/controls';
 import { help as helpTexts } from '@mirror-studio/domain/texts/en/help';
+import { useMemo, useState } from 'react';
 import { begins, held, layerCases, named, part, rest, told } from '../../../foundations/composition/row.ts';
 import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
 import type { Spec } from '../../../foundations/spec/spec.ts';
@@ -72,6 +73,20 @@ export function helpTester(tools: Tools) {
   };
 }
 
+/** A thousand topics, searched as they are typed for. */
+function Searching() {
+  const [query, setQuery] = useState('');
+  const topics = useMemo(() => manyArticles(1_000), []);
+  const results = topics.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()));
+  return (
+    <HelpCenter
+      {...helpStates.searchEmpty}
+      topics={topics}
+      search={{ query, onQueryChange: setQuery, results: query ? results : [] }}
+    />
+  );
+}
+
 const tabs = { topics: helpTexts.tab_topics, search: helpTexts.tab_search };
 
 const [article] = helpStates.topics.topics;
@@ -118,6 +133,7 @@ export default {
         ),
       },
     },
+    largeData: { Component: Searching, list: 'Search', row: 'li', typed: 'part 1' },
     overlay: { is: 'dismissable', props: helpStates.topics },
     keys: { draw: () => opened(<HelpCenter topics={helpArticles} />), rows: asDialog },
     specified: [

@@ -100,6 +100,11 @@ export default {
         keys: part(() => document.querySelector('[role="dialog"] kbd')),
       },
     },
+    largeData: {
+      Component: () => <JobsDrawer {...jobsStates.tenThousand} />,
+      list: 'Background Jobs',
+      row: 'article',
+    },
     overlay: { is: 'dismissable', props: jobsStates.full },
     keys: { draw: () => opened(<JobsDrawer jobs={[]} />), rows: asDialog },
     specified: [
