@@ -1,4 +1,5 @@
-const vitest = (...files) => ['vitest', 'run', '--project', 'unit', '--update', ...files];
+// Last: a file after `--update` would be its value, and every test would run.
+const vitest = (...files) => ['vitest', 'run', '--project', 'unit', ...files, '--update'];
 
 /** What is generated, and the command that writes it, from the root; each after those whose result it reads. */
 export const generators = [
