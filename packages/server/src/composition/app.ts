@@ -7,7 +7,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { meet } from '../accounts/members.ts';
-import { AuthRefusal, answerAuthError } from '../auth/refusal.ts';
+import { AuthRefusal, answerAuthError, tooManyRequests } from '../auth/refusal.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { drainRefused } from '../http/answer/drain.ts';
 import { answerError } from '../http/answer/errors.ts';
@@ -16,6 +16,7 @@ import { type AppEnv, type Log, Refusal, type Services } from '../http/index.ts'
 import { signedIn } from '../http/request/guard.ts';
 import { inTurn } from '../http/request/in-turn.ts';
 import { memoizeByKey } from '../http/request/memoize-by-key.ts';
+import { clientAddress, networkOf } from '../http/request/network.ts';
 import { hasInbox, inboxRoutes } from '../mail/routes.ts';
 import { answerTableError, TableRefusal } from '../profiles/refusal.ts';
 import { profileRoutes } from '../profiles/routes.ts';
@@ -26,7 +27,13 @@ import { webApp } from './web-app.ts';
 export function createApp(services: Services, product: Product): Hono<AppEnv> {
   const { config, db, clock, keys } = services;
   const app = new Hono<AppEnv>();
-  app.use(`${authBasePath}/*`, inTurn());
+  app.use(
+    `${authBasePath}/*`,
+    inTurn({
+      networkOf: (c) => networkOf(clientAddress(c, config.trustProxy)),
+      refuse: (c) => answerAuthError(tooManyRequests(), c, services.log),
+    }),
+  );
   app.use(requestId());
   app.use(drainRefused());
   app.use(securityHeaders(config));

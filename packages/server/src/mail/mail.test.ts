@@ -80,6 +80,13 @@ test.each([
   ['x-real-ip', '127.0.0.1'],
   ['via', '1.1 proxy'],
   ['cf-connecting-ip', '203.0.113.7'],
+  ['fly-client-ip', '203.0.113.7'],
+  ['client-ip', '203.0.113.7'],
+  ['x-azure-clientip', '203.0.113.7'],
+  ['x-appengine-user-ip', '203.0.113.7'],
+  ['x-envoy-external-address', '203.0.113.7'],
+  ['x-vercel-forwarded-for', '203.0.113.7'],
+  ['cdn-loop', 'cdn'],
 ])('the local inbox does not answer through a proxy (%s: %s)', async (name, value) => {
   const server = open(await startTestServer());
   for (const path of ['/inbox', '/inbox/messages.json', `/inbox/messages/${crypto.randomUUID()}`]) {

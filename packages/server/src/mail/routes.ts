@@ -80,7 +80,7 @@ export function inboxRoutes(services: Services) {
 
 /** What a proxy adds: the connection is then its own, and says nothing of who asks. */
 const forwardedHeader =
-  /^(forwarded|via|x-forwarded.*|x-original-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
+  /^(forwarded|via|cdn-loop|x-forwarded.*|x-original-.*|x-envoy-.*|x-vercel-.*|x-azure-.*|x-appengine-.*|(.*-)?(client|real|user|connecting)-?ip)$/;
 
 function fromHere(c: Context): boolean {
   if (Object.keys(c.req.header()).some((name) => forwardedHeader.test(name))) return false;
