@@ -24,6 +24,7 @@ export const generators = [
       'packages/domain/src/checks',
     ],
   },
+  { writes: 'the lists of texts', command: vitest('packages/domain/src/texts/lists.test.ts') },
   {
     writes: 'the routes of the server',
     command: vitest('packages/server/src/composition/routes.test.ts'),

@@ -1,3 +1,4 @@
+// Generated from the files of this folder by `pnpm generate`.
 import { balance } from './balance.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
@@ -31,7 +32,7 @@ import { ui } from './ui.ts';
 import { unbuilt } from './unbuilt.ts';
 import { wallet } from './wallet.ts';
 
-/** All English texts by namespace; a page that needs one imports that one alone. */
+/** All English texts by namespace; what needs one imports that one alone. */
 export const messages = {
   balance,
   common,
