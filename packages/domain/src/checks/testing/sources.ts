@@ -9,7 +9,7 @@ export interface Source {
   readonly text: string;
 }
 
-/** The sources of every package, or of one; neither tests nor stories, nor what flows say for their tests. */
+/** The sources of every package, or of one; neither tests nor stories, nor what flows and components say for their tests. */
 export function sources(of = ''): readonly Source[] {
   const folder = fileURLToPath(packagesFolder);
   return readdirSync(folder, { withFileTypes: true })
@@ -22,7 +22,7 @@ function sourcesIn(root: string, folder: string): readonly Source[] {
   return entries.flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return entry.name === 'testing' ? [] : sourcesIn(root, path);
-    if (!/\.tsx?$/.test(entry.name) || /\.(test|fuzz|flow|stories)\.tsx?$/.test(entry.name)) return [];
+    if (!/\.tsx?$/.test(entry.name) || /\.(test|fuzz|flow|spec|stories)\.tsx?$/.test(entry.name)) return [];
     return [{ path, text: readFileSync(`${root}${path}`, 'utf8') }];
   });
 }
