@@ -75,11 +75,6 @@ export class Camera {
       return await look();
     } finally {
       await touch(false);
-      // The page hears of it some frames later; what is drawn before has the sizes for a finger.
-      await this.page.evaluate(async () => {
-        for (let frames = 0; frames < 60 && matchMedia('(pointer: coarse)').matches; frames += 1)
-          await new Promise(requestAnimationFrame);
-      });
     }
   }
 
