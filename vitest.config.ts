@@ -40,7 +40,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/photographs/vitest.setup.ts'],
+          setupFiles: ['tests/visual/vitest.setup.ts'],
           testTimeout: 30_000,
           browser: {
             enabled: true,

@@ -30,7 +30,7 @@ export function typeOf(component: unknown, prop: string): TypeOfProp | undefined
   return isType(info) ? info : undefined;
 }
 
-/** What it reaches. The parameter of `OuterProps` that nobody gave stands for its default. */
+/** What it reaches. The parameter of `RootProps` that nobody gave stands for its default. */
 const elementOf = ({ elements: [element] = [] }: TypeOfProp) =>
   `Ref<${element === undefined || element.name === 'Outer' ? 'HTMLDivElement' : element.name}>`;
 

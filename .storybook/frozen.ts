@@ -1,4 +1,4 @@
-/** The moment every story happens at: photographs must not depend on when they are taken. */
+/** The moment every story happens at: screenshots must not depend on when they are taken. */
 export const frozenAt = Date.UTC(2026, 10, 21, 10, 0, 0);
 
 const RealDate = globalThis.Date;

@@ -5,7 +5,7 @@ import { mergeConfig } from 'vite';
 import { listsForDocgen } from './docgen.ts';
 import { imports } from './imports.ts';
 
-/** Set by the photographer: a Storybook without its own tests and with the page half of the checks. */
+/** Set by the runner: a Storybook without its own tests and with the page half of the checks. */
 const isForChecks = process.env['STORYBOOK_CHECKS'] === 'yes';
 /** One story file from the root, for a test that needs no more. */
 const only = process.env['STORYBOOK_ONLY'];
@@ -45,9 +45,9 @@ const config: StorybookConfig = {
     ? []
     : ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
   ...(isForChecks && {
-    previewAnnotations: [join(import.meta.dirname, 'photographs/page/preview.ts')],
+    previewAnnotations: [join(import.meta.dirname, '../tests/visual/page/preview.ts')],
   }),
-  // The TypeScript variant of docgen needs a compiler API that TypeScript 7 no longer has.
+  // The TypeScript pass of docgen needs a compiler API that TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

@@ -2,20 +2,20 @@ import '../packages/ui/src/theme/global.css.ts';
 import './docs/docs.css';
 import './docs/advice.css';
 import type { Preview } from '@storybook/react-vite';
+import { offered } from '../tests/visual/chromatic.ts';
 import { controls } from './controls.ts';
 import { itsTurn, stayInPlace } from './docs/embedded.ts';
-import { lazily } from './docs/lazily.tsx';
+import { lazyWithRetry } from './docs/lazy.tsx';
 import { freeze } from './frozen.ts';
-import { offered } from './photographs/offered.ts';
 import { applySurroundings, initialGlobals, Surroundings, toolbar } from './surroundings.tsx';
 import { viewports } from './widths.ts';
 import { words } from './words.ts';
 
 stayInPlace();
 
-const page = lazily(async () => (await import('./docs/ComponentPage.tsx')).ComponentPage);
+const page = lazyWithRetry(async () => (await import('./docs/ComponentPage.tsx')).ComponentPage);
 // After the page: its headings are listed as soon as the container stands, and must be in it by then.
-const container = lazily(async () => {
+const container = lazyWithRetry(async () => {
   await page.load();
   return (await import('./docs/Container.tsx')).Container;
 });

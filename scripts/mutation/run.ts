@@ -52,10 +52,10 @@ async function runPart(name: string, part: Part): Promise<boolean> {
   return percent >= leastPercent;
 }
 
-/** The declarations of styles need a browser: they are a program of their own beside the photographs. */
+/** The declarations of styles need a browser: they are a program of their own beside the screenshots. */
 function runStyles(): Promise<boolean> {
   const sheets = asked.flatMap((word) => (word.startsWith('styles/') ? [word.slice('styles/'.length)] : []));
-  const running = spawn('node', ['.storybook/photographs/mutation/run.ts', ...sheets], {
+  const running = spawn('node', ['tests/visual/mutation/run.ts', ...sheets], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -19,7 +19,7 @@ export const test = base.extend<{ person: Person; quiet: undefined; plain: undef
     people += 1;
     await use(new Person(page, studio, `mara.${people}.${process.pid}@example.com`));
   },
-  // Glass costs a renderer without a graphics card most of its time, at every frame. The photographs show it.
+  // Glass costs a renderer without a graphics card most of its time, at every frame. The screenshots show it.
   plain: [
     async ({ context }, use) => {
       await context.addInitScript(() => {

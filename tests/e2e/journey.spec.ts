@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { shootLimit, texts } from './person.ts';
 
 const { exchange, jobs, landing, photoShoot, shell, signIn } = texts;
-const reference = join(import.meta.dirname, '../../.storybook/photographs/prints/dunes.png');
+const reference = join(import.meta.dirname, '../visual/sample-images/dunes.png');
 
 test('a newcomer signs in, makes pictures, exchanges coins and signs out', async ({
   person,

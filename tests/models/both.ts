@@ -1,33 +1,36 @@
+import { type Device, transitionsOf } from '@mirror-studio/state-machines/explore';
 import type { FlowName } from '@mirror-studio/state-machines/flows';
-import { type Device, transitionsOf } from '@mirror-studio/state-machines/walk';
 import { flows } from '../../packages/app/scripts/shown-flows.ts';
 import type { ShownFlow } from '../../packages/app/src/atlas/shown-flow.ts';
+import { Explorer } from './explorer.ts';
 import { type Graph, graphOf } from './graph.ts';
 import type { Records, Subject } from './records.ts';
 import type { Stage, Stages } from './stage.ts';
-import { Walker } from './walker.ts';
 
-interface Walk {
+interface Exploration {
   readonly records: Records;
   readonly steps: number;
 }
-/** A flow, where it can go, and both walks through it. */
-export interface FlowWalk extends Readonly<Record<Device, Walk>> {
+/** A flow, where it can go, and both explorations through it. */
+export interface FlowExploration extends Readonly<Record<Device, Exploration>> {
   readonly subject: Subject;
   readonly graphs: readonly Graph[];
 }
 
-/** Takes a flow and the stages; lets both devices walk it, each on the first stage that is free. */
-export async function bothWalks({ name, flow, view, height }: ShownFlow, stages: Stages): Promise<FlowWalk> {
+/** Takes a flow and the stages; lets both devices explore it, each on the first stage that is free. */
+export async function exploreWithBoth(
+  { name, flow, view, height }: ShownFlow,
+  stages: Stages,
+): Promise<FlowExploration> {
   const subject = { name: name as FlowName, flow, view, height: height + marginPx };
   let known: readonly Graph[] | undefined;
   const graphs = () => (known ??= Object.keys(flow.inputs).map((input) => graphOf(flow, input)));
-  const walkBy = (device: Device) =>
+  const exploreBy = (device: Device) =>
     stages.use(async (stage: Stage) => {
-      const walker = new Walker(subject, graphs(), stage, device);
-      return { records: await walker.walk(), steps: walker.steps };
+      const explorer = new Explorer(subject, graphs(), stage, device);
+      return { records: await explorer.explore(), steps: explorer.steps };
     });
-  const [keyboard, pointer] = await Promise.all([walkBy('keyboard'), walkBy('pointer')]);
+  const [keyboard, pointer] = await Promise.all([exploreBy('keyboard'), exploreBy('pointer')]);
   return { subject, graphs: graphs(), keyboard, pointer };
 }
 
@@ -36,5 +39,5 @@ export const longestFirst = flows.toSorted(
   (a, b) => transitionsOf(b.flow.machine).length - transitionsOf(a.flow.machine).length,
 );
 
-/** Room round a view in its window, as the photographs have it. */
+/** Room round a view in its window, as the screenshots have it. */
 const marginPx = 40;

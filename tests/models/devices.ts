@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChosenFile, Device, Move, Target } from '@mirror-studio/state-machines/walk';
+import type { ChosenFile, Device, Move, Target } from '@mirror-studio/state-machines/explore';
 import type { ElementHandle, Page } from '@playwright/test';
 
 /** The control that a movement needs is not there, or cannot be used. */
@@ -8,8 +8,8 @@ export class Unreachable extends Error {}
 
 const called = ([role, name]: Target) => `${[role].flat().join(' or ')} ${String(name)}`;
 
-/** Hands that move a real keyboard and a real pointer on a page. */
-export class Hands {
+/** Interactions that move a real keyboard and a real pointer on a page. */
+export class Interactions {
   private readonly page: Page;
   private grip = { x: 0, y: 0 };
   private done: string[] = [];
@@ -19,7 +19,7 @@ export class Hands {
   }
 
   /** What was done since the last time, in words: `Tab to "Coins"`, `type 420`. */
-  said(): readonly string[] {
+  performed(): readonly string[] {
     const { done } = this;
     this.done = [];
     return done;

@@ -6,7 +6,7 @@ import {
   type Flow,
   hearGuards,
   stateId,
-} from '@mirror-studio/state-machines/walk';
+} from '@mirror-studio/state-machines/explore';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 /** Something that can happen in a node, and where it leads by the machine. */
@@ -78,10 +78,10 @@ function allEvents(
 }
 
 /**
- * Takes a graph, a node of it and what is looked for; returns the shortest way from the node whose last edge is looked
+ * Takes a graph, a node of it and what is looked for; returns the shortest path from the node whose last edge is looked
  * for, over edges that may be gone.
  */
-export function wayTo(
+export function pathTo(
   { nodes }: Graph,
   from: string,
   isWanted: (edge: Edge, node: Node) => boolean,
@@ -95,9 +95,9 @@ export function wayTo(
     for (const edge of node.edges) {
       if (!mayGo(edge, node)) continue;
       if (isWanted(edge, node)) {
-        const way = [edge];
-        for (let back = came.get(id); back; back = came.get(back.from)) way.unshift(back.edge);
-        return way;
+        const path = [edge];
+        for (let back = came.get(id); back; back = came.get(back.from)) path.unshift(back.edge);
+        return path;
       }
       if (came.has(edge.to)) continue;
       came.set(edge.to, { edge, from: id });

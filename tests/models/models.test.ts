@@ -1,31 +1,31 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waysFile } from '../../packages/app/src/atlas/ways.ts';
-import { bothWalks, longestFirst } from './both.ts';
-import { WalkMemory } from './memory.ts';
+import { pathsFile } from '../../packages/app/src/atlas/paths.ts';
+import { exploreWithBoth, longestFirst } from './both.ts';
+import { type Coverage, coverageOf, tableOf } from './coverage.ts';
+import { pathsOf } from './paths.ts';
+import { ExplorationCache } from './result-cache.ts';
 import { Stages } from './stage.ts';
-import { type Tally, tableOf, tallyOf } from './tally.ts';
-import { waysOf } from './ways.ts';
 
 const app = join(import.meta.dirname, '../../packages/app/src');
 const results = join(import.meta.dirname, '../../test-results/models');
-const tallies: Tally[] = [];
-const memory = new WalkMemory();
-const passed: Tally[] = [];
+const coverages: Coverage[] = [];
+const cache = new ExplorationCache();
+const passed: Coverage[] = [];
 let stages: Stages | undefined;
 
 beforeAll(async () => {
   mkdirSync(results, { recursive: true });
-  if (longestFirst.every(({ name }) => memory.tallyOf(name))) return;
+  if (longestFirst.every(({ name }) => cache.coverageOf(name))) return;
   stages = await Stages.open(join(results, 'page'), 2);
 }, 120_000);
 
 afterAll(async () => {
   await stages?.close();
-  writeFileSync(join(results, 'report.json'), `${JSON.stringify(tallies, null, 2)}\n`);
-  writeFileSync(join(results, 'report.md'), tableOf(tallies));
-  if (stages?.said.length === 0) memory.keep(passed);
+  writeFileSync(join(results, 'report.json'), `${JSON.stringify(coverages, null, 2)}\n`);
+  writeFileSync(join(results, 'report.md'), tableOf(coverages));
+  if (stages?.said.length === 0) cache.keep(passed);
 });
 
 describe('beside the rendered view, by a real keyboard and by a real pointer', () => {
@@ -33,22 +33,22 @@ describe('beside the rendered view, by a real keyboard and by a real pointer', (
     '$name: every state, every transition, both sides of every guard',
     { timeout: 900_000 },
     async (entry, { expect }) => {
-      const before = memory.tallyOf(entry.name);
+      const before = cache.coverageOf(entry.name);
       if (before) {
-        tallies.push(before);
+        coverages.push(before);
         passed.push(before);
         return;
       }
       if (!stages) throw new Error('There is no stage');
-      const walked = await bothWalks(entry, stages);
-      const tally = tallyOf(walked.subject, walked.graphs, walked);
-      tallies.push(tally);
-      expect(tally.notCovered).toEqual([]);
-      const ways = waysOf(walked.subject, walked.graphs, walked.keyboard.records);
-      await expect(waysFile(entry.folder, ways)).toMatchFileSnapshot(
-        join(app, entry.folder, `${entry.name}.ways.generated.ts`),
+      const explored = await exploreWithBoth(entry, stages);
+      const coverage = coverageOf(explored.subject, explored.graphs, explored);
+      coverages.push(coverage);
+      expect(coverage.notCovered).toEqual([]);
+      const paths = pathsOf(explored.subject, explored.graphs, explored.keyboard.records);
+      await expect(pathsFile(entry.folder, paths)).toMatchFileSnapshot(
+        join(app, entry.folder, `${entry.name}.paths.generated.ts`),
       );
-      passed.push(tally);
+      passed.push(coverage);
     },
   );
 

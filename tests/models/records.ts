@@ -1,4 +1,3 @@
-import { type FlowName, flows } from '@mirror-studio/state-machines/flows';
 import {
   type Device,
   type DeviceLimit,
@@ -6,12 +5,13 @@ import {
   type Interaction,
   transitionName,
   transitionsOf,
-} from '@mirror-studio/state-machines/walk';
+} from '@mirror-studio/state-machines/explore';
+import { type FlowName, flows } from '@mirror-studio/state-machines/flows';
 import type { AnyStateMachine } from 'xstate';
 import type { Edge, Graph, Node } from './graph.ts';
 import type { Report } from './stage.ts';
 
-/** A flow with its name and the name of its view, as a walk needs them. */
+/** A flow with its name and the name of its view, as an exploration needs them. */
 export interface Subject {
   readonly flow: Flow<AnyStateMachine>;
   readonly name: FlowName;
@@ -27,7 +27,7 @@ export interface Led {
   readonly moves: readonly string[];
 }
 
-/** What a walk has seen, and who made it happen. */
+/** What an exploration has seen, and who made it happen. */
 export class Records {
   /** Transitions, by who took them. Places in `transitionsOf`. */
   readonly by: Readonly<Record<Device | 'outside', Set<number>>> = {

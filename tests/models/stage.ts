@@ -47,7 +47,7 @@ const origin = 'http://models.test';
 const isMissing = (message: string) =>
   message.startsWith('Failed to load resource') || message.endsWith('local resource: blob:silk');
 
-/** Pages of one browser, each on loan to one walk at a time. */
+/** Pages of one browser, each on loan to one exploration at a time. */
 export class Stages {
   readonly said: string[] = [];
   private readonly browser: Browser;

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { flows } from '../../packages/app/scripts/shown-flows.ts';
-import { readImporters } from '../../scripts/importers.ts';
-import { flowsAlteredBy } from '../models/memory.ts';
+import { readImportGraph } from '../../scripts/check/import-graph.ts';
+import { flowsAlteredBy } from '../models/result-cache.ts';
 
-const importers = readImporters();
-const altered = (...files: string[]) => [...flowsAlteredBy(files, importers)].toSorted();
+const importGraph = readImportGraph();
+const altered = (...files: string[]) => [...flowsAlteredBy(files, importGraph)].toSorted();
 const all = flows.map(({ name }) => name).toSorted();
 
-describe('the walks that a change can alter', () => {
-  it('is its own for a machine, and for the ways that a walk must come to', () => {
+describe('the explorations that a change can alter', () => {
+  it('is its own for a machine, and for the paths that an exploration must come to', () => {
     expect(altered('packages/state-machines/src/exchange/exchange.machine.ts')).toEqual(['exchange']);
-    expect(altered('packages/app/src/features/exchange/exchange.ways.generated.ts')).toEqual(['exchange']);
+    expect(altered('packages/app/src/features/exchange/exchange.paths.generated.ts')).toEqual(['exchange']);
   });
 
   it.each(flows.map(({ name, folder, view }) => [name, `packages/app/src/${folder}/${view}.tsx`] as const))(
     'is that of %s for its view',
     (name, file) => {
-      expect(importers.has(file)).toBe(true);
+      expect(importGraph.has(file)).toBe(true);
       expect(altered(file)).toEqual([name]);
     },
   );
@@ -30,15 +30,15 @@ describe('the walks that a change can alter', () => {
   });
 
   it.each([
-    'packages/state-machines/src/walk/walk.ts',
+    'packages/state-machines/src/explore/explore.ts',
     'packages/state-machines/src/flows/flows.generated.ts',
     'packages/app/src/atlas/harness/run.ts',
     'packages/app/src/atlas/harness/vite.config.ts',
-    'packages/app/src/atlas/ways.ts',
+    'packages/app/src/atlas/paths.ts',
     'packages/app/scripts/shown-flows.ts',
     'packages/ui/src/theme/contract.css.ts',
     'packages/ui/src/primitives/Gone/Gone.tsx',
-    'tests/models/walker.ts',
+    'tests/models/explorer.ts',
     'tests/models/models.test.ts',
     'packages/state-machines/src/exchange/gone.ts',
     'scripts/browser.mjs',
@@ -47,7 +47,7 @@ describe('the walks that a change can alter', () => {
     expect(altered(file)).toEqual(all);
   });
 
-  it('is none for what no walk sees', () => {
+  it('is none for what No exploration sees', () => {
     expect(
       altered(
         'packages/server/src/main.ts',

@@ -18,8 +18,9 @@ const mayImport: Record<string, string[]> = {
 /** The folders beside the packages, and what of the project each may import by path besides itself. */
 const toolMayImport: Record<string, string[]> = {
   scripts: ['packages'],
-  '.storybook': ['packages', 'scripts'],
-  tests: ['packages', 'scripts', '.storybook'],
+  'tests/visual': ['packages', 'scripts'],
+  '.storybook': ['packages', 'scripts', 'tests/visual'],
+  tests: ['packages', 'scripts', 'tests/visual', '.storybook'],
 };
 
 /** What a package must never see, whoever publishes it. */
@@ -43,12 +44,17 @@ const importsOf = (text: string) =>
 const packageOf = (path: string) => path.split('/')[1] ?? '';
 const featureOf = (path: string) => /^packages\/app\/src\/features\/([^/]+)\//.exec(path)?.[1];
 
+/** The folder of tools that a path belongs to; the visual tests are apart, because Storybook shows with their variants. */
+const toolOf = (path: string) =>
+  path.startsWith('tests/visual/') ? 'tests/visual' : (path.split('/')[0] ?? '');
+
 function toolBreachOf(path: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
-  const [own = ''] = path.split('/');
-  const [other = '', ...inside] = join(dirname(path), specifier).split('/');
+  const own = toolOf(path);
+  const target = join(dirname(path), specifier);
+  const other = toolOf(target);
   // Files in the root, as the configurations, are anybody's.
-  if (inside.length === 0 || other === own || toolMayImport[own]?.includes(other)) return undefined;
+  if (!target.includes('/') || other === own || toolMayImport[own]?.includes(other)) return undefined;
   return `${own} must not import ${other}`;
 }
 

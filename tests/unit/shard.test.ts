@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { shardOf, type Unit } from '../../.storybook/photographs/runner/units.ts';
-import { readShard, stepsOf } from '../../scripts/shard.mjs';
-import { steps } from '../../scripts/steps.mjs';
+import { readShard, stepsOf } from '../../scripts/check/shard.mjs';
+import { steps } from '../../scripts/check/steps.mjs';
+import { shardOf, type Unit } from '../visual/runner/units.ts';
 
 describe('the shard of a command line', () => {
   it('is read with its words taken out', () => {
-    expect(readShard(['unit', '--shard', '2/4', '--afresh'])).toEqual({
+    expect(readShard(['unit', '--shard', '2/4', '--no-cache'])).toEqual({
       shard: { index: 2, count: 4 },
-      words: ['unit', '--afresh'],
+      words: ['unit', '--no-cache'],
     });
     expect(readShard(['--shard=1/2'])).toEqual({ shard: { index: 1, count: 2 }, words: [] });
     expect(readShard(['unit'])).toEqual({ shard: null, words: ['unit'] });

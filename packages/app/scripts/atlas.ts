@@ -1,8 +1,8 @@
 // Writes the stories and the diagrams of the State Atlas from the machines. `pnpm atlas`
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathsFile } from '../src/atlas/paths.ts';
 import { storiesOf } from '../src/atlas/stories.ts';
-import { waysFile } from '../src/atlas/ways.ts';
 import { drawingOf } from './layout.ts';
 import { flows } from './shown-flows.ts';
 
@@ -10,9 +10,9 @@ for (const entry of flows) {
   const path = (kind: string) => join(import.meta.dirname, `../src/${entry.folder}/${entry.name}.${kind}`);
   writeFileSync(path('atlas.generated.stories.tsx'), storiesOf(entry));
   writeFileSync(path('drawing.generated.ts'), drawingFile(entry, await drawingOf(entry.flow.machine)));
-  // The walk of the model tests fills it.
-  const ways = path('ways.generated.ts');
-  if (!existsSync(ways)) writeFileSync(ways, waysFile(entry.folder, {}));
+  // The exploration of the model tests fills it.
+  const paths = path('paths.generated.ts');
+  if (!existsSync(paths)) writeFileSync(paths, pathsFile(entry.folder, {}));
 }
 
 function drawingFile({ folder }: (typeof flows)[number], drawing: Awaited<ReturnType<typeof drawingOf>>) {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Flow, FlowWindow } from '@mirror-studio/state-machines/explore';
 import { flows as manifests } from '@mirror-studio/state-machines/flows';
-import type { Flow, FlowWindow } from '@mirror-studio/state-machines/walk';
 import type { AnyStateMachine } from 'xstate';
 import type { ShownFlow } from '../src/atlas/shown-flow.ts';
 

@@ -80,7 +80,7 @@ const storiesOf = ({ title, about, make, from }, components) => [
   'const meta = {',
   `  title: '${title}',`,
   "  tags: ['!autodocs'],",
-  "  parameters: { layout: 'fullscreen', photograph: { skip: true } },",
+  "  parameters: { layout: 'fullscreen', visual: { skip: true } },",
   '} satisfies Meta;',
   'export default meta;',
   '',
@@ -108,27 +108,27 @@ const storiesFrom = ({ components }) => ({
     },
     components.filter(({ isLarge }) => isLarge),
   ),
-  'components/conduct/Interruption.generated.stories.tsx': storiesOf(
+  'components/behavior/Interruption.generated.stories.tsx': storiesOf(
     {
-      title: 'Components/Conduct/Interruption of one',
+      title: 'Components/Behavior/Interruption of one',
       about: 'Each layer opened, closed and opened again while it still moves: it ends where it should.',
       make: 'interrupting',
       from: './interrupting.tsx',
     },
     components.filter(({ overlay }) => overlay === 'dismissable'),
   ),
-  'components/conduct/Popovers.generated.stories.tsx': storiesOf(
+  'components/behavior/Popovers.generated.stories.tsx': storiesOf(
     {
-      title: 'Components/Conduct/Interruption of popovers',
-      about: 'Layers that bring their own button, interrupted as those of the page are.',
+      title: 'Components/Behavior/Interruption of popovers',
+      about: 'Overlays that bring their own button, interrupted as those of the page are.',
       make: 'interruptingAttached',
-      from: './hanging.tsx',
+      from: './popovers.tsx',
     },
     components.filter(({ overlay }) => overlay === 'attached').toSorted(resizedLast),
   ),
-  'components/conduct/EarlyEscape.generated.stories.tsx': storiesOf(
+  'components/behavior/EarlyEscape.generated.stories.tsx': storiesOf(
     {
-      title: 'Components/Conduct/Escape before focus of popovers',
+      title: 'Components/Behavior/Escape before focus of popovers',
       about: 'Escape pressed before the focus has come into a layer that hangs on its own button.',
       make: 'escaping',
       from: './escaping.tsx',

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transitionsOf, walk } from '@mirror-studio/state-machines/walk';
+import { explore, transitionsOf } from '@mirror-studio/state-machines/explore';
 import { describe, expect, it } from 'vitest';
 import { flows } from '../../scripts/shown-flows.ts';
 import type { Drawing } from './diagram/drawing.ts';
 import { diagramOf, everyState } from './diagram/structure.ts';
+import type { Paths } from './paths.ts';
 import { storiesOf, storyName } from './stories.ts';
-import type { Ways } from './ways.ts';
 
 const src = join(import.meta.dirname, '..');
 const machines = join(import.meta.dirname, '../../../state-machines/src');
@@ -36,10 +36,10 @@ describe('the State Atlas', () => {
   });
 
   it.each(flows)('$name: there is a way to every state, and to no other', async ({ folder, name, flow }) => {
-    const path = join(src, folder, `${name}.ways.generated.ts`);
-    const { ways } = (await import(path)) as { ways: Ways };
-    const ids = walk(flow).map(({ id }) => id);
-    expect(new Set(Object.keys(ways)), 'run "pnpm models --update"').toEqual(new Set(ids));
+    const path = join(src, folder, `${name}.paths.generated.ts`);
+    const { paths } = (await import(path)) as { paths: Paths };
+    const ids = explore(flow).map(({ id }) => id);
+    expect(new Set(Object.keys(paths)), 'run "pnpm models --update"').toEqual(new Set(ids));
   });
 
   it.each(flows)('$name: the view stands in the folder of its feature', ({ folder, view }) => {

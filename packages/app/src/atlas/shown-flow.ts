@@ -1,4 +1,4 @@
-import type { Flow } from '@mirror-studio/state-machines/walk';
+import type { Flow } from '@mirror-studio/state-machines/explore';
 import type { AnyStateMachine } from 'xstate';
 
 /** A flow with the view that shows it. */

@@ -1,4 +1,4 @@
-import { walk } from '@mirror-studio/state-machines/walk';
+import { explore } from '@mirror-studio/state-machines/explore';
 import type { ShownFlow } from './shown-flow.ts';
 import { titleOfFlow } from './title.ts';
 
@@ -8,7 +8,7 @@ export function storyName(stateId: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** Takes the id of a state; returns the key of its story and its photographs, `editing-valid-many-credits`. */
+/** Takes the id of a state; returns the key of its story and its screenshots, `editing-valid-many-credits`. */
 export function storyKey(stateId: string): string {
   const spaced = storyName(stateId).replace(/([a-z\d])([A-Z])/g, '$1-$2');
   return spaced.toLowerCase();
@@ -19,7 +19,7 @@ export function storyKey(stateId: string): string {
  * Takes the flow and its view; returns the text of the file. Throws when two states would share a name.
  */
 export function storiesOf({ name, flow, folder, view, framed, height }: ShownFlow): string {
-  const ids = walk(flow).map(({ id }) => id);
+  const ids = explore(flow).map(({ id }) => id);
   const names = new Map(ids.map((id) => [storyName(id), id]));
   if (names.size !== ids.length || names.has('Page'))
     throw new Error(`Two states of ${name} share the name of a story`);
@@ -30,9 +30,9 @@ export function storiesOf({ name, flow, folder, view, framed, height }: ShownFlo
     `import { atlasOf } from '${up}atlas/page/StateStory.tsx';`,
     `import { ${view} as View } from './${view}.tsx';`,
     `import { drawing } from './${name}.drawing.generated.ts';`,
-    `import { ways } from './${name}.ways.generated.ts';`,
+    `import { paths } from './${name}.paths.generated.ts';`,
     '',
-    `const atlas = atlasOf({ flow, View, drawing, ways, height: ${height}${framed ? ', framed: true' : ''} });`,
+    `const atlas = atlasOf({ flow, View, drawing, paths, height: ${height}${framed ? ', framed: true' : ''} });`,
     '',
     `export default { title: 'Flows/State Atlas/${titleOfFlow(name)}', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };`,
     '',

@@ -4,10 +4,10 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useHref, useNavigate } from 'react-router-dom';
-import { Notices } from '../notices/notices.tsx';
-import { LastResort } from '../parts/LastResort.tsx';
+import { ErrorBoundary } from '../lazy/ErrorBoundary.tsx';
 import { SessionEnd } from '../session/SessionEnd.tsx';
 import { AppTexts } from '../texts/AppTexts.tsx';
+import { ToastProvider } from '../toasts/ToastProvider.tsx';
 import { type Services, ServicesProvider } from './services.tsx';
 
 interface ProvidersProps {
@@ -25,10 +25,10 @@ export function Providers({ services, engine, queryClient, children }: Providers
       <QueryClientProvider client={queryClient}>
         <AppTexts engine={engine}>
           <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
-            <Notices>
+            <ToastProvider>
               <SessionEnd />
-              <LastResort>{children}</LastResort>
-            </Notices>
+              <ErrorBoundary>{children}</ErrorBoundary>
+            </ToastProvider>
           </RouterProvider>
         </AppTexts>
       </QueryClientProvider>

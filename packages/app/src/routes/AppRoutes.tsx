@@ -1,16 +1,16 @@
 import { existingRoutes } from '@mirror-studio/domain/access';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { lazily } from '../parts/lazily.ts';
+import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
 import { useServices } from '../providers/services.tsx';
-import { Arrival } from './Arrival.tsx';
 import { Waiting } from './fallbacks.tsx';
 import { Guarded } from './Guarded.tsx';
 import { pages } from './pages.ts';
+import { RouteFocus } from './RouteFocus.tsx';
 
-const Shell = lazily(() => import('../shell/Shell.tsx'));
-const Unbuilt = lazily(() => import('./Unbuilt.tsx'));
-const NotFound = lazily(() => import('./NotFound.tsx'));
+const Shell = lazyWithRetry(() => import('../shell/Shell.tsx'));
+const ComingSoon = lazyWithRetry(() => import('./ComingSoon.tsx'));
+const NotFound = lazyWithRetry(() => import('./NotFound.tsx'));
 
 type Existing = ReturnType<typeof existingRoutes>[number];
 
@@ -19,8 +19,8 @@ function pageOf(route: Existing) {
   return (
     // Another page waits in a place of its own: the one before it does not stand under the new address meanwhile.
     <Suspense key={route.id} fallback={<Waiting />}>
-      {Page ? <Page /> : <Unbuilt route={route} />}
-      <Arrival />
+      {Page ? <Page /> : <ComingSoon route={route} />}
+      <RouteFocus />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { routes as texts } from '@mirror-studio/domain/texts/en/routes';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
-import { lazily } from '../parts/lazily.ts';
+import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
 import { useServices, useSession } from '../providers/services.tsx';
 import type { Session } from '../session/session.ts';
 import { Waiting } from './fallbacks.tsx';
@@ -11,8 +11,8 @@ import type { GuardReport } from './MemberGuard.tsx';
 import { LeadAway } from './return-to.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
-const OpenDemo = lazily(() => import('../features/demo/OpenDemo.tsx'));
-const MemberGuard = lazily(() => import('./MemberGuard.tsx'));
+const OpenDemo = lazyWithRetry(() => import('../features/demo/OpenDemo.tsx'));
+const MemberGuard = lazyWithRetry(() => import('./MemberGuard.tsx'));
 
 /** For a page that wrote the profile: the guard reads it again, and knows it when the promise is kept. */
 export const useRereadProfile = () => useOutletContext<{ rereadProfile: () => Promise<void> }>();

@@ -1,6 +1,6 @@
 import { ErrorState } from '@mirror-studio/ui/ErrorState';
 import { LoadingGuard } from '@mirror-studio/ui/LoadingGuard';
-import { askAgain, useIsCutOff } from '../parts/lazily.ts';
+import { askAgain, useIsCutOff } from '../lazy/lazyWithRetry.ts';
 
 /**
  * Nothing is known yet: a spinner, and nothing that would have to be taken back. When the page itself could not be

@@ -3,9 +3,9 @@ import { routeGuardFlow as flow } from '@mirror-studio/state-machines/flows/rout
 import { atlasOf } from '../atlas/page/StateStory.tsx';
 import { RouteGuardView as View } from './RouteGuardView.tsx';
 import { drawing } from './route-guard.drawing.generated.ts';
-import { ways } from './route-guard.ways.generated.ts';
+import { paths } from './route-guard.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600 });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600 });
 
 export default { title: 'Flows/State Atlas/Route guard', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

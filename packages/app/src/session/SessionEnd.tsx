@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNotify } from '../notices/notices.tsx';
 import { useServices } from '../providers/services.tsx';
+import { useToast } from '../toasts/ToastProvider.tsx';
 
 /** Acts on the news of the session, whichever page is shown: says them, and forgets what was loaded for who left. */
 export function SessionEnd(): null {
   const { session } = useServices();
-  const notify = useNotify();
+  const notify = useToast();
   const queries = useQueryClient();
   useEffect(
     () =>

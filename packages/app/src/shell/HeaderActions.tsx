@@ -1,5 +1,5 @@
 import { shell } from '@mirror-studio/domain/texts/en/shell';
-import { HeaderAction, HeaderRoom } from '@mirror-studio/ui/AppShell';
+import { HeaderAction, HeaderSlot } from '@mirror-studio/ui/AppShell';
 import { BalanceHUD } from '@mirror-studio/ui/BalanceHUD';
 import { HelpLauncher } from '@mirror-studio/ui/HelpLauncher';
 import { useTexts } from '@mirror-studio/ui/i18n';
@@ -15,12 +15,12 @@ import { Notifications } from '../features/notifications/Notifications.tsx';
 import { useServices, useUser } from '../providers/services.tsx';
 import { useLanguage } from '../texts/AppTexts.tsx';
 import { keysOf } from './keys.ts';
-import type { Layer } from './layers-open.ts';
+import type { Overlay } from './open-overlays.ts';
 
 interface ActionProps {
   /** What the account is called: its address, or that it is a demonstration. */
   account: string;
-  show: (layer: Layer) => void;
+  show: (layer: Overlay) => void;
   signOut: { run: () => void; isPending: boolean };
 }
 
@@ -35,10 +35,10 @@ export function HeaderActions({ account, show, signOut }: ActionProps) {
   return (
     <>
       <JobAnnouncements jobs={jobs?.jobs} />
-      <HeaderRoom need="sheet">
+      <HeaderSlot need="sheet">
         <UserBadge email={account} onSignOut={signOut.run} isSigningOut={signOut.isPending} />
         <OwnTokens show={show} />
-      </HeaderRoom>
+      </HeaderSlot>
       <BalanceHUD
         coins={balance.data?.coins}
         credits={balance.data?.credits}
@@ -48,14 +48,14 @@ export function HeaderActions({ account, show, signOut }: ActionProps) {
         onPurchase={() => show('purchase')}
       />
       <JobsBadge running={jobs?.running ?? 0} onPress={() => show('jobs')} keys={keysOf('jobs')} />
-      <HeaderRoom need="wide">
+      <HeaderSlot need="wide">
         <HeaderAction label={t('purchaseCoins')} icon={<CoinIcon />} onPress={() => show('purchase')} />
         <HeaderAction label={t('exchangeCoins')} icon={<ExchangeIcon />} onPress={() => show('exchange')} />
-      </HeaderRoom>
+      </HeaderSlot>
       <Notifications jobs={jobs?.jobs} />
-      <HeaderRoom need="sheet">
+      <HeaderSlot need="sheet">
         <SetUpActions show={show} />
-      </HeaderRoom>
+      </HeaderSlot>
     </>
   );
 }

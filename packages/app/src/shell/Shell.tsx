@@ -15,9 +15,9 @@ import { useProfile } from '../session/profile.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { HeaderActions, SheetActions } from './HeaderActions.tsx';
 import { keysOf } from './keys.ts';
-import { Layers } from './Layers.tsx';
-import { useLayers } from './layers-open.ts';
 import { navIcons } from './nav-icons.tsx';
+import { Overlays } from './Overlays.tsx';
+import { useOverlays } from './open-overlays.ts';
 import { useAlphaBanner } from './useAlphaBanner.ts';
 import { useSidebar } from './useSidebar.ts';
 
@@ -31,7 +31,7 @@ export default function Shell() {
   const route = matchPath(useLocation().pathname, flags)?.route;
   const sidebar = useSidebar();
   const signOut = useSignOut();
-  const layers = useLayers();
+  const layers = useOverlays();
   const alpha = useAlphaBanner();
   const row = profile.status === 'loaded' ? profile.profile : null;
   const isAdmin = row?.is_admin === true;
@@ -85,7 +85,7 @@ export default function Shell() {
       <Suspense fallback={<Waiting />}>
         <Outlet context={layers} />
       </Suspense>
-      <Layers layers={layers} isAdmin={isAdmin} />
+      <Overlays layers={layers} isAdmin={isAdmin} />
       <Shortcuts
         isAdmin={isAdmin}
         openPart={open === 'jobs' || open === 'help' || open === 'settings' ? open : null}

@@ -3,7 +3,7 @@ import { fallbackLanguage } from '@mirror-studio/domain/texts';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import type { Notice } from '@mirror-studio/state-machines/shared';
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
-import { useSay } from './say.ts';
+import { useText } from './text-ref.ts';
 
 /** What a machine or a query keeps of an answer that was no success. */
 interface Answer {
@@ -31,10 +31,10 @@ export function useFailureWords(): (failure: Answer | null, otherwise?: string) 
 
 /** Puts the description of a notice into words, in the language in force. */
 export function useNoticeWords(): (description: NonNullable<Notice['description']>) => string {
-  const say = useSay();
+  const text = useText();
   const isEnglish = useTextLocale() === fallbackLanguage;
   return (description) => {
-    if (!('literal' in description)) return say(description);
-    return isEnglish ? description.literal : say(description.translated);
+    if (!('literal' in description)) return text(description);
+    return isEnglish ? description.literal : text(description.translated);
   };
 }

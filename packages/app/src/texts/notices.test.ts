@@ -1,14 +1,14 @@
 import { messages as spanish } from '@mirror-studio/domain/texts/es/index';
+import { explore, type Flow } from '@mirror-studio/state-machines/explore';
 import { flows } from '@mirror-studio/state-machines/flows';
 import type { Notice, TextRef } from '@mirror-studio/state-machines/shared';
-import { type Flow, walk } from '@mirror-studio/state-machines/walk';
 import { expect, test } from 'vitest';
 import { type AnyStateMachine, transition } from 'xstate';
-import { inEnglish } from './say.ts';
+import { inEnglish } from './text-ref.ts';
 
 /** Everything that a flow tells in a toast, in any state, whatever happens there. */
 function noticesOf(flow: Flow<AnyStateMachine>): readonly Notice[] {
-  return walk(flow).flatMap(({ snapshot, next }) =>
+  return explore(flow).flatMap(({ snapshot, next }) =>
     next.flatMap((event) => {
       const [, actions] = transition(flow.machine, snapshot, event);
       return actions.flatMap(({ params }): Notice[] => {

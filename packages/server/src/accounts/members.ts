@@ -13,7 +13,7 @@ const member = v.object({
  * Writes down someone who asks for the first time. Whoever has an account of their own since is no demonstration any more,
  * whatever an older token of theirs says.
  */
-export async function meet(
+export async function upsertMember(
   db: Queryable,
   user: Pick<SessionUser, 'id' | 'email' | 'isDemo'>,
   now: Date,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { countToken } from './flows/limits.ts';
 import type { WithKeys } from './flows/session.ts';
-import { answerAuthError } from './refusal.ts';
+import { answerAuthError } from './http-error.ts';
 import { factRoutes } from './routes/facts.ts';
 import { mailRoutes } from './routes/mail.ts';
 import { originOf } from './routes/origin.ts';

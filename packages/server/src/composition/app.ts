@@ -6,19 +6,19 @@ import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
-import { meet } from '../accounts/members.ts';
-import { AuthRefusal, answerAuthError, tooManyRequests } from '../auth/refusal.ts';
+import { upsertMember } from '../accounts/members.ts';
+import { AuthHttpError, answerAuthError, tooManyRequests } from '../auth/http-error.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { drainRefused } from '../http/answer/drain.ts';
 import { answerError } from '../http/answer/errors.ts';
 import { securityHeaders } from '../http/answer/headers.ts';
-import { type AppEnv, type Log, Refusal, type Services } from '../http/index.ts';
+import { type AppEnv, HttpError, type Log, type Services } from '../http/index.ts';
 import { signedIn } from '../http/request/guard.ts';
 import { inTurn } from '../http/request/in-turn.ts';
 import { memoizeByKey } from '../http/request/memoize-by-key.ts';
 import { clientAddress, networkOf } from '../http/request/network.ts';
 import { hasInbox, inboxRoutes } from '../mail/routes.ts';
-import { answerTableError, TableRefusal } from '../profiles/refusal.ts';
+import { answerTableError, TableHttpError } from '../profiles/http-error.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import type { Product } from './product.ts';
 import { webApp } from './web-app.ts';
@@ -42,7 +42,7 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
   app.notFound((c) => c.json(errorBody('NOT_FOUND', texts.notFound), 404));
 
   const firstSight = memoizeByKey(async (user: AppEnv['Variables']['user']) => {
-    await meet(db, user, clock.now());
+    await upsertMember(db, user, clock.now());
     await product.welcome(user);
   });
   app.use(
@@ -61,14 +61,14 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
 
 /** What is refused before a service's own routes are reached is told in the shape that its client reads. */
 function answerInWordsOfService(error: unknown, c: Context<AppEnv>, log: Log): Response {
-  const inOwnWords = error instanceof Refusal && error.code === 'PAYLOAD_TOO_LARGE';
+  const inOwnWords = error instanceof HttpError && error.code === 'PAYLOAD_TOO_LARGE';
   if (inOwnWords && c.req.path.startsWith(`${authBasePath}/`)) {
     c.header('Connection', 'close');
-    return answerAuthError(new AuthRefusal(error.status, 'request_too_large', error.message), c, log);
+    return answerAuthError(new AuthHttpError(error.status, 'request_too_large', error.message), c, log);
   }
   if (inOwnWords && c.req.path.startsWith(`${backendBasePaths.tables}/`)) {
     c.header('Connection', 'close');
-    return answerTableError(new TableRefusal(error.status, 'PGRST102', error.message), c, log);
+    return answerTableError(new TableHttpError(error.status, 'PGRST102', error.message), c, log);
   }
   return answerError(error, c, log);
 }
@@ -79,7 +79,7 @@ function jsonLimit(endpoints: readonly Endpoint[]) {
   const limit = bodyLimit({
     maxSize: requestSizeLimits.bodyBytes,
     onError: () => {
-      throw new Refusal('PAYLOAD_TOO_LARGE', 'The request is too large.');
+      throw new HttpError('PAYLOAD_TOO_LARGE', 'The request is too large.');
     },
   });
   return (c: Parameters<typeof limit>[0], next: Parameters<typeof limit>[1]) =>

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { instant, whole } from '../database/index.ts';
-import { type AppEnv, Refusal, serveEndpoint } from '../http/index.ts';
+import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 import type { MediaServices } from '../media/index.ts';
 
@@ -60,12 +60,12 @@ export function productRoutes({ db, media }: Pick<MediaServices, 'db' | 'media'>
 const cursorShape = /^(\d{1,15})_(.+)$/;
 const endOfYears = Date.UTC(10_000, 0);
 
-/** The parts of a cursor, null for the first page. Throws Refusal INPUT_INVALID for one that was never given out. */
+/** The parts of a cursor, null for the first page. Throws HttpError INPUT_INVALID for one that was never given out. */
 function readCursor(cursor: string | null): { after: string | null; afterId: string | null } {
   if (cursor === null) return { after: null, afterId: null };
   const [, moment = '', afterId = ''] = cursorShape.exec(cursor) ?? [];
   if (moment === '' || Number(moment) >= endOfYears || !isRowId(afterId)) {
-    throw new Refusal('INPUT_INVALID', 'cursor is not one of ours.');
+    throw new HttpError('INPUT_INVALID', 'cursor is not one of ours.');
   }
   return { after: new Date(Number(moment)).toISOString(), afterId };
 }

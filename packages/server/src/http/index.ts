@@ -1,4 +1,4 @@
-export * from './answer/refusal.ts';
+export * from './answer/http-error.ts';
 export * from './background.ts';
 export * from './clock.ts';
 export * from './env.ts';

@@ -8,23 +8,23 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isDemo } from '../accounts/members.ts';
 import { at, json, lockMember, type Queryable } from '../database/index.ts';
-import { Refusal } from '../http/index.ts';
+import { HttpError } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { reserve } from '../ledger/index.ts';
 import { heldFor, type JobRow, jobColumns, jobRow } from './rows.ts';
 import { refuseTooMany } from './settle.ts';
 
-/** Queues a job and holds back what it costs, in the caller's transaction. Throws Refusal when the form is wrong. */
+/** Queues a job and holds back what it costs, in the caller's transaction. Throws HttpError when the form is wrong. */
 export async function createJob(
   tx: Queryable,
   member: string,
   asked: NewJob,
   { now, alpha }: { now: Date; alpha: boolean },
 ): Promise<JobRow> {
-  if (asked.kind !== 'image_batch') throw new Refusal('INPUT_INVALID', refusals.videoNotBuilt);
+  if (asked.kind !== 'image_batch') throw new HttpError('INPUT_INVALID', refusals.videoNotBuilt);
   const { form } = asked;
   const [problem] = Object.values(checkPhotoShoot(form));
-  if (problem) throw new Refusal('INPUT_INVALID', texts[problem]);
+  if (problem) throw new HttpError('INPUT_INVALID', texts[problem]);
   await checkModelIsOpen(tx, member, form.model);
   await checkReferenceIsOwn(tx, member, form.referenceImageId);
   await lockMember(tx, member, 'jobs');
@@ -45,7 +45,7 @@ export async function createJob(
 /** The models of others cost money for each picture: a demonstration account has the built-in renderer alone. */
 async function checkModelIsOpen(tx: Queryable, member: string, model: ImageModelId): Promise<void> {
   const isBuiltIn = imageModels.some(({ id, builtIn }) => id === model && builtIn);
-  if (!isBuiltIn && (await isDemo(tx, member))) throw new Refusal('DEMO_NOT_ALLOWED', refusals.demoModel);
+  if (!isBuiltIn && (await isDemo(tx, member))) throw new HttpError('DEMO_NOT_ALLOWED', refusals.demoModel);
 }
 
 async function checkReferenceIsOwn(tx: Queryable, member: string, id: string | null): Promise<void> {
@@ -56,5 +56,5 @@ async function checkReferenceIsOwn(tx: Queryable, member: string, id: string | n
       v.object({ id: v.string() }),
       sql`select id from studio.media where id = ${id} and member = ${member} and purpose = 'reference'`,
     ));
-  if (!found) throw new Refusal('INPUT_INVALID', refusals.referenceGone);
+  if (!found) throw new HttpError('INPUT_INVALID', refusals.referenceGone);
 }

@@ -4,7 +4,7 @@ import { posesFor } from '@mirror-studio/domain/photo-shoot';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at } from '../database/index.ts';
-import { Refusal } from '../http/answer/refusal.ts';
+import { HttpError } from '../http/answer/http-error.ts';
 import { type KeptPicture, keepPicture, type MediaServices } from '../media/index.ts';
 import { picturePools } from '../pictures/index.ts';
 import type { ImageProvider, ImageProviders, ImageRequest } from '../renderer/index.ts';
@@ -54,7 +54,7 @@ async function patiently(
     try {
       return await provider.render(request, signal);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       const { status, code, message } = error;
       const delay = retryDelayMs(failures, new ApiError({ status, code, message }));
       if (delay === 'never') throw error;

@@ -5,7 +5,7 @@ import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Queryable } from '../database/index.ts';
-import { type AppEnv, Refusal, serveEndpoint } from '../http/index.ts';
+import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { runOncePerKey } from '../ledger/index.ts';
 import type { MediaServices } from '../media/index.ts';
@@ -23,7 +23,7 @@ interface JobServices extends MediaServices {
 
 /** Decided: as many as a drawer is asked to show. */
 const mostListed = 200;
-const notFound = () => new Refusal('NOT_FOUND', texts.notFound);
+const notFound = () => new HttpError('NOT_FOUND', texts.notFound);
 
 /** What to tell of a field of the form that the contract does not take (§5). */
 const shootField: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ export function productRoutes(services: JobServices): Hono<AppEnv> {
   serveEndpoint(routes, endpoints.cancelJob, async ({ user, params }) => {
     const job = await ownJob(db, user.id, params.id);
     const ended = await db.transaction((tx) => endJob(tx, job.id, { status: 'cancelled' }, clock.now()));
-    if (!ended && job.status !== 'cancelled') throw new Refusal('CONFLICT', refusals.jobEnded);
+    if (!ended && job.status !== 'cancelled') throw new HttpError('CONFLICT', refusals.jobEnded);
     worker.abandon(job.id);
     // What a worker left that ended before it recorded a picture; one that is still at it removes its own.
     await removeUnrecordedFiles(services, job);

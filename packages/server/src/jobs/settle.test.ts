@@ -171,7 +171,7 @@ it('stays balanced whatever happens in whatever order, also at once', { timeout:
           return what === 'cancel' ? steps.cancel(id) : steps.retry(member, id);
         };
         for (const round of rounds) {
-          const refused = (error: unknown) => expect(error).toMatchObject({ name: 'Refusal' });
+          const refused = (error: unknown) => expect(error).toMatchObject({ name: 'HttpError' });
           await Promise.all(round.map((one) => act(one).catch(refused)));
           await expectBalanced(member, ids);
         }

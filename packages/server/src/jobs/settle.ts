@@ -5,7 +5,7 @@ import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, lockMember, type Queryable, whole } from '../database/index.ts';
-import { Refusal } from '../http/index.ts';
+import { HttpError } from '../http/index.ts';
 import { reserve, settle } from '../ledger/index.ts';
 import { heldFor, type JobRow, jobColumns, jobRow, pictureCredits } from './rows.ts';
 
@@ -50,7 +50,7 @@ export async function endJob(
 /**
  * Queues a failed or cancelled job again, on the same card and at the end of the queue: what it made is kept, and
  * credits are held for the pictures that are missing alone.
- * Throws Refusal when it is not one, when too many wait already, or when the credits do not suffice.
+ * Throws HttpError when it is not one, when too many wait already, or when the credits do not suffice.
  */
 export async function retryJob(tx: Queryable, member: string, id: string, now: Date): Promise<JobRow> {
   await lockMember(tx, member, 'jobs');
@@ -61,14 +61,14 @@ export async function retryJob(tx: Queryable, member: string, id: string, now: D
         run_total = total - (select count(*)::int from studio.media where job_id = jobs.id)
       where id = ${id} and member = ${member} and status in ('failed', 'cancelled') returning ${jobColumns}`,
   );
-  if (!again) throw new Refusal('CONFLICT', refusals.jobNotRetryable);
+  if (!again) throw new HttpError('CONFLICT', refusals.jobNotRetryable);
   await refuseTooMany(tx, member);
   await reserve(tx, heldFor(again), now);
   return again;
 }
 
 /**
- * Throws Refusal when a member has more unfinished jobs than may be.
+ * Throws HttpError when a member has more unfinished jobs than may be.
  * Called after a job was queued and under the member's lock, so that requests at once are counted one after another.
  */
 export async function refuseTooMany(tx: Queryable, member: string): Promise<void> {
@@ -79,6 +79,6 @@ export async function refuseTooMany(tx: Queryable, member: string): Promise<void
   );
   const count = open?.demo ? demoLimits.unfinishedJobs : jobLimits.unfinished;
   if (open && open.jobs > count) {
-    throw new Refusal('RATE_LIMITED', formatText(refusals, 'jobsWaiting', 'en', { count }));
+    throw new HttpError('RATE_LIMITED', formatText(refusals, 'jobsWaiting', 'en', { count }));
   }
 }

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openProduct, type Product } from '../composition/product.ts';
 import { whole } from '../database/index.ts';
 import { answerError } from '../http/answer/errors.ts';
-import { type AppEnv, Refusal } from '../http/index.ts';
+import { type AppEnv, HttpError } from '../http/index.ts';
 import { signedIn } from '../http/request/guard.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { transfer } from '../ledger/transfer.ts';
@@ -150,7 +150,7 @@ describe('after alpha, what a shoot costs', () => {
     product.start();
     const { id } = (await shoot()).body.job;
     await images.asked();
-    images.refuse(new Refusal('PROVIDER_BAD_REQUEST', 'No.'));
+    images.refuse(new HttpError('PROVIDER_BAD_REQUEST', 'No.'));
     expect(await ended(id)).toMatchObject({ status: 'failed', errorCode: 'PROVIDER_BAD_REQUEST' });
     expect(await credits()).toBe(stock);
     expect((await ask('POST', `/api/jobs/${id}/retry`)).status).toBe(200);

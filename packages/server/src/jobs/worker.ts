@@ -1,5 +1,5 @@
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { Refusal } from '../http/answer/refusal.ts';
+import { HttpError } from '../http/answer/http-error.ts';
 import type { MediaServices } from '../media/index.ts';
 import type { ImageProviders } from '../renderer/index.ts';
 import { claimJob, endAllLeases, handBack, leaseMs, renewLease } from './lease.ts';
@@ -75,7 +75,7 @@ export function jobWorker(services: WorkerServices): JobWorker {
     } catch (error) {
       if (stopping.signal.aborted) await handBack(services, job, name);
       else if (!signal.aborted) {
-        if (!(error instanceof Refusal)) log.error('A job failed', error, { jobId: job.id });
+        if (!(error instanceof HttpError)) log.error('A job failed', error, { jobId: job.id });
         await end(toFailure(error));
       }
       return;
@@ -108,7 +108,7 @@ export function jobWorker(services: WorkerServices): JobWorker {
 }
 
 function toFailure(error: unknown): Outcome {
-  return error instanceof Refusal
+  return error instanceof HttpError
     ? { status: 'failed', code: error.code, message: error.message }
     : { status: 'failed', code: 'SERVER_ERROR', message: texts.server };
 }

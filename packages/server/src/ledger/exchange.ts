@@ -2,7 +2,7 @@ import { checkExchange, type ExchangeRefusal, exchangeRefusalTexts } from '@mirr
 import type { ErrorCode } from '@mirror-studio/domain/errors';
 import { exchange as texts } from '@mirror-studio/domain/texts/en/exchange';
 import type { Queryable } from '../database/index.ts';
-import { Refusal } from '../http/index.ts';
+import { HttpError } from '../http/index.ts';
 import { balanceOf, lockAccounts } from './balance.ts';
 import { transfer } from './transfer.ts';
 
@@ -15,13 +15,13 @@ const codes: Record<ExchangeRefusal, ErrorCode> = {
 
 /**
  * Exchanges a member's coins for credits (§5): two linked legs in one transfer, all or nothing.
- * Takes the whole coins; returns what moved and the balance after it. Throws Refusal for the first rule broken.
+ * Takes the whole coins; returns what moved and the balance after it. Throws HttpError for the first rule broken.
  */
 export async function exchangeCoins(tx: Queryable, member: string, coins: number, now: Date) {
   await lockAccounts(tx, member);
   const check = checkExchange(coins, (await balanceOf(tx, member)).coins);
   if (!check.ok) {
-    throw new Refusal(codes[check.reason], texts[exchangeRefusalTexts[check.reason].description]);
+    throw new HttpError(codes[check.reason], texts[exchangeRefusalTexts[check.reason].description]);
   }
   const own = { member, purpose: 'available' } as const;
   const house = { house: 'exchange' } as const;

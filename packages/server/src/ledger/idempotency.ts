@@ -4,7 +4,7 @@ import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, type Database, type Queryable } from '../database/index.ts';
-import { Refusal, type Services } from '../http/index.ts';
+import { HttpError, type Services } from '../http/index.ts';
 
 const kept = v.object({ call: v.string(), body_hash: v.string(), answer: v.nullable(v.string()) });
 interface Question {
@@ -39,7 +39,7 @@ export async function runOncePerKey<Answer>(
         sql`select call, body_hash, answer from studio.idempotency where member = ${member} and key = ${key}`,
       );
       if (before?.call !== question.endpoint || before.body_hash !== hash) {
-        throw new Refusal('IDEMPOTENCY_CONFLICT', texts.code_IDEMPOTENCY_CONFLICT);
+        throw new HttpError('IDEMPOTENCY_CONFLICT', texts.code_IDEMPOTENCY_CONFLICT);
       }
       return JSON.parse(before.answer ?? 'null') as Answer;
     }

@@ -3,7 +3,7 @@ import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/index.ts';
-import { Refusal } from '../http/index.ts';
+import { HttpError } from '../http/index.ts';
 import { balanceOf, lockAccounts } from './balance.ts';
 import { type Leg, transfer } from './transfer.ts';
 
@@ -27,12 +27,12 @@ export interface Settlement {
 
 const inWords = (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`);
 
-/** Holds credits back for a job. Throws Refusal COINS_INSUFFICIENT when there are not enough. */
+/** Holds credits back for a job. Throws HttpError COINS_INSUFFICIENT when there are not enough. */
 export async function reserve(tx: Queryable, held: Reservation, now: Date): Promise<void> {
   if (held.credits === 0) return;
   await lockAccounts(tx, held.member);
   if ((await balanceOf(tx, held.member)).credits < held.credits) {
-    throw new Refusal('COINS_INSUFFICIENT', refusals.creditsMissing);
+    throw new HttpError('COINS_INSUFFICIENT', refusals.creditsMissing);
   }
   await move(
     tx,

@@ -3,7 +3,7 @@ import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { type AppEnv, Refusal } from '../http/index.ts';
+import { type AppEnv, HttpError } from '../http/index.ts';
 import { filesOf } from './keep.ts';
 import { readRange } from './range.ts';
 import type { MediaServices } from './store.ts';
@@ -16,13 +16,13 @@ export function productRoutes({ db, media }: Pick<MediaServices, 'db' | 'media'>
   routes.get('/media/:id/:variant/:window/:signature', async (c) => {
     const { id, variant, window, signature } = c.req.param();
     if (!media.isSigned(id, variant, window, signature)) {
-      throw new Refusal('FORBIDDEN', refusals.addressExpired);
+      throw new HttpError('FORBIDDEN', refusals.addressExpired);
     }
     const tag = `"${id}-${variant}"`;
     const caching = { ETag: tag, 'Cache-Control': 'private, max-age=3600, immutable' };
     if (c.req.header('if-none-match') === tag) return c.body(null, 304, caching);
     const found = await db.first(row, sql`select path, media_type from studio.media where id = ${id}`);
-    if (!found) throw new Refusal('NOT_FOUND', texts.notFound);
+    if (!found) throw new HttpError('NOT_FOUND', texts.notFound);
     const bytes = await media.disk.getBytes(filesOf(found.path)[variant]);
     const headers = {
       ...caching,

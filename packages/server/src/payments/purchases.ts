@@ -14,7 +14,7 @@ import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, lockMember, type Queryable, whole } from '../database/index.ts';
-import { Refusal } from '../http/index.ts';
+import { HttpError } from '../http/index.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { transfer } from '../ledger/transfer.ts';
 
@@ -27,12 +27,12 @@ interface Buying {
 /**
  * Buys a coin package of the alpha dialog, simulated: nothing is charged, and the ledger says so (§7, decisions).
  * Takes the coins and the cents that the dialog showed; returns what was issued and the balance after it.
- * Throws Refusal when purchasing is disabled, no package has those coins at that price, or enough was bought today.
+ * Throws HttpError when purchasing is disabled, no package has those coins at that price, or enough was bought today.
  */
 export async function buyPackage(tx: Queryable, buying: Buying, coins: number, priceCents: number) {
   refuseWhenDisabled(buying.mode);
   const found = coinPackages.find((one) => one.coins === coins && one.priceCents === priceCents);
-  if (!found) throw new Refusal('INPUT_INVALID', refusals.packageUnknown);
+  if (!found) throw new HttpError('INPUT_INVALID', refusals.packageUnknown);
   await issue(tx, buying, 'simulated_purchase', coins, priceCents);
   return { ok: true as const, simulated: true, coins, balance: await balanceOf(tx, buying.member) };
 }
@@ -40,19 +40,19 @@ export async function buyPackage(tx: Queryable, buying: Buying, coins: number, p
 /**
  * Buys tokens in the wallet, by pack or by slider, simulated likewise (§5, §7).
  * Takes the amount in dollars as the wire carries it; returns the tokens issued.
- * Throws Refusal when purchasing is disabled, the amount is not for sale, or enough was bought today.
+ * Throws HttpError when purchasing is disabled, the amount is not for sale, or enough was bought today.
  */
 export async function buyTokens(tx: Queryable, buying: Buying, amountUsd: number) {
   refuseWhenDisabled(buying.mode);
   const cents = centsFromDollars(amountUsd);
   const quote = cents === null ? null : quoteCheckout(cents);
-  if (cents === null || quote === null) throw new Refusal('INPUT_INVALID', refusals.amountUnknown);
+  if (cents === null || quote === null) throw new HttpError('INPUT_INVALID', refusals.amountUnknown);
   await issue(tx, buying, 'simulated_checkout', quote.totalTokens, cents);
   return { simulated: true, tokensIssued: quote.totalTokens };
 }
 
 function refuseWhenDisabled(mode: PurchasingMode): void {
-  if (mode !== 'simulated') throw new Refusal('FORBIDDEN', refusals.purchasingDisabled);
+  if (mode !== 'simulated') throw new HttpError('FORBIDDEN', refusals.purchasingDisabled);
 }
 
 const boughtRow = v.object({ purchases: whole, coins: whole });
@@ -76,7 +76,7 @@ async function refuseAboveDailyLimits(tx: Queryable, { member, now }: Buying, co
     refused.reason === 'purchasesADay'
       ? formatText(refusals, 'purchasesADay', 'en', { most: purchasesPerDay, hours, minutes })
       : formatText(refusals, 'coinsADay', 'en', { most: coinsPerDay, left, hours, minutes });
-  throw new Refusal('RATE_LIMITED', words);
+  throw new HttpError('RATE_LIMITED', words);
 }
 
 async function issue(

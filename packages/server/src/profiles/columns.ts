@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { TableRefusal } from './refusal.ts';
+import { TableHttpError } from './http-error.ts';
 
 /** The columns of user_profiles that a client may name, and how a value of each is handed to the database. */
 const types: Readonly<Record<string, 'uuid' | 'text' | 'boolean' | 'timestamptz'>> = {
@@ -18,7 +18,7 @@ const types: Readonly<Record<string, 'uuid' | 'text' | 'boolean' | 'timestamptz'
 function typeOf(column: string) {
   const type = Object.hasOwn(types, column) ? types[column] : undefined;
   if (type === undefined) {
-    throw new TableRefusal(400, '42703', `column user_profiles.${column} does not exist`);
+    throw new TableHttpError(400, '42703', `column user_profiles.${column} does not exist`);
   }
   return type;
 }
@@ -42,7 +42,11 @@ export function where(params: URLSearchParams): SQL {
     const type = typeOf(name);
     const value = /^eq\.(.*)$/s.exec(filter)?.[1];
     if (value === undefined) {
-      throw new TableRefusal(400, 'PGRST100', `"failed to parse filter (${filter})": only eq is served here`);
+      throw new TableHttpError(
+        400,
+        'PGRST100',
+        `"failed to parse filter (${filter})": only eq is served here`,
+      );
     }
     return [sql`${sql.identifier(name)} = ${value}::text::${sql.raw(type)}`];
   });
@@ -57,7 +61,7 @@ export function assignments(
     const type = typeOf(name);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     if (typeof value === 'object' && value !== null) {
-      throw new TableRefusal(400, '22P02', `invalid value for user_profiles.${name}`);
+      throw new TableHttpError(400, '22P02', `invalid value for user_profiles.${name}`);
     }
     return {
       name: sql`${sql.identifier(name)}`,

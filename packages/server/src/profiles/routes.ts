@@ -9,7 +9,7 @@ import type { AppEnv, Services } from '../http/index.ts';
 import { parseJson } from '../http/request/body.ts';
 import { readCaller } from '../http/request/caller.ts';
 import { assignments, selectList, where } from './columns.ts';
-import { answerTableError, TableRefusal } from './refusal.ts';
+import { answerTableError, TableHttpError } from './http-error.ts';
 
 const table = sql`public.${sql.identifier(profileTable)}`;
 const anyRow = v.record(v.string(), v.unknown());
@@ -79,13 +79,17 @@ export function profileRoutes(services: Services) {
   app.all('*', (c) => {
     const name = c.req.path.split('/').at(-1);
     if (name === profileTable)
-      throw new TableRefusal(403, '42501', `permission denied for table ${profileTable}`);
-    throw new TableRefusal(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
+      throw new TableHttpError(403, '42501', `permission denied for table ${profileTable}`);
+    throw new TableHttpError(
+      404,
+      'PGRST205',
+      `Could not find the table 'public.${name}' in the schema cache`,
+    );
   });
   return app;
 }
 
-const emptyRow = () => new TableRefusal(400, 'PGRST102', 'Empty or invalid json');
+const emptyRow = () => new TableHttpError(400, 'PGRST102', 'Empty or invalid json');
 const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
 const params = (c: Context) => new URL(c.req.url).searchParams;
 const returnsRows = (c: Context) => /return=representation/.test(c.req.header('prefer') ?? '');
@@ -93,9 +97,9 @@ const returnsRows = (c: Context) => /return=representation/.test(c.req.header('p
 function withUser(services: Services) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const caller = await readCaller(services, c);
-    if (!caller) throw new TableRefusal(401, 'PGRST301', 'JWT expired, invalid or missing');
+    if (!caller) throw new TableHttpError(401, 'PGRST301', 'JWT expired, invalid or missing');
     if (caller.banned) {
-      throw new TableRefusal(
+      throw new TableHttpError(
         errorStatuses.ACCOUNT_SUSPENDED,
         'ACCOUNT_SUSPENDED',
         errorMessage('ACCOUNT_SUSPENDED'),
@@ -136,7 +140,7 @@ function answerRows(c: Context, rows: readonly unknown[], status: 200 | 201): Re
     return c.json(rows, status);
   if (rows.length !== 1) {
     const details = `The result contains ${rows.length} rows`;
-    throw new TableRefusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', details);
+    throw new TableHttpError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', details);
   }
   return c.body(JSON.stringify(rows[0]), status, {
     'Content-Type': 'application/vnd.pgrst.object+json; charset=utf-8',

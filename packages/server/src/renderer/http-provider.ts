@@ -4,7 +4,7 @@ import { errors as errorTexts } from '@mirror-studio/domain/texts/en/errors';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import * as v from 'valibot';
 import type { ImageModelConfig } from '../config/index.ts';
-import { Refusal } from '../http/answer/refusal.ts';
+import { HttpError } from '../http/answer/http-error.ts';
 import { picturePools } from '../pictures/index.ts';
 import type { ImageProvider } from './provider.ts';
 
@@ -17,7 +17,7 @@ type Failure = Extract<
   ErrorCode,
   'PROVIDER_BAD_REQUEST' | 'PROVIDER_REFUSED' | 'PROVIDER_RATE_LIMIT' | 'PROVIDER_TIMEOUT' | 'PROVIDER_DOWN'
 >;
-const refuse = (code: Failure) => new Refusal(code, errorTexts[`code_${code}`]);
+const refuse = (code: Failure) => new HttpError(code, errorTexts[`code_${code}`]);
 
 /**
  * A model behind the images endpoint that most providers share (`POST {url}/images/generations`, base64 answers).

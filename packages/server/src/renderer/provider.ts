@@ -4,6 +4,6 @@ import type { PictureRequest } from './ink.ts';
 export type ImageRequest = PictureRequest;
 
 export interface ImageProvider {
-  /** Makes one picture as PNG, JPEG or WebP bytes. Throws Refusal with a PROVIDER_ code. */
+  /** Makes one picture as PNG, JPEG or WebP bytes. Throws HttpError with a PROVIDER_ code. */
   render(request: ImageRequest, signal: AbortSignal): Promise<Uint8Array>;
 }

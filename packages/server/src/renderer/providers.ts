@@ -2,13 +2,13 @@ import { type ImageModelId, imageModels } from '@mirror-studio/domain/photo-shoo
 import { formatText } from '@mirror-studio/domain/texts';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import type { Config } from '../config/index.ts';
-import { Refusal } from '../http/index.ts';
+import { HttpError } from '../http/index.ts';
 import { picturePools } from '../pictures/index.ts';
 import { httpProvider } from './http-provider.ts';
 import type { ImageProvider } from './provider.ts';
 
 export interface ImageProviders {
-  /** The provider of a model. Throws Refusal PROVIDER_KEY_MISSING when it is not set up: never a silent sample. */
+  /** The provider of a model. Throws HttpError PROVIDER_KEY_MISSING when it is not set up: never a silent sample. */
   of(model: ImageModelId): ImageProvider;
 }
 
@@ -25,7 +25,7 @@ export function imageProviders(models: Config['imageModels']): ImageProviders {
       const configured = models[id];
       if (!configured) {
         const variable = `IMAGE_${id.toUpperCase().replaceAll('-', '_')}_KEY`;
-        throw new Refusal(
+        throw new HttpError(
           'PROVIDER_KEY_MISSING',
           formatText(refusals, 'modelKeyMissing', 'en', { model: model?.label ?? id, variable }),
         );

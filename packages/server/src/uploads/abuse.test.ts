@@ -12,7 +12,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { QueueFullError, TaskTimeoutError } from '../workers/index.ts';
-import { decodingRefusal } from './prepare.ts';
+import { decodingError } from './prepare.ts';
 import { readUpload } from './read-upload.ts';
 import { UploadSlots } from './slots.ts';
 
@@ -153,11 +153,11 @@ describe('an upload', () => {
 });
 
 it('an image that waited or took too long is not called something else', () => {
-  const late = decodingRefusal(new TaskTimeoutError('late'));
+  const late = decodingError(new TaskTimeoutError('late'));
   expect(late).toMatchObject({ status: 429, message: refusals.imageTooSlow });
   const full = new QueueFullError('full');
-  expect(decodingRefusal(full)).toBe(full);
-  expect(decodingRefusal(new Error('broken'))).toMatchObject({
+  expect(decodingError(full)).toBe(full);
+  expect(decodingError(new Error('broken'))).toMatchObject({
     status: 415,
     message: texts.referenceNotImage,
   });

@@ -3,16 +3,16 @@ import { referenceTypes } from '@mirror-studio/domain/photo-shoot';
 import { formatText } from '@mirror-studio/domain/texts';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
-import { Refusal } from '../http/answer/refusal.ts';
+import { HttpError } from '../http/answer/http-error.ts';
 import { type PreparedPicture, picturePools } from '../pictures/index.ts';
 import { QueueFullError, TaskTimeoutError } from '../workers/index.ts';
 import { beginsAsImage } from './image-type.ts';
 
-const notImage = () => new Refusal('UNSUPPORTED_MEDIA', texts.referenceNotImage);
+const notImage = () => new HttpError('UNSUPPORTED_MEDIA', texts.referenceNotImage);
 
 /**
  * Prepares an image that somebody sent, in a process of its own. Takes its bytes and who sent it.
- * Throws Refusal for what is no image, or unfolds to too many pixels, or takes too long to unfold.
+ * Throws HttpError for what is no image, or unfolds to too many pixels, or takes too long to unfold.
  */
 export async function prepareUpload(bytes: Buffer, member: string): Promise<PreparedPicture> {
   if (!beginsAsImage(bytes)) throw notImage();
@@ -21,18 +21,20 @@ export async function prepareUpload(bytes: Buffer, member: string): Promise<Prep
   const prepared = await picturePools.uploads
     .run('prepareReference', { bytes, ...bounds }, { key: member })
     .catch((error: unknown) => {
-      throw decodingRefusal(error);
+      throw decodingError(error);
     });
   if (prepared === 'notImage') throw notImage();
   if (prepared === 'tooManyPixels') {
     const most = Math.floor(mostPixels / 1_000_000);
-    throw new Refusal('INPUT_INVALID', formatText(refusals, 'tooManyPixels', 'en', { most }));
+    throw new HttpError('INPUT_INVALID', formatText(refusals, 'tooManyPixels', 'en', { most }));
   }
   return prepared;
 }
 
 /** What to answer when no picture came of an image: it waited or took too long, or it cannot be read at all. */
-export function decodingRefusal(error: unknown): Error {
+export function decodingError(error: unknown): Error {
   if (error instanceof QueueFullError) return error;
-  return error instanceof TaskTimeoutError ? new Refusal('RATE_LIMITED', refusals.imageTooSlow) : notImage();
+  return error instanceof TaskTimeoutError
+    ? new HttpError('RATE_LIMITED', refusals.imageTooSlow)
+    : notImage();
 }

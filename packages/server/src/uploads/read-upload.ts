@@ -6,24 +6,24 @@ import { uploadField } from '@mirror-studio/domain/contract';
 import { formatText } from '@mirror-studio/domain/texts';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
-import { Refusal } from '../http/answer/refusal.ts';
+import { HttpError } from '../http/answer/http-error.ts';
 
 export interface ReceivedFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-const tooLarge = () => new Refusal('PAYLOAD_TOO_LARGE', texts.referenceTooLarge);
-const unreadable = () => new Refusal('INPUT_INVALID', refusals.formUnreadable);
-const tooSlow = () => new Refusal('INPUT_INVALID', refusals.uploadTooSlow, 408);
-const needsFile = () => new Refusal('INPUT_INVALID', `The form needs a file in "${uploadField}".`);
+const tooLarge = () => new HttpError('PAYLOAD_TOO_LARGE', texts.referenceTooLarge);
+const unreadable = () => new HttpError('INPUT_INVALID', refusals.formUnreadable);
+const tooSlow = () => new HttpError('INPUT_INVALID', refusals.uploadTooSlow, 408);
+const needsFile = () => new HttpError('INPUT_INVALID', `The form needs a file in "${uploadField}".`);
 
 const mostBytes = photoShootLimits.referenceBytes + uploadLimits.envelopeBytes;
 
 /**
  * Reads the one file of a form (§5) as it arrives, and stops at the first thing that is too much: bytes, parts, fields,
  * headers, or time. Never more than the largest image is kept.
- * Takes the request and, for tests, how long it may take in ms. Throws Refusal with the words of the specification.
+ * Takes the request and, for tests, how long it may take in ms. Throws HttpError with the words of the specification.
  */
 export async function readUpload(
   request: Request,
@@ -110,7 +110,7 @@ async function send(
 }
 
 const nameUnusable = () =>
-  new Refusal(
+  new HttpError(
     'INPUT_INVALID',
     formatText(refusals, 'fileNameUnusable', 'en', { most: uploadLimits.nameCharacters }),
   );

@@ -3,8 +3,8 @@ import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, field, type Interactions, system } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, field, type Interactions, system } from '../explore/interactions.ts';
 import { callbackMachine, provideCallback } from './callback.machine.ts';
 import type { Landing } from './callback.types.ts';
 
@@ -35,7 +35,7 @@ const interactions: Interactions<typeof callbackMachine> = {
   'request.cancelled': button(common.cancel),
 };
 
-/** What a walk through the landing sends, and what tells its states apart on screen. */
+/** What an exploration of the landing sends, and what tells its states apart on screen. */
 export const callbackFlow = defineFlow({
   name: 'callback',
   machine: callbackMachine,
@@ -83,7 +83,7 @@ export const callbackFlow = defineFlow({
     failed('sendLink', networkError()),
   ],
   unseen: ['counting'],
-  classOf: ({ context, value }) => [
+  variantOf: ({ context, value }) => [
     typeof value === 'object' && 'refused' in value && context.failure !== null ? 'notResent' : '',
     value === 'asking' && context.owner === null ? 'unknownOwner' : '',
     value === 'asking' && context.signedIn !== null ? 'replacing' : '',

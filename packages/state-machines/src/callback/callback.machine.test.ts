@@ -216,5 +216,5 @@ describe('callback', () => {
     expect(session.asked).toEqual([]);
   });
 
-  it('is walked whole', () => expectCovered(callbackFlow, { pending: 'identifying exchanging resending' }));
+  it('is explored whole', () => expectCovered(callbackFlow, { pending: 'identifying exchanging resending' }));
 });

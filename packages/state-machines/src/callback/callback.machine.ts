@@ -176,7 +176,7 @@ export const callbackMachine = callbackSetup.createMachine({
         id: 'sendLink',
         src: 'sendLink',
         input: ({ context }) => ({ email: normaliseEmail(context.email) }),
-        onDone: { target: 'resent', actions: ['startCooldown', 'tellSent'] },
+        onDone: { target: 'resent', actions: ['startCooldown', 'notifySent'] },
         onError: [
           {
             guard: { type: 'isRateLimited', params: ({ event }) => ({ error: event.error }) },

@@ -105,7 +105,7 @@ export const callbackSetup = setup({
     countDown: assign(({ context }) => countedDown(context)),
     resumeWait: assign(({ context }) => resumedWait(context)),
     endWait: assign(({ context }) => endedWait(context)),
-    tellSent: emit(({ context }) => ({
+    notifySent: emit(({ context }) => ({
       type: 'link.sent',
       email: normaliseEmail(context.email),
       atMs: context.now(),

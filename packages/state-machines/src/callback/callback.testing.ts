@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { provideCallback } from './callback.machine.ts';
 import type { CallbackInput, Landing, OpenedSession, SessionOwner } from './callback.types.ts';
 

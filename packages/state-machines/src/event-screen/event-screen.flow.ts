@@ -1,7 +1,7 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { event } from '@mirror-studio/domain/texts/en/event';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, type Interactions, system } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, type Interactions, system } from '../explore/interactions.ts';
 import { eventScreenMachine, provideEventScreen } from './event-screen.machine.ts';
 
 /** How each event comes about: by keyboard, by pointer, or from outside. */
@@ -13,7 +13,7 @@ const interactions: Interactions<typeof eventScreenMachine> = {
   'screen.changed': system('the browser'),
 };
 
-/** What a walk through the event's full screen sends, and what tells its states apart. */
+/** What an exploration of the event's full screen sends, and what tells its states apart. */
 export const eventScreenFlow = defineFlow({
   name: 'event-screen',
   machine: eventScreenMachine,
@@ -31,7 +31,7 @@ export const eventScreenFlow = defineFlow({
     done('exitFullScreen', undefined),
     failed('exitFullScreen', new TypeError('Not in full screen')),
   ],
-  classOf: () => [],
+  variantOf: () => [],
   hiddenClassOf: ({ context }) => [String(context.isEventPath)],
   interactions,
   shownBy: ['Components/AppShell'],

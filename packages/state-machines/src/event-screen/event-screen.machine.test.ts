@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { eventScreenFlow } from './event-screen.flow.ts';
 import { provideEventScreen } from './event-screen.machine.ts';
 
@@ -16,7 +16,8 @@ function start(isEventPath = true) {
 }
 
 describe('event screen', () => {
-  it('is walked whole', () => expectCovered(eventScreenFlow, { pending: 'entering leaving', full: 'full' }));
+  it('is explored whole', () =>
+    expectCovered(eventScreenFlow, { pending: 'entering leaving', full: 'full' }));
 
   it('fills the screen on an event path alone', async () => {
     const { enter, state } = start();

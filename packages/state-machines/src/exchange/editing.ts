@@ -58,7 +58,7 @@ export const editing = exchangeSetup.createStateConfig({
       },
     },
     valid: {
-      on: { 'exchange.submitted': { target: '#exchange.submitting', actions: 'nameIntent' } },
+      on: { 'exchange.submitted': { target: '#exchange.submitting', actions: 'createIntent' } },
     },
   },
 });

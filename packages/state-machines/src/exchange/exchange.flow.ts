@@ -2,8 +2,8 @@ import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, closed, field, type Interactions, opener, sent, system } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, closed, field, type Interactions, opener, sent, system } from '../explore/interactions.ts';
 import { exchangeMachine, provideExchange } from './exchange.machine.ts';
 import type { ExchangeReceipt } from './exchange.types.ts';
 
@@ -19,7 +19,7 @@ const interactions: Interactions<typeof exchangeMachine> = {
   'balance.changed': system('the ledger'),
 };
 
-/** What a walk through the exchange sends, and what tells its states apart on screen. */
+/** What an exploration of the exchange sends, and what tells its states apart on screen. */
 export const exchangeFlow = defineFlow({
   name: 'exchange',
   machine: exchangeMachine,
@@ -46,7 +46,7 @@ export const exchangeFlow = defineFlow({
     ),
     failed('exchange', networkError()),
   ],
-  classOf: ({ context, value }) => [
+  variantOf: ({ context, value }) => [
     context.credits === 1 ? 'oneCredit' : context.credits === null ? '' : 'manyCredits',
     context.availableCoins === 0 ? 'noCoins' : '',
     value === 'refused' && context.refusal !== null ? context.refusal : '',

@@ -38,7 +38,7 @@ export const exchangeFuzz = defineFuzz(
     'one key for every intent': {
       seen: /whose outcome is known|two contents/,
       plant: (machine) =>
-        machine.provide({ actions: { nameIntent: assign(({ context }) => intentOf(context, 'same')) } }),
+        machine.provide({ actions: { createIntent: assign(({ context }) => intentOf(context, 'same')) } }),
     },
     'an intent that is not forgotten': {
       seen: /outcome is known/,

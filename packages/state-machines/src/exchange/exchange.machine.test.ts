@@ -2,11 +2,11 @@ import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { timedOut, toFailure } from '../shared/failure.ts';
-import { say } from '../shared/notice.ts';
+import { textRef } from '../shared/notice.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { exchangeFlow } from './exchange.flow.ts';
 import { provideExchange } from './exchange.machine.ts';
 import type { ExchangeEmitted, ExchangeReceipt, ExchangeRequest } from './exchange.types.ts';
@@ -51,7 +51,7 @@ describe('exchange', () => {
     expect(emitted).toMatchObject([{ notice: { title: { key: `${reason}Title` } } }]);
   });
 
-  it('says of an amount that can be read in two ways that it can, and keeps it', () => {
+  it('says of an amount that can be read in two paths that it can, and keeps it', () => {
     const { actor, server, emitted, state } = submit('1.000', 2000);
     expect(state()).toBe('editing.invalid.ambiguousAmount');
     expect(actor.getSnapshot().context.typed).toBe('1.000');
@@ -100,11 +100,11 @@ describe('exchange', () => {
   it.each([
     [
       new ApiError({ status: 402, code: 'COINS_INSUFFICIENT', message: 'Not enough' }),
-      { literal: 'Not enough', translated: say('errors', 'code_COINS_INSUFFICIENT') },
+      { literal: 'Not enough', translated: textRef('errors', 'code_COINS_INSUFFICIENT') },
     ],
     [
       new ApiError({ status: 500, code: 'SERVER_ERROR', message: 'The ledger rests' }),
-      { literal: 'The ledger rests', translated: say('errors', 'code_SERVER_ERROR') },
+      { literal: 'The ledger rests', translated: textRef('errors', 'code_SERVER_ERROR') },
     ],
     [networkError(), { key: 'exchangeFailed' }],
     [new TypeError('fetch failed'), { key: 'exchangeFailed' }],
@@ -226,7 +226,7 @@ describe('exchange', () => {
     expect(actor.getSnapshot().context).toMatchObject({ typed: '', intent: null, intents: 1, locale: 'es' });
   });
 
-  it('is walked whole', () =>
+  it('is explored whole', () =>
     expectCovered(exchangeFlow, {
       open: 'editing submitting refused outcomeUnknown',
       pending: 'submitting',

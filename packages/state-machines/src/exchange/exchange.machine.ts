@@ -48,7 +48,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
           actions: [
             { type: 'readTyped', params: '' },
             { type: 'keepReceipt', params: ({ event }) => event.output },
-            { type: 'tellReceipt', params: ({ event }) => event.output },
+            { type: 'notifyReceipt', params: ({ event }) => event.output },
           ],
         },
         onError: [
@@ -57,14 +57,14 @@ export const exchangeMachine = exchangeSetup.createMachine({
             target: 'refused',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              'tellFailure',
+              'notifyFailure',
             ],
           },
           {
             target: 'outcomeUnknown',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              'tellFailure',
+              'notifyFailure',
             ],
           },
         ],
@@ -72,7 +72,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
       after: {
         answerTimeout: {
           target: 'outcomeUnknown',
-          actions: [{ type: 'keepFailure', params: { error: timedOut } }, 'tellFailure'],
+          actions: [{ type: 'keepFailure', params: { error: timedOut } }, 'notifyFailure'],
         },
       },
       on: { 'dialog.closed': { target: 'closed', actions: 'askForBalance' } },
@@ -91,7 +91,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
           actions: { type: 'readTyped', params: stepped },
         },
         'exchange.submitted': [
-          { guard: 'isValid', target: 'submitting', actions: 'nameIntent' },
+          { guard: 'isValid', target: 'submitting', actions: 'createIntent' },
           { target: 'editing', actions: 'refuseAmount' },
         ],
       },
@@ -130,6 +130,6 @@ export const exchangeMachine = exchangeSetup.createMachine({
 export function provideExchange(actors: ExchangeActors) {
   return exchangeMachine.provide({
     actors: { exchange: promised(actors.exchange) },
-    actions: { nameIntent: assign(({ context }) => intentOf(context, actors.newKey())) },
+    actions: { createIntent: assign(({ context }) => intentOf(context, actors.newKey())) },
   });
 }

@@ -3,7 +3,7 @@ import { exchangeRefusalTexts, readExchangeAmount } from '@mirror-studio/domain/
 import { assign, emit, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
-import { notice, say, serverWords } from '../shared/notice.ts';
+import { notice, serverWords, textRef } from '../shared/notice.ts';
 import type {
   ExchangeContext,
   ExchangeEmitted,
@@ -50,7 +50,7 @@ export const exchangeSetup = setup({
     readLocale: assign(({ context }, { locale = context.locale }: { readonly locale?: string }) =>
       readExchangeAmount(context.typed, context.availableCoins, locale),
     ),
-    nameIntent: assign(({ context }) => intentOf(context, `intent-${context.intents + 1}`)),
+    createIntent: assign(({ context }) => intentOf(context, `intent-${context.intents + 1}`)),
     forgetIntent: assign({ intent: null }),
     keepReceipt: assign((_, receipt: ExchangeReceipt) => ({ receipt })),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
@@ -58,20 +58,20 @@ export const exchangeSetup = setup({
     askForBalance: emit({ type: 'balance.outdated' }),
     refuseAmount: emit(({ context }) => {
       const texts = exchangeRefusalTexts[context.refusal ?? 'invalidAmount'];
-      return notice('error', say('exchange', texts.title), say('exchange', texts.description));
+      return notice('error', textRef('exchange', texts.title), textRef('exchange', texts.description));
     }),
-    tellFailure: emit(({ context }) =>
+    notifyFailure: emit(({ context }) =>
       notice(
         'error',
-        say('toasts', 'exchangeFailedTitle'),
-        serverWords(context.failure, say('toasts', 'exchangeFailed')),
+        textRef('toasts', 'exchangeFailedTitle'),
+        serverWords(context.failure, textRef('toasts', 'exchangeFailed')),
       ),
     ),
-    tellReceipt: emit((_, { coins, credits }: ExchangeReceipt) =>
+    notifyReceipt: emit((_, { coins, credits }: ExchangeReceipt) =>
       notice(
         'success',
-        say('toasts', 'exchangeSuccessTitle'),
-        say('toasts', 'exchangeSuccess', { coins, credits }),
+        textRef('toasts', 'exchangeSuccessTitle'),
+        textRef('toasts', 'exchangeSuccess', { coins, credits }),
       ),
     ),
   },

@@ -8,9 +8,9 @@ import {
   createActor,
 } from 'xstate';
 import { getAdjacencyMap, getStateNodes } from 'xstate/graph';
+import { traversal } from '../explore/explore.ts';
+import type { Flow } from '../explore/flow.ts';
 import { promised } from '../shared/effects.ts';
-import type { Flow } from '../walk/flow.ts';
-import { traversal } from '../walk/walk.ts';
 import { flows } from './index.ts';
 
 /** States that no event of their flow cancels, and why. Stopping the flow, as leaving its page does, cancels all. */
@@ -59,13 +59,13 @@ describe('every asynchronous state', () => {
   });
 
   it.each(invocations)('$state is cancelled by leaving, and so is $src', ({ flow, node, src }) => {
-    const ways = waysOut(flow, node);
+    const paths = waysOut(flow, node);
     if (node.id in stoppedWithTheirPage) {
-      expect(ways, `${node.id} needs no excuse`).toEqual([]);
+      expect(paths, `${node.id} needs no excuse`).toEqual([]);
       return;
     }
-    expect(ways, `no event leaves ${node.id}`).not.toEqual([]);
-    for (const { from, event } of ways) {
+    expect(paths, `no event leaves ${node.id}`).not.toEqual([]);
+    for (const { from, event } of paths) {
       const { actor, signals } = resumed(flow, from);
       const asked = signals.filter((one) => one.src === src).length;
       expect(asked).toBe(1);
@@ -80,7 +80,7 @@ describe('every asynchronous state', () => {
 
   it.each(invocations)('$state: stopping the flow cancels $src', ({ flow, node }) => {
     const from = explored(flow).find(({ state }) => state._nodes.includes(node))?.state;
-    if (from === undefined) throw new Error(`The walk does not reach ${node.id}.`);
+    if (from === undefined) throw new Error(`The exploration does not reach ${node.id}.`);
     const { actor, signals } = resumed(flow, from);
     expect(signals.length).toBeGreaterThan(0);
     actor.stop();
@@ -102,7 +102,7 @@ interface Explored {
 }
 const known = new Map<string, readonly Explored[]>();
 
-/** Every state that a walk explores, and what leads where. */
+/** Every state that an exploration explores, and what leads where. */
 function explored(flow: Flow<AnyStateMachine>): readonly Explored[] {
   const found =
     known.get(flow.name) ??
@@ -122,16 +122,16 @@ function explored(flow: Flow<AnyStateMachine>): readonly Explored[] {
 
 /** One place for each event of a flow that leaves an asynchronous state. */
 function waysOut(flow: Flow<AnyStateMachine>, node: AnyStateNode) {
-  const ways = new Map<string, { from: AnyMachineSnapshot; event: AnyEventObject }>();
+  const paths = new Map<string, { from: AnyMachineSnapshot; event: AnyEventObject }>();
   for (const { state, steps } of explored(flow)) {
     if (!state._nodes.includes(node)) continue;
     for (const { event, to } of steps) {
-      if (!event.type.startsWith('xstate.') && !to._nodes.includes(node) && !ways.has(event.type)) {
-        ways.set(event.type, { from: state, event });
+      if (!event.type.startsWith('xstate.') && !to._nodes.includes(node) && !paths.has(event.type)) {
+        paths.set(event.type, { from: state, event });
       }
     }
   }
-  return [...ways.values()];
+  return [...paths.values()];
 }
 
 /** Starts a flow in a state it can reach, with effects that never answer. */

@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate';
+import type { SystemEvent } from '../explore/flow.ts';
 import { type Effect, promised } from '../shared/effects.ts';
-import type { SystemEvent } from '../walk/flow.ts';
 
 /** One call of an effect, waiting for the fuzz to answer it. */
 export interface Call {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, system } from '../explore/interactions.ts';
 import { type Effect, missing, promised } from '../shared/effects.ts';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, system } from '../walk/interactions.ts';
 import type { Call } from './effects.ts';
 import { fuzz, replay, type Subject } from './fuzz.ts';
 
@@ -46,7 +46,7 @@ const lampFlow = defineFlow({
     done('ask', true),
     failed('ask', new Error('No power')),
   ],
-  classOf: () => [],
+  variantOf: () => [],
   interactions: {
     'switch.pressed': button('Switch'),
     'bulb.broken': system('wear'),
@@ -114,12 +114,12 @@ it('sees a dead end', async () => {
   await expect(fuzz(tired, size)).rejects.toThrow(/dead end/);
 });
 
-it('sees a state that the walk does not reach', async () => {
+it('sees a state that the exploration does not reach', async () => {
   const { flow } = lampWith(honest);
   const blind = lampWith(honest, {
-    flow: { ...flow, classOf: ({ context }) => [String(Math.min(4, context.times))] },
+    flow: { ...flow, variantOf: ({ context }) => [String(Math.min(4, context.times))] },
   });
-  await expect(fuzz(blind, size)).rejects.toThrow(/walk does not reach/);
+  await expect(fuzz(blind, size)).rejects.toThrow(/exploration does not reach/);
 });
 
 it('sees a machine that fails', async () => {

@@ -7,9 +7,9 @@ import {
   SimulatedClock,
   type SnapshotFrom,
 } from 'xstate';
+import { explore, isDeadEnd, possibleEvents, stateId } from '../explore/explore.ts';
+import type { Flow, SystemEvent } from '../explore/flow.ts';
 import { settled } from '../testing/held.ts';
-import type { Flow, SystemEvent } from '../walk/flow.ts';
-import { isDeadEnd, possibleEvents, stateId, walk } from '../walk/walk.ts';
 import { type Answer, type Call, FuzzEffects } from './effects.ts';
 import { handlingAllRejections } from './rejections.ts';
 import { inputOf, machineOf, type Run } from './subject.ts';
@@ -59,7 +59,7 @@ export function planted<Machine extends AnyStateMachine>(
 }
 
 /**
- * Runs a sequence; throws the first broken rule and the state it was broken in. `atlas` are the ids that the walk
+ * Runs a sequence; throws the first broken rule and the state it was broken in. `atlas` are the ids that the exploration
  * reaches; the steps as they were taken are added to `taken`.
  */
 export function replay<Machine extends AnyStateMachine>(
@@ -103,7 +103,7 @@ async function run<Machine extends AnyStateMachine>(
     const snapshot: AnyMachineSnapshot = actor.getSnapshot();
     if (isDeadEnd(flow, snapshot)) note('This is a dead end.');
     const id = stateId(flow, snapshot);
-    if (subject.opensAtlas !== true && !atlas.has(id)) note(`The walk does not reach "${id}".`);
+    if (subject.opensAtlas !== true && !atlas.has(id)) note(`The exploration does not reach "${id}".`);
     for (const { effect } of effects.pending()) {
       if (!parallel.includes(effect) && !invokes(snapshot, effect))
         note(`"${effect}" goes on after its state was left.`);
@@ -159,7 +159,7 @@ function invokes({ _nodes }: AnyMachineSnapshot, effect: string): boolean {
 }
 
 const atlasOf = <Machine extends AnyStateMachine>({ flow, opensAtlas }: Subject<Machine>) =>
-  new Set(opensAtlas === true ? [] : walk(flow).map(({ id }) => id));
+  new Set(opensAtlas === true ? [] : explore(flow).map(({ id }) => id));
 
 /** How long a fuzz is, and whether a failing sequence is made short. */
 export interface FuzzSize {

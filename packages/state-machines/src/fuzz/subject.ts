@@ -1,5 +1,5 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
-import type { FlowManifest } from '../walk/flow.ts';
+import type { FlowManifest } from '../explore/flow.ts';
 import type { FuzzEffects } from './effects.ts';
 
 /** A manifest, whatever effects its factory takes. */

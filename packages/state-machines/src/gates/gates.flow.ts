@@ -1,8 +1,8 @@
 import { networkError } from '@mirror-studio/domain/errors';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { gates } from '@mirror-studio/domain/texts/en/gates';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, type Interactions, system, turn } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, type Interactions, system, turn } from '../explore/interactions.ts';
 import { gatesMachine, provideGates } from './gates.machine.ts';
 
 const page = { exemptFromBan: false, legalText: false };
@@ -26,7 +26,7 @@ const interactions: Interactions<typeof gatesMachine> = {
   'acceptance.cancelled': button(common.cancel),
 };
 
-/** What a walk through the gates sends, and what tells their states apart on screen. */
+/** What an exploration of the gates sends, and what tells their states apart on screen. */
 export const gatesFlow = defineFlow({
   name: 'gates',
   machine: gatesMachine,
@@ -60,7 +60,7 @@ export const gatesFlow = defineFlow({
     done('acceptTerms', { ok: true }),
     failed('acceptTerms', networkError()),
   ],
-  classOf: (snapshot) => {
+  variantOf: (snapshot) => {
     const { legal, terms, compliance } = snapshot.context.agreement;
     if (snapshot.matches('legalDue')) return [legal ? 'agreed' : ''];
     if (snapshot.matches('termsDue'))

@@ -3,9 +3,9 @@ import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { gatesFlow } from './gates.flow.ts';
 import { provideGates } from './gates.machine.ts';
 import type { GateStatus } from './gates.types.ts';
@@ -186,7 +186,7 @@ describe('gates', () => {
     });
   });
 
-  it('is walked whole', () =>
+  it('is explored whole', () =>
     expectCovered(gatesFlow, {
       pending: 'loading refreshingLegal refreshingTerms legalDue.accepting termsDue.accepting',
       modal: 'legalDue termsDue',

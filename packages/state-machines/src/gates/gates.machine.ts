@@ -49,7 +49,7 @@ const legalDue = gatesSetup.createStateConfig({
       invoke: {
         id: 'acceptLegal',
         src: 'acceptLegal',
-        onDone: { target: '#gates.refreshingLegal', actions: ['acceptLegalHere', 'tellLegal'] },
+        onDone: { target: '#gates.refreshingLegal', actions: ['acceptLegalHere', 'notifyLegal'] },
         onError: failing,
       },
       after: { answerTimeout: late },
@@ -70,7 +70,7 @@ const termsDue = gatesSetup.createStateConfig({
       invoke: {
         id: 'acceptTerms',
         src: 'acceptTerms',
-        onDone: { target: '#gates.refreshingTerms', actions: ['acceptTermsHere', 'tellTerms'] },
+        onDone: { target: '#gates.refreshingTerms', actions: ['acceptTermsHere', 'notifyTerms'] },
         onError: failing,
       },
       after: { answerTimeout: late },

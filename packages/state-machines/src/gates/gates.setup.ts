@@ -78,7 +78,7 @@ export const gatesSetup = setup({
     })),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
-    tellLegal: emit({ type: 'acceptance.kept', what: 'legal' }),
-    tellTerms: emit({ type: 'acceptance.kept', what: 'terms' }),
+    notifyLegal: emit({ type: 'acceptance.kept', what: 'legal' }),
+    notifyTerms: emit({ type: 'acceptance.kept', what: 'terms' }),
   },
 });

@@ -3,8 +3,8 @@ import { common } from '@mirror-studio/domain/texts/en/common';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { help } from '@mirror-studio/domain/texts/en/help';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, closed, field, type Interactions, oneOf, opener } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, closed, field, type Interactions, oneOf, opener } from '../explore/interactions.ts';
 import { helpMachine, provideHelp } from './help.machine.ts';
 import { helpTabs } from './help.types.ts';
 
@@ -27,7 +27,7 @@ const interactions: Interactions<typeof helpMachine> = {
   'feedback.cancelled': button(common.cancel),
 };
 
-/** What a walk through the help centre sends, and what tells its states apart on screen. */
+/** What an exploration of the help centre sends, and what tells its states apart on screen. */
 export const helpFlow = defineFlow({
   name: 'help',
   machine: helpMachine,
@@ -55,7 +55,7 @@ export const helpFlow = defineFlow({
     done('sendFeedback', { ok: true }),
     failed('sendFeedback', networkError()),
   ],
-  classOf: (snapshot) => {
+  variantOf: (snapshot) => {
     if (!snapshot.matches({ open: { topics: 'topic' } })) return [];
     const { section, helpful } = snapshot.context;
     return [section === null ? '' : 'atSection', helpful === null ? '' : helpful ? 'helpful' : 'notHelpful'];

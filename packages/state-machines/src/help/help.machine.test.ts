@@ -3,9 +3,9 @@ import { networkError } from '@mirror-studio/domain/errors';
 import type { HelpTopicId } from '@mirror-studio/domain/help';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { helpFlow } from './help.flow.ts';
 import { provideHelp } from './help.machine.ts';
 import type { FeedbackRequest, HelpEvent } from './help.types.ts';
@@ -199,6 +199,6 @@ describe('help', () => {
     expect(actor.getSnapshot().context).toEqual(fresh);
   });
 
-  it('is walked whole', () =>
+  it('is explored whole', () =>
     expectCovered(helpFlow, { open: 'open', pending: 'open.topics.topic.sending open.search.searching' }));
 });

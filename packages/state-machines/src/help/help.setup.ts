@@ -3,7 +3,7 @@ import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import type { HelpTopicId } from '@mirror-studio/domain/help';
 import { assign, emit, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
-import { notice, say } from '../shared/notice.ts';
+import { notice, textRef } from '../shared/notice.ts';
 import type { FeedbackRequest, HelpContext, HelpEmitted, HelpEvent, HelpTab } from './help.types.ts';
 import { isHelpTopicId } from './known.ts';
 
@@ -64,6 +64,6 @@ export const helpSetup = setup({
       context.message.trim() === '' ? { message: '' } : { message: '', helpful: null },
     ),
     reset: assign(freshHelp),
-    noticeFailed: emit(notice('error', say('toasts', 'feedbackFailed'))),
+    noticeFailed: emit(notice('error', textRef('toasts', 'feedbackFailed'))),
   },
 });

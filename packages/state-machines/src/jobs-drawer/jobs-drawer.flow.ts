@@ -4,8 +4,8 @@ import { type JobStatus, jobFilters } from '@mirror-studio/domain/jobs';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, closed, type Interactions, oneOf, opener, system } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, closed, type Interactions, oneOf, opener, system } from '../explore/interactions.ts';
 import { jobsDrawerMachine, provideJobsDrawer } from './jobs-drawer.machine.ts';
 
 /** Takes a status; returns a job in it, whose id is the status. */
@@ -41,7 +41,7 @@ const interactions: Interactions<typeof jobsDrawerMachine> = {
   'card.failed': system('the service'),
 };
 
-/** What a walk through the drawer sends, and what tells its states apart on screen. */
+/** What an exploration of the drawer sends, and what tells its states apart on screen. */
 export const jobsDrawerFlow = defineFlow({
   name: 'jobs-drawer',
   machine: jobsDrawerMachine,
@@ -65,7 +65,7 @@ export const jobsDrawerFlow = defineFlow({
     { type: 'card.failed', id: 'failed', number: 1, error: networkError() },
   ],
   unseen: ['poll'],
-  classOf: (snapshot) => {
+  variantOf: (snapshot) => {
     const { filter, working, cardFailures, failure } = snapshot.context;
     if (!snapshot.matches({ open: { list: 'listed' } })) return [];
     const [work] = Object.values(working);

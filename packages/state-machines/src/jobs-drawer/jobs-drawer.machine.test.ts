@@ -205,5 +205,5 @@ describe('jobs drawer', () => {
     expect(ids()).toEqual(['new', 'running', 'completed', 'failed']);
   });
 
-  it('is walked whole', () => expectCovered(jobsDrawerFlow, { open: 'open' }, ['jobsDrawer']));
+  it('is explored whole', () => expectCovered(jobsDrawerFlow, { open: 'open' }, ['jobsDrawer']));
 });

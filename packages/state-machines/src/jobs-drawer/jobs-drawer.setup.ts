@@ -5,7 +5,7 @@ import { type JobFilter, matchesJobFilter } from '@mirror-studio/domain/jobs';
 import { assign, cancel, emit, enqueueActions, fromCallback, raise, sendTo, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { type Thrown, timedOut, toFailure } from '../shared/failure.ts';
-import { notice, say } from '../shared/notice.ts';
+import { notice, textRef } from '../shared/notice.ts';
 import { beginWork, failWork, finishWork, mayWork, mergePoll } from './cards.ts';
 import type {
   CardAnswer,
@@ -72,11 +72,11 @@ export const jobsDrawerSetup = setup({
       finishWork(context, id, job),
     ),
     failWork: assign(({ context }, { id, error }: { id: string } & Thrown) => failWork(context, id, error)),
-    tellCardFailure: emit(({ context }, { id }: { id: string }) => {
+    notifyCardFailure: emit(({ context }, { id }: { id: string }) => {
       const key = context.cardFailures[id]?.action === 'cancel' ? 'cancelFailed' : 'retryFailed';
-      return notice('error', say('jobs', key));
+      return notice('error', textRef('jobs', key));
     }),
-    tellOutdated: emit({ type: 'jobs.outdated' }),
+    notifyOutdated: emit({ type: 'jobs.outdated' }),
     showList: raise({ type: 'list.changed' }),
   },
 });

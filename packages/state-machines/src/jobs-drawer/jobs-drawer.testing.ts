@@ -1,7 +1,7 @@
 import type { Job } from '@mirror-studio/domain/contract';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { sampleJob } from './jobs-drawer.flow.ts';
 import { provideJobsDrawer } from './jobs-drawer.machine.ts';
 import type { JobsDrawerEmitted } from './jobs-drawer.types.ts';

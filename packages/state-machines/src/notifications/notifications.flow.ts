@@ -1,7 +1,7 @@
 import { notificationTypes, unreadCount } from '@mirror-studio/domain/notifications';
 import { notifications } from '@mirror-studio/domain/texts/en/notifications';
-import { defineFlow } from '../walk/flow.ts';
-import { button, type Interactions, system } from '../walk/interactions.ts';
+import { defineFlow } from '../explore/flow.ts';
+import { button, type Interactions, system } from '../explore/interactions.ts';
 import { notificationsMachine } from './notifications.machine.ts';
 
 const bell = new RegExp(`^${notifications.title}`);
@@ -16,7 +16,7 @@ const interactions: Interactions<typeof notificationsMachine> = {
   'all.cleared': button(notifications.clearAll),
 };
 
-/** What a walk through the notifications sends, and what tells their states apart on screen. */
+/** What an exploration of the notifications sends, and what tells their states apart on screen. */
 export const notificationsFlow = defineFlow({
   name: 'notifications',
   machine: notificationsMachine,
@@ -36,7 +36,7 @@ export const notificationsFlow = defineFlow({
     { type: 'all.cleared' },
   ],
   unseen: ['reading'],
-  classOf: ({ context: { list } }) => {
+  variantOf: ({ context: { list } }) => {
     const unread = unreadCount(list);
     return [list.length === 0 ? 'empty' : '', unread === 0 ? '' : unread === 1 ? 'oneUnread' : 'manyUnread'];
   },

@@ -104,5 +104,5 @@ describe('notifications', () => {
     expect(actor.getSnapshot().context.list.map(({ read }) => read)).toEqual([false, true, true, true]);
   });
 
-  it('is walked whole', () => expectCovered(notificationsFlow, { open: 'panel.open' }));
+  it('is explored whole', () => expectCovered(notificationsFlow, { open: 'panel.open' }));
 });

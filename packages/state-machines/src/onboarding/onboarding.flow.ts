@@ -3,9 +3,9 @@ import { checkOnboarding } from '@mirror-studio/domain/profile';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, field, type Interactions, sent, system } from '../walk/interactions.ts';
-import type { Move } from '../walk/moves.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, field, type Interactions, sent, system } from '../explore/interactions.ts';
+import type { Move } from '../explore/moves.ts';
 import { onboardingMachine, provideOnboarding } from './onboarding.machine.ts';
 
 const complete = {
@@ -40,7 +40,7 @@ const interactions: Interactions<typeof onboardingMachine> = {
   'submission.cancelled': button(common.cancel),
 };
 
-/** What a walk through the onboarding sends, and what tells its states apart on screen. */
+/** What an exploration of the onboarding sends, and what tells its states apart on screen. */
 export const onboardingFlow = defineFlow({
   name: 'onboarding',
   machine: onboardingMachine,
@@ -69,7 +69,7 @@ export const onboardingFlow = defineFlow({
     ),
     failed('saveProfile', networkError()),
   ],
-  classOf: ({ context, status }) => {
+  variantOf: ({ context, status }) => {
     if (status === 'done') return [];
     const problems = Object.keys(checkOnboarding(context.form));
     return [problems.length === 0 ? 'complete' : problems.includes('displayName') ? '' : 'named'];

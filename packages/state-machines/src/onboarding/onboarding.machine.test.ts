@@ -3,9 +3,9 @@ import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import type { OnboardingForm, UserProfile } from '@mirror-studio/domain/profile';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { onboardingFlow } from './onboarding.flow.ts';
 import { provideOnboarding } from './onboarding.machine.ts';
 
@@ -27,7 +27,7 @@ async function start(profile: UserProfile | null = null) {
 }
 
 describe('onboarding', () => {
-  it('is walked whole', () =>
+  it('is explored whole', () =>
     expectCovered(onboardingFlow, {
       pending: 'loading submitting',
       form: 'editing submitting refused failed',

@@ -2,8 +2,8 @@ import { authProviders } from '@mirror-studio/domain/auth';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, field, type Interactions, sent } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, field, type Interactions, sent } from '../explore/interactions.ts';
 import { passwordMachine, providePassword } from './password.machine.ts';
 
 const now = () => 0;
@@ -35,7 +35,7 @@ const interactions: Interactions<typeof passwordMachine> = {
   'email.edited': button(signIn.otherEmail),
 };
 
-/** What a walk through the password form sends, and what tells its states apart on screen. */
+/** What an exploration of the password form sends, and what tells its states apart on screen. */
 export const passwordFlow = defineFlow({
   name: 'password',
   machine: passwordMachine,
@@ -75,7 +75,7 @@ export const passwordFlow = defineFlow({
     failed('resend', refusal(429, 'over_email_send_rate_limit')),
   ],
   unseen: ['counting'],
-  classOf: ({ context, status }) => {
+  variantOf: ({ context, status }) => {
     if (status === 'done') return [];
     return [context.mode, context.mode !== 'signIn' && context.missing.length > 0 ? 'weak' : ''];
   },

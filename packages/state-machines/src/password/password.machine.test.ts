@@ -102,7 +102,7 @@ describe('password', () => {
     expect(resend.asked).toEqual([{ email: 'iris@example.com' }]);
   });
 
-  it('is walked whole', () =>
+  it('is explored whole', () =>
     expectCovered(
       passwordFlow,
       {

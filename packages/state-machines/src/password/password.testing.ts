@@ -1,7 +1,7 @@
 import type { AuthProviderId } from '@mirror-studio/domain/auth';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { providePassword } from './password.machine.ts';
 import type { Credentials, PasswordMode } from './password.types.ts';
 

@@ -104,7 +104,7 @@ const fields = photoShootSetup.createStateConfig({
       { guard: 'isInvalid', target: '.invalid' },
       { guard: 'isTooDear', target: '.tooDear' },
       { guard: 'isReferenceUnderWay', target: '.awaitingReference' },
-      { target: '#photoShoot.submitting', actions: 'nameIntent' },
+      { target: '#photoShoot.submitting', actions: 'createIntent' },
     ],
   },
   states: {
@@ -144,7 +144,7 @@ const fields = photoShootSetup.createStateConfig({
         'reference.settled': [
           { guard: 'hasReferenceProblem', target: 'invalid' },
           { guard: 'isTooDear', target: 'tooDear' },
-          { target: '#photoShoot.submitting', actions: 'nameIntent' },
+          { target: '#photoShoot.submitting', actions: 'createIntent' },
         ],
       },
     },

@@ -4,9 +4,9 @@ import type { JobStatus } from '@mirror-studio/domain/jobs';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { ui } from '@mirror-studio/domain/texts/en/ui';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, field, type Interactions, system } from '../walk/interactions.ts';
-import type { Device, Move } from '../walk/moves.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, field, type Interactions, system } from '../explore/interactions.ts';
+import type { Device, Move } from '../explore/moves.ts';
 import { photoShootMachine, providePhotoShoot } from './photo-shoot.machine.ts';
 
 const prompt = 'A dancer in raw silk on the salt flats at first light';
@@ -56,7 +56,7 @@ const interactions: Interactions<typeof photoShootMachine> = {
   'cancel.requested': button(common.cancel),
 };
 
-/** What a walk through the photo shoot sends, and what tells its states apart on screen. */
+/** What an exploration of the photo shoot sends, and what tells its states apart on screen. */
 export const photoShootFlow = defineFlow({
   name: 'photo-shoot',
   machine: photoShootMachine,
@@ -99,7 +99,7 @@ export const photoShootFlow = defineFlow({
     failed('cancelJob', refusal),
   ],
   unseen: ['waiting', 'asking'],
-  classOf: (snapshot) => {
+  variantOf: (snapshot) => {
     const { context } = snapshot;
     return [
       snapshot.hasTag('watching') ? (context.job?.status ?? '') : '',

@@ -59,7 +59,7 @@ export const photoShootFuzz = defineFuzz(
       plant: (machine) =>
         machine.provide({
           actions: {
-            nameIntent: assign(({ context }) => intentOf({ ...context, quotedCredits: 0 }, 'free')),
+            createIntent: assign(({ context }) => intentOf({ ...context, quotedCredits: 0 }, 'free')),
           },
         }),
     },
@@ -70,7 +70,7 @@ export const photoShootFuzz = defineFuzz(
     'one key for every intent': {
       seen: /outcome is known|two contents/,
       plant: (machine) =>
-        machine.provide({ actions: { nameIntent: assign(({ context }) => intentOf(context, 'same')) } }),
+        machine.provide({ actions: { createIntent: assign(({ context }) => intentOf(context, 'same')) } }),
     },
     'a job that is not kept': {
       seen: /Nothing is watched/,

@@ -117,7 +117,7 @@ describe('photo shoot', () => {
     expect(state()).toBe('cancelled');
   });
 
-  it('is walked whole', () =>
+  it('is explored whole', () =>
     expectCovered(
       photoShootFlow,
       {

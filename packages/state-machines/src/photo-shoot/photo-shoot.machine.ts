@@ -35,7 +35,7 @@ const again = photoShootSetup.createStateConfig({
     ...editable.on,
     'shoot.submitted': [
       { guard: 'isTooDear', target: '#photoShoot.editing.fields.tooDear' },
-      { target: '#photoShoot.submitting', actions: 'nameIntent' },
+      { target: '#photoShoot.submitting', actions: 'createIntent' },
     ],
   },
 });
@@ -77,8 +77,8 @@ export const photoShootMachine = photoShootSetup.createMachine({
           actions: [
             'forgetIntent',
             { type: 'keepJob', params: ({ event }) => event.output },
-            'tellQueued',
-            'tellOutdated',
+            'notifyQueued',
+            'notifyOutdated',
           ],
         },
         onError: [
@@ -113,13 +113,13 @@ export const photoShootMachine = photoShootSetup.createMachine({
     /** It may have begun: sending the same intent again cannot begin it twice. */
     outcomeUnknown: {
       tags: 'editable',
-      entry: 'tellOutdated',
+      entry: 'notifyOutdated',
       on: { ...editable.on, 'shoot.submitted': { target: 'submitting' } },
     },
     watching,
-    completed: { tags: 'editable', entry: 'tellOutdated', on: again.on },
-    failed: { tags: 'editable', entry: 'tellOutdated', on: again.on },
-    cancelled: { tags: 'editable', entry: 'tellOutdated', on: again.on },
+    completed: { tags: 'editable', entry: 'notifyOutdated', on: again.on },
+    failed: { tags: 'editable', entry: 'notifyOutdated', on: again.on },
+    cancelled: { tags: 'editable', entry: 'notifyOutdated', on: again.on },
   },
 });
 
@@ -133,6 +133,6 @@ export function providePhotoShoot(actors: PhotoShootActors) {
       readJob: promised(actors.readJob),
       cancelJob: promised(actors.cancelJob),
     },
-    actions: { nameIntent: assign(({ context }) => intentOf(context, actors.newKey())) },
+    actions: { createIntent: assign(({ context }) => intentOf(context, actors.newKey())) },
   });
 }

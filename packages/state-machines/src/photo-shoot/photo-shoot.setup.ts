@@ -7,7 +7,7 @@ import { checkPhotoShoot, checkReference, type PhotoShootForm } from '@mirror-st
 import { assign, emit, raise, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
-import { notice, say } from '../shared/notice.ts';
+import { notice, textRef } from '../shared/notice.ts';
 import type {
   PhotoShootContext,
   PhotoShootEmitted,
@@ -95,15 +95,17 @@ export const photoShootSetup = setup({
       ...withForm(context, { referenceImageId: null }),
       reference: noReference,
     })),
-    nameIntent: assign(({ context }) => intentOf(context, `intent-${context.intents + 1}`)),
+    createIntent: assign(({ context }) => intentOf(context, `intent-${context.intents + 1}`)),
     forgetIntent: assign({ intent: null }),
     keepJob: assign((_, job: Job) => ({ job })),
     forgetJob: assign({ job: null }),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
-    tellQueued: emit(notice('success', say('toasts', 'jobQueuedTitle'), say('toasts', 'jobQueued'))),
-    tellCancelFailed: emit(notice('error', say('jobs', 'cancelFailed'))),
+    notifyQueued: emit(
+      notice('success', textRef('toasts', 'jobQueuedTitle'), textRef('toasts', 'jobQueued')),
+    ),
+    notifyCancelFailed: emit(notice('error', textRef('jobs', 'cancelFailed'))),
     settleReference: raise({ type: 'reference.settled' }),
-    tellOutdated: emit({ type: 'jobs.outdated' }),
+    notifyOutdated: emit({ type: 'jobs.outdated' }),
   },
 });

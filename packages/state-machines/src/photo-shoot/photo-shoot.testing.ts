@@ -1,8 +1,8 @@
 import type { Job, Upload } from '@mirror-studio/domain/contract';
 import type { JobStatus } from '@mirror-studio/domain/jobs';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { providePhotoShoot } from './photo-shoot.machine.ts';
 import type { PhotoShootInput, PhotoShootRequest } from './photo-shoot.types.ts';
 

@@ -51,9 +51,9 @@ export const watching = photoShootSetup.createStateConfig({
         src: 'cancelJob',
         input: jobOf,
         onDone: { target: 'waiting', actions: { type: 'keepJob', params: ({ event }) => event.output } },
-        onError: { target: 'waiting', actions: 'tellCancelFailed' },
+        onError: { target: 'waiting', actions: 'notifyCancelFailed' },
       },
-      after: { answerTimeout: { target: 'waiting', actions: 'tellCancelFailed' } },
+      after: { answerTimeout: { target: 'waiting', actions: 'notifyCancelFailed' } },
     },
   },
 });

@@ -3,8 +3,8 @@ import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { purchase } from '@mirror-studio/domain/texts/en/purchase';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, closed, type Interactions, opener } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, closed, type Interactions, opener } from '../explore/interactions.ts';
 import { providePurchase, purchaseMachine } from './purchase.machine.ts';
 
 /** How each event comes about: by keyboard, by pointer, or from outside. */
@@ -16,7 +16,7 @@ const interactions: Interactions<typeof purchaseMachine> = {
   'purchase.confirmed': button(new RegExp(`^(${purchase.confirm}|${common.retry})$`)),
 };
 
-/** What a walk through the purchase dialog sends, and what tells its states apart on screen. */
+/** What an exploration of the purchase dialog sends, and what tells its states apart on screen. */
 export const purchaseFlow = defineFlow({
   name: 'purchase',
   machine: purchaseMachine,
@@ -32,7 +32,7 @@ export const purchaseFlow = defineFlow({
     failed('purchase', new ApiError({ status: 422, code: 'INPUT_INVALID', message: 'No such package' })),
     failed('purchase', networkError()),
   ],
-  classOf: ({ context, value }) => [
+  variantOf: ({ context, value }) => [
     value !== 'closed' && context.purchasing === 'disabled' ? 'disabled' : '',
     context.pack?.id ?? '',
   ],

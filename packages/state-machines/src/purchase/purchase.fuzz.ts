@@ -18,7 +18,7 @@ export const purchaseFuzz = defineFuzz(
       seen: /outcome is known|two contents/,
       plant: (machine) =>
         machine.provide({
-          actions: { nameIntent: assign(({ context }) => intentOf(context, () => 'same')) },
+          actions: { createIntent: assign(({ context }) => intentOf(context, () => 'same')) },
         }),
     },
     'an intent that is not forgotten': {

@@ -2,9 +2,9 @@ import type { PurchasingMode } from '@mirror-studio/domain/economy';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { purchaseFlow } from './purchase.flow.ts';
 import { providePurchase } from './purchase.machine.ts';
 import type { PurchaseRequest } from './purchase.types.ts';
@@ -30,7 +30,7 @@ function opened(purchasing: PurchasingMode = 'simulated') {
 }
 
 describe('purchase', () => {
-  it('is walked whole', () =>
+  it('is explored whole', () =>
     expectCovered(purchaseFlow, { open: 'listed chosen submitting', pending: 'submitting' }));
 
   it('lists, confirms, changes and resets', () => {

@@ -39,7 +39,7 @@ export const purchaseMachine = purchaseSetup.createMachine({
       on: {
         'dialog.closed': { target: 'closed' },
         'package.changed': { target: 'listed' },
-        'purchase.confirmed': { target: 'submitting', actions: 'nameIntent' },
+        'purchase.confirmed': { target: 'submitting', actions: 'createIntent' },
       },
       states: { ready: {}, refused: {}, outcomeUnknown: {} },
     },
@@ -89,6 +89,6 @@ export const purchaseMachine = purchaseSetup.createMachine({
 export function providePurchase(actors: PurchaseActors) {
   return purchaseMachine.provide({
     actors: { purchase: promised(actors.purchase) },
-    actions: { nameIntent: assign(({ context }) => intentOf(context, actors.newKey)) },
+    actions: { createIntent: assign(({ context }) => intentOf(context, actors.newKey)) },
   });
 }

@@ -3,7 +3,7 @@ import { type CoinPackage, coinPackages, purchasingAt } from '@mirror-studio/dom
 import { assign, emit, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
-import { notice, say, serverWords } from '../shared/notice.ts';
+import { notice, serverWords, textRef } from '../shared/notice.ts';
 import type {
   PurchaseContext,
   PurchaseEmitted,
@@ -40,24 +40,24 @@ export const purchaseSetup = setup({
       pack: coinPackages.find((pack) => pack.id === id) ?? null,
     })),
     forgetPackage: assign({ pack: null, failure: null }),
-    nameIntent: assign(({ context }) => intentOf(context, () => `intent-${context.intents + 1}`)),
+    createIntent: assign(({ context }) => intentOf(context, () => `intent-${context.intents + 1}`)),
     forgetIntent: assign({ intent: null }),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
     askForBalance: emit({ type: 'balance.outdated' }),
-    noticeDisabled: emit(notice('info', say('toasts', 'alphaModeTitle'), say('toasts', 'alphaMode'))),
+    noticeDisabled: emit(notice('info', textRef('toasts', 'alphaModeTitle'), textRef('toasts', 'alphaMode'))),
     noticeDone: emit(({ context }) =>
       notice(
         'success',
-        say('toasts', 'purchaseDoneTitle'),
-        say('toasts', 'purchaseDone', { count: context.intent?.pack.coins ?? 0 }),
+        textRef('toasts', 'purchaseDoneTitle'),
+        textRef('toasts', 'purchaseDone', { count: context.intent?.pack.coins ?? 0 }),
       ),
     ),
     noticeFailed: emit(({ context }) =>
       notice(
         'error',
-        say('toasts', 'purchaseFailedTitle'),
-        serverWords(context.failure, say('toasts', 'purchaseFailed')),
+        textRef('toasts', 'purchaseFailedTitle'),
+        serverWords(context.failure, textRef('toasts', 'purchaseFailed')),
       ),
     ),
   },

@@ -1,8 +1,8 @@
 import { routeOf } from '@mirror-studio/domain/access';
 import { networkError } from '@mirror-studio/domain/errors';
 import { defaultFlags } from '@mirror-studio/domain/flags';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { type Interactions, system } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { type Interactions, system } from '../explore/interactions.ts';
 import { provideRouteGuard, routeGuardMachine } from './route-guard.machine.ts';
 
 const complete = {
@@ -20,7 +20,7 @@ const interactions: Interactions<typeof routeGuardMachine> = {
   'decision.due': system('the machine itself'),
 };
 
-/** What a walk through the route guard sends, and what tells its states apart on screen. */
+/** What an exploration of the route guard sends, and what tells its states apart on screen. */
 export const routeGuardFlow = defineFlow({
   name: 'route-guard',
   machine: routeGuardMachine,
@@ -43,7 +43,7 @@ export const routeGuardFlow = defineFlow({
     failed('loadProfile', networkError()),
   ],
   unseen: ['visitor'],
-  classOf: () => [],
+  variantOf: () => [],
   hiddenClassOf: ({ context: { route, visitor } }) => [
     route.id,
     visitor.auth === 'signedIn' && visitor.profile.status === 'failed' ? 'withoutProfile' : '',

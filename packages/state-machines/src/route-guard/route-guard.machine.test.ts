@@ -137,6 +137,6 @@ describe('route guard', () => {
     ]);
   });
 
-  it('is walked whole', () =>
+  it('is explored whole', () =>
     expectCovered(routeGuardFlow, { pending: 'page.waiting', shown: 'page.shown' }));
 });

@@ -16,7 +16,7 @@ const loading = routeGuardSetup.createStateConfig({
       target: 'known',
       actions: [
         'keepFailure',
-        { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+        { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
         'decideAgain',
       ],
     },
@@ -24,7 +24,7 @@ const loading = routeGuardSetup.createStateConfig({
   after: {
     answerTimeout: {
       target: 'known',
-      actions: ['keepFailure', { type: 'tellFailure', params: { error: timedOut } }, 'decideAgain'],
+      actions: ['keepFailure', { type: 'notifyFailure', params: { error: timedOut } }, 'decideAgain'],
     },
   },
   on: { 'profile.changed': { target: 'loading', reenter: true } },

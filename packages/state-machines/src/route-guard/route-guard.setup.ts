@@ -57,7 +57,7 @@ export const routeGuardSetup = setup({
           ? context.visitor
           : { auth: 'signedIn' as const, profile: { status: 'failed' as const } },
     })),
-    tellFailure: emit((_, { error }: Thrown) => ({ type: 'profile.failed', failure: toFailure(error) })),
+    notifyFailure: emit((_, { error }: Thrown) => ({ type: 'profile.failed', failure: toFailure(error) })),
     goTo: emit((_, to: GuardTarget) => ({ type: 'redirect.asked', to })),
     decideAgain: raise({ type: 'decision.due' }),
   },

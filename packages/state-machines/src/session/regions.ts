@@ -21,7 +21,7 @@ export const fresh = sessionSetup.createStateConfig({
           {
             guard: { type: 'isRefusedAgain', params: ({ event }) => event },
             target: '#session.signedOut',
-            actions: ['forgetSession', 'tellRemoved', 'tellCleared'],
+            actions: ['forgetSession', 'notifyRemoved', 'notifyCleared'],
           },
           {
             guard: { type: 'isCurrent', params: ({ event }) => event },
@@ -41,14 +41,14 @@ export const fresh = sessionSetup.createStateConfig({
           actions: [
             { type: 'clearForOther', params: ({ event }) => ({ session: event.output }) },
             { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
-            'tellSession',
+            'notifySession',
           ],
         },
         onError: [
           {
             guard: { type: 'isNotRetryable', params: ({ event }) => ({ error: event.error }) },
             target: '#session.signedOut',
-            actions: ['forgetSession', 'tellRemoved', 'tellCleared'],
+            actions: ['forgetSession', 'notifyRemoved', 'notifyCleared'],
           },
           {
             target: 'waiting',
@@ -75,12 +75,15 @@ export const fresh = sessionSetup.createStateConfig({
             actions: [
               { type: 'clearForOther', params: ({ event }) => ({ session: event.output }) },
               { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
-              'tellSession',
+              'notifySession',
             ],
           },
-          { target: '#session.signedOut', actions: ['forgetSession', 'tellCleared'] },
+          { target: '#session.signedOut', actions: ['forgetSession', 'notifyCleared'] },
         ],
-        onError: { target: '#session.signedOut', actions: ['forgetSession', 'tellRemoved', 'tellCleared'] },
+        onError: {
+          target: '#session.signedOut',
+          actions: ['forgetSession', 'notifyRemoved', 'notifyCleared'],
+        },
       },
       after: { answerTimeout: { target: 'read' } },
     },

@@ -2,12 +2,12 @@ import { authEvents } from '@mirror-studio/domain/auth';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, type Interactions, system } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, type Interactions, system } from '../explore/interactions.ts';
 import { provideSession, sessionMachine } from './session.machine.ts';
 import type { StudioSession } from './session.types.ts';
 
-/** A session that lives until long after the walk. */
+/** A session that lives until long after the exploration. */
 export const sampleSession: StudioSession = {
   access_token: 'access',
   refresh_token: 'refresh',
@@ -41,7 +41,7 @@ const interactions: Interactions<typeof sessionMachine> = {
   'signOut.cancelled': button(common.cancel),
 };
 
-/** What a walk through the session sends, and what tells its states apart on screen. */
+/** What an exploration of the session sends, and what tells its states apart on screen. */
 export const sessionFlow = defineFlow({
   name: 'session',
   machine: sessionMachine,
@@ -68,7 +68,7 @@ export const sessionFlow = defineFlow({
     failed('signOut', new ApiError({ status: 401, code: 'no_authorization', message: '' })),
     failed('signOut', networkError()),
   ],
-  classOf: ({ context }) => [context.expired ? 'expired' : ''],
+  variantOf: ({ context }) => [context.expired ? 'expired' : ''],
   hiddenClassOf: ({ context }) => [
     context.session?.expires_at === ending.expires_at ? 'ending' : '',
     context.hidden ? 'hidden' : '',

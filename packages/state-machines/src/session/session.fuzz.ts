@@ -53,7 +53,7 @@ export const sessionFuzz = defineFuzz(
     },
     'a state that is not cleared': {
       seen: /not cleared/,
-      plant: (machine) => machine.provide({ actions: { tellCleared: () => {} } }),
+      plant: (machine) => machine.provide({ actions: { notifyCleared: () => {} } }),
     },
     'a user who inherits': {
       seen: /user before/,
@@ -61,7 +61,7 @@ export const sessionFuzz = defineFuzz(
     },
     'a refresh nobody hears of': {
       seen: /was told/,
-      plant: (machine) => machine.provide({ actions: { tellSession: () => {} } }),
+      plant: (machine) => machine.provide({ actions: { notifySession: () => {} } }),
     },
     'a hidden tab that refreshes': {
       seen: /hidden tab/,

@@ -135,7 +135,7 @@ describe('session', () => {
     expect(out.cancelled(1)).toBe(true);
   });
 
-  it('is walked whole', () =>
+  it('is explored whole', () =>
     expectCovered(sessionFlow, { pending: 'unknown signingOut', ready: 'signedOut signedIn signingOut' }, [
       'session.unknown',
       'session.signedIn.fresh.recovering',

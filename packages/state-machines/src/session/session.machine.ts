@@ -8,7 +8,7 @@ type Happened = Extract<SessionEvent, { type: 'auth.happened' }>;
 const taken = [
   { type: 'clearForOther', params: ({ event }: { event: Happened }) => event },
   { type: 'keepSession', params: ({ event }: { event: Happened }) => event },
-  { type: 'tellSession' },
+  { type: 'notifySession' },
 ] as const;
 
 /** Who is signed in (§4 auth): unknown until the first check, then ready with a user or none. */
@@ -31,12 +31,12 @@ export const sessionMachine = sessionSetup.createMachine({
       {
         guard: { type: 'isEnd', params: ({ event }) => event },
         target: '.signedOut',
-        actions: ['forgetSession', 'tellRemoved', 'tellCleared'],
+        actions: ['forgetSession', 'notifyRemoved', 'notifyCleared'],
       },
       {
         guard: { type: 'isSignOut', params: ({ event }) => event },
         target: '.signedOut',
-        actions: ['forgetSession', 'tellCleared'],
+        actions: ['forgetSession', 'notifyCleared'],
       },
       {
         guard: { type: 'isPasswordRecovery', params: ({ event }) => event },
@@ -62,12 +62,12 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'signedIn',
             actions: [
               { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
-              'tellSession',
+              'notifySession',
             ],
           },
           { target: 'signedOut' },
         ],
-        onError: { target: 'signedOut', actions: 'tellRemoved' },
+        onError: { target: 'signedOut', actions: 'notifyRemoved' },
       },
       after: { answerTimeout: { target: 'signedOut' } },
       on: {
@@ -75,13 +75,13 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'isSignedOutElsewhere', params: ({ event }) => event },
             target: 'signedOut',
-            actions: 'tellCleared',
+            actions: 'notifyCleared',
           },
           { guard: { type: 'isNobody', params: ({ event }) => event }, target: 'signedOut' },
         ],
       },
     },
-    signedOut: { tags: 'ready', entry: 'tellSession' },
+    signedOut: { tags: 'ready', entry: 'notifySession' },
     signedIn: {
       tags: 'ready',
       type: 'parallel',
@@ -93,12 +93,12 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: 'signedOut', actions: ['forgetSession', 'tellCleared', 'noticeSignedOut'] },
+        onDone: { target: 'signedOut', actions: ['forgetSession', 'notifyCleared', 'noticeSignedOut'] },
         onError: [
           {
             guard: { type: 'isOutAnyway', params: ({ event }) => ({ error: event.error }) },
             target: 'signedOut',
-            actions: ['forgetSession', 'tellCleared', 'noticeSignedOut'],
+            actions: ['forgetSession', 'notifyCleared', 'noticeSignedOut'],
           },
           { target: 'signedIn', actions: 'noticeNotSignedOut' },
         ],

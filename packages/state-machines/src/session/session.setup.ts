@@ -11,7 +11,7 @@ import { sessionLimits } from '@mirror-studio/domain/constants/session';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRateLimit, isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
-import { notice, say } from '../shared/notice.ts';
+import { notice, textRef } from '../shared/notice.ts';
 import type {
   SessionContext,
   SessionEmitted,
@@ -84,21 +84,23 @@ export const sessionSetup = setup({
       failure: toFailure(error),
       failures: context.failures + 1,
     })),
-    tellSession: emit(({ context }) => ({ type: 'session.changed', session: context.session })),
-    tellRemoved: enqueueActions(({ enqueue }) => {
+    notifySession: emit(({ context }) => ({ type: 'session.changed', session: context.session })),
+    notifyRemoved: enqueueActions(({ enqueue }) => {
       enqueue.assign({ expired: true });
       enqueue.emit({ type: 'session.removed' });
     }),
-    tellCleared: emit({ type: 'state.cleared' }),
+    notifyCleared: emit({ type: 'state.cleared' }),
     /** Another user came without a sign-out between: in another tab, or by another's link. */
     clearForOther: enqueueActions(({ context, enqueue }, { session }: { session: StudioSession | null }) => {
       const before = context.session?.user.id;
       if (before !== undefined && before !== session?.user.id) enqueue.emit({ type: 'state.cleared' });
     }),
     askForPassword: emit({ type: 'password.asked' }),
-    noticeSignedOut: emit(notice('success', say('toasts', 'signedOutTitle'), say('toasts', 'signedOut'))),
+    noticeSignedOut: emit(
+      notice('success', textRef('toasts', 'signedOutTitle'), textRef('toasts', 'signedOut')),
+    ),
     noticeNotSignedOut: emit(
-      notice('error', say('toasts', 'signOutFailedTitle'), say('toasts', 'signOutFailed')),
+      notice('error', textRef('toasts', 'signOutFailedTitle'), textRef('toasts', 'signOutFailed')),
     ),
   },
 });

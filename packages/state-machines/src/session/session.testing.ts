@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { sampleSession } from './session.flow.ts';
 import { provideSession } from './session.machine.ts';
 import type { SessionEmitted, StudioSession } from './session.types.ts';

@@ -1,8 +1,8 @@
 import { defaultSettings, settingsTabs } from '@mirror-studio/domain/settings';
 import { settings } from '@mirror-studio/domain/texts/en/settings';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, closed, type Interactions, oneOf, opener, system, turn } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, closed, type Interactions, oneOf, opener, system, turn } from '../explore/interactions.ts';
 import { provideSettings, settingsMachine } from './settings.machine.ts';
 
 const lightened = { ...defaultSettings, theme: 'light' } as const;
@@ -26,7 +26,7 @@ const interactions: Interactions<typeof settingsMachine> = {
   'settings.replaced': system('another tab of the browser'),
 };
 
-/** What a walk through the settings sends, and what tells its states apart on screen. */
+/** What an exploration of the settings sends, and what tells its states apart on screen. */
 export const settingsFlow = defineFlow({
   name: 'settings',
   machine: settingsMachine,
@@ -46,7 +46,7 @@ export const settingsFlow = defineFlow({
     done('saveSettings', {}),
     failed('saveSettings', new Error('The storage is full')),
   ],
-  classOf: ({ context: { draft, tab }, value }) => {
+  variantOf: ({ context: { draft, tab }, value }) => {
     if (value === 'closed') return [];
     return [
       tab,

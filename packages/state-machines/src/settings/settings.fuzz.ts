@@ -36,7 +36,7 @@ export const settingsFuzz = defineFuzz(
     },
     'settings nobody applies': {
       seen: /not what is saved/,
-      plant: (machine) => machine.provide({ actions: { tellApplied: () => {} } }),
+      plant: (machine) => machine.provide({ actions: { notifyApplied: () => {} } }),
     },
     'a disabled setting that can be changed': {
       seen: /disabled setting/,

@@ -1,9 +1,9 @@
 import { defaultSettings, type Settings } from '@mirror-studio/domain/settings';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { settingsFlow } from './settings.flow.ts';
 import { provideSettings } from './settings.machine.ts';
 import type { SettingsEmitted } from './settings.types.ts';
@@ -138,5 +138,5 @@ describe('settings', () => {
     expect(actor.getSnapshot().context.draft.allowResale).toBe(!defaultSettings.allowResale);
   });
 
-  it('is walked whole', () => expectCovered(settingsFlow, { open: 'open saving', pending: 'saving' }));
+  it('is explored whole', () => expectCovered(settingsFlow, { open: 'open saving', pending: 'saving' }));
 });

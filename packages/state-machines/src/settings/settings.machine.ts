@@ -10,7 +10,7 @@ import {
 } from '@mirror-studio/domain/settings';
 import { assign, emit, setup } from 'xstate';
 import { missing, promised } from '../shared/effects.ts';
-import { notice, say } from '../shared/notice.ts';
+import { notice, textRef } from '../shared/notice.ts';
 import type {
   SettingsActors,
   SettingsContext,
@@ -50,9 +50,9 @@ const definition = setup({
     keepSaved: assign(({ context }) => ({ saved: context.draft })),
     replaceSaved: assign((_, { saved }: { saved: Settings }) => ({ saved })),
     replaceAll: assign((_, { saved }: { saved: Settings }) => ({ saved, draft: saved })),
-    tellApplied: emit(({ context }) => ({ type: 'settings.applied', settings: context.saved })),
-    noticeSaved: emit(notice('success', say('toasts', 'settingsSaved'))),
-    noticeFailed: emit(notice('error', say('settings', 'saveFailed'))),
+    notifyApplied: emit(({ context }) => ({ type: 'settings.applied', settings: context.saved })),
+    noticeSaved: emit(notice('success', textRef('toasts', 'settingsSaved'))),
+    noticeFailed: emit(notice('error', textRef('settings', 'saveFailed'))),
   },
 });
 
@@ -66,7 +66,7 @@ export const settingsMachine = definition.createMachine({
       on: {
         'dialog.opened': { target: 'open' },
         'settings.replaced': {
-          actions: [{ type: 'replaceAll', params: ({ event }) => event }, 'tellApplied'],
+          actions: [{ type: 'replaceAll', params: ({ event }) => event }, 'notifyApplied'],
         },
       },
     },
@@ -83,7 +83,7 @@ export const settingsMachine = definition.createMachine({
         },
         'settings.replaced': {
           target: '.read',
-          actions: [{ type: 'replaceSaved', params: ({ event }) => event }, 'tellApplied'],
+          actions: [{ type: 'replaceSaved', params: ({ event }) => event }, 'notifyApplied'],
         },
       },
       states: {
@@ -103,14 +103,14 @@ export const settingsMachine = definition.createMachine({
         id: 'saveSettings',
         src: 'saveSettings',
         input: ({ context }) => context.draft,
-        onDone: { target: 'closed', actions: ['keepSaved', 'tellApplied', 'noticeSaved', 'discardDraft'] },
+        onDone: { target: 'closed', actions: ['keepSaved', 'notifyApplied', 'noticeSaved', 'discardDraft'] },
         onError: { target: 'open', actions: 'noticeFailed' },
       },
       after: { answerTimeout: { target: 'open', actions: 'noticeFailed' } },
       on: {
         'dialog.closed': { target: 'closed', actions: 'discardDraft' },
         'settings.replaced': {
-          actions: [{ type: 'replaceSaved', params: ({ event }) => event }, 'tellApplied'],
+          actions: [{ type: 'replaceSaved', params: ({ event }) => event }, 'notifyApplied'],
         },
       },
     },

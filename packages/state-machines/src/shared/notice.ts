@@ -24,7 +24,7 @@ export type TextRef = {
 }[SpokenNamespace];
 
 /** Names a text. Takes its namespace, its key and the values it needs; wrong ones do not compile. */
-export function say<Namespace extends SpokenNamespace, Key extends TextKey<Namespace>>(
+export function textRef<Namespace extends SpokenNamespace, Key extends TextKey<Namespace>>(
   namespace: Namespace,
   key: Key,
   ...[params]: ParamsArgument<TextParams<Namespace, Key>>
@@ -58,7 +58,7 @@ export interface NoticeRaised {
 export function serverWords(failure: Failure | null, fallback: TextRef): TextRef | ServerWords {
   const text = errorCodeText(failure?.code ?? '');
   if (failure === null || text === null) return fallback;
-  const translated = say('errors', text);
+  const translated = textRef('errors', text);
   const literal = serverMessage(failure);
   if (literal !== '') return { literal, translated };
   return failure.message === '' ? fallback : translated;

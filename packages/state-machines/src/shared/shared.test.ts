@@ -7,7 +7,7 @@ import { settled } from '../testing/held.ts';
 import { missing, promised, refusable } from './effects.ts';
 import { isRateLimit, isRefusal, rateLimitMs, timedOut, toFailure } from './failure.ts';
 import { endOf } from './listening.ts';
-import { notice, say, serverWords } from './notice.ts';
+import { notice, serverWords, textRef } from './notice.ts';
 import { secondsUntil, waitFrom } from './time.ts';
 import {
   countedDown,
@@ -125,8 +125,8 @@ describe('an effect', () => {
 });
 
 describe('a notice', () => {
-  const fallback = say('toasts', 'exchangeFailed');
-  const translated = say('errors', 'code_COINS_INSUFFICIENT');
+  const fallback = textRef('toasts', 'exchangeFailed');
+  const translated = textRef('errors', 'code_COINS_INSUFFICIENT');
 
   it.each([
     ['nothing', null, fallback],
@@ -148,7 +148,7 @@ describe('a notice', () => {
   );
 
   it('has a description when there is one', () => {
-    const title = say('exchange', 'title');
+    const title = textRef('exchange', 'title');
     expect(notice('info', title)).toStrictEqual({ type: 'notice.raised', notice: { tone: 'info', title } });
     expect(notice('error', title, fallback)).toEqual({
       type: 'notice.raised',

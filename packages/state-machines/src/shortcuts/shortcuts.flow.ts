@@ -1,6 +1,6 @@
 import type { KeyPress } from '@mirror-studio/domain/shortcuts';
-import { defineFlow } from '../walk/flow.ts';
-import { type Interactions, system } from '../walk/interactions.ts';
+import { defineFlow } from '../explore/flow.ts';
+import { type Interactions, system } from '../explore/interactions.ts';
 import { shortcutsMachine } from './shortcuts.machine.ts';
 
 /** Takes a key and its modifiers; returns the press. */
@@ -8,20 +8,20 @@ export function keyPress(key: string, modifiers: Partial<KeyPress> = {}): KeyPre
   return { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers };
 }
 
-const pressed = (press: KeyPress, typing = false, layerOpen = false) =>
-  ({ type: 'key.pressed', press, typing, layerOpen }) as const;
+const pressed = (press: KeyPress, typing = false, overlayOpen = false) =>
+  ({ type: 'key.pressed', press, typing, overlayOpen }) as const;
 
 /** How each event comes about: by keyboard, by pointer, or from outside. */
 const interactions: Interactions<typeof shortcutsMachine> = {
-  'key.pressed': ({ press: { key, ctrlKey }, typing, layerOpen }) =>
-    typing || layerOpen
+  'key.pressed': ({ press: { key, ctrlKey }, typing, overlayOpen }) =>
+    typing || overlayOpen
       ? { system: 'somebody who types elsewhere, or in a layer' }
       : { keyboard: [{ press: ctrlKey ? `Control+${key}` : key }], pointer: [] },
   'window.blurred': system('the browser'),
   'visitor.changed': system('the profile'),
 };
 
-/** What a walk through the shortcuts sends, and what tells their states apart. */
+/** What an exploration of the shortcuts sends, and what tells their states apart. */
 export const shortcutsFlow = defineFlow({
   name: 'shortcuts',
   machine: shortcutsMachine,
@@ -36,7 +36,7 @@ export const shortcutsFlow = defineFlow({
     { type: 'window.blurred' },
     { type: 'visitor.changed', isAdmin: true },
   ],
-  classOf: ({ context, value }) => [value === 'chordBegun' && context.isAdmin ? 'admin' : ''],
+  variantOf: ({ context, value }) => [value === 'chordBegun' && context.isAdmin ? 'admin' : ''],
   hiddenClassOf: ({ context }) => [String(context.isAdmin)],
   interactions,
   deviceLimits: [{ names: ['shortcuts'], only: 'keyboard', because: 'they are keys' }],

@@ -21,7 +21,7 @@ export const shortcutsFuzz = defineFuzz(
         },
         after: ({ snapshot, nowMs }, step) => {
           const press = step?.do === 'send' && step.event.type === 'key.pressed' ? step.event : null;
-          const held = press !== null && (press.typing || press.layerOpen);
+          const held = press !== null && (press.typing || press.overlayOpen);
           const ran = run;
           run = null;
           if (!snapshot.matches('chordBegun')) begunMs = null;

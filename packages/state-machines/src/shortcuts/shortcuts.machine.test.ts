@@ -15,13 +15,13 @@ function start() {
   const press = (
     key: string,
     modifiers: Partial<KeyPress> = {},
-    where = { typing: false, layerOpen: false },
+    where = { typing: false, overlayOpen: false },
   ) => actor.send({ type: 'key.pressed', press: keyPress(key, modifiers), ...where });
   return { actor, clock, run, press };
 }
 
 describe('shortcuts', () => {
-  it('is walked whole', () => expectCovered(shortcutsFlow, {}));
+  it('is explored whole', () => expectCovered(shortcutsFlow, {}));
 
   it('takes a chord within its window and no later', () => {
     const { clock, run, press } = start();
@@ -43,8 +43,8 @@ describe('shortcuts', () => {
   });
 
   it.each([
-    { typing: true, layerOpen: false },
-    { typing: false, layerOpen: true },
+    { typing: true, overlayOpen: false },
+    { typing: false, overlayOpen: true },
   ])('leaves keys alone with %o, but not what no text needs', (where) => {
     const { run, press } = start();
     press('g', {}, where);

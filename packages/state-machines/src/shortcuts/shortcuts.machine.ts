@@ -12,7 +12,7 @@ type Pressed = Extract<ShortcutsEvent, { type: 'key.pressed' }>;
 type Chord = { readonly pressed: Pressed; readonly begun: boolean };
 
 const outcomeOf = ({ isAdmin }: ShortcutsContext, { pressed, begun }: Chord) =>
-  matchKey(pressed.press, { isAdmin, typing: pressed.typing || pressed.layerOpen }, begun);
+  matchKey(pressed.press, { isAdmin, typing: pressed.typing || pressed.overlayOpen }, begun);
 
 const definition = setup({
   types: {

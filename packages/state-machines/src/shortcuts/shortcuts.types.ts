@@ -13,7 +13,7 @@ export type ShortcutsEvent =
       /** The focus is in a text field. */
       readonly typing: boolean;
       /** A dialog, drawer or menu is open: only what works while typing works then. */
-      readonly layerOpen: boolean;
+      readonly overlayOpen: boolean;
     }
   /** The window lost the focus: the second key would be somebody else's. */
   | { readonly type: 'window.blurred' }

@@ -1,8 +1,8 @@
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, field, type Interactions } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, field, type Interactions } from '../explore/interactions.ts';
 import { provideSignIn, signInMachine } from './sign-in.machine.ts';
 
 const now = () => 0;
@@ -20,7 +20,7 @@ const interactions: Interactions<typeof signInMachine> = {
   'email.edited': button(signIn.otherEmail),
 };
 
-/** What a walk through the sign-in sends, and what tells its states apart on screen. */
+/** What an exploration of the sign-in sends, and what tells its states apart on screen. */
 export const signInFlow = defineFlow({
   name: 'sign-in',
   machine: signInMachine,
@@ -52,7 +52,7 @@ export const signInFlow = defineFlow({
     failed('sendLink', networkError()),
   ],
   unseen: ['counting'],
-  classOf: ({ context }) => [context.purpose === 'signIn' ? '' : context.purpose],
+  variantOf: ({ context }) => [context.purpose === 'signIn' ? '' : context.purpose],
   hiddenClassOf: ({ context }) => [
     context.email,
     ...Object.entries(context.waits).map(([email, { because }]) => `${email} ${because}`),

@@ -3,9 +3,9 @@ import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { signInFlow } from './sign-in.flow.ts';
 import { provideSignIn } from './sign-in.machine.ts';
 import type { SignInEmitted, SignInInput } from './sign-in.types.ts';
@@ -195,5 +195,5 @@ describe('sign-in', () => {
     expect(refused).toMatchObject([{ notice: { tone: 'error', description: { key: 'noSavedEmail' } } }]);
   });
 
-  it('is walked whole', () => expectCovered(signInFlow, { pending: 'sending' }));
+  it('is explored whole', () => expectCovered(signInFlow, { pending: 'sending' }));
 });

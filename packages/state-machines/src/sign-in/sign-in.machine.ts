@@ -63,7 +63,7 @@ export const signInMachine = signInSetup.createMachine({
         id: 'sendLink',
         src: 'sendLink',
         input: ({ context }) => ({ email: normaliseEmail(context.email) }),
-        onDone: { target: 'sent', actions: ['startCooldown', 'tellSent', 'noticeSent'] },
+        onDone: { target: 'sent', actions: ['startCooldown', 'notifySent', 'noticeSent'] },
         onError: [
           {
             guard: { type: 'isRateLimited', params: ({ event }) => ({ error: event.error }) },

@@ -3,7 +3,7 @@ import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRateLimit, type Thrown, toFailure } from '../shared/failure.ts';
-import { type Notice, notice, say, type TextRef } from '../shared/notice.ts';
+import { type Notice, notice, type TextRef, textRef } from '../shared/notice.ts';
 import {
   countedDown,
   endedWait,
@@ -15,7 +15,7 @@ import {
 import type { SignInContext, SignInEmitted, SignInEvent, SignInInput } from './sign-in.types.ts';
 
 /** Raises a notice where no page shows the state: for the re-auth button. */
-function tellReAuth(
+function reAuthNotice(
   tone: Notice['tone'],
   title: 'magicLinkSentTitle' | 'magicLinkFailedTitle' | 'noSavedEmailTitle',
   description: TextRef,
@@ -31,7 +31,7 @@ function tellReAuth(
     never,
     SignInEmitted
   >(({ context, enqueue }) => {
-    if (context.purpose === 'reAuth') enqueue.emit(notice(tone, say('toasts', title), description));
+    if (context.purpose === 'reAuth') enqueue.emit(notice(tone, textRef('toasts', title), description));
   });
 }
 
@@ -69,14 +69,14 @@ export const signInSetup = setup({
     countDown: assign(({ context }) => countedDown(context)),
     resumeWait: assign(({ context }) => resumedWait(context)),
     endWait: assign(({ context }) => endedWait(context)),
-    tellSent: emit(({ context }) => ({
+    notifySent: emit(({ context }) => ({
       type: 'link.sent',
       email: normaliseEmail(context.email),
       atMs: context.now(),
     })),
-    noticeSent: tellReAuth('success', 'magicLinkSentTitle', say('toasts', 'magicLinkSent')),
-    noticeFailed: tellReAuth('error', 'magicLinkFailedTitle', say('toasts', 'magicLinkFailed')),
-    noticeTooMany: tellReAuth('error', 'magicLinkFailedTitle', say('signIn', 'tooManyLinks')),
-    noticeNoEmail: tellReAuth('error', 'noSavedEmailTitle', say('toasts', 'noSavedEmail')),
+    noticeSent: reAuthNotice('success', 'magicLinkSentTitle', textRef('toasts', 'magicLinkSent')),
+    noticeFailed: reAuthNotice('error', 'magicLinkFailedTitle', textRef('toasts', 'magicLinkFailed')),
+    noticeTooMany: reAuthNotice('error', 'magicLinkFailedTitle', textRef('signIn', 'tooManyLinks')),
+    noticeNoEmail: reAuthNotice('error', 'noSavedEmailTitle', textRef('toasts', 'noSavedEmail')),
   },
 });

@@ -1,7 +1,7 @@
 import { legacyKeys } from '@mirror-studio/domain/storage';
 import { diagnostics } from '@mirror-studio/domain/texts/en/diagnostics';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, type Interactions } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, type Interactions } from '../explore/interactions.ts';
 import { provideStorage, storageMachine } from './storage.machine.ts';
 
 /** How each event comes about: by keyboard, by pointer, or from outside. */
@@ -12,7 +12,7 @@ const interactions: Interactions<typeof storageMachine> = {
       : button(what === 'ephemeral' ? diagnostics.clearEphemeral : diagnostics.clearNonAuth)(),
 };
 
-/** What a walk through the storage sends, and what tells its states apart on screen. */
+/** What an exploration of the storage sends, and what tells its states apart on screen. */
 export const storageFlow = defineFlow({
   name: 'storage',
   machine: storageMachine,
@@ -27,7 +27,7 @@ export const storageFlow = defineFlow({
     done('clear', undefined),
     failed('clear', new Error('Storage is blocked')),
   ],
-  classOf: ({ context, value }) => [
+  variantOf: ({ context, value }) => [
     context.refused ? 'refused' : '',
     context.migrated.length > 0 ? 'migrated' : '',
     value === 'clearing' ? (context.clearing[0] ?? '') : '',

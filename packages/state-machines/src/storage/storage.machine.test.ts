@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { storageFlow } from './storage.flow.ts';
 import { provideStorage } from './storage.machine.ts';
 import type { Clearing, StorageEmitted } from './storage.types.ts';
@@ -20,7 +20,7 @@ function start() {
 }
 
 describe('storage', () => {
-  it('is walked whole', () =>
+  it('is explored whole', () =>
     expectCovered(storageFlow, { pending: 'migrating clearing', ready: 'ready clearing' }));
 
   it('moves legacy keys before it is ready, and is ready without a storage too', async () => {

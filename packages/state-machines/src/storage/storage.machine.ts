@@ -28,12 +28,12 @@ const definition = setup({
     askForClearing: assign(({ context }, { what }: { what: Clearing }) => ({
       clearing: context.clearing.includes(what) ? context.clearing : [...context.clearing, what],
     })),
-    tellCleared: enqueueActions(({ context, enqueue }) => {
+    notifyCleared: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ refused: false });
       enqueue.emit({ type: 'storage.cleared', what: context.clearing[0] ?? 'ephemeral' });
     }),
     endClearing: assign(({ context }) => ({ clearing: context.clearing.slice(1) })),
-    tellFailure: enqueueActions(({ enqueue }, { error }: Thrown) => {
+    notifyFailure: enqueueActions(({ enqueue }, { error }: Thrown) => {
       enqueue.assign({ refused: true });
       enqueue.emit({ type: 'storage.failed', message: toFailure(error).message });
     }),
@@ -57,11 +57,11 @@ export const storageMachine = definition.createMachine({
         },
         onError: {
           target: 'read',
-          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
       after: {
-        answerTimeout: { target: 'read', actions: { type: 'tellFailure', params: { error: timedOut } } },
+        answerTimeout: { target: 'read', actions: { type: 'notifyFailure', params: { error: timedOut } } },
       },
       on: { 'clearing.requested': { actions: { type: 'askForClearing', params: ({ event }) => event } } },
     },
@@ -81,16 +81,19 @@ export const storageMachine = definition.createMachine({
         id: 'clear',
         src: 'clear',
         input: ({ context }) => ({ what: context.clearing[0] ?? 'ephemeral' }),
-        onDone: { target: 'read', actions: ['tellCleared', 'endClearing'] },
+        onDone: { target: 'read', actions: ['notifyCleared', 'endClearing'] },
         onError: {
           target: 'read',
-          actions: [{ type: 'tellFailure', params: ({ event }) => ({ error: event.error }) }, 'endClearing'],
+          actions: [
+            { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            'endClearing',
+          ],
         },
       },
       after: {
         answerTimeout: {
           target: 'read',
-          actions: [{ type: 'tellFailure', params: { error: timedOut } }, 'endClearing'],
+          actions: [{ type: 'notifyFailure', params: { error: timedOut } }, 'endClearing'],
         },
       },
       on: { 'clearing.requested': { actions: { type: 'askForClearing', params: ({ event }) => event } } },

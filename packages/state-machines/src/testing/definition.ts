@@ -1,10 +1,10 @@
 import type { AnyActorLogic, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { createActor } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
+import { explore } from '../explore/explore.ts';
+import { type Flow, type FlowEvent, failed } from '../explore/flow.ts';
+import { advance, transitionsOf } from '../explore/step.ts';
 import { timedOut } from '../shared/failure.ts';
-import { type Flow, failed, type WalkEvent } from '../walk/flow.ts';
-import { advance, transitionsOf } from '../walk/step.ts';
-import { walk } from '../walk/walk.ts';
 import { settled } from './held.ts';
 
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine)];
@@ -74,10 +74,10 @@ export async function unnamedEffects(machine: AnyStateMachine): Promise<string[]
  */
 export function lateUnlikeLost<Machine extends AnyStateMachine>(flow: Flow<Machine>): string[] {
   const found = new Set<string>();
-  for (const { snapshot } of walk(flow)) {
+  for (const { snapshot } of explore(flow)) {
     for (const node of (snapshot as AnyMachineSnapshot)._nodes) {
       for (const { id } of node.invoke) {
-        const after = node.after.map(({ eventType }) => ({ type: eventType }) as WalkEvent<Machine>);
+        const after = node.after.map(({ eventType }) => ({ type: eventType }) as FlowEvent<Machine>);
         const lost = outcome(flow, snapshot, failed(id, timedOut));
         if (!after.some((late) => outcome(flow, snapshot, late) === lost)) found.add(node.id);
       }
@@ -89,7 +89,7 @@ export function lateUnlikeLost<Machine extends AnyStateMachine>(flow: Flow<Machi
 function outcome<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   from: Parameters<typeof advance<Machine>>[1],
-  event: WalkEvent<Machine>,
+  event: FlowEvent<Machine>,
 ): string {
   const { snapshot, emitted } = advance(flow, from, event);
   const { value, context } = snapshot as AnyMachineSnapshot;

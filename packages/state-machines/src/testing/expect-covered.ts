@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { cover } from '../walk/coverage.ts';
-import type { Flow } from '../walk/flow.ts';
-import { walk } from '../walk/walk.ts';
+import { cover } from '../explore/coverage.ts';
+import { explore } from '../explore/explore.ts';
+import type { Flow } from '../explore/flow.ts';
 import { lateUnlikeLost, tagsOf, unimplemented, unnamedEffects } from './definition.ts';
 
 /**
- * Fails naming what a walk of the flow does not reach: a state, a transition, a side of a guard, or a dead end; and
+ * Fails naming what an exploration of the flow does not reach: a state, a transition, a side of a guard, or a dead end; and
  * what its states name and the machine does not have.
  * `tags` are the states that must carry each tag, parted by spaces. `late` are the states in which an answer that does
  * not come in time may lead elsewhere than a failure without an answer.
@@ -22,7 +22,7 @@ export async function expectCovered<Machine extends AnyStateMachine>(
     states: states.missing,
     transitions: transitions.missing,
     guardSides: guardSides.missing,
-    deadEnds: walk(flow)
+    deadEnds: explore(flow)
       .filter(({ next, ended }) => next.length === 0 && !ended)
       .map(({ id }) => id),
     tags: tagsOf(flow.machine),

@@ -1,10 +1,10 @@
 import { toastLimits } from '@mirror-studio/domain/constants/notifications';
 import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
-import { say } from '../shared/notice.ts';
-import { defineFlow } from '../walk/flow.ts';
-import { button, type Interactions, system } from '../walk/interactions.ts';
-import type { Target } from '../walk/moves.ts';
+import { defineFlow } from '../explore/flow.ts';
+import { button, type Interactions, system } from '../explore/interactions.ts';
+import type { Target } from '../explore/moves.ts';
+import { textRef } from '../shared/notice.ts';
 import { toastMachine } from './toast.machine.ts';
 
 const message: Target = ['button', toasts.dismiss];
@@ -23,7 +23,7 @@ const interactions: Interactions<typeof toastMachine> = {
   'swipe.cancelled': () => ({ keyboard: [], pointer: ['let go', { lost: body }] }),
 };
 
-/** What a walk through the toasts sends, and what tells their states apart on screen. */
+/** What an exploration of the toasts sends, and what tells their states apart on screen. */
 export const toastFlow = defineFlow({
   name: 'toast',
   machine: toastMachine,
@@ -33,17 +33,17 @@ export const toastFlow = defineFlow({
       type: 'toast.raised',
       toast: {
         tone: 'success',
-        title: say('toasts', 'exchangeSuccessTitle'),
-        description: say('toasts', 'exchangeSuccess', { coins: 420, credits: 42 }),
+        title: textRef('toasts', 'exchangeSuccessTitle'),
+        description: textRef('toasts', 'exchangeSuccess', { coins: 420, credits: 42 }),
       },
     },
-    { type: 'toast.raised', toast: { tone: 'error', title: say('toasts', 'signOutFailedTitle') } },
+    { type: 'toast.raised', toast: { tone: 'error', title: textRef('toasts', 'signOutFailedTitle') } },
     {
       type: 'toast.raised',
       toast: {
         tone: 'info',
-        title: say('toasts', 'jobCompletedTitle'),
-        action: { id: 'viewResults', label: say('jobs', 'viewResults') },
+        title: textRef('toasts', 'jobCompletedTitle'),
+        action: { id: 'viewResults', label: textRef('jobs', 'viewResults') },
       },
     },
     { type: 'toast.dismissed' },
@@ -56,7 +56,7 @@ export const toastFlow = defineFlow({
     { type: 'swipe.ended' },
     { type: 'swipe.cancelled' },
   ],
-  classOf: ({ context }) => [
+  variantOf: ({ context }) => [
     context.toast?.tone ?? '',
     context.toast?.action === undefined ? '' : 'withAction',
     context.swipedPx === 0 ? '' : context.swipedPx >= toastLimits.swipePx ? 'farRight' : 'right',

@@ -1,14 +1,14 @@
 import { toastLimits } from '@mirror-studio/domain/constants/notifications';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { say } from '../shared/notice.ts';
+import { stateName } from '../explore/explore.ts';
+import { textRef } from '../shared/notice.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
-import { stateName } from '../walk/walk.ts';
 import { toastFlow } from './toast.flow.ts';
 import { toastMachine } from './toast.machine.ts';
 import type { Toast } from './toast.types.ts';
 
-const toast: Toast = { tone: 'success', title: say('toasts', 'signedOutTitle') };
+const toast: Toast = { tone: 'success', title: textRef('toasts', 'signedOutTitle') };
 
 function start() {
   const clock = new SimulatedClock();
@@ -17,7 +17,7 @@ function start() {
 }
 
 describe('toast', () => {
-  it('is walked whole', () => expectCovered(toastFlow, { visible: 'open' }));
+  it('is explored whole', () => expectCovered(toastFlow, { visible: 'open' }));
 
   it('leaves the screen after its time and memory much later', () => {
     const { actor, clock, state } = start();
@@ -91,7 +91,7 @@ describe('toast', () => {
     actor.send({ type: 'toast.raised', toast });
     actor.send({ type: 'action.chosen' });
     expect([state(), taken]).toEqual(['open.counting', []]);
-    const action = { id: 'undo', label: say('toasts', 'signedOutTitle') };
+    const action = { id: 'undo', label: textRef('toasts', 'signedOutTitle') };
     actor.send({ type: 'toast.raised', toast: { ...toast, action } });
     actor.send({ type: 'action.chosen' });
     expect([state(), taken]).toEqual(['dismissed', ['undo']]);

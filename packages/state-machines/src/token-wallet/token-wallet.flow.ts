@@ -2,8 +2,8 @@ import { tokenPacks } from '@mirror-studio/domain/economy';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
-import { defineFlow, done, failed } from '../walk/flow.ts';
-import { button, closed, type Interactions, opener, system } from '../walk/interactions.ts';
+import { defineFlow, done, failed } from '../explore/flow.ts';
+import { button, closed, type Interactions, opener, system } from '../explore/interactions.ts';
 import { provideTokenWallet, tokenWalletMachine } from './token-wallet.machine.ts';
 
 const entry = { id: '1', change: 500, reason: 'welcome_grant', createdAt: '2026-11-21T10:00:00Z' };
@@ -29,7 +29,7 @@ const interactions: Interactions<typeof tokenWalletMachine> = {
   'checkout.submitted': button(new RegExp(`^(${wallet.purchase}|${common.retry})$`)),
 };
 
-/** What a walk through the wallet sends, and what tells its states apart on screen. */
+/** What an exploration of the wallet sends, and what tells its states apart on screen. */
 export const tokenWalletFlow = defineFlow({
   name: 'token-wallet',
   machine: tokenWalletMachine,
@@ -53,7 +53,7 @@ export const tokenWalletFlow = defineFlow({
     failed('checkout', new ApiError({ status: 422, code: 'INPUT_INVALID', message: 'Not this amount' })),
     failed('checkout', networkError()),
   ],
-  classOf: ({ context, value }) => [value !== 'closed' && context.purchasing !== 'live' ? 'preview' : ''],
+  variantOf: ({ context, value }) => [value !== 'closed' && context.purchasing !== 'live' ? 'preview' : ''],
   hiddenClassOf: ({ context }) => [
     String(context.nextCursor),
     String(context.intent?.amountCents),

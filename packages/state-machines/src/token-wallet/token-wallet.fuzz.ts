@@ -30,7 +30,7 @@ export const tokenWalletFuzz = defineFuzz(
       seen: /outcome is known|two contents/,
       plant: (machine) =>
         machine.provide({
-          actions: { nameIntent: assign(({ context }) => intentOf(context, () => 'same')) },
+          actions: { createIntent: assign(({ context }) => intentOf(context, () => 'same')) },
         }),
     },
     'an amount off the slider': {

@@ -4,9 +4,9 @@ import type { PurchasingMode } from '@mirror-studio/domain/economy';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
-import { stateName } from '../walk/walk.ts';
 import { tokenWalletFlow } from './token-wallet.flow.ts';
 import { provideTokenWallet } from './token-wallet.machine.ts';
 import type { CheckoutAnswer, CheckoutRequest, LogPage, TokenWalletEmitted } from './token-wallet.types.ts';
@@ -200,6 +200,6 @@ describe('token wallet', () => {
     expect(actor.getSnapshot().context).toMatchObject({ intent: null, intents: 1 });
   });
 
-  it('is walked whole', () =>
+  it('is explored whole', () =>
     expectCovered(tokenWalletFlow, { open: 'open', pending: 'open.checkout.submitting' }));
 });

@@ -16,7 +16,7 @@ const payable = tokenWalletSetup.createStateConfig({
       target: 'read',
       actions: { type: 'keepAmount', params: ({ event }) => event.priceCents },
     },
-    'checkout.submitted': { target: 'submitting', actions: 'nameIntent' },
+    'checkout.submitted': { target: 'submitting', actions: 'createIntent' },
   },
 });
 
@@ -29,7 +29,7 @@ const checkout = tokenWalletSetup.createStateConfig({
         ...payable.on,
         'checkout.submitted': [
           { guard: 'isDisabled', actions: 'noticeDisabled' },
-          { target: 'submitting', actions: 'nameIntent' },
+          { target: 'submitting', actions: 'createIntent' },
         ],
       },
     },
@@ -123,6 +123,6 @@ export const tokenWalletMachine = tokenWalletSetup.createMachine({
 export function provideTokenWallet(actors: TokenWalletActors) {
   return tokenWalletMachine.provide({
     actors: { readLogs: promised(actors.readLogs), checkout: promised(actors.checkout) },
-    actions: { nameIntent: assign(({ context }) => intentOf(context, actors.newKey)) },
+    actions: { createIntent: assign(({ context }) => intentOf(context, actors.newKey)) },
   });
 }

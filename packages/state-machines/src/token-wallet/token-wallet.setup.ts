@@ -3,7 +3,7 @@ import { purchasingAt, sellableCents } from '@mirror-studio/domain/economy';
 import { assign, emit, raise, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
-import { notice, say, serverWords } from '../shared/notice.ts';
+import { notice, serverWords, textRef } from '../shared/notice.ts';
 import type {
   CheckoutAnswer,
   CheckoutRequest,
@@ -54,26 +54,26 @@ export const tokenWalletSetup = setup({
     })),
     keepLogFailure: assign((_, { error }: Thrown) => ({ logFailure: toFailure(error) })),
     keepAmount: assign((_, cents: number) => ({ amountCents: sellableCents(cents), failure: null })),
-    nameIntent: assign(({ context }) => intentOf(context, () => `intent-${context.intents + 1}`)),
+    createIntent: assign(({ context }) => intentOf(context, () => `intent-${context.intents + 1}`)),
     forgetIntent: assign({ intent: null }),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
     readLogAgain: raise({ type: 'log.outdated' }),
     askForBalance: emit({ type: 'balance.outdated' }),
     leave: emit((_, { checkoutUrl }: CheckoutAnswer) => ({ type: 'redirect.asked', url: checkoutUrl ?? '' })),
-    noticeDisabled: emit(notice('info', say('toasts', 'alphaModeTitle'), say('toasts', 'alphaMode'))),
+    noticeDisabled: emit(notice('info', textRef('toasts', 'alphaModeTitle'), textRef('toasts', 'alphaMode'))),
     noticeDone: emit((_, { tokensIssued }: CheckoutAnswer) =>
       notice(
         'success',
-        say('toasts', 'purchaseDoneTitle'),
-        say('toasts', 'checkoutDone', { count: tokensIssued ?? 0 }),
+        textRef('toasts', 'purchaseDoneTitle'),
+        textRef('toasts', 'checkoutDone', { count: tokensIssued ?? 0 }),
       ),
     ),
     noticeFailed: emit(({ context }) =>
       notice(
         'error',
-        say('toasts', 'purchaseFailedTitle'),
-        serverWords(context.failure, say('toasts', 'checkoutFailed')),
+        textRef('toasts', 'purchaseFailedTitle'),
+        serverWords(context.failure, textRef('toasts', 'checkoutFailed')),
       ),
     ),
   },

@@ -5,7 +5,7 @@ import { ranksOf, sheetsOf } from './order.ts';
 const layersFile = 'src/theme/layers.css.ts';
 const facesFile = 'src/fonts/faces.css.ts';
 const themeFiles = ['src/theme/mixins.css.ts', 'src/theme/themes.css.ts', 'src/theme/global.css.ts'];
-const rankedLayer = 'mirror.primitives';
+const rankedOverlay = 'mirror.primitives';
 
 export interface Sheets {
   /** The theme and every component. */
@@ -31,15 +31,15 @@ export function makeSheets(
   const rankOf = (path: string) => ranks.get(path) ?? 0;
   const ranked = Array.from(
     { length: Math.max(0, ...ranks.values()) + 1 },
-    (_, rank) => `${rankedLayer}.r${rank}`,
+    (_, rank) => `${rankedOverlay}.r${rank}`,
   );
   const order = [...(css.get(layersFile) ?? '').matchAll(/@layer (mirror\.\w+);/g)].flatMap(
-    ([, layer = '']) => (layer === rankedLayer ? ranked : [layer]),
+    ([, layer = '']) => (layer === rankedOverlay ? ranked : [layer]),
   );
   const rulesOf = (path: string) =>
     (css.get(path) ?? '')
       .replace(/^@layer [\w.]+;$/gm, '')
-      .replaceAll(`@layer ${rankedLayer} {`, `@layer ${rankedLayer}.r${rankOf(path)} {`);
+      .replaceAll(`@layer ${rankedOverlay} {`, `@layer ${rankedOverlay}.r${rankOf(path)} {`);
   const sheetOf = (paths: readonly string[]) => {
     const text = [`@layer ${order.join(', ')};`, ...paths.map(rulesOf)].join('\n');
     return transform({ filename: 'sheet.css', code: Buffer.from(text), minify: true }).code.toString();

@@ -5,7 +5,7 @@ import { catalogue } from './catalogue.generated.ts';
 const meta = {
   title: 'Components/Testing kit/Drift',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', photograph: { skip: true } },
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { TextsProvider } from '../i18n/TextsProvider.tsx';
 const meta = {
   title: 'Components/Testing kit/Every tester',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', photograph: { skip: true } },
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
   render: () => <p>{works.length} uses.</p>,
 } satisfies Meta;
 export default meta;

@@ -25,8 +25,8 @@ export { shortcutStates } from '../components/help/KeyboardShortcuts/KeyboardSho
 export { jobsBadgeStates } from '../components/jobs/JobsBadge/JobsBadge.spec.tsx';
 export { jobCardStates } from '../components/jobs/JobsDrawer/JobCard.spec.tsx';
 export { jobsStates } from '../components/jobs/JobsDrawer/JobsDrawer.spec.tsx';
-export { notificationStates } from '../components/notices/NotificationCenter/NotificationCenter.spec.tsx';
-export { toastStates } from '../components/notices/Toast/Toast.spec.tsx';
+export { notificationStates } from '../components/notifications/NotificationCenter/NotificationCenter.spec.tsx';
+export { toastStates } from '../components/notifications/Toast/Toast.spec.tsx';
 export { loadingGuardStates } from '../components/pages/LoadingGuard/LoadingGuard.spec.tsx';
 export { pageNotFoundStates } from '../components/pages/PageNotFound/PageNotFound.spec.tsx';
 export { skeletonStates } from '../components/pages/PageSkeleton/PageSkeleton.spec.tsx';

@@ -23,8 +23,8 @@ export { keyboardShortcutsTester } from '../components/help/KeyboardShortcuts/Ke
 export { jobsBadgeTester } from '../components/jobs/JobsBadge/JobsBadge.spec.tsx';
 export { jobCardTester } from '../components/jobs/JobsDrawer/JobCard.spec.tsx';
 export { jobsTester } from '../components/jobs/JobsDrawer/JobsDrawer.spec.tsx';
-export { notificationTester } from '../components/notices/NotificationCenter/NotificationCenter.spec.tsx';
-export { toastTester } from '../components/notices/Toast/Toast.spec.tsx';
+export { notificationTester } from '../components/notifications/NotificationCenter/NotificationCenter.spec.tsx';
+export { toastTester } from '../components/notifications/Toast/Toast.spec.tsx';
 export { pageNotFoundTester } from '../components/pages/PageNotFound/PageNotFound.spec.tsx';
 export { loadingTester } from '../components/pages/PageSkeleton/PageSkeleton.spec.tsx';
 export { languageTester } from '../components/settings/LanguageSwitcher/LanguageSwitcher.spec.tsx';

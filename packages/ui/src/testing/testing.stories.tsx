@@ -16,7 +16,7 @@ import {
 const meta = {
   title: 'Components/Testing kit',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', photograph: { skip: true } },
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { guardName, transitionsOf } from '@mirror-studio/state-machines/walk';
+import { guardName, transitionsOf } from '@mirror-studio/state-machines/explore';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { happening, isSystem } from '../words.ts';
 

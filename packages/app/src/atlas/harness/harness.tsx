@@ -1,6 +1,6 @@
 import '@mirror-studio/ui/styles';
+import type { Flow } from '@mirror-studio/state-machines/explore';
 import { flows } from '@mirror-studio/state-machines/flows';
-import type { Flow } from '@mirror-studio/state-machines/walk';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import type { Flow } from '@mirror-studio/state-machines/walk';
+import type { Flow } from '@mirror-studio/state-machines/explore';
 import type { AnyStateMachine, EventObject } from 'xstate';
 
 const isTyping = (target: EventTarget | null) =>
@@ -26,7 +26,7 @@ export function listen(
       type: 'key.pressed',
       press: { key, ctrlKey, metaKey, altKey, shiftKey },
       typing: isTyping(target),
-      layerOpen: document.querySelector('[role="dialog"]') !== null,
+      overlayOpen: document.querySelector('[role="dialog"]') !== null,
     };
     send(heard);
   };

@@ -5,7 +5,7 @@ import {
   hearGuards,
   stateId,
   transitionsOf,
-} from '@mirror-studio/state-machines/walk';
+} from '@mirror-studio/state-machines/explore';
 import {
   type AnyActor,
   type AnyEventObject,

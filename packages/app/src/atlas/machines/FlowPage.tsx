@@ -1,5 +1,5 @@
+import type { Flow } from '@mirror-studio/state-machines/explore';
 import { type FlowName, flows } from '@mirror-studio/state-machines/flows';
-import type { Flow } from '@mirror-studio/state-machines/walk';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { Diagram } from '../diagram/Diagram.tsx';

@@ -1,4 +1,4 @@
-import type { Flow } from '@mirror-studio/state-machines/walk';
+import type { Flow } from '@mirror-studio/state-machines/explore';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 

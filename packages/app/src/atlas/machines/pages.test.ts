@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Flow } from '@mirror-studio/state-machines/explore';
 import { flows } from '@mirror-studio/state-machines/flows';
-import type { Flow } from '@mirror-studio/state-machines/walk';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { titleOfFlow } from '../title.ts';

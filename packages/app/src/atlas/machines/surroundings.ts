@@ -58,5 +58,5 @@ export declare function heardJobs(
 export declare function heardTab(listen: (isShown: boolean) => void): Stop;
 export declare function heardFullScreen(listen: (full: boolean) => void): Stop;
 export declare function heardKeys(
-  listen: (press: KeyPress, typing: boolean, layerOpen: boolean) => void,
+  listen: (press: KeyPress, typing: boolean, overlayOpen: boolean) => void,
 ): Stop;

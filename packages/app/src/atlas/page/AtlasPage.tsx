@@ -1,4 +1,4 @@
-import { possibleEvents, type WalkedState } from '@mirror-studio/state-machines/walk';
+import { type ExploredState, possibleEvents } from '@mirror-studio/state-machines/explore';
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { Diagram, type Marks } from '../diagram/Diagram.tsx';
@@ -14,26 +14,26 @@ import './atlas.css';
 
 interface AtlasPageProps<Machine extends AnyStateMachine> {
   entry: AtlasEntry<Machine>;
-  /** Where the walk stands at first. */
-  state: WalkedState<Machine>;
+  /** Where the exploration stands at first. */
+  state: ExploredState<Machine>;
   /** Which of how many states it is, from 1. */
   place: readonly [number, number];
 }
 
 /**
  * One state of a flow with all there is to know of it: the view in a window, what can happen now, the way here, and the
- * machine. Whatever is pressed, in the view or beside it, walks on from there.
+ * machine. Whatever is pressed, in the view or beside it, explorations on from there.
  */
 export function AtlasPage<Machine extends AnyStateMachine>({ entry, state, place }: AtlasPageProps<Machine>) {
   const { flow, drawing, View } = entry;
   const from = useMemo(() => trailTo(flow, state), [flow, state]);
-  const walkOn = useCallback(
+  const advance = useCallback(
     (trail: Trail<Machine>, action: TrailAction<Machine>) => moved(flow, from, trail, action),
     [flow, from],
   );
-  const [trail, act] = useReducer(walkOn, from);
+  const [trail, act] = useReducer(advance, from);
   const here = trail.steps[trail.at] ?? from.steps[0];
-  if (!here) throw new RangeError(`The walk through ${flow.name} has no beginning`);
+  if (!here) throw new RangeError(`The exploration through ${flow.name} has no beginning`);
   const marks = useMarks(entry, trail);
   const [viewRoom, atlasRoom] = useRooms();
   const [number, all] = place;
@@ -81,10 +81,10 @@ export function AtlasPage<Machine extends AnyStateMachine>({ entry, state, place
           <Steps trail={trail} onJump={(to) => act({ type: 'jumped', to })} />
         </Part>
         <Part title="How to get here">
-          <KeysTo way={entry.ways[here.id]} />
+          <KeysTo way={entry.paths[here.id]} />
         </Part>
         {here.emitted.length > 0 && (
-          <Part title="Said to the studio">
+          <Part title="QueuedToast to the studio">
             <ul className="atlas-said">
               {here.emitted.map(({ type }, at) => (
                 <li key={at}>{type}</li>

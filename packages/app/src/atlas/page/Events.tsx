@@ -1,10 +1,10 @@
-import type { WalkEvent } from '@mirror-studio/state-machines/walk';
+import type { FlowEvent } from '@mirror-studio/state-machines/explore';
 import type { AnyStateMachine } from 'xstate';
 import { inBrief, isSystem } from '../words.ts';
 
 interface EventsProps<Machine extends AnyStateMachine> {
-  events: readonly WalkEvent<Machine>[];
-  onSend: (event: WalkEvent<Machine>) => void;
+  events: readonly FlowEvent<Machine>[];
+  onSend: (event: FlowEvent<Machine>) => void;
 }
 
 /** What can happen now, each a button that makes it happen. */

@@ -1,12 +1,12 @@
-import type { Way } from '../ways.ts';
+import type { Path } from '../paths.ts';
 
 interface KeysToProps {
-  way: Way | undefined;
+  way: Path | undefined;
 }
 
 /** What is done in the view to come to a state, as the model tests did it: by keys, wherever there are any. */
 export function KeysTo({ way }: KeysToProps) {
-  if (!way) return <p className="atlas-note">No walk has come here.</p>;
+  if (!way) return <p className="atlas-note">No exploration has come here.</p>;
   if (way.steps.length === 0) {
     return (
       <>

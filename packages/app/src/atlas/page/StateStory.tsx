@@ -1,12 +1,12 @@
-import { type WalkedState, walk } from '@mirror-studio/state-machines/walk';
+import { type ExploredState, explore } from '@mirror-studio/state-machines/explore';
 import type { AnyStateMachine } from 'xstate';
 import { AtlasPage } from './AtlasPage.tsx';
 import type { AtlasEntry } from './atlas-entry.ts';
 import { Window } from './Window.tsx';
 
 const nowhere = () => undefined;
-/** The checks say so by the photographer that they bring. */
-const isChecked = () => 'mirrorChecks' in globalThis;
+/** The checks say so by the runner that they bring. */
+const isChecked = () => 'visualChecks' in globalThis;
 
 /**
  * Makes the stories of a flow.
@@ -14,13 +14,13 @@ const isChecked = () => 'mirrorChecks' in globalThis;
  * atlas stands round it. It throws when the machine can no longer reach it. `page()` is that whole page for every check.
  */
 export function atlasOf<Machine extends AnyStateMachine>(entry: AtlasEntry<Machine>) {
-  let walked: readonly WalkedState<Machine>[] | undefined;
+  let explored: readonly ExploredState<Machine>[] | undefined;
   const find = (id?: string) => {
-    walked ??= walk(entry.flow);
-    const at = id === undefined ? busiest(walked) : walked.findIndex((candidate) => candidate.id === id);
-    const state = walked[at];
+    explored ??= explore(entry.flow);
+    const at = id === undefined ? busiest(explored) : explored.findIndex((candidate) => candidate.id === id);
+    const state = explored[at];
     if (!state) throw new Error(`The machine ${entry.flow.name} no longer reaches "${id}": run "pnpm atlas"`);
-    return { state, place: [at + 1, walked.length] as const };
+    return { state, place: [at + 1, explored.length] as const };
   };
   return {
     page: () => ({
@@ -29,7 +29,7 @@ export function atlasOf<Machine extends AnyStateMachine>(entry: AtlasEntry<Machi
       render: () => <AtlasPage entry={entry} {...find()} />,
     }),
     state: (id: string) => ({
-      parameters: { photograph: { size: pageFor(entry.height) } },
+      parameters: { visual: { size: pageFor(entry.height) } },
       render: () => {
         const found = find(id);
         // What is checked for each state is the state: the page round it is checked once, in `page`.
@@ -46,9 +46,9 @@ export function atlasOf<Machine extends AnyStateMachine>(entry: AtlasEntry<Machi
 }
 
 /** Where most can happen: the page of a flow opens there. */
-function busiest<Machine extends AnyStateMachine>(walked: readonly WalkedState<Machine>[]): number {
-  const most = Math.max(...walked.map(({ next }) => next.length));
-  return walked.findIndex(({ next }) => next.length === most);
+function busiest<Machine extends AnyStateMachine>(explored: readonly ExploredState<Machine>[]): number {
+  const most = Math.max(...explored.map(({ next }) => next.length));
+  return explored.findIndex(({ next }) => next.length === most);
 }
 
 /** The page of the checks in which a window of this height, in px, is seen whole. */

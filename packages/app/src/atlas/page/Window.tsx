@@ -17,14 +17,14 @@ interface WindowProps {
  * the atlas lies over it and it lies over nothing of the atlas.
  */
 export function Window({ isFramed, height, isHiddenWhenEmpty = false, children }: WindowProps) {
-  const [layers, setLayers] = useState<HTMLElement | null>(null);
+  const [layers, setOverlays] = useState<HTMLElement | null>(null);
   const style: CSSProperties & Record<`--${string}`, string> = { '--atlas-window-height': `${height}px` };
   return (
     <div className="atlas-window" data-hidden-when-empty={isHiddenWhenEmpty || undefined} style={style}>
       <div className="atlas-window-page" data-framed={isFramed || undefined}>
         {layers && <UNSAFE_PortalProvider getContainer={() => layers}>{children}</UNSAFE_PortalProvider>}
       </div>
-      <div className="atlas-window-layers" ref={setLayers} />
+      <div className="atlas-window-layers" ref={setOverlays} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { Flow } from '@mirror-studio/state-machines/walk';
+import type { Flow } from '@mirror-studio/state-machines/explore';
 import type { ComponentType } from 'react';
 import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import type { Drawing } from '../diagram/drawing.ts';
-import type { Ways } from '../ways.ts';
+import type { Paths } from '../paths.ts';
 
 export interface ViewProps<Machine extends AnyStateMachine> {
   snapshot: SnapshotFrom<Machine>;
@@ -15,7 +15,7 @@ export interface AtlasEntry<Machine extends AnyStateMachine> {
   readonly View: ComponentType<ViewProps<Machine>>;
   readonly drawing: Drawing;
   /** How each state is reached in the view, by its id. */
-  readonly ways: Ways;
+  readonly paths: Paths;
   /** The view is a form without a page of its own. */
   readonly framed?: boolean;
   /** Least height of the window in px. */

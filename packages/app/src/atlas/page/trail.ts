@@ -1,37 +1,37 @@
 import {
   advance,
   begin,
+  type ExploredState,
   type Flow,
+  type FlowEvent,
   possibleEvents,
   type Step,
   stateId,
-  type WalkEvent,
-  type WalkedState,
-} from '@mirror-studio/state-machines/walk';
+} from '@mirror-studio/state-machines/explore';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
-/** A step of a live walk: how it began, or an event and what came of it. */
+/** A step of a live exploration: how it began, or an event and what came of it. */
 export interface TrailStep<Machine extends AnyStateMachine> extends Step<Machine> {
-  /** Null where the walk begins. */
-  readonly event: WalkEvent<Machine> | null;
+  /** Null where the exploration begins. */
+  readonly event: FlowEvent<Machine> | null;
   readonly id: string;
 }
 
-/** A live walk through a flow: the steps taken, and at which of them it stands. */
+/** A live exploration through a flow: the steps taken, and at which of them it stands. */
 export interface Trail<Machine extends AnyStateMachine> {
   readonly steps: readonly TrailStep<Machine>[];
   readonly at: number;
 }
 
 export type TrailAction<Machine extends AnyStateMachine> =
-  | { readonly type: 'happened'; readonly event: WalkEvent<Machine> }
+  | { readonly type: 'happened'; readonly event: FlowEvent<Machine> }
   | { readonly type: 'jumped'; readonly to: number }
   | { readonly type: 'restarted' };
 
-/** Takes a flow and one of its walked states; returns the walk that has just arrived there. */
+/** Takes a flow and one of its explored states; returns the exploration that has just arrived there. */
 export function trailTo<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
-  state: WalkedState<Machine>,
+  state: ExploredState<Machine>,
 ): Trail<Machine> {
   const start = begin(flow, state.input);
   const steps: TrailStep<Machine>[] = [{ ...start, event: null, id: stateId(flow, start.snapshot) }];
@@ -39,7 +39,7 @@ export function trailTo<Machine extends AnyStateMachine>(
   return { steps, at: steps.length - 1 };
 }
 
-/** Takes a walk and what is done with it; returns the walk after that. What cannot happen changes nothing. */
+/** Takes an exploration and what is done with it; returns the exploration after that. What cannot happen changes nothing. */
 export function moved<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   from: Trail<Machine>,
@@ -73,9 +73,9 @@ export function activeStates({ snapshot }: { readonly snapshot: AnyMachineSnapsh
 function stepFrom<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   here: TrailStep<Machine> | undefined,
-  event: WalkEvent<Machine>,
+  event: FlowEvent<Machine>,
 ): TrailStep<Machine> {
-  if (!here) throw new RangeError(`The walk through ${flow.name} has no beginning`);
+  if (!here) throw new RangeError(`The exploration through ${flow.name} has no beginning`);
   const step = advance(flow, here.snapshot, event);
   return { ...step, event, id: stateId(flow, step.snapshot) };
 }

@@ -9,7 +9,7 @@ interface ListViewProps<Data> {
   onRetry: () => void;
 }
 
-/** What a person meets most: it is seen in every look, the others in one theme. */
+/** What a person meets most: it is seen in every variant, the others in one theme. */
 const usual = 'many';
 /** As its picture would be: the first screen of `many`. It is there for what it costs and for its accessibility. */
 const withoutPicture = 'farTooMany';
@@ -29,12 +29,12 @@ export function listPageStories<Item, Data>(
       if (!shown) throw new Error(`${page.title} has no state "${name}": run "pnpm generate"`);
       return {
         parameters: {
-          photograph: {
+          visual: {
             ...(name === withoutPicture && { skip: true }),
             ...(name !== usual && { onlyTheme: 'dark' as const }),
           },
         },
-        // What stands in a layer is photographed when that has arrived.
+        // What stands in a layer is captured when that has arrived.
         play: async () => {
           const layer = screen.queryByRole('dialog');
           if (layer) await waitFor(() => expect(layer).toBeVisible());

@@ -3,9 +3,9 @@ import { sessionFlow as flow } from '@mirror-studio/state-machines/flows/session
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { SessionView as View } from './SessionView.tsx';
 import { drawing } from './session.drawing.generated.ts';
-import { ways } from './session.ways.generated.ts';
+import { paths } from './session.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600, framed: true });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true });
 
 export default { title: 'Flows/State Atlas/Session', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

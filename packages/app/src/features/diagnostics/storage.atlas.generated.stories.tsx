@@ -3,9 +3,9 @@ import { storageFlow as flow } from '@mirror-studio/state-machines/flows/storage
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { StorageView as View } from './StorageView.tsx';
 import { drawing } from './storage.drawing.generated.ts';
-import { ways } from './storage.ways.generated.ts';
+import { paths } from './storage.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600, framed: true });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true });
 
 export default { title: 'Flows/State Atlas/Storage', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

@@ -3,9 +3,9 @@ import { eventScreenFlow as flow } from '@mirror-studio/state-machines/flows/eve
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { EventScreenView as View } from './EventScreenView.tsx';
 import { drawing } from './event-screen.drawing.generated.ts';
-import { ways } from './event-screen.ways.generated.ts';
+import { paths } from './event-screen.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600 });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600 });
 
 export default { title: 'Flows/State Atlas/Event screen', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

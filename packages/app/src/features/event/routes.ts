@@ -1,6 +1,6 @@
-import { lazily } from '../../parts/lazily.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import type { Pages } from '../../routes/pages.ts';
 
-const event = lazily(() => import('./EventScreen.tsx'));
+const event = lazyWithRetry(() => import('./EventScreen.tsx'));
 
 export const pages = { eventStart: event, eventDashboard: event, event } satisfies Pages;

@@ -5,8 +5,8 @@ import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useBalance, useBalanceOutdated } from '../../api/balance.ts';
 import { exchangeCoins } from '../../api/receipts.ts';
-import { useNotify } from '../../notices/notices.tsx';
 import { useServices, useUser } from '../../providers/services.tsx';
+import { useToast } from '../../toasts/ToastProvider.tsx';
 import { ExchangeView } from './ExchangeView.tsx';
 
 interface ExchangeProps {
@@ -19,7 +19,7 @@ export function Exchange({ isOpen, onClose }: ExchangeProps) {
   const { api } = useServices();
   const { id: userId } = useUser();
   const queries = useQueryClient();
-  const notify = useNotify();
+  const notify = useToast();
   const balanceOutdated = useBalanceOutdated();
   const locale = useTextLocale();
   const coins = useBalance().data?.coins ?? 0;

@@ -3,9 +3,9 @@ import { exchangeFlow as flow } from '@mirror-studio/state-machines/flows/exchan
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { ExchangeView as View } from './ExchangeView.tsx';
 import { drawing } from './exchange.drawing.generated.ts';
-import { ways } from './exchange.ways.generated.ts';
+import { paths } from './exchange.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600 });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600 });
 
 export default { title: 'Flows/State Atlas/Exchange', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

@@ -1,6 +1,6 @@
-import { lazily } from '../../parts/lazily.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import type { Pages } from '../../routes/pages.ts';
 
 export const pages = {
-  gallery: lazily(() => import('./Gallery.tsx')),
+  gallery: lazyWithRetry(() => import('./Gallery.tsx')),
 } satisfies Pages;

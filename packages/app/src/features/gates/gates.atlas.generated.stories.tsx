@@ -3,9 +3,9 @@ import { gatesFlow as flow } from '@mirror-studio/state-machines/flows/gates';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { GatesView as View } from './GatesView.tsx';
 import { drawing } from './gates.drawing.generated.ts';
-import { ways } from './gates.ways.generated.ts';
+import { paths } from './gates.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600 });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600 });
 
 export default { title: 'Flows/State Atlas/Gates', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

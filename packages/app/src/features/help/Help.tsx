@@ -3,9 +3,9 @@ import { type FeedbackRequest, provideHelp } from '@mirror-studio/state-machines
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { withContentKey } from '../../api/content-key.ts';
-import { useNotify } from '../../notices/notices.tsx';
 import { useServices } from '../../providers/services.tsx';
 import { isAppleKeyboard } from '../../shell/keys.ts';
+import { useToast } from '../../toasts/ToastProvider.tsx';
 import { useArticles } from './articles.ts';
 import { HelpView } from './HelpView.tsx';
 import { searchTopics } from './search.ts';
@@ -21,7 +21,7 @@ interface HelpProps {
 /** The help centre with the real search and the server behind its feedback. */
 export function Help({ isOpen, place, onClose, isAdmin }: HelpProps) {
   const { api } = useServices();
-  const notify = useNotify();
+  const notify = useToast();
   const articles = useArticles(isAdmin, isAppleKeyboard);
   const sendFeedback = useMemo(
     () =>

@@ -3,9 +3,9 @@ import { helpFlow as flow } from '@mirror-studio/state-machines/flows/help';
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { HelpView as View } from './HelpView.tsx';
 import { drawing } from './help.drawing.generated.ts';
-import { ways } from './help.ways.generated.ts';
+import { paths } from './help.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 1460 });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 1460 });
 
 export default { title: 'Flows/State Atlas/Help', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

@@ -1,6 +1,6 @@
-import { lazily } from '../../parts/lazily.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import type { Pages } from '../../routes/pages.ts';
 
 export const pages = {
-  help: lazily(() => import('./HelpPage.tsx')),
+  help: lazyWithRetry(() => import('./HelpPage.tsx')),
 } satisfies Pages;

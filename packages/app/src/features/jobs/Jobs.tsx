@@ -6,8 +6,8 @@ import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobsQuery } from '../../api/jobs.ts';
-import { useNotify } from '../../notices/notices.tsx';
 import { useServices, useUser } from '../../providers/services.tsx';
+import { useToast } from '../../toasts/ToastProvider.tsx';
 import { JobsDrawerView } from './JobsDrawerView.tsx';
 
 interface JobsProps {
@@ -19,7 +19,7 @@ interface JobsProps {
 export function Jobs({ isOpen, onOpenChange }: JobsProps) {
   const { api } = useServices();
   const user = useUser();
-  const notify = useNotify();
+  const notify = useToast();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const machine = useMemo(

@@ -3,9 +3,9 @@ import { jobsDrawerFlow as flow } from '@mirror-studio/state-machines/flows/jobs
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { JobsDrawerView as View } from './JobsDrawerView.tsx';
 import { drawing } from './jobs-drawer.drawing.generated.ts';
-import { ways } from './jobs-drawer.ways.generated.ts';
+import { paths } from './jobs-drawer.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 1060 });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 1060 });
 
 export default { title: 'Flows/State Atlas/Jobs drawer', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

@@ -1,6 +1,6 @@
-import { lazily } from '../../parts/lazily.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import type { Pages } from '../../routes/pages.ts';
 
 export const pages = {
-  home: lazily(() => import('./Landing.tsx')),
+  home: lazyWithRetry(() => import('./Landing.tsx')),
 } satisfies Pages;

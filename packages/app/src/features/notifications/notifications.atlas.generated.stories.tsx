@@ -3,9 +3,9 @@ import { notificationsFlow as flow } from '@mirror-studio/state-machines/flows/n
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { NotificationsView as View } from './NotificationsView.tsx';
 import { drawing } from './notifications.drawing.generated.ts';
-import { ways } from './notifications.ways.generated.ts';
+import { paths } from './notifications.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600, framed: true });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true });
 
 export default { title: 'Flows/State Atlas/Notifications', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

@@ -3,9 +3,9 @@ import { onboardingFlow as flow } from '@mirror-studio/state-machines/flows/onbo
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { OnboardingView as View } from './OnboardingView.tsx';
 import { drawing } from './onboarding.drawing.generated.ts';
-import { ways } from './onboarding.ways.generated.ts';
+import { paths } from './onboarding.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600, framed: true });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true });
 
 export default { title: 'Flows/State Atlas/Onboarding', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

@@ -1,6 +1,6 @@
-import { lazily } from '../../parts/lazily.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import type { Pages } from '../../routes/pages.ts';
 
 export const pages = {
-  onboarding: lazily(() => import('./Onboarding.tsx')),
+  onboarding: lazyWithRetry(() => import('./Onboarding.tsx')),
 } satisfies Pages;

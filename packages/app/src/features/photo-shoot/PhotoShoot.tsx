@@ -9,8 +9,8 @@ import { useBalance } from '../../api/balance.ts';
 import { galleryQuery } from '../../api/gallery.ts';
 import { imageModelsQuery } from '../../api/image-models.ts';
 import { jobsQuery } from '../../api/jobs.ts';
-import { useNotify } from '../../notices/notices.tsx';
 import { useServices, useUser } from '../../providers/services.tsx';
+import { useToast } from '../../toasts/ToastProvider.tsx';
 import { keepDraft, readDraft } from './draft.ts';
 import { PhotoShootView } from './PhotoShootView.tsx';
 
@@ -37,7 +37,7 @@ const actors = (api: Api) => ({
 export default function PhotoShoot() {
   const { api, flags } = useServices();
   const user = useUser();
-  const notify = useNotify();
+  const notify = useToast();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const machine = useMemo(() => providePhotoShoot(actors(api)), [api]);

@@ -3,9 +3,9 @@ import { photoShootFlow as flow } from '@mirror-studio/state-machines/flows/phot
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { PhotoShootView as View } from './PhotoShootView.tsx';
 import { drawing } from './photo-shoot.drawing.generated.ts';
-import { ways } from './photo-shoot.ways.generated.ts';
+import { paths } from './photo-shoot.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 1320 });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 1320 });
 
 export default { title: 'Flows/State Atlas/Photo shoot', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

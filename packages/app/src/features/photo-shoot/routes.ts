@@ -1,6 +1,6 @@
-import { lazily } from '../../parts/lazily.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import type { Pages } from '../../routes/pages.ts';
 
 export const pages = {
-  photoShoot: lazily(() => import('./PhotoShoot.tsx')),
+  photoShoot: lazyWithRetry(() => import('./PhotoShoot.tsx')),
 } satisfies Pages;

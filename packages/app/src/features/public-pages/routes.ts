@@ -1,8 +1,8 @@
-import { lazily } from '../../parts/lazily.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import type { Pages } from '../../routes/pages.ts';
 
-const legal = lazily(() => import('./LegalPage.tsx'));
-const about = lazily(() => import('./AboutPages.tsx'));
+const legal = lazyWithRetry(() => import('./LegalPage.tsx'));
+const about = lazyWithRetry(() => import('./AboutPages.tsx'));
 
 export const pages = {
   terms: legal,
@@ -17,5 +17,5 @@ export const pages = {
   about,
   pricing: about,
   features: about,
-  discord: lazily(() => import('./Discord.tsx')),
+  discord: lazyWithRetry(() => import('./Discord.tsx')),
 } satisfies Pages;

@@ -4,8 +4,8 @@ import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useBalanceOutdated } from '../../api/balance.ts';
 import { purchaseCoins } from '../../api/receipts.ts';
-import { useNotify } from '../../notices/notices.tsx';
 import { useServices, useUser } from '../../providers/services.tsx';
+import { useToast } from '../../toasts/ToastProvider.tsx';
 import { PurchaseView } from './PurchaseView.tsx';
 
 interface PurchaseProps {
@@ -18,7 +18,7 @@ export function Purchase({ isOpen, onClose }: PurchaseProps) {
   const { api, flags } = useServices();
   const { id: userId } = useUser();
   const queries = useQueryClient();
-  const notify = useNotify();
+  const notify = useToast();
   const balanceOutdated = useBalanceOutdated();
   const machine = useMemo(
     () =>

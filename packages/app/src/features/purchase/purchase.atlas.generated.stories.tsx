@@ -3,9 +3,9 @@ import { purchaseFlow as flow } from '@mirror-studio/state-machines/flows/purcha
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { PurchaseView as View } from './PurchaseView.tsx';
 import { drawing } from './purchase.drawing.generated.ts';
-import { ways } from './purchase.ways.generated.ts';
+import { paths } from './purchase.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600 });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600 });
 
 export default { title: 'Flows/State Atlas/Purchase', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

@@ -1,9 +1,9 @@
 import { provideSettings } from '@mirror-studio/state-machines/settings';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useNotify } from '../../notices/notices.tsx';
 import { currentSettings, keepSettings, onSettingsElsewhere } from '../../storage/settings.ts';
 import { applyTheme } from '../../storage/theme.ts';
+import { useToast } from '../../toasts/ToastProvider.tsx';
 import { SettingsView } from './SettingsView.tsx';
 
 interface SettingsProps {
@@ -13,7 +13,7 @@ interface SettingsProps {
 
 /** The settings over what this browser keeps. What another tab saves arrives here too. */
 export function Settings({ isOpen, onClose }: SettingsProps) {
-  const notify = useNotify();
+  const notify = useToast();
   const machine = useMemo(
     () => provideSettings({ saveSettings: async (settings) => keepSettings(settings) }),
     [],

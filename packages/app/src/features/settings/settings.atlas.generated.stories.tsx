@@ -3,9 +3,9 @@ import { settingsFlow as flow } from '@mirror-studio/state-machines/flows/settin
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { SettingsView as View } from './SettingsView.tsx';
 import { drawing } from './settings.drawing.generated.ts';
-import { ways } from './settings.ways.generated.ts';
+import { paths } from './settings.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 740 });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 740 });
 
 export default { title: 'Flows/State Atlas/Settings', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

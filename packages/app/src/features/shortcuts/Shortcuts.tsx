@@ -4,7 +4,7 @@ import { shortcutsMachine } from '@mirror-studio/state-machines/shortcuts';
 import { useActor } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { byShortcut } from '../../routes/arrival-state.ts';
+import { byShortcut } from '../../routes/route-focus-state.ts';
 import { ShortcutsView } from './ShortcutsView.tsx';
 
 type Part = Extract<ShortcutAction, { kind: 'toggle' }>['part'];
@@ -21,7 +21,7 @@ const isTyping = (target: EventTarget | null) =>
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** One that is on its way out is open no more, and a toast lies over nothing. */
-const isLayerOpen = () =>
+const isOverlayOpen = () =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].some(
     (layer) => !layer.closest('[data-exiting], [aria-modal="false"]'),
   );
@@ -34,7 +34,7 @@ export function Shortcuts({ isAdmin, openPart, toggle }: ShortcutsProps) {
   const run = useEffectEvent((action: ShortcutAction) => {
     if (action.kind === 'navigate') void navigate(pathOf(action.routeId), { state: byShortcut });
     // Over an open layer only the layer's own shortcut still works, to close it.
-    else if (!isLayerOpen() || action.part === openPart) toggle(action.part);
+    else if (!isOverlayOpen() || action.part === openPart) toggle(action.part);
   });
   useEffect(() => send({ type: 'visitor.changed', isAdmin }), [send, isAdmin]);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Shortcuts({ isAdmin, openPart, toggle }: ShortcutsProps) {
         type: 'key.pressed',
         press: { key, ctrlKey, metaKey, altKey, shiftKey },
         typing: isTyping(event.target),
-        layerOpen: isLayerOpen(),
+        overlayOpen: isOverlayOpen(),
       });
       heard.unsubscribe();
     };

@@ -3,9 +3,9 @@ import { shortcutsFlow as flow } from '@mirror-studio/state-machines/flows/short
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { ShortcutsView as View } from './ShortcutsView.tsx';
 import { drawing } from './shortcuts.drawing.generated.ts';
-import { ways } from './shortcuts.ways.generated.ts';
+import { paths } from './shortcuts.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600 });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600 });
 
 export default { title: 'Flows/State Atlas/Shortcuts', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

@@ -2,16 +2,16 @@ import { endOf } from '@mirror-studio/state-machines/shared';
 import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useNotify } from '../../notices/notices.tsx';
 import { useServices } from '../../providers/services.tsx';
 import { readStored } from '../../storage/storage.ts';
+import { useToast } from '../../toasts/ToastProvider.tsx';
 import { ReAuthView } from './ReAuthView.tsx';
 import { rememberLink, sendLink } from './send-link.ts';
 
 /** Says that the session ended by itself, and sends another link to the saved address (§2 widget 2, §8). */
 export function SessionExpired() {
   const { session } = useServices();
-  const notify = useNotify();
+  const notify = useToast();
   const machine = useMemo(() => provideSignIn({ sendLink: sendLink(session) }), [session]);
   const [input] = useState(() => ({
     purpose: 'reAuth' as const,

@@ -6,7 +6,7 @@ import { PublicPage } from '@mirror-studio/ui/PublicPage';
 import { useActor } from '@xstate/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { lazily } from '../../parts/lazily.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
@@ -17,7 +17,7 @@ import { SessionExpired } from './SessionExpired.tsx';
 import { SignInView } from './SignInView.tsx';
 import { rememberLink, sendLink, sendRecovery } from './send-link.ts';
 
-const PasswordSignIn = lazily(() => import('./PasswordSignIn.tsx'));
+const PasswordSignIn = lazyWithRetry(() => import('./PasswordSignIn.tsx'));
 
 /** The sign-in page: by link, or by password. Somebody who is signed in already is taken on. */
 export default function SignIn() {

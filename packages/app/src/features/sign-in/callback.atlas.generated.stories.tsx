@@ -3,9 +3,9 @@ import { callbackFlow as flow } from '@mirror-studio/state-machines/flows/callba
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { CallbackView as View } from './CallbackView.tsx';
 import { drawing } from './callback.drawing.generated.ts';
-import { ways } from './callback.ways.generated.ts';
+import { paths } from './callback.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600, framed: true });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true });
 
 export default { title: 'Flows/State Atlas/Callback', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

@@ -3,9 +3,9 @@ import { passwordFlow as flow } from '@mirror-studio/state-machines/flows/passwo
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { PasswordView as View } from './PasswordView.tsx';
 import { drawing } from './password.drawing.generated.ts';
-import { ways } from './password.ways.generated.ts';
+import { paths } from './password.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600, framed: true });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true });
 
 export default { title: 'Flows/State Atlas/Password', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

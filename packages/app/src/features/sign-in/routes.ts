@@ -1,7 +1,7 @@
-import { lazily } from '../../parts/lazily.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import type { Pages } from '../../routes/pages.ts';
 
 export const pages = {
-  login: lazily(() => import('./SignIn.tsx')),
-  authCallback: lazily(() => import('./Callback.tsx')),
+  login: lazyWithRetry(() => import('./SignIn.tsx')),
+  authCallback: lazyWithRetry(() => import('./Callback.tsx')),
 } satisfies Pages;

@@ -3,9 +3,9 @@ import { signInFlow as flow } from '@mirror-studio/state-machines/flows/sign-in'
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { SignInView as View } from './SignInView.tsx';
 import { drawing } from './sign-in.drawing.generated.ts';
-import { ways } from './sign-in.ways.generated.ts';
+import { paths } from './sign-in.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 600, framed: true });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true });
 
 export default { title: 'Flows/State Atlas/Sign in', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

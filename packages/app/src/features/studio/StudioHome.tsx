@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router-dom';
 import { galleryQuery } from '../../api/gallery.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
-import type { OpenLayers } from '../../shell/layers-open.ts';
+import type { OpenOverlays } from '../../shell/open-overlays.ts';
 
 /** As many as make one row on a wide page. */
 const shownPictures = 6;
@@ -12,7 +12,7 @@ const shownPictures = 6;
 /** `/dashboard` until the prompt studio is built: the doors that open, and what was made last. */
 export default function StudioHome() {
   const { api, flags } = useServices();
-  const { show } = useOutletContext<OpenLayers>();
+  const { show } = useOutletContext<OpenOverlays>();
   const { data } = useInfiniteQuery({
     ...galleryQuery(api, useUser().id),
     refetchOnMount: 'always',

@@ -1,6 +1,6 @@
-import { lazily } from '../../parts/lazily.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import type { Pages } from '../../routes/pages.ts';
 
 export const pages = {
-  promptStudio: lazily(() => import('./StudioHome.tsx')),
+  promptStudio: lazyWithRetry(() => import('./StudioHome.tsx')),
 } satisfies Pages;

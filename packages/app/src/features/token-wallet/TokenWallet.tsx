@@ -3,8 +3,8 @@ import { provideTokenWallet } from '@mirror-studio/state-machines/token-wallet';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useBalanceOutdated, useTokens } from '../../api/balance.ts';
-import { useNotify } from '../../notices/notices.tsx';
 import { useServices } from '../../providers/services.tsx';
+import { useToast } from '../../toasts/ToastProvider.tsx';
 import { TokenWalletView } from './TokenWalletView.tsx';
 
 interface TokenWalletProps {
@@ -15,7 +15,7 @@ interface TokenWalletProps {
 /** The token wallet with the real ledger behind it: its log is read while it is open (§7). */
 export function TokenWallet({ isOpen, onClose }: TokenWalletProps) {
   const { api, flags } = useServices();
-  const notify = useNotify();
+  const notify = useToast();
   const balanceOutdated = useBalanceOutdated();
   const tokens = useTokens().data;
   const machine = useMemo(

@@ -3,9 +3,9 @@ import { tokenWalletFlow as flow } from '@mirror-studio/state-machines/flows/tok
 import { atlasOf } from '../../atlas/page/StateStory.tsx';
 import { TokenWalletView as View } from './TokenWalletView.tsx';
 import { drawing } from './token-wallet.drawing.generated.ts';
-import { ways } from './token-wallet.ways.generated.ts';
+import { paths } from './token-wallet.paths.generated.ts';
 
-const atlas = atlasOf({ flow, View, drawing, ways, height: 940 });
+const atlas = atlasOf({ flow, View, drawing, paths, height: 940 });
 
 export default { title: 'Flows/State Atlas/Token wallet', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 

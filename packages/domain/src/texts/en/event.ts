@@ -1,6 +1,6 @@
 export const event = {
   title: 'The booth',
-  unbuilt:
+  comingSoon:
     'The camera is not built yet. What works today: the booth takes the whole screen, and gives it back.',
   enter: 'Fill the screen',
   entering: 'Filling the screen...',

@@ -1,5 +1,6 @@
 // Generated from the files of this folder by `pnpm generate`.
 import { balance } from './balance.ts';
+import { comingSoon } from './comingSoon.ts';
 import { common } from './common.ts';
 import { controls } from './controls.ts';
 import { diagnostics } from './diagnostics.ts';
@@ -29,12 +30,12 @@ import { signIn } from './signIn.ts';
 import { studioHome } from './studioHome.ts';
 import { toasts } from './toasts.ts';
 import { ui } from './ui.ts';
-import { unbuilt } from './unbuilt.ts';
 import { wallet } from './wallet.ts';
 
 /** All English texts by namespace; what needs one imports that one alone. */
 export const messages = {
   balance,
+  comingSoon,
   common,
   controls,
   diagnostics,
@@ -64,6 +65,5 @@ export const messages = {
   studioHome,
   toasts,
   ui,
-  unbuilt,
   wallet,
 } as const;

@@ -3,7 +3,7 @@ import type { Spanish } from '../types.ts';
 
 export const event = {
   title: 'La cabina',
-  unbuilt:
+  comingSoon:
     'La cámara aún no está hecha. Lo que funciona hoy: la cabina ocupa toda la pantalla y la devuelve.',
   enter: 'Llenar la pantalla',
   entering: 'Llenando la pantalla...',

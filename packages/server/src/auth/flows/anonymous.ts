@@ -1,12 +1,12 @@
-import { meet } from '../../accounts/members.ts';
-import { AuthRefusal } from '../refusal.ts';
+import { upsertMember } from '../../accounts/members.ts';
+import { AuthHttpError } from '../http-error.ts';
 import { makeAnonymousUser } from '../store/users.ts';
 import { countDemo, type Origin } from './limits.ts';
 import { startSession, type WithKeys } from './session.ts';
 
 /**
  * Opens a demonstration account, as the hosted service does for a sign-up without an address or a number: an anonymous
- * user and its session. Takes what the browser says of the person; returns the token response. Throws AuthRefusal where
+ * user and its session. Takes what the browser says of the person; returns the token response. Throws AuthHttpError where
  * demo mode is off, and when one network has opened too many.
  */
 export async function openAnonymous(
@@ -16,7 +16,7 @@ export async function openAnonymous(
   userAgent: string | null,
 ) {
   if (!services.config.demo) {
-    throw new AuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    throw new AuthHttpError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   await countDemo(services, origin);
   const now = services.clock.now();
@@ -24,7 +24,7 @@ export async function openAnonymous(
   return services.db.transaction(async (tx) => {
     await makeAnonymousUser(tx, userId, data, now);
     // Its day begins now, also when it never asks for anything.
-    await meet(tx, { id: userId, email: null, isDemo: true }, now);
+    await upsertMember(tx, { id: userId, email: null, isDemo: true }, now);
     return startSession(services, tx, { userId, method: 'anonymous', userAgent });
   });
 }

@@ -1,6 +1,6 @@
 import { mailboxOf } from '@mirror-studio/domain/auth';
 import type { Use } from '../../limits/index.ts';
-import { AuthRefusal, tooManyRequests } from '../refusal.ts';
+import { AuthHttpError, tooManyRequests } from '../http-error.ts';
 import { isKnownNetwork } from '../store/networks.ts';
 import type { WithKeys } from './session.ts';
 
@@ -23,7 +23,7 @@ const mailUses = (email: string, network: string): Use[] => [
 ];
 
 const refuseMail = (waitMs: number) => {
-  if (waitMs > 0) throw new AuthRefusal(429, 'over_email_send_rate_limit', waitMessage(waitMs));
+  if (waitMs > 0) throw new AuthHttpError(429, 'over_email_send_rate_limit', waitMessage(waitMs));
 };
 
 /** Refuses a message that is refused already, before anything is hashed or asked of the database for it. */
@@ -34,7 +34,7 @@ export function refuseKnownMail({ limits }: WithKeys, email: string, { network }
 /**
  * Counts a message to an address that somebody asks for. What is counted does not depend on whether the address has an
  * account, nor does anybody elsewhere use up what its owner may ask for.
- * Returns what was counted, to be given back when nothing is sent. Throws AuthRefusal with the time left.
+ * Returns what was counted, to be given back when nothing is sent. Throws AuthHttpError with the time left.
  */
 export async function countMail(services: WithKeys, email: string, { network }: Origin) {
   const uses = mailUses(email, network);
@@ -47,7 +47,7 @@ export async function countMail(services: WithKeys, email: string, { network }: 
 
 /**
  * Counts an attempt to sign in by password; a right one is given back. Counted before it is checked: of many at once
- * none slips through. Returns what was counted. Throws AuthRefusal with the time left.
+ * none slips through. Returns what was counted. Throws AuthHttpError with the time left.
  */
 export async function countPassword(services: WithKeys, email: string, { network }: Origin) {
   const uses: Use[] = [
@@ -61,17 +61,17 @@ export async function countPassword(services: WithKeys, email: string, { network
   return uses;
 }
 
-/** Counts a change of somebody's account, each of which may cost two hashes. Throws AuthRefusal with the time left. */
+/** Counts a change of somebody's account, each of which may cost two hashes. Throws AuthHttpError with the time left. */
 export function countChange(services: WithKeys, userId: string): Promise<void> {
   return take(services, [{ limit: 'changeOfUser', of: [userId] }]);
 }
 
-/** Counts a demonstration account that is opened. Throws AuthRefusal with the time left. */
+/** Counts a demonstration account that is opened. Throws AuthHttpError with the time left. */
 export function countDemo(services: WithKeys, { network }: Origin): Promise<void> {
   return take(services, [{ limit: 'demoFromNetwork', of: [network] }]);
 }
 
-/** Counts a code or token that is tried. Throws AuthRefusal with the time left. */
+/** Counts a code or token that is tried. Throws AuthHttpError with the time left. */
 export function countToken(services: WithKeys, { network }: Origin): Promise<void> {
   return take(services, [{ limit: 'tokenFromNetwork', of: [network] }]);
 }

@@ -1,7 +1,7 @@
 import { isMagicLinkExpired } from '@mirror-studio/domain/auth';
 import type { Queryable } from '../../database/index.ts';
+import { AuthHttpError } from '../http-error.ts';
 import { hashToken } from '../keys/secrets.ts';
-import { AuthRefusal } from '../refusal.ts';
 import {
   type EmailLink,
   hasCode,
@@ -31,16 +31,16 @@ export interface OpenedLink {
 
 /** Why a link does not open. The hosted service answers otp_expired to all; the other two codes are our own. */
 const refusals = {
-  unknown: () => new AuthRefusal(403, 'link_unknown', 'Email link is not valid'),
-  used: () => new AuthRefusal(403, 'link_used', 'Email link was already used'),
-  expired: () => new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired'),
+  unknown: () => new AuthHttpError(403, 'link_unknown', 'Email link is not valid'),
+  used: () => new AuthHttpError(403, 'link_used', 'Email link was already used'),
+  expired: () => new AuthHttpError(403, 'otp_expired', 'Email link is invalid or has expired'),
 } as const;
 type Problem = keyof typeof refusals;
 
 /**
  * Looks at an emailed link, as a browser does that opens it, and as programs do that check mail: nothing is used up and
  * nothing confirmed. Returns a code for the browser that began, where the link was asked for with a challenge; otherwise
- * what a person is asked to press for. Throws AuthRefusal when it does not open.
+ * what a person is asked to press for. Throws AuthHttpError when it does not open.
  */
 export async function lookAtLink(services: WithKeys, opened: OpenedLink) {
   const now = services.clock.now();
@@ -59,7 +59,7 @@ export async function lookAtLink(services: WithKeys, opened: OpenedLink) {
 
 /**
  * Signs in with an emailed link, once: by the press of a person, or by call. Returns the token response and the kind of
- * the link. Throws AuthRefusal when it does not open.
+ * the link. Throws AuthHttpError when it does not open.
  */
 export async function useOpenedLink(services: WithKeys, opened: OpenedLink, userAgent: string | null) {
   const now = services.clock.now();

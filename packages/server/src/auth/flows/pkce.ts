@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { hashToken } from '../keys/secrets.ts';
-import { AuthRefusal, validationFailed } from '../refusal.ts';
 import { type IssuedCode, lockCode } from '../store/links.ts';
 import { acceptLink } from './open-link.ts';
 import { startSession, type WithKeys } from './session.ts';
@@ -14,7 +14,7 @@ export interface Challenge {
 /** The hosted service's figure: a code that waits longer than this is worth nothing. */
 const codeMs = 300_000;
 
-/** Reads the two challenge fields of a request; null when it has none. Throws AuthRefusal when they do not fit. */
+/** Reads the two challenge fields of a request; null when it has none. Throws AuthHttpError when they do not fit. */
 export function readChallenge(value: string | undefined, method: string | undefined): Challenge | null {
   if (!value && !method) return null;
   if (!value || !method) {
@@ -31,21 +31,22 @@ export function readChallenge(value: string | undefined, method: string | undefi
 /**
  * Exchanges a code for a session and so uses up its link: once, whichever of its codes comes first, and only for the
  * browser that asked for it. Returns the token response.
- * Throws AuthRefusal when the code is unknown, its link used or ended, or it is too old or not this browser's.
+ * Throws AuthHttpError when the code is unknown, its link used or ended, or it is too old or not this browser's.
  */
 export function redeemCode(services: WithKeys, code: string, verifier: string, userAgent: string | null) {
   return services.db.transaction(async (tx) => {
     const now = services.clock.now();
     const issued = await lockCode(tx, hashToken(code));
     // The hosted service calls this one not found as well: the code is our own.
-    if (!issued) throw new AuthRefusal(404, 'link_unknown', 'invalid flow state, no such code was given out');
+    if (!issued)
+      throw new AuthHttpError(404, 'link_unknown', 'invalid flow state, no such code was given out');
     if (issued.ended === 'used') {
-      throw new AuthRefusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+      throw new AuthHttpError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
     }
     if (issued.ended === 'revoked' || now.getTime() - issued.issued_at.getTime() > codeMs)
-      throw new AuthRefusal(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+      throw new AuthHttpError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
     if (!matchesChallenge(issued, verifier)) {
-      throw new AuthRefusal(
+      throw new AuthHttpError(
         400,
         'bad_code_verifier',
         'code challenge does not match previously saved code verifier',

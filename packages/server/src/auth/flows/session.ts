@@ -1,9 +1,9 @@
 import type { Queryable } from '../../database/index.ts';
 import type { Services } from '../../http/services.ts';
+import { AuthHttpError, refuseBanned } from '../http-error.ts';
 import { audience } from '../keys/read-token.ts';
 import { childToken, hashToken, newToken } from '../keys/secrets.ts';
 import type { SigningKeys } from '../keys/signing.ts';
-import { AuthRefusal, refuseBanned } from '../refusal.ts';
 import type { LinkKind } from '../store/links.ts';
 import {
   type AuthSession,
@@ -35,12 +35,12 @@ export function sessionMethod(kind: LinkKind): string {
   return kind === 'recovery' ? 'recovery' : 'otp';
 }
 
-/** Begins a session inside a transaction and returns the token response. Throws AuthRefusal for a banned user. */
+/** Begins a session inside a transaction and returns the token response. Throws AuthHttpError for a banned user. */
 export async function startSession(services: WithKeys, tx: Queryable, proof: Proof) {
   const now = services.clock.now();
   await signedInNow(tx, proof.userId, now);
   const user = await userById(tx, proof.userId);
-  if (!user) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  if (!user) throw new AuthHttpError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   refuseBanned(user, 400);
   const session = await beginSession(tx, user.id, proof.method, proof.userAgent, now);
   const refreshToken = newToken();
@@ -50,7 +50,7 @@ export async function startSession(services: WithKeys, tx: Queryable, proof: Pro
 
 /**
  * Exchanges a refresh token for the next of its family.
- * Throws AuthRefusal when it is unknown, or was used before: then the family ends, since two have it.
+ * Throws AuthHttpError when it is unknown, or was used before: then the family ends, since two have it.
  */
 export async function refreshSession(services: WithKeys, token: string) {
   const now = services.clock.now();
@@ -65,10 +65,10 @@ export async function refreshSession(services: WithKeys, token: string) {
     return { user, session, token: next.token };
   });
   if (result === 'unknown') {
-    throw new AuthRefusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    throw new AuthHttpError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   }
   if (result === 'used') {
-    throw new AuthRefusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    throw new AuthHttpError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   }
   return tokenResponse(services, result.user, result.session, result.token);
 }

@@ -1,7 +1,7 @@
 import { sessionLimits } from '@mirror-studio/domain/constants/session';
 import { Hono } from 'hono';
 import type { WithKeys } from '../flows/session.ts';
-import { AuthRefusal } from '../refusal.ts';
+import { AuthHttpError } from '../http-error.ts';
 
 /** What the service says of itself, and a clear answer to what it does not offer. */
 export function factRoutes(services: WithKeys) {
@@ -35,11 +35,11 @@ export function factRoutes(services: WithKeys) {
   ];
   for (const [path, status, code, message] of refused) {
     app.all(path, () => {
-      throw new AuthRefusal(status, code, message);
+      throw new AuthHttpError(status, code, message);
     });
   }
   app.all('*', () => {
-    throw new AuthRefusal(404, 'not_available', 'This is not available here');
+    throw new AuthHttpError(404, 'not_available', 'This is not available here');
   });
   return app;
 }

@@ -10,9 +10,9 @@ import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { parseJson } from '../../http/request/body.ts';
-import { AuthRefusal, validationFailed } from '../refusal.ts';
+import { AuthHttpError, validationFailed } from '../http-error.ts';
 
-/** Reads a body with a schema. Throws AuthRefusal when it is not JSON or a field is wrong. */
+/** Reads a body with a schema. Throws AuthHttpError when it is not JSON or a field is wrong. */
 export async function readBody<Schema extends v.GenericSchema<unknown, unknown>>(
   c: Context,
   schema: Schema,
@@ -21,7 +21,7 @@ export async function readBody<Schema extends v.GenericSchema<unknown, unknown>>
     .text()
     .then(parseJson)
     .catch(() => {
-      throw new AuthRefusal(400, 'bad_json', 'Could not parse request body as JSON');
+      throw new AuthHttpError(400, 'bad_json', 'Could not parse request body as JSON');
     });
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;
@@ -35,7 +35,7 @@ export const shortText = v.pipe(v.string(), v.maxLength(requestSizeLimits.authTe
 export const text = v.optional(v.nullable(shortText), null);
 export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown())), null);
 
-/** What a person says of themselves, added to what they said before. Throws AuthRefusal when it is too much. */
+/** What a person says of themselves, added to what they said before. Throws AuthHttpError when it is too much. */
 export function mergeMetadata(
   before: Readonly<Record<string, unknown>>,
   added: Readonly<Record<string, unknown>> | null,
@@ -49,9 +49,9 @@ export function mergeMetadata(
 /** An absent challenge comes as null. */
 export const challengeFields = { code_challenge: text, code_challenge_method: text } as const;
 
-/** The address as it is kept. Throws AuthRefusal when it cannot be one; a phone number is not offered here. */
+/** The address as it is kept. Throws AuthHttpError when it cannot be one; a phone number is not offered here. */
 export function requireEmail(email: string | null, phone: string | null = null): string {
-  if (!email && phone) throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (!email && phone) throw new AuthHttpError(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (!email || !isEmail(email)) throw validationFailed('Unable to validate email address: invalid format');
   return normaliseEmail(email);
 }
@@ -64,7 +64,7 @@ export function requirePassword(password: string): void {
     ...(missing.includes('length') ? ['length'] : []),
     ...(missing.some((part) => part !== 'length') ? ['characters'] : []),
   ];
-  throw new AuthRefusal(422, 'weak_password', signIn.passwordRule, { weak_password: { reasons } });
+  throw new AuthHttpError(422, 'weak_password', signIn.passwordRule, { weak_password: { reasons } });
 }
 
 /** The language of a message: what the app says, else what the browser prefers. */

@@ -7,8 +7,8 @@ import { type Challenge, readChallenge } from '../flows/pkce.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import { type LinkRequest, sendLink } from '../flows/send-link.ts';
 import type { WithKeys } from '../flows/session.ts';
+import { validationFailed } from '../http-error.ts';
 import { hashPassword } from '../keys/passwords.ts';
-import { validationFailed } from '../refusal.ts';
 import { removeOldLinks, waitingSignUps } from '../store/links.ts';
 import { ensureUser, userBody, userByEmail } from '../store/users.ts';
 import {

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { countPassword } from '../flows/limits.ts';
 import { redeemCode } from '../flows/pkce.ts';
 import { refreshSession, startSession, type WithKeys } from '../flows/session.ts';
+import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { matchesPassword } from '../keys/passwords.ts';
-import { AuthRefusal, validationFailed } from '../refusal.ts';
 import { waitingSignUps } from '../store/links.ts';
 import { rememberNetwork } from '../store/networks.ts';
 import { type AuthUser, userByEmail } from '../store/users.ts';
@@ -32,9 +32,9 @@ export function tokenRoutes(services: WithKeys) {
       await rememberNetwork(services.db, response.user.id, seen, services.clock.now());
       return c.json(response);
     }
-    if (grant === 'id_token') throw new AuthRefusal(400, 'provider_disabled', 'Provider is not enabled');
-    if (grant === 'web3') throw new AuthRefusal(422, 'web3_provider_disabled', 'Web3 provider is disabled');
-    throw new AuthRefusal(400, 'unsupported_grant_type', 'unsupported_grant_type');
+    if (grant === 'id_token') throw new AuthHttpError(400, 'provider_disabled', 'Provider is not enabled');
+    if (grant === 'web3') throw new AuthHttpError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+    throw new AuthHttpError(400, 'unsupported_grant_type', 'unsupported_grant_type');
   });
 
   return app;
@@ -57,10 +57,10 @@ async function byRefreshToken(services: WithKeys, c: Context) {
 async function byPassword(services: WithKeys, c: Context) {
   const body = await readBody(c, passwordBody);
   if (!body.email && body.phone) {
-    throw new AuthRefusal(422, 'phone_provider_disabled', 'Phone logins are disabled');
+    throw new AuthHttpError(422, 'phone_provider_disabled', 'Phone logins are disabled');
   }
   if (!body.email || !body.password) throw validationFailed('missing email or phone');
-  const wrong = new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+  const wrong = new AuthHttpError(400, 'invalid_credentials', 'Invalid login credentials');
   // A hash must not be made to work for minutes.
   if (body.password.length > passwordLimits.maximumCharacters * 4 || !isEmail(body.email)) throw wrong;
   const email = normaliseEmail(body.email);
@@ -73,7 +73,7 @@ async function byPassword(services: WithKeys, c: Context) {
   }
   if (!matches || !user) throw wrong;
   await services.limits.giveBack(counted);
-  if (!user.email_confirmed_at) throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed');
+  if (!user.email_confirmed_at) throw new AuthHttpError(400, 'email_not_confirmed', 'Email not confirmed');
   return services.db.transaction((tx) =>
     startSession(services, tx, { userId: user.id, method: 'password', userAgent: userAgentOf(c) }),
   );

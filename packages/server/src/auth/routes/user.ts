@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { countChange } from '../flows/limits.ts';
 import type { WithKeys } from '../flows/session.ts';
+import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { hashPassword, matchesPassword } from '../keys/passwords.ts';
-import { AuthRefusal, validationFailed } from '../refusal.ts';
 import { revokeLinks } from '../store/links.ts';
 import { endSession, endSessions } from '../store/sessions.ts';
 import { changeUser, type SessionAuthUser, userBody, userById } from '../store/users.ts';
@@ -40,12 +40,12 @@ export function userRoutes(services: WithKeys) {
     let passwordHash: string | undefined;
     if (body.password) {
       if (user.is_anonymous) {
-        throw new AuthRefusal(422, 'validation_failed', 'An anonymous user has no password');
+        throw new AuthHttpError(422, 'validation_failed', 'An anonymous user has no password');
       }
       requirePassword(body.password);
       await requireReauthentication(services, user, body.current_password);
       if (await matchesPassword(body.password, user.password_hash)) {
-        throw new AuthRefusal(
+        throw new AuthHttpError(
           422,
           'same_password',
           'New password should be different from the old password.',
@@ -63,7 +63,7 @@ export function userRoutes(services: WithKeys) {
       }
       return userById(tx, user.id);
     });
-    if (!changed) throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+    if (!changed) throw new AuthHttpError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     return c.json(userBody(changed));
   });
 
@@ -81,7 +81,7 @@ export function userRoutes(services: WithKeys) {
 
 /**
  * A token alone does not change the password, or whoever took it would keep the account. Takes the password in force as
- * it was given, null when it was not; without it the sign-in must be recent. Throws AuthRefusal.
+ * it was given, null when it was not; without it the sign-in must be recent. Throws AuthHttpError.
  */
 async function requireReauthentication(
   services: WithKeys,
@@ -91,10 +91,10 @@ async function requireReauthentication(
   if (current !== null) {
     const short = current.length <= passwordLimits.maximumCharacters * 4;
     if (short && (await matchesPassword(current, user.password_hash))) return;
-    throw new AuthRefusal(400, 'invalid_credentials', 'The current password does not match');
+    throw new AuthHttpError(400, 'invalid_credentials', 'The current password does not match');
   }
   const sinceMs = services.clock.now().getTime() - user.session_began_at.getTime();
   if (sinceMs > reauthenticationLimits.recentSignInMs) {
-    throw new AuthRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    throw new AuthHttpError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
 }

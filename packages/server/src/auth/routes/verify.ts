@@ -4,7 +4,7 @@ import { fontFaces } from '../../mail/fonts.ts';
 import { lookAtLink, useOpenedLink } from '../flows/open-link.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
-import { AuthRefusal, validationFailed } from '../refusal.ts';
+import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { languageOf, readBody, requireEmail, shortText, text, userAgentOf } from './input.ts';
 import { verifyPage } from './verify-page.ts';
 
@@ -55,7 +55,7 @@ export function verifyRoutes(services: WithKeys) {
 /** The press on the page that opening a link shows. Leads on with the session in the address, or with what is wrong. */
 async function answerPress(services: WithKeys, c: Context): Promise<Response> {
   if (!isFromHere(c, services.site.origin)) {
-    throw new AuthRefusal(403, 'bad_origin', 'Open the link itself: this form was sent from another page');
+    throw new AuthHttpError(403, 'bad_origin', 'Open the link itself: this form was sent from another page');
   }
   const fields = new URLSearchParams(await c.req.text());
   const token = fields.get('token') ?? '';
@@ -83,7 +83,7 @@ async function answerAddress(
   try {
     return await answer();
   } catch (error) {
-    if (!(error instanceof AuthRefusal)) throw error;
+    if (!(error instanceof AuthHttpError)) throw error;
     return c.redirect(withError(redirectTo, error, !token.startsWith('pkce_')), 303);
   }
 }
@@ -114,7 +114,7 @@ function withSession(redirectTo: URL, { session, kind }: Awaited<ReturnType<type
   return url.href;
 }
 
-function withError(redirectTo: URL, refusal: AuthRefusal, inHash: boolean): string {
+function withError(redirectTo: URL, refusal: AuthHttpError, inHash: boolean): string {
   const url = new URL(redirectTo);
   const params = new URLSearchParams({
     error: 'access_denied',

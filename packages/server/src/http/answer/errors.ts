@@ -6,11 +6,11 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isOverload } from '../../workers/index.ts';
 import type { AppEnv } from '../env.ts';
 import type { Log } from '../log.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** Turns whatever a route throws into the error body of the wire; only the unforeseen is logged with its stack. */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
-  const refusal = toRefusal(error);
+  const refusal = toHttpError(error);
   const request = { method: c.req.method, path: c.req.path, requestId: c.get('requestId') };
   if (isRequestAborted(error)) log.info('A request broke off before its body was read', request);
   else if (refusal.code === 'SERVER_ERROR') log.error('A request failed', error, request);
@@ -30,12 +30,12 @@ function isRequestAborted(error: unknown): boolean {
 
 const unread = 'The request could not be read.';
 
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (isRequestAborted(error)) return new Refusal('INPUT_INVALID', unread, 400);
-  if (isOverload(error)) return new Refusal('RATE_LIMITED', texts.rateLimit);
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (isRequestAborted(error)) return new HttpError('INPUT_INVALID', unread, 400);
+  if (isOverload(error)) return new HttpError('RATE_LIMITED', texts.rateLimit);
   if (error instanceof HTTPException && error.status < 500) {
-    return new Refusal('INPUT_INVALID', error.message || unread, error.status);
+    return new HttpError('INPUT_INVALID', error.message || unread, error.status);
   }
-  return new Refusal('SERVER_ERROR', texts.server);
+  return new HttpError('SERVER_ERROR', texts.server);
 }

@@ -1,6 +1,6 @@
 import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
 import type { Context } from 'hono';
-import { Refusal } from '../answer/refusal.ts';
+import { HttpError } from '../answer/http-error.ts';
 
 /** Says whether JSON is nested deeper than anything of this product, without reading it: in one pass, in no stack. */
 function isTooDeep(text: string): boolean {
@@ -35,13 +35,13 @@ export function parseJson(text: string): unknown {
   });
 }
 
-/** The JSON of a request; no body at all reads as undefined. Throws Refusal INPUT_INVALID when it is not JSON. */
+/** The JSON of a request; no body at all reads as undefined. Throws HttpError INPUT_INVALID when it is not JSON. */
 export async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text.trim() === '') return undefined;
   try {
     return parseJson(text);
   } catch {
-    throw new Refusal('INPUT_INVALID', 'The body is not JSON that can be kept.', 400);
+    throw new HttpError('INPUT_INVALID', 'The body is not JSON that can be kept.', 400);
   }
 }

@@ -2,7 +2,7 @@ import { type Endpoint, endpointFinder } from '@mirror-studio/domain/contract';
 import { errorMessage } from '@mirror-studio/domain/errors';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { createMiddleware } from 'hono/factory';
-import { Refusal } from '../answer/refusal.ts';
+import { HttpError } from '../answer/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import type { Services } from '../services.ts';
 import { readCaller } from './caller.ts';
@@ -25,16 +25,16 @@ export function signedIn(
     const endpoint = find(c.req.method, c.req.path);
     const caller = await readCaller(services, c);
     if (caller?.banned && !endpoint?.openWhileSuspended) {
-      throw new Refusal('ACCOUNT_SUSPENDED', errorMessage('ACCOUNT_SUSPENDED'));
+      throw new HttpError('ACCOUNT_SUSPENDED', errorMessage('ACCOUNT_SUSPENDED'));
     }
     if (caller?.user.isDemo && !isAllowedInDemo(c.req.method, endpoint)) {
-      throw new Refusal('DEMO_NOT_ALLOWED', errorMessage('DEMO_NOT_ALLOWED'));
+      throw new HttpError('DEMO_NOT_ALLOWED', errorMessage('DEMO_NOT_ALLOWED'));
     }
     if (caller) {
       if (!caller.banned) await onUser(caller.user);
       c.set('user', caller.user);
     } else if (endpoint?.access !== 'anyone') {
-      throw new Refusal('AUTH_REQUIRED', texts.sessionExpired);
+      throw new HttpError('AUTH_REQUIRED', texts.sessionExpired);
     }
     await next();
   });

@@ -1,19 +1,19 @@
 import { type Endpoint, idempotencyHeader } from '@mirror-studio/domain/contract';
 import type { Context } from 'hono';
-import { Refusal } from '../answer/refusal.ts';
+import { HttpError } from '../answer/http-error.ts';
 
 /** Decided: what a client may use as a key. */
 const keyShape = /^[\w.:-]{8,128}$/;
 
 /**
  * The Idempotency-Key of a request (decisions); null where the endpoint takes none, or it may be left out and was.
- * Throws Refusal INPUT_INVALID for one that is missing though it is required, or is no key.
+ * Throws HttpError INPUT_INVALID for one that is missing though it is required, or is no key.
  */
 export function readIdempotencyKey(c: Context, { idempotencyKey }: Endpoint): string | null {
   const key = c.req.header(idempotencyHeader);
   if (idempotencyKey === 'none' || (idempotencyKey === 'optional' && key === undefined)) return null;
   if (key !== undefined && keyShape.test(key)) return key;
-  throw new Refusal(
+  throw new HttpError(
     'INPUT_INVALID',
     `${idempotencyHeader} must be given: 8 to 128 letters, digits or . : _ -`,
   );

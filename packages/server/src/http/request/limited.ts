@@ -3,7 +3,7 @@ import { formatText } from '@mirror-studio/domain/texts';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { Refusal } from '../answer/refusal.ts';
+import { HttpError } from '../answer/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import type { Services } from '../services.ts';
 import { clientAddress, networkOf } from './network.ts';
@@ -25,7 +25,7 @@ export function limited({ limits }: Pick<Services, 'limits'>, limit: RateLimitNa
     if (waitMs > 0) {
       const count = Math.ceil(waitMs / 1000);
       c.header('Retry-After', String(count));
-      throw new Refusal('RATE_LIMITED', formatText(refusals, 'tooManyRequests', 'en', { count }));
+      throw new HttpError('RATE_LIMITED', formatText(refusals, 'tooManyRequests', 'en', { count }));
     }
     await next();
   });

@@ -11,7 +11,7 @@ import {
 } from '@mirror-studio/domain/contract';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { Refusal } from '../answer/refusal.ts';
+import { HttpError } from '../answer/http-error.ts';
 import type { AppEnv, SessionUser } from '../env.ts';
 import { readJson } from './body.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
@@ -50,7 +50,7 @@ export function serveEndpoint<Of extends Endpoint>(
   routes.on(endpoint.method, [path], ...before, async (c: Context<AppEnv>) => {
     const asked = await readAsked(c, endpoint).catch((error: unknown) => {
       if (!(error instanceof ContractError)) throw error;
-      throw new Refusal('INPUT_INVALID', inputWords?.(error) ?? texts.validation, undefined, error.path);
+      throw new HttpError('INPUT_INVALID', inputWords?.(error) ?? texts.validation, undefined, error.path);
     });
     const answered = await answer(asked);
     c.header('Cache-Control', cacheControl(endpoint.cacheSeconds));

@@ -37,7 +37,7 @@ export const Playground: Story = playgroundOf(Seconds);
 /** It ticks: what was true when it was drawn is not said for longer than it is true. */
 export const Ticks: Story = {
   args: { at: new Date(Date.parse(now) - 59_700) },
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('59 seconds ago')).toBeVisible();
     await goOn(300, () => canvas.findByText('1 minute ago'));
@@ -47,7 +47,7 @@ export const Ticks: Story = {
 /** A day is a day when it has passed, on whichever side of midnight it began. */
 export const AcrossMidnight: Story = {
   args: { at: new Date(Date.parse(now) - (24 * 60 * 60_000 - 400)) },
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('23 hours ago')).toBeVisible();
     await goOn(400, () => canvas.findByText('1 day ago'));
@@ -58,7 +58,7 @@ const hourMs = 60 * 60_000;
 /** A minute past midnight, of something that was a minute before it. */
 const pastMidnight = (own: Story, words: string, day: string): Story => ({
   ...own,
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   args: { at: new Date(Date.parse(now) + 14 * hourMs - 60_000) },
   beforeEach: () => {
     const stood = Date.now;
@@ -85,7 +85,7 @@ export const PastMidnightInSpanish = pastMidnight(
 /** The exact moment is in the tooltip, for the keyboard and the finger too. */
 export const ExactMoment: Story = {
   args: { at: ago(3 * 24 * 60 * 60) },
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('November 18, 2026 at 10:00:00 AM');

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTextLocale } from '../../i18n/useTexts.ts';
 import { Tooltip, TooltipTrigger } from '../../primitives/Tooltip/Tooltip.tsx';
-import { type OuterProps, outerProps } from '../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../theme/rootProps.ts';
 import * as styles from './RelativeTime.css.ts';
 
-export interface RelativeTimeProps extends OuterProps<HTMLButtonElement> {
+export interface RelativeTimeProps extends RootProps<HTMLButtonElement> {
   /** ISO 8601, or a Date. */
   at: string | Date;
 }
@@ -34,7 +34,7 @@ export function RelativeTime({ at, ...rest }: RelativeTimeProps) {
   return (
     <TooltipTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {/* A button, so that a finger and the keyboard reach the exact time too. */}
-      <Button {...outerProps(rest, styles.time)} onPress={() => setOpen(true)}>
+      <Button {...rootProps(rest, styles.time)} onPress={() => setOpen(true)}>
         <time dateTime={moment.toISOString()}>{formatAgo(thenMs, nowMs, locale)}</time>
       </Button>
       <Tooltip>

@@ -5,11 +5,11 @@ import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog, type LayerProps } from '../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type OverlayProps } from '../../primitives/Dialog/Dialog.tsx';
 import { CancelSending } from '../../primitives/Form/CancelSending.tsx';
 import * as styles from './GateDialog.css.ts';
 
-export interface GateDialogProps extends Omit<LayerProps, 'onOpenChange'> {
+export interface GateDialogProps extends Omit<OverlayProps, 'onOpenChange'> {
   /** Where the texts can be read; they open beside the modal, in a new tab. */
   termsHref?: string;
   privacyHref?: string;

@@ -1,19 +1,19 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { gates } from '@mirror-studio/domain/texts/en/gates';
-import { type Case, named, type Optional, rest, state } from '../../foundations/composition/row.ts';
+import { byRole, type Case, documented, type Optional, state } from '../../foundations/composition/row.ts';
 import type { Tools } from '../../testing/tools.ts';
 import type { GateDialogProps } from './GateDialog.tsx';
 
 /** What both modals have in common. */
 export const gateCases: { [Key in Optional<GateDialogProps>]: Case<GateDialogProps> } = {
-  isOpen: rest('comes and goes with the parent: nobody closes it otherwise'),
-  defaultOpen: rest('as isOpen, for a page that shows nothing else'),
-  termsHref: named('link', gates.readTerms),
-  privacyHref: named('link', gates.readPrivacy),
-  onCancel: named('button', common.cancel, { isPending: true, onCancel: () => undefined }),
+  isOpen: documented('comes and goes with the parent: nobody closes it otherwise'),
+  defaultOpen: documented('as isOpen, for a page that shows nothing else'),
+  termsHref: byRole('link', gates.readTerms),
+  privacyHref: byRole('link', gates.readPrivacy),
+  onCancel: byRole('button', common.cancel, { isPending: true, onCancel: () => undefined }),
   isPending: state,
-  failure: named('alert', '', { failure: gates.acceptFailed }),
-  onSignOut: named('button', gates.suspendedSignOut),
+  failure: byRole('alert', '', { failure: gates.acceptFailed }),
+  onSignOut: byRole('button', gates.suspendedSignOut),
 };
 
 /** Whether a box is ticked. Takes the key of its words. */

@@ -6,7 +6,7 @@ import { goingThrough } from './goingThrough.tsx';
 const meta = {
   title: 'Components/Large data',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', photograph: { skip: true } },
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
 } satisfies Meta;
 export default meta;
 

@@ -6,7 +6,7 @@ import { composing } from './composing.tsx';
 const meta = {
   title: 'Components/Composition',
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', photograph: { skip: true } },
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
 } satisfies Meta;
 export default meta;
 

@@ -27,7 +27,7 @@ const without = (props: Props, name: string) =>
 
 /** What is wrong with one prop, in words. */
 async function faultsOfCase(row: Row, name: string, one: Case<Props>): Promise<string[]> {
-  if (one.is === 'rest') return [];
+  if (one.is === 'documented') return [];
   const base = { ...(row.from ?? Object.values(row.states)[0]), ...one.given };
   const draw = (show: (element: ReactNode) => void, props: Props) =>
     show(createElement(row.Component, props));
@@ -61,7 +61,7 @@ async function faultsOfCase(row: Row, name: string, one: Case<Props>): Promise<s
   for (const [who, way] of Object.entries(ways)) {
     const heard = fn();
     const free = one.by ? without(without(base, name), one.by) : without(base, name);
-    const props = { ...free, ...way, ...(one.told && { [one.told]: heard }) };
+    const props = { ...free, ...way, ...(one.onChange && { [one.onChange]: heard }) };
     const fault = await drawn((show) =>
       tried(async () => {
         draw(show, props);
@@ -69,7 +69,7 @@ async function faultsOfCase(row: Row, name: string, one: Case<Props>): Promise<s
         await row.reach?.(tools);
         await shown(one.shows[0]);
         await one.act(tools);
-        if (one.told && heard.mock.calls.length === 0) throw new Error(`${one.told} is not told`);
+        if (one.onChange && heard.mock.calls.length === 0) throw new Error(`${one.onChange} is not called`);
         if (who === 'parent') {
           await settled();
           await shown(one.shows[0]);
@@ -78,7 +78,7 @@ async function faultsOfCase(row: Row, name: string, one: Case<Props>): Promise<s
         await shown(one.shows[1]);
       }),
     );
-    if (fault) faults.push(`${name}, held by ${who === 'parent' ? 'its parent' : 'itself'}: ${fault}`);
+    if (fault) faults.push(`${name}, controlled by ${who === 'parent' ? 'its parent' : 'itself'}: ${fault}`);
   }
   return faults.filter((fault) => fault !== null);
 }

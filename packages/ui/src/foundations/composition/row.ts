@@ -1,7 +1,7 @@
 import type { ElementType } from 'react';
-import type { LayerProps } from '../../primitives/Dialog/Dialog.tsx';
+import type { OverlayProps } from '../../primitives/Dialog/Dialog.tsx';
 import type { Tools } from '../../testing/tools.ts';
-import type { OuterProps } from '../../theme/outerProps.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 
 /** Looks for something on the page; null or an empty answer when it is not there. */
 export type Look = (tools: Tools) => unknown;
@@ -17,12 +17,12 @@ interface Part<Props> {
 }
 
 /** A value that the parent holds by its prop, and the component itself without. */
-interface Held<Props> {
-  is: 'held';
+interface Controlled<Props> {
+  is: 'controlled';
   /** The prop that says with what it begins; without one it begins with `first`. */
   by?: keyof Props & string;
   /** Hears of every change. */
-  told?: keyof Props & string;
+  onChange?: keyof Props & string;
   first: unknown;
   last: unknown;
   /** Goes from the first value to the last as a person does. */
@@ -34,17 +34,17 @@ interface Held<Props> {
 }
 
 /** What a prop does that hides nothing and holds nothing. */
-interface Rest {
-  is: 'rest';
+interface Documented {
+  is: 'documented';
   because: string;
 }
 
-export type Case<Props> = Part<Props> | Held<Props> | Rest;
+export type Case<Props> = Part<Props> | Controlled<Props> | Documented;
 
 /** The props that may be left out; those that every component passes on are held by the conformance suite. */
 export type Optional<Props> = Exclude<
   { [Key in keyof Props]-?: object extends Pick<Props, Key> ? Key : never }[keyof Props],
-  keyof OuterProps
+  keyof RootProps
 >;
 
 /** A component, its states, and a case for each prop that may be left out. */
@@ -67,41 +67,41 @@ export const part = <Props>(
 ): Part<Props> => ({ is: 'part', look, given, ...(off !== undefined && { off }) });
 
 /** A part, by its role and the beginning of its name. */
-export const named = <Props>(role: string, name: string | RegExp, given: Partial<Props> = {}): Part<Props> =>
+export const byRole = <Props>(role: string, name: string | RegExp, given: Partial<Props> = {}): Part<Props> =>
   part(({ screen }) => screen.queryAllByRole(role, { name }).length, given);
 
-type HeldOf<Props> = Omit<Held<Props>, 'is' | 'given' | 'shows'> &
-  Partial<Pick<Held<Props>, 'given' | 'shows'>>;
+type ControlledOf<Props> = Omit<Controlled<Props>, 'is' | 'given' | 'shows'> &
+  Partial<Pick<Controlled<Props>, 'given' | 'shows'>>;
 
 /** A value, and how a person changes it. */
-export const held = <Props>(value: HeldOf<Props>): Held<Props> => ({
-  is: 'held',
+export const controlled = <Props>(value: ControlledOf<Props>): Controlled<Props> => ({
+  is: 'controlled',
   given: {},
   shows: [value.first, value.last],
   ...value,
 });
 
 /** Neither hides nor holds: says what it does. */
-export const rest = (because: string): Rest => ({ is: 'rest', because });
+export const documented = (because: string): Documented => ({ is: 'documented', because });
 
 /** Props of nearly every component that neither hide nor hold anything. */
-export const told = rest('is told of what happened');
-export const begins = rest(
+export const callback = documented('hears what happened');
+export const initial = documented(
   'is what a value begins with while the component holds it: its case is with the value',
 );
-export const state = rest('is a state of its own: it has a story');
-export const look = rest('chooses how it looks');
+export const state = documented('is a state of its own: it has a story');
+export const look = documented('chooses how it looks');
 
-/** Whether a layer is open: held by its parent, by itself from `defaultOpen`, or by a trigger. */
-export const layerCases = {
-  isOpen: held<Pick<LayerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>>({
+/** Whether a layer is open: controlled by its parent, by itself from `defaultOpen`, or by a trigger. */
+export const overlayCases = {
+  isOpen: controlled<Pick<OverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>>({
     first: true,
     last: false,
     by: 'defaultOpen',
-    told: 'onOpenChange',
+    onChange: 'onOpenChange',
     act: ({ user }) => user.keyboard('{Escape}'),
     read: ({ screen }) => screen.queryByRole('dialog') !== null,
   }),
-  defaultOpen: begins,
-  onOpenChange: told,
+  defaultOpen: initial,
+  onOpenChange: callback,
 };

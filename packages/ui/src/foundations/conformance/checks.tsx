@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { elementOf, mounted, settled } from './mount.tsx';
 import type { Subject } from './row.ts';
 
-const rolesOfLayers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const rolesOfOverlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Class, ref and other attributes reach the documented element: of a layer, its surface and its role. */
 export async function checkReach(subject: Subject): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function checkReach(subject: Subject): Promise<string[]> {
     const faults: string[] = [];
     if (!element) faults.push('className reaches nothing');
     if (!last) faults.push('ref reaches nothing');
-    else if (last !== element && !(element?.contains(last) && last.matches(rolesOfLayers)))
+    else if (last !== element && !(element?.contains(last) && last.matches(rolesOfOverlays)))
       faults.push('ref and className reach different elements');
     if (!document.querySelector('[data-own="kept"]')) faults.push('data-* does not pass');
     if (!document.querySelector('[aria-details="kept"]')) faults.push('aria-* does not pass');

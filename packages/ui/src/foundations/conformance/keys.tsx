@@ -65,7 +65,7 @@ async function checkPath(subject: Subject): Promise<string[]> {
 }
 
 /** Over the page: Tab stays inside and comes to everything; Escape closes it, and the focus is back. */
-async function checkLayer(subject: Subject): Promise<string[]> {
+async function checkOverlay(subject: Subject): Promise<string[]> {
   return mounted(async ({ draw }) => {
     const opener = (
       <button type="button" data-sentinel="">
@@ -115,4 +115,4 @@ async function checkLayer(subject: Subject): Promise<string[]> {
 }
 
 export const inPage = [checkPath] as const;
-export const overPage = [checkLayer] as const;
+export const overPage = [checkOverlay] as const;

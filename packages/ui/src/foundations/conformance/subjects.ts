@@ -10,7 +10,7 @@ function drawnAs({
   if (conformance) return conformance;
   if (overlay?.is === 'dismissable' || overlay?.is === 'gate')
     return {
-      isLayer: true,
+      isOverlay: true,
       // Open, and its own to close.
       props: { ...overlay.props, isOpen: undefined, onOpenChange: undefined, defaultOpen: true },
       ...(overlay.is === 'gate' && { staysOpen: 'it must be answered' }),
@@ -26,13 +26,13 @@ const subjectsOf = (spec: Collected): Subject[] => {
 };
 const primitives = specs.filter(isPrimitive).flatMap(subjectsOf);
 const components = specs.filter((spec) => !isPrimitive(spec)).flatMap(subjectsOf);
-const isLayer = (subject: Subject) => subject.isLayer === true;
-const isPart = (subject: Subject) => !isLayer(subject);
+const isOverlay = (subject: Subject) => subject.isOverlay === true;
+const isPart = (subject: Subject) => !isOverlay(subject);
 
 /** Every component that is held to the suite. */
 export const everything: readonly Subject[] = [...primitives, ...components];
 /** What stands in the page, and what opens over it. */
 export const primitiveParts = primitives.filter(isPart);
-export const primitiveLayers = primitives.filter(isLayer);
+export const primitiveOverlays = primitives.filter(isOverlay);
 export const componentParts = components.filter(isPart);
-export const componentLayers = components.filter(isLayer);
+export const componentOverlays = components.filter(isOverlay);

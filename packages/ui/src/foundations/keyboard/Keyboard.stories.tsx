@@ -8,7 +8,7 @@ import type { KeyRow, KeyTable } from './types.ts';
 const meta = {
   title: 'Primitives/Keyboard',
   tags: ['!autodocs'],
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

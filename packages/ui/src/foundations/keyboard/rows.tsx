@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { DialogTrigger } from '../../primitives/Dialog/index.ts';
-import { type KeyRow, type Seen, told } from './types.ts';
+import { type KeyRow, reported, type Seen } from './types.ts';
 
 /** Something that a button opens, with its button. */
 export const opened = (layer: ReactNode) => (
@@ -59,7 +59,7 @@ export const asGate: readonly KeyRow[] = [
     does: 'Ticks the box that has the focus.',
     first: '{Enter}',
     press: '{Tab} ',
-    sees: told('ticked'),
+    sees: reported('ticked'),
   },
   stays('dialog'),
   {
@@ -76,5 +76,5 @@ export const sends: KeyRow = {
   keys: ['Enter'],
   does: 'In a field of one line, sends the form.',
   press: '{Enter}',
-  sees: told('sent'),
+  sees: reported('sent'),
 };

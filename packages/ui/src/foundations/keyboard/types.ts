@@ -26,7 +26,7 @@ export interface KeyRow {
 
 export interface KeyTable {
   /** The component, saying what happens to it. */
-  draw: (tell: (what: string) => void) => ReactNode;
+  draw: (report: (what: string) => void) => ReactNode;
   rows: readonly KeyRow[];
 }
 
@@ -35,8 +35,8 @@ export const textOf = ({ focused }: Seen): string => focused?.textContent?.trim(
 /** The value of the field that has the focus. */
 export const inField = ({ focused }: Seen): string =>
   focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement ? focused.value : '';
-/** Whether the component has told this. */
-export const told =
+/** Whether the component has reported this. */
+export const reported =
   (what: string) =>
   ({ heard }: Seen): boolean =>
     heard.includes(what);

@@ -161,7 +161,7 @@ export function playgroundOf<Story extends object>(
     name: 'Playground',
     // It is the playground of the page, not one of its states.
     tags: ['!autodocs'],
-    parameters: { photograph: { skip: true } },
+    parameters: { visual: { skip: true } },
     argTypes: Object.fromEntries([...own, ...chosen]),
     decorators: [
       (Story: ParentProps['Story'], context: Context) => (

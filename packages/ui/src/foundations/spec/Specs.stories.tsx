@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import * as escaped from '../../components/conduct/EarlyEscape.generated.stories.tsx';
-import * as interrupted from '../../components/conduct/Interruption.generated.stories.tsx';
-import * as interruptedPopovers from '../../components/conduct/Popovers.generated.stories.tsx';
+import * as escaped from '../../components/behavior/EarlyEscape.generated.stories.tsx';
+import * as interrupted from '../../components/behavior/Interruption.generated.stories.tsx';
+import * as interruptedPopovers from '../../components/behavior/Popovers.generated.stories.tsx';
 import * as large from '../../components/large-data/LargeData.generated.stories.tsx';
 import { catalogue } from '../../testing/catalogue.generated.ts';
 import * as composed from '../composition/Composition.generated.stories.tsx';
@@ -12,7 +12,7 @@ import { type Collected, specs } from './specs.ts';
 const meta = {
   title: 'Components/Specs',
   tags: ['!autodocs'],
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   render: () => <p>{specs.length} specs.</p>,
 } satisfies Meta;
 export default meta;

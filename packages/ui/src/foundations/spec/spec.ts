@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { LayerProps } from '../../primitives/Dialog/Dialog.tsx';
+import type { OverlayProps } from '../../primitives/Dialog/Dialog.tsx';
 import type { Tools } from '../../testing/tools.ts';
 import type { Case, Optional } from '../composition/row.ts';
 import type { KeyTable } from '../keyboard/types.ts';
@@ -11,7 +11,7 @@ export interface Conformance {
   /** What a part must stand in, or what opens a layer. */
   within?: (part: ReactElement) => ReactNode;
   /** It is drawn over the page, and holds the focus. */
-  isLayer?: true;
+  isOverlay?: true;
 }
 
 /** It hangs on a button of its own. */
@@ -31,7 +31,7 @@ export interface Attached {
 /** How the component opens over the page: what the suites of overlays interrupt. */
 export type Overlay<Props = object> =
   /** The page opens it, and Escape closes it. `draw` for one that is not opened by `isOpen`. */
-  | { is: 'dismissable'; props: Props; draw?: ComponentType<LayerProps> }
+  | { is: 'dismissable'; props: Props; draw?: ComponentType<OverlayProps> }
   /** The server opens it, and it must be answered: it has `onAccept`. */
   | { is: 'gate'; props: Props }
   | Attached
@@ -82,7 +82,7 @@ interface Basics<Props> {
   keys: KeyTable | string;
   conformance?: Conformance;
   overlay?: Overlay<Props>;
-  specified?: readonly Line<Props>[];
+  specLines?: readonly Line<Props>[];
   largeData?: LargeData;
 }
 

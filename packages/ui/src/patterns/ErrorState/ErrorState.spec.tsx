@@ -1,7 +1,7 @@
 import type { ErrorAction } from '@mirror-studio/domain/errors';
 import { errors as errorsTexts } from '@mirror-studio/domain/texts/en/errors';
 import type { HTMLAttributes } from 'react';
-import { look, named, part, rest, state } from '../../foundations/composition/row.ts';
+import { byRole, documented, look, part, state } from '../../foundations/composition/row.ts';
 import type { Spec } from '../../foundations/spec/spec.ts';
 import { nothing } from '../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../testing/steps.ts';
@@ -61,21 +61,21 @@ export default {
     composition: {
       cases: {
         kind: state,
-        title: rest('replaces the words'),
-        message: rest('replaces the words'),
-        onAction: named('button', errorsTexts.action_retry),
+        title: documented('replaces the words'),
+        message: documented('replaces the words'),
+        onAction: byRole('button', errorsTexts.action_retry),
         pendingAction: state,
         details: part(
           ({ screen }) => screen.queryByRole('button', { name: errorsTexts.details }),
           errorStates.generation,
         ),
-        level: rest('places the title in the page'),
+        level: documented('places the title in the page'),
         size: look,
       },
     },
     conformance: { props: { kind: 'network', onAction: { retry: nothing } } },
     keys: 'its actions are Buttons',
-    specified: [
+    specLines: [
       [
         '§8',
         errorStates.network,

@@ -17,10 +17,10 @@ export default {
       },
     },
     keys: {
-      draw: (tell) => (
+      draw: (report) => (
         <DialogTrigger>
           <Button>Open</Button>
-          <AlertDialog title="Delete?" confirmLabel="Delete" onConfirm={() => tell('deleted')}>
+          <AlertDialog title="Delete?" confirmLabel="Delete" onConfirm={() => report('deleted')}>
             It is gone for good.
           </AlertDialog>
         </DialogTrigger>

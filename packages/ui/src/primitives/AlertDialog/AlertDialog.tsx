@@ -2,10 +2,10 @@ import { common } from '@mirror-studio/domain/texts/en/common';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button } from '../Button/Button.tsx';
-import { Dialog, type LayerProps } from '../Dialog/Dialog.tsx';
+import { Dialog, type OverlayProps } from '../Dialog/Dialog.tsx';
 import * as styles from './AlertDialog.css.ts';
 
-export interface AlertDialogProps extends LayerProps {
+export interface AlertDialogProps extends OverlayProps {
   /** The question, as a question. */
   title: ReactNode;
   /** What will happen, and whether it can be undone. */

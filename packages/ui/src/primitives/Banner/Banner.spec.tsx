@@ -1,11 +1,11 @@
-import { told as hears, type KeyRow } from '../../foundations/keyboard/types.ts';
+import { type KeyRow, reported } from '../../foundations/keyboard/types.ts';
 import type { Spec } from '../../foundations/spec/spec.ts';
 import { nothing } from '../../testing/nothing.ts';
 import { Banner } from './index.ts';
 
 const presses = (does: string, what: string): KeyRow[] => [
-  { keys: ['Enter'], does, press: '{Enter}', sees: hears(what) },
-  { keys: ['Space'], does, press: ' ', sees: hears(what) },
+  { keys: ['Enter'], does, press: '{Enter}', sees: reported(what) },
+  { keys: ['Space'], does, press: ' ', sees: reported(what) },
 ];
 
 const label = 'A name';
@@ -16,8 +16,8 @@ export default {
   Banner: (): Spec => ({
     conformance: { props: { title: label, children, onDismiss: nothing } },
     keys: {
-      draw: (tell) => (
-        <Banner title="Alpha" onDismiss={() => tell('dismissed')}>
+      draw: (report) => (
+        <Banner title="Alpha" onDismiss={() => report('dismissed')}>
           Free for now.
         </Banner>
       ),

@@ -119,7 +119,7 @@ export const HoveredDanger = hovered('danger');
 
 const pressed = (variant: ButtonVariant): Story => ({
   args: { variant },
-  parameters: { photograph: { noFocusWalk: 'a pointer holds it down' } },
+  parameters: { visual: { noFocusWalk: 'a pointer holds it down' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await userEvent.pointer({ keys: '[MouseLeft>]', target: button });

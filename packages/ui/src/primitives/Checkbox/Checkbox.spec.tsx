@@ -1,4 +1,4 @@
-import { told as hears } from '../../foundations/keyboard/types.ts';
+import { reported } from '../../foundations/keyboard/types.ts';
 import type { Spec } from '../../foundations/spec/spec.ts';
 import { Checkbox } from './index.ts';
 
@@ -8,8 +8,10 @@ export default {
   Checkbox: (): Spec => ({
     conformance: { props: { children, description: children } },
     keys: {
-      draw: (tell) => <Checkbox onChange={(isOn) => tell(isOn ? 'on' : 'off')}>I agree</Checkbox>,
-      rows: [{ keys: ['Space'], does: 'Ticks it, or takes the tick away.', press: ' ', sees: hears('on') }],
+      draw: (report) => <Checkbox onChange={(isOn) => report(isOn ? 'on' : 'off')}>I agree</Checkbox>,
+      rows: [
+        { keys: ['Space'], does: 'Ticks it, or takes the tick away.', press: ' ', sees: reported('on') },
+      ],
     },
   }),
 };

@@ -2,22 +2,22 @@ import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { cx } from '../../theme/cx.ts';
-import type { OuterProps } from '../../theme/outerProps.ts';
+import type { RootProps } from '../../theme/rootProps.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
-import * as layer from '../Layer/Layer.css.ts';
-import { LayerGuard } from '../Layer/LayerGuard.tsx';
-import { LayerHead } from '../Layer/LayerHead.tsx';
-import { ScrollBody } from '../Layer/ScrollBody.tsx';
+import * as layer from '../Overlay/Overlay.css.ts';
+import { OverlayGuard } from '../Overlay/OverlayGuard.tsx';
+import { OverlayHeader } from '../Overlay/OverlayHeader.tsx';
+import { ScrollBody } from '../Overlay/ScrollBody.tsx';
 import * as styles from './Dialog.css.ts';
 
 type Content = ReactNode | ((layer: DialogRenderProps) => ReactNode);
 
 /** Whether a layer is open: held by the parent (`isOpen`), by the layer itself (`defaultOpen`), or by a trigger. */
-export interface LayerProps
-  extends OuterProps<HTMLElement>,
+export interface OverlayProps
+  extends RootProps<HTMLElement>,
     Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {}
 
-export interface DialogProps extends LayerProps, Pick<ModalOverlayProps, 'isKeyboardDismissDisabled'> {
+export interface DialogProps extends OverlayProps, Pick<ModalOverlayProps, 'isKeyboardDismissDisabled'> {
   /** Names the dialog. */
   title: ReactNode;
   /** A line under the title. */
@@ -69,8 +69,8 @@ export function Dialog({
         <AriaDialog {...rest} ref={merged} role={role} className={styles.content}>
           {(renderProps) => (
             <>
-              <LayerGuard layer={own} close={renderProps.close} isOff={isKeyboardDismissDisabled} />
-              <LayerHead title={title} description={description} hasClose={isDismissable} />
+              <OverlayGuard layer={own} close={renderProps.close} isOff={isKeyboardDismissDisabled} />
+              <OverlayHeader title={title} description={description} hasClose={isDismissable} />
               <ScrollBody>{render(children, renderProps)}</ScrollBody>
               {footer !== undefined && <footer className={styles.foot}>{render(footer, renderProps)}</footer>}
             </>

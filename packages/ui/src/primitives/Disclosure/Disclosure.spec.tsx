@@ -1,10 +1,10 @@
-import { told as hears, type KeyRow } from '../../foundations/keyboard/types.ts';
+import { type KeyRow, reported } from '../../foundations/keyboard/types.ts';
 import type { Spec } from '../../foundations/spec/spec.ts';
 import { Disclosure } from './index.ts';
 
 const presses = (does: string, what: string): KeyRow[] => [
-  { keys: ['Enter'], does, press: '{Enter}', sees: hears(what) },
-  { keys: ['Space'], does, press: ' ', sees: hears(what) },
+  { keys: ['Enter'], does, press: '{Enter}', sees: reported(what) },
+  { keys: ['Space'], does, press: ' ', sees: reported(what) },
 ];
 
 const label = 'A name';
@@ -15,8 +15,8 @@ export default {
   Disclosure: (): Spec => ({
     conformance: { props: { title: label, children } },
     keys: {
-      draw: (tell) => (
-        <Disclosure title="More" onExpandedChange={(isOpen) => tell(isOpen ? 'open' : 'closed')}>
+      draw: (report) => (
+        <Disclosure title="More" onExpandedChange={(isOpen) => report(isOpen ? 'open' : 'closed')}>
           Words
         </Disclosure>
       ),

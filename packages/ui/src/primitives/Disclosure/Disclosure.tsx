@@ -8,7 +8,7 @@ import {
 import { Heading } from 'react-aria-components/Heading';
 import { ChevronDownIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
-import { ariaOf } from '../../theme/outerProps.ts';
+import { ariaOf } from '../../theme/rootProps.ts';
 import * as styles from './Disclosure.css.ts';
 
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'> {

@@ -4,16 +4,16 @@ import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-compone
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { cx } from '../../theme/cx.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
-import type { LayerProps } from '../Dialog/Dialog.tsx';
-import * as layer from '../Layer/Layer.css.ts';
-import { LayerGuard } from '../Layer/LayerGuard.tsx';
-import { LayerHead } from '../Layer/LayerHead.tsx';
-import { ScrollBody } from '../Layer/ScrollBody.tsx';
+import type { OverlayProps } from '../Dialog/Dialog.tsx';
+import * as layer from '../Overlay/Overlay.css.ts';
+import { OverlayGuard } from '../Overlay/OverlayGuard.tsx';
+import { OverlayHeader } from '../Overlay/OverlayHeader.tsx';
+import { ScrollBody } from '../Overlay/ScrollBody.tsx';
 import * as styles from './Drawer.css.ts';
 
 type Content = ReactNode | ((layer: DialogRenderProps) => ReactNode);
 
-interface Common extends LayerProps, Pick<ModalOverlayProps, 'isKeyboardDismissDisabled'> {
+interface Common extends OverlayProps, Pick<ModalOverlayProps, 'isKeyboardDismissDisabled'> {
   /** The side it comes from, in reading direction. Default `end`. */
   side?: 'end' | 'start';
   /** Width in px; never wider than the page. Default 380. */
@@ -71,10 +71,10 @@ export function Drawer({
         >
           {(renderProps) => (
             <>
-              <LayerGuard layer={own} close={renderProps.close} isOff={isKeyboardDismissDisabled} />
+              <OverlayGuard layer={own} close={renderProps.close} isOff={isKeyboardDismissDisabled} />
               {label === undefined ? (
                 <>
-                  <LayerHead title={title} description={description} hasClose />
+                  <OverlayHeader title={title} description={description} hasClose />
                   <ScrollBody>{render(children, renderProps)}</ScrollBody>
                   {footer !== undefined && <footer>{render(footer, renderProps)}</footer>}
                 </>

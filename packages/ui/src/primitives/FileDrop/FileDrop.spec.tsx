@@ -1,11 +1,11 @@
-import { told as hears, type KeyRow } from '../../foundations/keyboard/types.ts';
+import { type KeyRow, reported } from '../../foundations/keyboard/types.ts';
 import type { Spec } from '../../foundations/spec/spec.ts';
 import { nothing } from '../../testing/nothing.ts';
 import { FileDrop } from './index.ts';
 
 const presses = (does: string, what: string): KeyRow[] => [
-  { keys: ['Enter'], does, press: '{Enter}', sees: hears(what) },
-  { keys: ['Space'], does, press: ' ', sees: hears(what) },
+  { keys: ['Enter'], does, press: '{Enter}', sees: reported(what) },
+  { keys: ['Space'], does, press: ' ', sees: reported(what) },
 ];
 
 const label = 'A name';
@@ -14,15 +14,15 @@ export default {
   FileDrop: (): Spec => ({
     conformance: { props: { label, onSelect: nothing } },
     keys: {
-      draw: (tell) => (
+      draw: (report) => (
         <div
           onClickCapture={(event) => {
             if (!(event.target instanceof HTMLInputElement)) return;
             event.preventDefault();
-            tell('asked');
+            report('asked');
           }}
         >
-          <FileDrop label="Reference" onSelect={() => tell('chosen')} />
+          <FileDrop label="Reference" onSelect={() => report('chosen')} />
         </div>
       ),
       // The first stop is for pasting, where a screen reader offers it.

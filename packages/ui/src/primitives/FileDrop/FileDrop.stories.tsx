@@ -95,7 +95,7 @@ export const HeldOver: Story = {
 };
 
 export const Dropped: Story = {
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ canvas, args }) => {
     const file = picture();
     const place = canvas.getByText('or drop it here');

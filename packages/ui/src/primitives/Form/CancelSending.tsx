@@ -1,5 +1,5 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
-import { useHeir } from '../../controlled/useHeir.ts';
+import { useFocusFallback } from '../../controlled/useFocusFallback.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 
@@ -7,7 +7,13 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 export function CancelSending({ onPress, size }: Pick<ButtonProps, 'onPress' | 'size'>) {
   const c = useTexts('common', common);
   return (
-    <Button ref={useHeir('button[type="submit"]')} variant="ghost" size={size} isFullWidth onPress={onPress}>
+    <Button
+      ref={useFocusFallback('button[type="submit"]')}
+      variant="ghost"
+      size={size}
+      isFullWidth
+      onPress={onPress}
+    >
       {c('cancel')}
     </Button>
   );

@@ -1,4 +1,4 @@
-import { told as hears } from '../../foundations/keyboard/types.ts';
+import { reported } from '../../foundations/keyboard/types.ts';
 import type { Part, Spec } from '../../foundations/spec/spec.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
@@ -12,8 +12,8 @@ export default {
   Form: (): Spec => ({
     conformance: { props: { 'aria-label': label, children: <TextField label={label} /> } },
     keys: {
-      draw: (tell) => (
-        <Form aria-label="Profile" onSubmit={() => tell('sent')}>
+      draw: (report) => (
+        <Form aria-label="Profile" onSubmit={() => report('sent')}>
           <TextField label="Name" defaultValue="Mara" />
           <Button type="submit">Save</Button>
         </Form>
@@ -23,7 +23,7 @@ export default {
           keys: ['Enter'],
           does: 'In a field of one line, sends the form.',
           press: '{Enter}',
-          sees: hears('sent'),
+          sees: reported('sent'),
         },
       ],
     },

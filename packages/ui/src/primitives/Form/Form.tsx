@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { cx } from '../../theme/cx.ts';
-import { type OuterProps, outerProps } from '../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../theme/rootProps.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import * as styles from './Form.css.ts';
 
@@ -42,12 +42,12 @@ export function Form({ error, onSubmit, children, className, ...rest }: FormProp
   );
 }
 
-export interface FormActionsProps extends OuterProps {
+export interface FormActionsProps extends RootProps {
   /** Buttons. */
   children: ReactNode;
 }
 
 /** The buttons of a form, the main one last. */
 export function FormActions(props: FormActionsProps) {
-  return <div {...outerProps(props, styles.actions)} />;
+  return <div {...rootProps(props, styles.actions)} />;
 }

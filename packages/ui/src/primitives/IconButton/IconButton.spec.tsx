@@ -1,11 +1,11 @@
-import { told as hears, type KeyRow } from '../../foundations/keyboard/types.ts';
+import { type KeyRow, reported } from '../../foundations/keyboard/types.ts';
 import type { Spec } from '../../foundations/spec/spec.ts';
 import { CloseIcon } from '../../icons/index.ts';
 import { IconButton } from './index.ts';
 
 const presses = (does: string, what: string): KeyRow[] => [
-  { keys: ['Enter'], does, press: '{Enter}', sees: hears(what) },
-  { keys: ['Space'], does, press: ' ', sees: hears(what) },
+  { keys: ['Enter'], does, press: '{Enter}', sees: reported(what) },
+  { keys: ['Space'], does, press: ' ', sees: reported(what) },
 ];
 
 const label = 'A name';
@@ -14,7 +14,7 @@ export default {
   IconButton: (): Spec => ({
     conformance: { props: { label, icon: <CloseIcon /> } },
     keys: {
-      draw: (tell) => <IconButton label="Close" icon={<CloseIcon />} onPress={() => tell('pressed')} />,
+      draw: (report) => <IconButton label="Close" icon={<CloseIcon />} onPress={() => report('pressed')} />,
       rows: presses('Presses it.', 'pressed'),
     },
   }),

@@ -1,4 +1,4 @@
-import { told as hears } from '../../foundations/keyboard/types.ts';
+import { reported } from '../../foundations/keyboard/types.ts';
 import type { Spec } from '../../foundations/spec/spec.ts';
 import { LinkButton } from './index.ts';
 
@@ -8,12 +8,12 @@ export default {
   LinkButton: (): Spec => ({
     conformance: { props: { href: '#', children } },
     keys: {
-      draw: (tell) => (
-        <LinkButton href="#there" onPress={() => tell('followed')}>
+      draw: (report) => (
+        <LinkButton href="#there" onPress={() => report('followed')}>
           Go there
         </LinkButton>
       ),
-      rows: [{ keys: ['Enter'], does: 'Follows the link.', press: '{Enter}', sees: hears('followed') }],
+      rows: [{ keys: ['Enter'], does: 'Follows the link.', press: '{Enter}', sees: reported('followed') }],
     },
   }),
 };

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { escapes } from '../../foundations/keyboard/rows.tsx';
-import { told as hears, type KeyRow, textOf } from '../../foundations/keyboard/types.ts';
+import { type KeyRow, reported, textOf } from '../../foundations/keyboard/types.ts';
 import type { Part, Spec, Unseen } from '../../foundations/spec/spec.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem, MenuTrigger } from './index.ts';
@@ -32,7 +32,7 @@ const inMenu = (item: ReactElement) => (
 export default {
   Menu: (): Spec => ({
     conformance: {
-      isLayer: true,
+      isOverlay: true,
       props: { 'aria-label': title, children: <MenuItem id="first">First</MenuItem> },
       within: (menu) => (
         <MenuTrigger defaultOpen>
@@ -55,10 +55,10 @@ export default {
       role: 'menu',
     },
     keys: {
-      draw: (tell) => (
+      draw: (report) => (
         <MenuTrigger>
           <Button>Open</Button>
-          <Menu onAction={(key) => tell(String(key))}>
+          <Menu onAction={(key) => report(String(key))}>
             <MenuItem id="download">Download</MenuItem>
             <MenuItem id="copy">Copy</MenuItem>
             <MenuItem id="delete">Delete</MenuItem>
@@ -72,13 +72,13 @@ export default {
         item('{ArrowUp}', '↑', 'Goes to the one before; from the first, to the last.', 'Delete'),
         item('{End}', 'End', 'Goes to the last.', 'Delete'),
         item('{Home}', 'Home', 'Goes to the first.', 'Download', '{Enter}{End}'),
-        item('c', 'a letter', 'Goes to the item that begins with it.', 'Copy'),
+        item('c', 'a letter', 'Goes to the item that initial with it.', 'Copy'),
         {
           keys: ['Enter'],
           does: 'On an item: does it, and closes.',
           first: '{Enter}',
           press: '{Enter}',
-          sees: hears('download'),
+          sees: reported('download'),
         },
         escapes('menu'),
       ],
@@ -86,16 +86,19 @@ export default {
   }),
   MenuItem: (): Part => ({
     partOf: 'Menu',
-    conformance: { isLayer: true, props: { id: 'own', children }, within: inMenu },
+    conformance: { isOverlay: true, props: { id: 'own', children }, within: inMenu },
   }),
   MenuSection: (): Part => ({
     partOf: 'Menu',
     conformance: {
-      isLayer: true,
+      isOverlay: true,
       props: { title, children: <MenuItem id="own">Own</MenuItem> },
       within: inMenu,
     },
   }),
-  MenuSeparator: (): Part => ({ partOf: 'Menu', conformance: { isLayer: true, props: {}, within: inMenu } }),
+  MenuSeparator: (): Part => ({
+    partOf: 'Menu',
+    conformance: { isOverlay: true, props: {}, within: inMenu },
+  }),
   MenuTrigger: (): Unseen => ({ withoutElement: 'it ties a menu to its button' }),
 };

@@ -12,11 +12,11 @@ import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { CheckIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
-import { ariaOf, type OuterProps, outerProps } from '../../theme/outerProps.ts';
+import { ariaOf, type RootProps, rootProps } from '../../theme/rootProps.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
-import { FocusAgain } from '../Layer/FocusAgain.tsx';
-import * as layer from '../Layer/Layer.css.ts';
 import * as options from '../Options/Options.css.ts';
+import * as layer from '../Overlay/Overlay.css.ts';
+import { RestoreFocus } from '../Overlay/RestoreFocus.tsx';
 
 export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'style' | 'children'> {
   /** MenuItems, MenuSections and MenuSeparators. */
@@ -33,7 +33,7 @@ export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'st
 export function Menu({ placement = 'bottom start', className, ...rest }: MenuProps) {
   return (
     <Popover placement={placement} offset={6} className={cx(layer.surface, layer.popover, className)}>
-      <FocusAgain />
+      <RestoreFocus />
       <AriaMenu {...rest} className={options.list} />
     </Popover>
   );
@@ -113,6 +113,6 @@ export function MenuSection({ title, children, className, ...rest }: MenuSection
 }
 
 /** A line between MenuItems. */
-export function MenuSeparator(props: OuterProps<HTMLElement>) {
-  return <Separator {...outerProps(props, options.separator)} />;
+export function MenuSeparator(props: RootProps<HTMLElement>) {
+  return <Separator {...rootProps(props, options.separator)} />;
 }

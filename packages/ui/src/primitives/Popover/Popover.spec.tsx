@@ -11,7 +11,7 @@ const opener = <Button data-opener="">Open</Button>;
 export default {
   Popover: (): Spec => ({
     conformance: {
-      isLayer: true,
+      isOverlay: true,
       props: { label: title, children: <Button>Inside</Button> },
       within: (popover) => (
         <DialogTrigger defaultOpen>

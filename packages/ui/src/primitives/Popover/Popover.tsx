@@ -7,9 +7,9 @@ import {
 } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { cx } from '../../theme/cx.ts';
-import { ariaOf } from '../../theme/outerProps.ts';
-import { FocusAgain } from '../Layer/FocusAgain.tsx';
-import * as layer from '../Layer/Layer.css.ts';
+import { ariaOf } from '../../theme/rootProps.ts';
+import * as layer from '../Overlay/Overlay.css.ts';
+import { RestoreFocus } from '../Overlay/RestoreFocus.tsx';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps
@@ -31,7 +31,7 @@ export function Popover({ label, children, className, ...rest }: PopoverProps) {
     // A trigger names the surface after its button, but it is the dialog on the surface that has a role.
     <PopoverContext value={context}>
       <AriaPopover {...rest} className={cx(layer.surface, layer.popover, className)}>
-        <FocusAgain />
+        <RestoreFocus />
         <AriaDialog {...ariaOf(rest)} aria-label={label} className={styles.content}>
           {children}
         </AriaDialog>

@@ -1,4 +1,4 @@
-import { told as hears, type KeyRow } from '../../foundations/keyboard/types.ts';
+import { type KeyRow, reported } from '../../foundations/keyboard/types.ts';
 import type { Part, Spec } from '../../foundations/spec/spec.ts';
 import { Radio, RadioGroup } from './index.ts';
 
@@ -17,8 +17,8 @@ export default {
   RadioGroup: (): Spec => ({
     conformance: { props: { label, children: <Radio value="a">A</Radio> } },
     keys: {
-      draw: (tell) => (
-        <RadioGroup label="Style" defaultValue="Editorial" onChange={tell}>
+      draw: (report) => (
+        <RadioGroup label="Style" defaultValue="Editorial" onChange={report}>
           {styles.map((style) => (
             <Radio key={style} value={style}>
               {style}
@@ -26,7 +26,7 @@ export default {
           ))}
         </RadioGroup>
       ),
-      rows: arrows(hears),
+      rows: arrows(reported),
     },
   }),
   Radio: (): Part => ({

@@ -1,4 +1,4 @@
-import { told as hears, inField } from '../../foundations/keyboard/types.ts';
+import { inField, reported } from '../../foundations/keyboard/types.ts';
 import type { Spec } from '../../foundations/spec/spec.ts';
 import { SearchField } from './index.ts';
 
@@ -8,9 +8,9 @@ export default {
   SearchField: (): Spec => ({
     conformance: { props: { label } },
     keys: {
-      draw: (tell) => <SearchField label="Search" onSubmit={(words) => tell(`asked ${words}`)} />,
+      draw: (report) => <SearchField label="Search" onSubmit={(words) => report(`asked ${words}`)} />,
       rows: [
-        { keys: ['Enter'], does: 'Searches.', first: 'ink', press: '{Enter}', sees: hears('asked ink') },
+        { keys: ['Enter'], does: 'Searches.', first: 'ink', press: '{Enter}', sees: reported('asked ink') },
         {
           keys: ['Esc'],
           does: 'Empties the field.',

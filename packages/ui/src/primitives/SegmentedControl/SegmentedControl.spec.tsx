@@ -1,4 +1,4 @@
-import { told as hears, type KeyRow } from '../../foundations/keyboard/types.ts';
+import { type KeyRow, reported } from '../../foundations/keyboard/types.ts';
 import type { Part, Spec } from '../../foundations/spec/spec.ts';
 import { Segment, SegmentedControl } from './index.ts';
 
@@ -17,8 +17,8 @@ export default {
   SegmentedControl: (): Spec => ({
     conformance: { props: { label, children: <Segment value="a">A</Segment> } },
     keys: {
-      draw: (tell) => (
-        <SegmentedControl label="Style" defaultValue="Editorial" onChange={tell}>
+      draw: (report) => (
+        <SegmentedControl label="Style" defaultValue="Editorial" onChange={report}>
           {styles.map((style) => (
             <Segment key={style} value={style}>
               {style}
@@ -26,7 +26,7 @@ export default {
           ))}
         </SegmentedControl>
       ),
-      rows: arrows(hears),
+      rows: arrows(reported),
     },
   }),
   Segment: (): Part => ({

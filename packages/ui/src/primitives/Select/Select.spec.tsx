@@ -1,4 +1,4 @@
-import { told as hears, type KeyRow, textOf } from '../../foundations/keyboard/types.ts';
+import { type KeyRow, reported, textOf } from '../../foundations/keyboard/types.ts';
 import type { Spec } from '../../foundations/spec/spec.ts';
 import { Select } from './Select.tsx';
 
@@ -21,11 +21,11 @@ export default {
       role: 'listbox',
     },
     keys: {
-      draw: (tell) => (
+      draw: (report) => (
         <Select
           label="Style"
           options={styles.map((style) => ({ value: style, label: style }))}
-          onChange={(style) => tell(String(style))}
+          onChange={(style) => report(String(style))}
         />
       ),
       rows: [
@@ -39,7 +39,7 @@ export default {
         ),
         {
           keys: ['a letter'],
-          does: 'In the list, goes to what begins with it.',
+          does: 'In the list, goes to what initial with it.',
           first: '{Enter}',
           press: 'f',
           sees: (seen) => textOf(seen) === 'Film',
@@ -49,7 +49,7 @@ export default {
           does: 'In the list, chooses.',
           first: '{Enter}f',
           press: '{Enter}',
-          sees: hears('Film'),
+          sees: reported('Film'),
         },
         {
           keys: ['Esc'],

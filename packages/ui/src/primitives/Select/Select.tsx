@@ -14,9 +14,9 @@ import { cx } from '../../theme/cx.ts';
 import type { ButtonSize } from '../Button/Button.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/FieldParts.tsx';
-import { FocusAgain } from '../Layer/FocusAgain.tsx';
-import * as layer from '../Layer/Layer.css.ts';
 import * as rows from '../Options/Options.css.ts';
+import * as layer from '../Overlay/Overlay.css.ts';
+import { RestoreFocus } from '../Overlay/RestoreFocus.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption<Value extends string = string> {
@@ -114,7 +114,7 @@ export function Select<Value extends string = string>({
       </Button>
       <FieldHelp {...{ description, errorMessage }} />
       <Popover offset={4} className={cx(layer.surface, layer.popover, styles.popover)}>
-        <FocusAgain />
+        <RestoreFocus />
         <ListBox items={options} className={rows.list}>
           {(option) => (
             <ListBoxItem

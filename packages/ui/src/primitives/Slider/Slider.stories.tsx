@@ -31,7 +31,7 @@ export const Images: Story = {
 export const Playground: Story = playgroundOf(Images, { also: ['isDisabled'] });
 
 export const Dragging: Story = {
-  parameters: { photograph: { noFocusWalk: 'a pointer holds it' } },
+  parameters: { visual: { noFocusWalk: 'a pointer holds it' } },
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Images' });
     const thumb = slider.closest('[data-rac]') ?? slider;

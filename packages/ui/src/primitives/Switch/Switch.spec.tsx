@@ -1,4 +1,4 @@
-import { told as hears } from '../../foundations/keyboard/types.ts';
+import { reported } from '../../foundations/keyboard/types.ts';
 import type { Spec } from '../../foundations/spec/spec.ts';
 import { Switch } from './index.ts';
 
@@ -8,8 +8,8 @@ export default {
   Switch: (): Spec => ({
     conformance: { props: { children } },
     keys: {
-      draw: (tell) => <Switch onChange={(isOn) => tell(isOn ? 'on' : 'off')}>Autosave</Switch>,
-      rows: [{ keys: ['Space'], does: 'Turns it on or off.', press: ' ', sees: hears('on') }],
+      draw: (report) => <Switch onChange={(isOn) => report(isOn ? 'on' : 'off')}>Autosave</Switch>,
+      rows: [{ keys: ['Space'], does: 'Turns it on or off.', press: ' ', sees: reported('on') }],
     },
   }),
 };

@@ -28,7 +28,7 @@ export const Off: Story = {
 export const On: Story = {
   args: { defaultSelected: true },
   parameters: {
-    photograph: { passes: { forced: { take: true, because: 'it has a colour of its own there' } } },
+    visual: { variants: { forced: { take: true, because: 'it has a colour of its own there' } } },
   },
 };
 

@@ -11,9 +11,9 @@ import {
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
 import { cx } from '../../theme/cx.ts';
-import { ariaOf } from '../../theme/outerProps.ts';
+import { ariaOf } from '../../theme/rootProps.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
-import { useMore } from '../Layer/useMore.ts';
+import { useMore } from '../Overlay/useMore.ts';
 import * as styles from './Tabs.css.ts';
 
 type Plain<Props> = Omit<Props, 'className' | 'style' | 'children'> & {

@@ -1,10 +1,10 @@
-import { told as hears, type KeyRow } from '../../foundations/keyboard/types.ts';
+import { type KeyRow, reported } from '../../foundations/keyboard/types.ts';
 import type { Spec } from '../../foundations/spec/spec.ts';
 import { ToggleButton } from './index.ts';
 
 const presses = (does: string, what: string): KeyRow[] => [
-  { keys: ['Enter'], does, press: '{Enter}', sees: hears(what) },
-  { keys: ['Space'], does, press: ' ', sees: hears(what) },
+  { keys: ['Enter'], does, press: '{Enter}', sees: reported(what) },
+  { keys: ['Space'], does, press: ' ', sees: reported(what) },
 ];
 
 const children = 'Some words';
@@ -13,7 +13,7 @@ export default {
   ToggleButton: (): Spec => ({
     conformance: { props: { children } },
     keys: {
-      draw: (tell) => <ToggleButton onChange={(isOn) => tell(isOn ? 'on' : 'off')}>Bold</ToggleButton>,
+      draw: (report) => <ToggleButton onChange={(isOn) => report(isOn ? 'on' : 'off')}>Bold</ToggleButton>,
       rows: presses('Turns it on or off.', 'on'),
     },
   }),

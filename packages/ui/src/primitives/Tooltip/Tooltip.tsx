@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/Tooltip';
 import { cx } from '../../theme/cx.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
-import * as layer from '../Layer/Layer.css.ts';
+import * as layer from '../Overlay/Overlay.css.ts';
 import * as styles from './Tooltip.css.ts';
 import { useFirstHover } from './useFirstHover.ts';
 

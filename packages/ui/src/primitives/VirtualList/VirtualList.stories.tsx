@@ -124,7 +124,7 @@ export const LoadsMore: Story = {
 
 /** What did not come is asked for again when the end is come back to, not over and over. */
 export const MoreDidNotCome: Story = {
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   args: { items: entries.slice(0, 40), onLoadMore: fn() },
   render: function Refused(args) {
     const [isLoadingMore, setIsLoadingMore] = useState(false);

@@ -9,7 +9,8 @@ export function Shortcuts() {
   const [snapshot, send, actor] = useActor(shortcutsMachine, { input: { isAdmin: false } });
   useEffect(() => endOf(actor.on('shortcut.run', ({ shortcut }) => run(shortcut))), [actor]);
   useEffect(
-    () => heardKeys((press, typing, layerOpen) => send({ type: 'key.pressed', press, typing, layerOpen })),
+    () =>
+      heardKeys((press, typing, overlayOpen) => send({ type: 'key.pressed', press, typing, overlayOpen })),
     [send],
   );
   return <ShortcutsView snapshot={snapshot} send={send} />;

@@ -2,7 +2,7 @@ import { endOf } from '@mirror-studio/state-machines/shared';
 import { toastMachine } from '@mirror-studio/state-machines/toast';
 import { useActor } from '@xstate/react';
 import { useEffect } from 'react';
-import { ToastView } from '../../../notices/ToastView.tsx';
+import { ToastView } from '../../../toasts/ToastView.tsx';
 import { goTo, heardNotices } from '../surroundings.ts';
 
 export function Toasts() {

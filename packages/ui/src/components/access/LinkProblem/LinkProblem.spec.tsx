@@ -32,7 +32,10 @@ export default {
     ],
     composition: {
       from: { reason: 'linkExpired', onSubmit: () => undefined }, // Its own alert says why the link did not open: the form's is a second one, with the form's own case.
-      cases: { ...signInCases(), failure: { is: 'rest', because: 'is the part of the form of that name' } },
+      cases: {
+        ...signInCases(),
+        failure: { is: 'documented', because: 'is the part of the form of that name' },
+      },
     },
     keys: 'it is a SignInForm under a Banner',
   }),

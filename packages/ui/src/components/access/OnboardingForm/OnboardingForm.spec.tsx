@@ -4,9 +4,9 @@ import { checkOnboarding, type UseType } from '@mirror-studio/domain/profile';
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { errors as errorsTexts } from '@mirror-studio/domain/texts/en/errors';
 import { onboarding as onboardingTexts } from '@mirror-studio/domain/texts/en/onboarding';
-import { begins, held, named, state, told } from '../../../foundations/composition/row.ts';
+import { byRole, callback, controlled, initial, state } from '../../../foundations/composition/row.ts';
 import { sends } from '../../../foundations/keyboard/rows.tsx';
-import { told as hears } from '../../../foundations/keyboard/types.ts';
+import { reported } from '../../../foundations/keyboard/types.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
@@ -75,26 +75,26 @@ export default {
     ],
     composition: {
       cases: {
-        values: held({
+        values: controlled({
           by: 'defaultValues',
-          told: 'onChange',
+          onChange: 'onChange',
           first: empty,
           last: { ...empty, displayName: 'Mara' },
           shows: ['', 'Mara'],
           act: (tools) => onboardingTester(tools).typeName('Mara'),
           read: ({ screen }) => screen.getByRole('textbox').getAttribute('value'),
         }),
-        defaultValues: begins,
-        onChange: told,
+        defaultValues: initial,
+        onChange: callback,
         problems: state,
         isPending: state,
-        failure: named('alert', '', { failure: onboardingTexts.failed }),
-        termsHref: named('link', onboardingTexts.readTerms),
-        onCancel: named('button', commonTexts.cancel, { isPending: true, onCancel: () => undefined }),
+        failure: byRole('alert', '', { failure: onboardingTexts.failed }),
+        termsHref: byRole('link', onboardingTexts.readTerms),
+        onCancel: byRole('button', commonTexts.cancel, { isPending: true, onCancel: () => undefined }),
       },
     },
     keys: {
-      draw: (tell) => <OnboardingForm onSubmit={() => tell('sent')} onChange={() => tell('changed')} />,
+      draw: (report) => <OnboardingForm onSubmit={() => report('sent')} onChange={() => report('changed')} />,
       rows: [
         sends,
         {
@@ -102,7 +102,7 @@ export default {
           does: 'In a choice, goes to the next and takes it; Tab leaves the choice.',
           first: '{Tab}',
           press: '{ArrowRight}',
-          sees: hears('changed'),
+          sees: reported('changed'),
         },
       ],
     },

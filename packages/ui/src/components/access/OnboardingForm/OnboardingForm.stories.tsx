@@ -118,7 +118,7 @@ function TakingBack(props: OnboardingFormProps) {
 /** Taken back by keyboard: Cancel goes, and focus is at the button that sends. */
 export const TakenBack: Story = {
   args: shown(onboardingStates.submitting),
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   render: (args) => <TakingBack {...args} />,
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Cancel' }).focus();

@@ -14,10 +14,10 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { CancelSending } from '../../../primitives/Form/CancelSending.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './OnboardingForm.css.ts';
 
-export interface OnboardingFormProps extends OuterProps<HTMLFormElement> {
+export interface OnboardingFormProps extends RootProps<HTMLFormElement> {
   /** As typed and chosen; the parent holds it. */
   values?: Values;
   /** As it is at first, when the parent does not hold it. Default empty. */
@@ -59,7 +59,7 @@ export function OnboardingForm({
   const say = (problem: (typeof problems)[keyof typeof problems]) => problem && t(problem);
   return (
     <Form
-      {...outerProps(rest, styles.form)}
+      {...rootProps(rest, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(values);

@@ -1,6 +1,14 @@
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
-import { begins, held, named, part, rest, state, told } from '../../../foundations/composition/row.ts';
+import {
+  byRole,
+  callback,
+  controlled,
+  documented,
+  initial,
+  part,
+  state,
+} from '../../../foundations/composition/row.ts';
 import { sends } from '../../../foundations/keyboard/rows.tsx';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
@@ -48,30 +56,30 @@ export default {
     composition: {
       from: { ...passwordStates.signIn },
       cases: {
-        mode: held({
+        mode: controlled({
           by: 'defaultMode',
-          told: 'onModeChange',
+          onChange: 'onModeChange',
           first: 'signIn',
           last: 'signUp',
           act: (tools) => signInTester(tools).toSignUp(),
           read: ({ screen }) => submitButton(screen),
         }),
-        defaultMode: begins,
-        onModeChange: named('button', signInTexts.toSignUp),
-        email: held({ by: 'defaultEmail', told: 'onEmailChange', ...typedEmail }),
-        defaultEmail: begins,
-        onEmailChange: told,
-        password: held({ by: 'defaultPassword', told: 'onPasswordChange', ...typedPassword }),
-        defaultPassword: begins,
-        onPasswordChange: told,
+        defaultMode: initial,
+        onModeChange: byRole('button', signInTexts.toSignUp),
+        email: controlled({ by: 'defaultEmail', onChange: 'onEmailChange', ...typedEmail }),
+        defaultEmail: initial,
+        onEmailChange: callback,
+        password: controlled({ by: 'defaultPassword', onChange: 'onPasswordChange', ...typedPassword }),
+        defaultPassword: initial,
+        onPasswordChange: callback,
         isEmailInvalid: state,
-        missing: rest('replaces what the rule finds, for a team with a rule of its own'),
+        missing: documented('replaces what the rule finds, for a team with a rule of its own'),
         isPasswordRefused: state,
         isPending: state,
-        failure: named('alert', '', { failure: signInTexts.wrongCredentials }),
-        onCancel: named('button', commonTexts.cancel, { isPending: true, onCancel: () => undefined }),
-        onForgotPassword: named('button', signInTexts.forgotPassword, { onForgotPassword: () => undefined }),
-        onUseLink: named('button', signInTexts.useLink),
+        failure: byRole('alert', '', { failure: signInTexts.wrongCredentials }),
+        onCancel: byRole('button', commonTexts.cancel, { isPending: true, onCancel: () => undefined }),
+        onForgotPassword: byRole('button', signInTexts.forgotPassword, { onForgotPassword: () => undefined }),
+        onUseLink: byRole('button', signInTexts.useLink),
         providers: part(
           ({ screen }) =>
             screen.queryByRole('button', {
@@ -82,19 +90,19 @@ export default {
       },
     },
     keys: {
-      draw: (tell) => (
+      draw: (report) => (
         <PasswordForm
           mode="signIn"
           email="mara@example.com"
           onEmailChange={nothing}
           password=""
           onPasswordChange={nothing}
-          onSubmit={() => tell('sent')}
+          onSubmit={() => report('sent')}
         />
       ),
       rows: [sends],
     },
-    specified: [
+    specLines: [
       [
         '§5',
         passwordStates.refused,

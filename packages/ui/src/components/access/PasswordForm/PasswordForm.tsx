@@ -8,14 +8,14 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CancelSending } from '../../../primitives/Form/CancelSending.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './PasswordForm.css.ts';
 import { PasswordRule } from './PasswordRule.tsx';
 import { OtherWays, Providers, type SignInProvider } from './Ways.tsx';
 
 export type PasswordMode = 'signIn' | 'signUp' | 'newPassword';
 
-export interface PasswordFormProps extends OuterProps<HTMLFormElement> {
+export interface PasswordFormProps extends RootProps<HTMLFormElement> {
   /** Signing in, creating an account, or a new password without the address; the parent holds it. */
   mode?: PasswordMode;
   /** Which of them at first, when the parent does not hold it. Default signing in. */
@@ -83,7 +83,7 @@ export function PasswordForm({
   const isNew = mode !== 'signIn';
   return (
     <Form
-      {...outerProps(rest, styles.form)}
+      {...rootProps(rest, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isPending) onSubmit({ mode, email, password });

@@ -2,10 +2,10 @@ import { type PasswordPart, passwordParts } from '@mirror-studio/domain/auth';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { CheckIcon } from '../../../icons/index.ts';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './PasswordForm.css.ts';
 
-export interface PasswordRuleProps extends OuterProps<HTMLUListElement> {
+export interface PasswordRuleProps extends RootProps<HTMLUListElement> {
   /** The parts of the rule that the password does not meet yet. */
   missing: readonly PasswordPart[];
 }
@@ -14,7 +14,7 @@ export interface PasswordRuleProps extends OuterProps<HTMLUListElement> {
 export function PasswordRule({ missing, ...rest }: PasswordRuleProps) {
   const t = useTexts('signIn', signIn);
   return (
-    <ul {...outerProps(rest, styles.rule)}>
+    <ul {...rootProps(rest, styles.rule)}>
       {passwordParts.map((part) => {
         const isMet = !missing.includes(part);
         return (

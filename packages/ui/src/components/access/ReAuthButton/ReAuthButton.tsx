@@ -2,11 +2,11 @@ import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MailIcon } from '../../../icons/index.ts';
 import { Button, type ButtonProps } from '../../../primitives/Button/Button.tsx';
-import type { OuterProps } from '../../../theme/outerProps.ts';
+import type { RootProps } from '../../../theme/rootProps.ts';
 
 export interface ReAuthButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'>,
-    OuterProps<HTMLButtonElement> {
+    RootProps<HTMLButtonElement> {
   onPress: () => void;
   /** The link is being asked for. Default false. */
   isPending?: boolean;

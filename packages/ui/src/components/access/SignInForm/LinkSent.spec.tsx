@@ -1,6 +1,6 @@
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
-import { named, rest, state } from '../../../foundations/composition/row.ts';
+import { byRole, documented, state } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { shaped, stepsOf, textsOf } from '../../../testing/steps.ts';
@@ -47,11 +47,11 @@ export default {
     composition: {
       cases: {
         isPending: state,
-        onOtherEmail: named('button', signInTexts.otherEmail),
-        inboxHref: named('link', signInTexts.openInbox, { inboxHref: '#inbox' }),
-        message: rest('replaces the words'),
-        failure: named('alert', '', { failure: signInTexts.failed }),
-        onCancel: named('button', commonTexts.cancel, {
+        onOtherEmail: byRole('button', signInTexts.otherEmail),
+        inboxHref: byRole('link', signInTexts.openInbox, { inboxHref: '#inbox' }),
+        message: documented('replaces the words'),
+        failure: byRole('alert', '', { failure: signInTexts.failed }),
+        onCancel: byRole('button', commonTexts.cancel, {
           secondsLeft: 0,
           isPending: true,
           onCancel: () => undefined,

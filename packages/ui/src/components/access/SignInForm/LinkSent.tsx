@@ -7,10 +7,10 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './SignInForm.css.ts';
 
-export interface LinkSentProps extends OuterProps<HTMLElement> {
+export interface LinkSentProps extends RootProps<HTMLElement> {
   /** Where the link went. */
   email: string;
   /** Whole seconds until another link may be asked for; 0 when it may. */
@@ -49,7 +49,7 @@ export function LinkSent({
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <section {...outerProps(rest, styles.sent)} aria-label={t('sentTitle')}>
+    <section {...rootProps(rest, styles.sent)} aria-label={t('sentTitle')}>
       <h2 ref={title} tabIndex={-1} className={styles.sentTitle}>
         <MailIcon />
         {t('sentTitle')}

@@ -2,15 +2,15 @@ import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
 import {
-  begins,
+  byRole,
   type Case,
-  held,
-  named,
+  callback,
+  controlled,
+  documented,
+  initial,
   type Optional,
   part,
-  rest,
   state,
-  told,
 } from '../../../foundations/composition/row.ts';
 import { sends } from '../../../foundations/keyboard/rows.tsx';
 import type { Spec } from '../../../foundations/spec/spec.ts';
@@ -108,43 +108,43 @@ export const typedPassword = {
 };
 
 export const signInCases = (): { [Key in Optional<SignInFormProps>]: Case<SignInFormProps> } => ({
-  mode: held<SignInFormProps>({
+  mode: controlled<SignInFormProps>({
     by: 'defaultMode',
-    told: 'onModeChange',
+    onChange: 'onModeChange',
     first: 'link',
     last: 'signIn',
     given: { modes: signInModes },
     act: (tools) => signInTester(tools).usePassword(),
     read: ({ screen }) => (screen.queryByRole('button', { name: signInTexts.sendLink }) ? 'link' : 'signIn'),
   }),
-  defaultMode: begins,
-  onModeChange: told,
-  modes: named<SignInFormProps>('button', signInTexts.usePassword, { modes: signInModes }),
-  email: held<SignInFormProps>({ by: 'defaultEmail', told: 'onEmailChange', ...typedEmail }),
-  defaultEmail: begins,
-  onEmailChange: told,
-  password: held<SignInFormProps>({
+  defaultMode: initial,
+  onModeChange: callback,
+  modes: byRole<SignInFormProps>('button', signInTexts.usePassword, { modes: signInModes }),
+  email: controlled<SignInFormProps>({ by: 'defaultEmail', onChange: 'onEmailChange', ...typedEmail }),
+  defaultEmail: initial,
+  onEmailChange: callback,
+  password: controlled<SignInFormProps>({
     by: 'defaultPassword',
-    told: 'onPasswordChange',
+    onChange: 'onPasswordChange',
     given: { modes: signInModes, mode: 'signIn' },
     ...typedPassword,
   }),
-  defaultPassword: begins,
-  onPasswordChange: told,
+  defaultPassword: initial,
+  onPasswordChange: callback,
   isInvalid: state,
   isPending: state,
   secondsLeft: state,
-  missing: rest('replaces what the rule finds, for a team with a rule of its own'),
+  missing: documented('replaces what the rule finds, for a team with a rule of its own'),
   isPasswordRefused: state,
-  failure: named('alert', '', { failure: signInTexts.failed }),
-  sendLabel: named<SignInFormProps>('button', signInTexts.recoverSend, {
+  failure: byRole('alert', '', { failure: signInTexts.failed }),
+  sendLabel: byRole<SignInFormProps>('button', signInTexts.recoverSend, {
     sendLabel: signInTexts.recoverSend,
   }),
   hasLegal: part(() => document.body.textContent?.includes(signInTexts.legalTerms), {}, false),
-  termsHref: named<SignInFormProps>('link', signInTexts.legalTerms, { termsHref: '#terms' }),
-  privacyHref: named<SignInFormProps>('link', signInTexts.legalPrivacy, { privacyHref: '#privacy' }),
-  onCancel: named('button', commonTexts.cancel, { isPending: true, onCancel: () => undefined }),
-  providers: named(
+  termsHref: byRole<SignInFormProps>('link', signInTexts.legalTerms, { termsHref: '#terms' }),
+  privacyHref: byRole<SignInFormProps>('link', signInTexts.legalPrivacy, { privacyHref: '#privacy' }),
+  onCancel: byRole('button', commonTexts.cancel, { isPending: true, onCancel: () => undefined }),
+  providers: byRole(
     'button',
     signInTexts.withProvider.replace('{{provider}}', 'Google'),
     signInStates.everyWay,
@@ -157,6 +157,6 @@ export default {
     tester: signInTester,
     uses: [{ in: signInStates.invalid, reads: (tools) => signInTester(tools).isInvalid(), is: true }],
     composition: { from: { onSubmit: () => undefined }, cases: signInCases() },
-    keys: { draw: (tell) => <SignInForm onSubmit={() => tell('sent')} />, rows: [sends] },
+    keys: { draw: (report) => <SignInForm onSubmit={() => report('sent')} />, rows: [sends] },
   }),
 };

@@ -89,7 +89,7 @@ export const RateLimited: Story = {
 /** 'second' when it is exactly one. */
 export const LastSecond: Story = {
   args: shown(signInStates.lastSecond),
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send another link in 1 second' })).toBeDisabled();
   },

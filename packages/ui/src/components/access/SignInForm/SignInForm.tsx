@@ -7,7 +7,7 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CancelSending } from '../../../primitives/Form/CancelSending.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { PasswordForm, type PasswordFormProps } from '../PasswordForm/PasswordForm.tsx';
 import { OtherWays, Providers } from '../PasswordForm/Ways.tsx';
 import { LegalLine, type LegalLinks } from './LegalLine.tsx';
@@ -20,7 +20,7 @@ export const signInModes = ['link', 'signIn', 'signUp'] as const satisfies reado
 export interface SignInFormProps
   extends Partial<Pick<PasswordFormProps, 'missing' | 'isPasswordRefused' | 'providers'>>,
     LegalLinks,
-    OuterProps<HTMLFormElement> {
+    RootProps<HTMLFormElement> {
   /** The way in that is shown; the parent holds it. */
   mode?: SignInMode;
   /** The way in that is shown at first. Default: the first of `modes`. */
@@ -113,7 +113,7 @@ export function SignInForm({
   }
   return (
     <Form
-      {...outerProps(rest, styles.form)}
+      {...rootProps(rest, styles.form)}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

@@ -1,12 +1,12 @@
 import { balance as balanceTexts } from '@mirror-studio/domain/texts/en/balance';
-import { layerCases, named, state } from '../../../foundations/composition/row.ts';
+import { byRole, overlayCases, state } from '../../../foundations/composition/row.ts';
 import { asPopover } from '../../../foundations/keyboard/rows.tsx';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { elevenDigits } from '../../fixtures/amounts.ts';
-import { canPress } from '../../specified/figures.ts';
+import { canPress } from '../../spec-conformance/figures.ts';
 import { BalanceHUD, type BalanceHUDProps } from './BalanceHUD.tsx';
 
 const balance: BalanceHUDProps = { coins: 1240, credits: 86, onPurchase: nothing, onExchange: nothing };
@@ -53,13 +53,13 @@ export default {
         if (!screen.queryByRole('dialog') && pill) await user.click(pill);
       },
       cases: {
-        ...layerCases,
+        ...overlayCases,
         coins: state,
         credits: state,
         isLoading: state,
-        isFailed: named('alert', '', { isFailed: true }),
-        onPurchase: named('button', balanceTexts.purchaseCoins),
-        onExchange: named('button', balanceTexts.exchangeCoins),
+        isFailed: byRole('alert', '', { isFailed: true }),
+        onPurchase: byRole('button', balanceTexts.purchaseCoins),
+        onExchange: byRole('button', balanceTexts.exchangeCoins),
       },
     },
     overlay: {
@@ -69,7 +69,7 @@ export default {
       role: 'dialog',
     },
     keys: { draw: () => <BalanceHUD coins={1240} credits={86} onExchange={nothing} />, rows: asPopover },
-    specified: [
+    specLines: [
       ['§2.1', balanceStates.loading, ['Loading...']],
       [
         '§2.1',

@@ -1,17 +1,17 @@
 import { balance as texts } from '@mirror-studio/domain/texts/en/balance';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { DialogTrigger } from 'react-aria-components/Dialog';
-import { isBeingTold } from '../../../announce/told.ts';
+import { isSuppressed } from '../../../announce/announcement-suppression.ts';
 import { useAnnouncement } from '../../../announce/useAnnouncement.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { CoinIcon, CreditIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
 import { cx } from '../../../theme/cx.ts';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './BalanceHUD.css.ts';
 
-export interface BalanceHUDProps extends OuterProps<HTMLButtonElement> {
+export interface BalanceHUDProps extends RootProps<HTMLButtonElement> {
   /** Whole coins; missing counts as 0. */
   coins?: number | null;
   /** Whole credits; missing counts as 0. */
@@ -54,11 +54,11 @@ export function BalanceHUD({
     isLoading ? null : `${haveCoins} ${haveCredits}`,
     `${t('label')}: ${shown}`,
     // The toast of an exchange has said what became of the coins.
-    () => !isBeingTold('balance'),
+    () => !isSuppressed('balance'),
   );
   return (
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <AriaButton {...outerProps(rest, styles.hud)}>
+      <AriaButton {...rootProps(rest, styles.hud)}>
         <span className={styles.spoken}>
           {t('label')}: {shown}
         </span>

@@ -4,23 +4,23 @@ import { controls as controlTexts } from '@mirror-studio/domain/texts/en/control
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { exchange as texts } from '@mirror-studio/domain/texts/en/exchange';
 import {
-  begins,
-  held,
-  layerCases,
-  named,
+  byRole,
+  callback,
+  controlled,
+  documented,
+  initial,
+  overlayCases,
   part,
-  rest,
   state,
-  told,
 } from '../../../foundations/composition/row.ts';
 import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
-import { told as hears } from '../../../foundations/keyboard/types.ts';
+import { reported } from '../../../foundations/keyboard/types.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { elevenDigits } from '../../fixtures/amounts.ts';
-import { canPress } from '../../specified/figures.ts';
+import { canPress } from '../../spec-conformance/figures.ts';
 import { ExchangeDialog, type ExchangeDialogProps } from './ExchangeDialog.tsx';
 
 const exchange: ExchangeDialogProps = {
@@ -108,40 +108,40 @@ export default {
     ],
     composition: {
       cases: {
-        ...layerCases,
-        value: held({
+        ...overlayCases,
+        value: controlled({
           by: 'defaultValue',
-          told: 'onValueChange',
+          onChange: 'onValueChange',
           first: '100',
           last: '420',
           act: (tools) => exchangeTester(tools).type('420'),
           read: ({ screen }) => screen.getByRole('spinbutton').getAttribute('value'),
         }),
-        defaultValue: begins,
-        onValueChange: told,
-        onStep: rest('steps in place of the component, which does it alone without'),
+        defaultValue: initial,
+        onValueChange: callback,
+        onStep: documented('steps in place of the component, which does it alone without'),
         problem: state,
         isPending: state,
-        serverMessage: named('alert', '', { serverMessage: texts.aboveBalanceDescription }),
+        serverMessage: byRole('alert', '', { serverMessage: texts.aboveBalanceDescription }),
         isOutcomeUnknown: state,
         hasBuyMore: part(({ screen }) => screen.queryByRole('button', { name: texts.buyMore }), {}, false),
       },
     },
     overlay: { is: 'dismissable', props: exchangeStates.valid },
     keys: {
-      draw: (tell) => opened(<ExchangeDialog availableCoins={1240} onSubmit={(value) => tell(value)} />),
+      draw: (report) => opened(<ExchangeDialog availableCoins={1240} onSubmit={(value) => report(value)} />),
       rows: [
         {
           keys: ['Enter'],
           does: 'In the amount: exchanges it, or says which rule it breaks.',
           first: '{Enter}',
           press: '420{Enter}',
-          sees: hears('420'),
+          sees: reported('420'),
         },
         ...asDialog,
       ],
     },
-    specified: [
+    specLines: [
       [
         '§2.4',
         exchangeStates.valid,

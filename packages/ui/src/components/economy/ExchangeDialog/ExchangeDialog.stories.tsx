@@ -45,7 +45,7 @@ const meta = {
       <ExchangeForm {...args} />
     </main>
   ),
-  // A story without its own play is photographed when the layer has arrived, not on its way.
+  // A story without its own play is captured when the layer has arrived, not on its way.
   play: async () => {
     await dialog();
   },
@@ -146,7 +146,7 @@ export const Steps: Story = {
 /** A step ends at the minimum and at the balance, never beyond. */
 export const StepsWithinRange: Story = {
   args: shown(exchangeStates.fewSteps),
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async () => {
     const inside = await dialog();
     const field = inside.getByRole('spinbutton');
@@ -163,7 +163,7 @@ export const StepsWithinRange: Story = {
 /** A parent that steps is told by how many coins, and decides itself what becomes of the amount. */
 export const SteppedByParent: Story = {
   args: { onStep: fn() },
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ args }) => {
     const field = (await dialog()).getByRole('spinbutton');
     await press(field);
@@ -179,7 +179,7 @@ export const SteppedByParent: Story = {
 /** A number field to assistive technology: its range, its value, and keys that step. Nothing that is typed is lost. */
 export const NumberFieldSemantics: Story = {
   args: shown(exchangeStates.untouched),
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ args }) => {
     const field = (await dialog()).getByRole('spinbutton', { name: 'Coins' });
     await expect(field).toHaveAttribute('aria-valuemin', '10');
@@ -231,7 +231,7 @@ export const NoCoins: Story = { args: shown(exchangeStates.noCoins) };
 /** Coins that make no credit: the field has no range, does not step, and says from the start what is the least. */
 export const FewCoins: Story = {
   args: shown(exchangeStates.fewCoins),
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async () => {
     const inside = await dialog();
     const field = inside.getByRole('spinbutton', { name: 'Coins' });

@@ -13,14 +13,14 @@ import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { CoinIcon, CreditIcon, MinusIcon, PlusIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { cx } from '../../../theme/cx.ts';
 import * as styles from './ExchangeDialog.css.ts';
 
-export interface ExchangeDialogProps extends LayerProps {
+export interface ExchangeDialogProps extends OverlayProps {
   /** Whole coins on the balance. */
   availableCoins: number;
   /** The amount as typed, whatever it is: nothing that was typed is taken away. The parent holds it. */

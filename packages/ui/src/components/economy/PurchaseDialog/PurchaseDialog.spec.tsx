@@ -3,7 +3,14 @@ import { controls as controlsTexts } from '@mirror-studio/domain/texts/en/contro
 import { purchase as purchaseTexts } from '@mirror-studio/domain/texts/en/purchase';
 import { toasts as toastsTexts } from '@mirror-studio/domain/texts/en/toasts';
 import { useState } from 'react';
-import { begins, held, layerCases, named, state, told } from '../../../foundations/composition/row.ts';
+import {
+  byRole,
+  callback,
+  controlled,
+  initial,
+  overlayCases,
+  state,
+} from '../../../foundations/composition/row.ts';
 import { asDialog } from '../../../foundations/keyboard/rows.tsx';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -70,27 +77,27 @@ export default {
     ],
     composition: {
       cases: {
-        ...layerCases,
-        chosen: held({
+        ...overlayCases,
+        chosen: controlled({
           by: 'defaultChosen',
-          told: 'onChoose',
+          onChange: 'onChoose',
           first: null,
           last: 'regal',
           act: (tools) => purchaseTester(tools).choose('regal'),
           read: ({ screen }) =>
             screen.queryByRole('button', { name: purchaseTexts.change }) ? 'regal' : null,
         }),
-        defaultChosen: begins,
-        onChoose: told,
-        onChange: told,
+        defaultChosen: initial,
+        onChoose: callback,
+        onChange: callback,
         purchasing: state,
         isPending: state,
-        failure: named('alert', '', { chosen: 'regal', failure: toastsTexts.purchaseFailed }),
+        failure: byRole('alert', '', { chosen: 'regal', failure: toastsTexts.purchaseFailed }),
       },
     },
     overlay: { is: 'dismissable', props: purchaseStates.packages },
     keys: { draw: () => <Purchasing />, rows: asDialog },
-    specified: [
+    specLines: [
       [
         '§2.8, §9',
         purchaseStates.packages,

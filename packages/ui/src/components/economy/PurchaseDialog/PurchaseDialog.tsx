@@ -13,10 +13,10 @@ import { CoinIcon } from '../../../icons/index.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import * as styles from './PurchaseDialog.css.ts';
 
-export interface PurchaseDialogProps extends LayerProps {
+export interface PurchaseDialogProps extends OverlayProps {
   /** The package to confirm; null shows the list. The parent holds it, and resets it to null on closing. */
   chosen?: CoinPackageId | null;
   /** The package to confirm at first, when the parent does not hold it. Default null: the list. */

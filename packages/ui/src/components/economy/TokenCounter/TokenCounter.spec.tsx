@@ -37,7 +37,7 @@ export default {
     ],
     composition: { cases: { tokens: state } },
     keys: 'it is a Button',
-    specified: [
+    specLines: [
       ['§2 header', tokenCounterStates.loading, ['Loading']],
       ['§2 header', tokenCounterStates.known, ['1,240', 'not:Loading']],
     ],

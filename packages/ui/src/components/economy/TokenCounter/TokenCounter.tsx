@@ -4,10 +4,10 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { WalletIcon } from '../../../icons/index.ts';
 import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as pill from '../BalanceHUD/BalanceHUD.css.ts';
 
-export interface TokenCounterProps extends OuterProps<HTMLButtonElement> {
+export interface TokenCounterProps extends RootProps<HTMLButtonElement> {
   /** Whole tokens; missing while they are on their way. */
   tokens?: number | null;
   /** Opens the token wallet. */
@@ -22,7 +22,7 @@ export function TokenCounter({ tokens, onPress, ...rest }: TokenCounterProps) {
   const isKnown = tokens !== undefined && tokens !== null;
   return (
     <TooltipTrigger>
-      <AriaButton {...outerProps(rest, pill.hud)} onPress={onPress}>
+      <AriaButton {...rootProps(rest, pill.hud)} onPress={onPress}>
         <span className={pill.spoken}>
           {t('openWallet')}: {isKnown ? w('tokens', { count: tokens }) : t('loadingShort')}
         </span>

@@ -1,6 +1,6 @@
 import { customAmountLimits } from '@mirror-studio/domain/constants/wallet';
 import { wallet as walletTexts } from '@mirror-studio/domain/texts/en/wallet';
-import { begins, held, state, told } from '../../../foundations/composition/row.ts';
+import { callback, controlled, initial, state } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { textsOf } from '../../../testing/steps.ts';
@@ -45,10 +45,10 @@ const { defaultCents, stepCents } = customAmountLimits;
 
 const slider = ({ screen }: Tools) => screen.getByRole('slider', { name: walletTexts.customAmount });
 
-/** Where the amount is held, and how a person moves it by a step. */
+/** Where the amount is controlled, and how a person moves it by a step. */
 export const amountCase = {
   by: 'defaultAmountCents',
-  told: 'onAmountChange',
+  onChange: 'onAmountChange',
   first: defaultCents,
   last: defaultCents + stepCents,
   shows: [defaultCents / 100, (defaultCents + stepCents) / 100],
@@ -69,9 +69,9 @@ export default {
     uses: [{ in: amountSliderStates.usual, reads: (tools) => amountSliderTester(tools).read(), is: '$5.00' }],
     composition: {
       cases: {
-        amountCents: held(amountCase),
-        defaultAmountCents: begins,
-        onAmountChange: told,
+        amountCents: controlled(amountCase),
+        defaultAmountCents: initial,
+        onAmountChange: callback,
         isDisabled: state,
       },
     },

@@ -15,10 +15,10 @@ import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { ToggleButton } from '../../../primitives/ToggleButton/ToggleButton.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './TokenWallet.css.ts';
 
-export interface AmountSliderProps extends OuterProps {
+export interface AmountSliderProps extends RootProps {
   /** What to pay, in whole cents; the parent holds it. */
   amountCents?: number;
   /** What to pay at first, in whole cents. Default as §9 gives it. */
@@ -48,7 +48,7 @@ export function AmountSlider({
   const { minimumCents, maximumCents, stepCents } = customAmountLimits;
   const bonusId = useId();
   return (
-    <div {...outerProps(rest, styles.slider)}>
+    <div {...rootProps(rest, styles.slider)}>
       <Slider
         tone="gold"
         label={t('customAmount')}

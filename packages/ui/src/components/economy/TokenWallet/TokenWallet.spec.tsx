@@ -2,7 +2,15 @@ import { customAmountLimits, walletLimits } from '@mirror-studio/domain/constant
 import { controls as controlsTexts } from '@mirror-studio/domain/texts/en/controls';
 import { toasts as toastsTexts } from '@mirror-studio/domain/texts/en/toasts';
 import { wallet as walletTexts } from '@mirror-studio/domain/texts/en/wallet';
-import { begins, held, layerCases, named, rest, state, told } from '../../../foundations/composition/row.ts';
+import {
+  byRole,
+  callback,
+  controlled,
+  documented,
+  initial,
+  overlayCases,
+  state,
+} from '../../../foundations/composition/row.ts';
 import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
@@ -10,7 +18,7 @@ import { shaped, stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { elevenDigits } from '../../fixtures/amounts.ts';
 import { ledgerEntries, manyEntries, strangeEntries } from '../../fixtures/ledger.ts';
-import { attribute, canPress, heldIn } from '../../specified/figures.ts';
+import { attribute, canPress, heldIn } from '../../spec-conformance/figures.ts';
 import { amountCase, amountSliderTester } from './AmountSlider.spec.tsx';
 import { TokenWallet } from './index.ts';
 import type { TokenWalletProps } from './TokenWallet.tsx';
@@ -79,17 +87,17 @@ export default {
     composition: {
       from: walletStates.purchasing,
       cases: {
-        ...layerCases,
+        ...overlayCases,
         tokens: state,
-        log: named('group', walletTexts.transactions),
-        amountCents: held(amountCase),
-        defaultAmountCents: begins,
-        onAmountChange: told,
-        onPackChoose: rest('chooses in place of the component, which does it alone without'),
-        onPurchase: named('button', walletTexts.purchase),
+        log: byRole('group', walletTexts.transactions),
+        amountCents: controlled(amountCase),
+        defaultAmountCents: initial,
+        onAmountChange: callback,
+        onPackChoose: documented('chooses in place of the component, which does it alone without'),
+        onPurchase: byRole('button', walletTexts.purchase),
         purchasing: state,
         isPending: state,
-        failure: named('alert', '', { failure: toastsTexts.checkoutFailed }),
+        failure: byRole('alert', '', { failure: toastsTexts.checkoutFailed }),
       },
     },
     largeData: {
@@ -99,7 +107,7 @@ export default {
     },
     overlay: { is: 'dismissable', props: walletStates.previewMode },
     keys: { draw: () => opened(<TokenWallet tokens={420} onPurchase={nothing} />), rows: asDialog },
-    specified: [
+    specLines: [
       [
         '§2.9',
         walletStates.previewMode,

@@ -20,7 +20,7 @@ const meta = {
       <TokenWallet {...args} amountCents={undefined} defaultAmountCents={args.amountCents} />
     </main>
   ),
-  // A story without its own play is photographed when the layer has arrived, not on its way.
+  // A story without its own play is captured when the layer has arrived, not on its way.
   play: async () => {
     await wallet();
   },
@@ -56,7 +56,7 @@ export const SoftLaunch: Story = {
 
 export const JustBelowSoftLaunch: Story = {
   args: shown(walletStates.justBelowSoftLaunch),
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async () => {
     await expect((await wallet()).queryByText('Soft Launch Mode')).toBeNull();
   },

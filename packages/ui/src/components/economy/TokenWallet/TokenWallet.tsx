@@ -14,13 +14,13 @@ import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { CoinIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { AmountSlider } from './AmountSlider.tsx';
 import * as styles from './TokenWallet.css.ts';
 import { TransactionList, type TransactionListProps } from './TransactionList.tsx';
 
-export interface TokenWalletProps extends LayerProps {
+export interface TokenWalletProps extends OverlayProps {
   /** Whole tokens; missing while they are on their way. */
   tokens?: number | null;
   /** The list of transactions and what can be done with it. */

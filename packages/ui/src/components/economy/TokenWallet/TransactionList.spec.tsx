@@ -1,7 +1,7 @@
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { errors as errorsTexts } from '@mirror-studio/domain/texts/en/errors';
 import { wallet as walletTexts } from '@mirror-studio/domain/texts/en/wallet';
-import { named, part, state, told } from '../../../foundations/composition/row.ts';
+import { byRole, callback, part, state } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
@@ -53,14 +53,14 @@ export default {
     composition: {
       cases: {
         state,
-        onReload: named('button', errorsTexts.action_retry, { state: 'failed', onReload: () => undefined }),
-        onLoadMore: told,
+        onReload: byRole('button', errorsTexts.action_retry, { state: 'failed', onReload: () => undefined }),
+        onLoadMore: callback,
         isLoadingMore: state,
         isMoreFailed: part(({ screen }) => screen.queryByRole('button', { name: commonTexts.retry }), {
           isMoreFailed: true,
           onLoadMore: () => undefined,
         }),
-        failure: named('button', errorsTexts.action_reload, {
+        failure: byRole('button', errorsTexts.action_reload, {
           state: 'failed',
           failure: { kind: 'network', onAction: { reload: () => undefined } },
         }),

@@ -35,7 +35,7 @@ export const Listed: Story = {
 /** Two currencies in one list: each row names its own, so that each adds up. */
 export const Units: Story = {
   args: shown(transactionStates.listed),
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async () => {
     const rows = transactionListTester(tools).entries().slice(0, 4);
     const total = (unit: RegExp) =>

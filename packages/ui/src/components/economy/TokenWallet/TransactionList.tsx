@@ -14,11 +14,11 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 import { cx } from '../../../theme/cx.ts';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { RelativeTime } from '../../RelativeTime/RelativeTime.tsx';
 import * as styles from './TokenWallet.css.ts';
 
-export interface TransactionListProps extends OuterProps {
+export interface TransactionListProps extends RootProps {
   /** What is shown instead of the list. Default `listed`. */
   state?: 'loading' | 'listed' | 'failed';
   /** Newest first. */
@@ -61,7 +61,7 @@ export function TransactionList({
   };
   return (
     <>
-      <div {...outerProps(rest, styles.log)} style={{ blockSize: walletLimits.listHeightPx }}>
+      <div {...rootProps(rest, styles.log)} style={{ blockSize: walletLimits.listHeightPx }}>
         {state === 'loading' && (
           <div className={styles.waiting} aria-busy>
             <Status>{t('loading')}</Status>

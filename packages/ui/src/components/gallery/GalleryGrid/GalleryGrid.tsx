@@ -9,14 +9,14 @@ import { ErrorState, type ListFailure } from '../../../patterns/ErrorState/Error
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './GalleryGrid.css.ts';
 import { GalleryPicture, shapeOf } from './GalleryPicture.tsx';
+import { GallerySkeleton } from './GallerySkeleton.tsx';
 import { PictureViewer } from './PictureViewer.tsx';
 import { PictureWall } from './PictureWall.tsx';
-import { WaitingWall } from './WaitingWall.tsx';
 
-export interface GalleryGridProps extends OuterProps {
+export interface GalleryGridProps extends RootProps {
   /** What is shown instead of the pictures. Default `full`. */
   state?: 'loading' | 'failed' | 'disabled' | 'full';
   /** Newest first. */
@@ -56,7 +56,7 @@ export function GalleryGrid({
   ];
   const isEmpty = state === 'full' && items.length === 0;
   return (
-    <div {...outerProps(rest, styles.root)} aria-busy={state === 'loading'}>
+    <div {...rootProps(rest, styles.root)} aria-busy={state === 'loading'}>
       <header className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <Status className={styles.count}>
@@ -89,7 +89,7 @@ export function GalleryGrid({
           {t('empty')}
         </EmptyState>
       )}
-      {state === 'loading' && <WaitingWall />}
+      {state === 'loading' && <GallerySkeleton />}
       {state === 'full' && !isEmpty && (
         <PictureWall
           cells={items.map((item, index) => ({

@@ -1,13 +1,13 @@
 import { cloneElement, type ReactElement, useState } from 'react';
 import { escapes, stays } from '../../../foundations/keyboard/rows.tsx';
-import { told as hears, type KeyRow } from '../../../foundations/keyboard/types.ts';
+import { type KeyRow, reported } from '../../../foundations/keyboard/types.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { galleryItems } from '../../fixtures/index.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 
-function Viewed({ tell }: { tell: (what: string) => void }) {
+function Viewed({ report }: { report: (what: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const [item] = galleryItems;
   return (
@@ -17,8 +17,8 @@ function Viewed({ tell }: { tell: (what: string) => void }) {
         <PictureViewer
           item={item}
           onClose={() => setOpen(false)}
-          onPrevious={() => tell('previous')}
-          onNext={() => tell('next')}
+          onPrevious={() => report('previous')}
+          onNext={() => report('next')}
         />
       )}
     </>
@@ -30,7 +30,7 @@ const turns = (key: string, press: string, does: string, what: string): KeyRow =
   does,
   first: '{Enter}',
   press,
-  sees: hears(what),
+  sees: reported(what),
 });
 
 /** For a layer that is open for as long as it is there. */
@@ -42,7 +42,7 @@ function Closing({ layer }: { layer: ReactElement<{ onClose?: () => void }> }) {
 export default {
   PictureViewer: (): Spec => ({
     conformance: {
-      isLayer: true,
+      isOverlay: true,
       props: { item: galleryItems[0], position: { index: 1, total: 2 }, onNext: nothing, onClose: nothing },
       within: (viewer) => <Closing layer={viewer as ReactElement<{ onClose?: () => void }>} />,
     },
@@ -55,7 +55,7 @@ export default {
       },
     },
     keys: {
-      draw: (tell) => <Viewed tell={tell} />,
+      draw: (report) => <Viewed report={report} />,
       rows: [
         turns('→', '{ArrowRight}', 'Shows the next picture.', 'next'),
         turns('←', '{ArrowLeft}', 'Shows the one before.', 'previous'),

@@ -85,7 +85,7 @@ export const Video: Story = {
     item: { ...usual, ...pictures.dunes, type: 'video', url: missingVideo, thumbnailUrl: pictures.dunes.url },
   },
   // What a browser draws over a video without frames is not ours.
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async () => {
     await expect((await dialog()).getByLabelText(prompts.usual)).toHaveAttribute('controls');
   },

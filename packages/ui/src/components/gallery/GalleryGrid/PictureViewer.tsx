@@ -9,11 +9,11 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { shapeOf } from './GalleryPicture.tsx';
 import * as styles from './PictureViewer.css.ts';
 
-export interface PictureViewerProps extends OuterProps<HTMLElement> {
+export interface PictureViewerProps extends RootProps<HTMLElement> {
   /** The picture that is looked at. */
   item: GalleryItem;
   onClose: () => void;
@@ -34,7 +34,7 @@ export function PictureViewer({ item, onClose, position, onPrevious, onNext, ...
   useArrowKeys(onPrevious, onNext);
   return (
     <Dialog
-      {...outerProps(rest, styles.dialog)}
+      {...rootProps(rest, styles.dialog)}
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"

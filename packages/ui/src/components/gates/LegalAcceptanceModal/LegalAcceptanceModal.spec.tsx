@@ -1,5 +1,5 @@
 import { gates as gatesTexts } from '@mirror-studio/domain/texts/en/gates';
-import { begins, held, told } from '../../../foundations/composition/row.ts';
+import { callback, controlled, initial } from '../../../foundations/composition/row.ts';
 import { asGate, opened } from '../../../foundations/keyboard/rows.tsx';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
@@ -33,22 +33,22 @@ export default {
     composition: {
       cases: {
         ...gateCases,
-        isAgreed: held({
+        isAgreed: controlled({
           by: 'defaultAgreed',
-          told: 'onAgreedChange',
+          onChange: 'onAgreedChange',
           first: false,
           last: true,
           act: (tools) => legalTester(tools).agree(),
           read: isTicked('legalAgree'),
         }),
-        defaultAgreed: begins,
-        onAgreedChange: told,
+        defaultAgreed: initial,
+        onAgreedChange: callback,
       },
     },
     overlay: { is: 'gate', props: legalStates.agreed },
     keys: {
-      draw: (tell) =>
-        opened(<LegalAcceptanceModal onAccept={nothing} onAgreedChange={() => tell('ticked')} />),
+      draw: (report) =>
+        opened(<LegalAcceptanceModal onAccept={nothing} onAgreedChange={() => report('ticked')} />),
       rows: asGate,
     },
   }),

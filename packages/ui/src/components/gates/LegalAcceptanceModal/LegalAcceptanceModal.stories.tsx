@@ -19,7 +19,7 @@ const meta = {
       <LegalAcceptanceModal {...args} />
     </main>
   ),
-  // A story without its own play is photographed when the layer has arrived, not on its way.
+  // A story without its own play is captured when the layer has arrived, not on its way.
   play: async () => {
     await modal();
   },

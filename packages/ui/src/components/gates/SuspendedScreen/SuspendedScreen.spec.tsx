@@ -1,6 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { gates as gatesTexts } from '@mirror-studio/domain/texts/en/gates';
-import { named, state } from '../../../foundations/composition/row.ts';
+import { byRole, state } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
@@ -35,8 +35,8 @@ export default {
     ],
     composition: {
       cases: {
-        contactHref: named('link', gatesTexts.suspendedContact),
-        onSignOut: named('button', gatesTexts.suspendedSignOut),
+        contactHref: byRole('link', gatesTexts.suspendedContact),
+        onSignOut: byRole('button', gatesTexts.suspendedSignOut),
         isSigningOut: state,
       },
     },

@@ -4,10 +4,10 @@ import { LockIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './SuspendedScreen.css.ts';
 
-export interface SuspendedScreenProps extends OuterProps<HTMLElement> {
+export interface SuspendedScreenProps extends RootProps<HTMLElement> {
   /** Where support can be reached. */
   contactHref?: string;
   /** The way out. */
@@ -25,7 +25,7 @@ export function SuspendedScreen({
 }: SuspendedScreenProps) {
   const t = useTexts('gates', gates);
   return (
-    <main {...outerProps(rest, styles.root)}>
+    <main {...rootProps(rest, styles.root)}>
       <EmptyState
         level={1}
         size="page"

@@ -1,5 +1,5 @@
 import { gates as gatesTexts } from '@mirror-studio/domain/texts/en/gates';
-import { begins, held, told } from '../../../foundations/composition/row.ts';
+import { callback, controlled, initial } from '../../../foundations/composition/row.ts';
 import { asGate, opened } from '../../../foundations/keyboard/rows.tsx';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
@@ -46,32 +46,32 @@ export default {
     composition: {
       cases: {
         ...gateCases,
-        isTermsAccepted: held({
+        isTermsAccepted: controlled({
           by: 'defaultTermsAccepted',
-          told: 'onTermsAcceptedChange',
+          onChange: 'onTermsAcceptedChange',
           first: false,
           last: true,
           act: (tools) => termsTester(tools).agreeToTerms(),
           read: isTicked('termsAgree'),
         }),
-        defaultTermsAccepted: begins,
-        onTermsAcceptedChange: told,
-        isComplianceConfirmed: held({
+        defaultTermsAccepted: initial,
+        onTermsAcceptedChange: callback,
+        isComplianceConfirmed: controlled({
           by: 'defaultComplianceConfirmed',
-          told: 'onComplianceConfirmedChange',
+          onChange: 'onComplianceConfirmedChange',
           first: false,
           last: true,
           act: (tools) => termsTester(tools).confirmCompliance(),
           read: isTicked('complianceAgree'),
         }),
-        defaultComplianceConfirmed: begins,
-        onComplianceConfirmedChange: told,
+        defaultComplianceConfirmed: initial,
+        onComplianceConfirmedChange: callback,
       },
     },
     overlay: { is: 'gate', props: termsStates.agreed },
     keys: {
-      draw: (tell) =>
-        opened(<TermsReacceptanceModal onAccept={nothing} onTermsAcceptedChange={() => tell('ticked')} />),
+      draw: (report) =>
+        opened(<TermsReacceptanceModal onAccept={nothing} onTermsAcceptedChange={() => report('ticked')} />),
       rows: asGate,
     },
   }),

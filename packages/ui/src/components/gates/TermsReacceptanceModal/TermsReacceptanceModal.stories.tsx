@@ -25,7 +25,7 @@ const meta = {
       <TermsReacceptanceModal {...args} />
     </main>
   ),
-  // A story without its own play is photographed when the layer has arrived, not on its way.
+  // A story without its own play is captured when the layer has arrived, not on its way.
   play: async () => {
     await modal();
   },

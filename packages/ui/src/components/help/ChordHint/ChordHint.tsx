@@ -4,10 +4,10 @@ import { shortcuts as texts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
-import type { OuterProps } from '../../../theme/outerProps.ts';
+import type { RootProps } from '../../../theme/rootProps.ts';
 import * as styles from './ChordHint.css.ts';
 
-export interface ChordHintProps extends OuterProps<HTMLDivElement> {
+export interface ChordHintProps extends RootProps<HTMLDivElement> {
   /** The first key was pressed and the second is awaited; nothing shows otherwise. */
   isOpen: boolean;
   /** Those for admins too. Default false. */

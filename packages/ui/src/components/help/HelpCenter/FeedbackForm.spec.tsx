@@ -1,13 +1,13 @@
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { help as helpTexts } from '@mirror-studio/domain/texts/en/help';
-import { begins, held, named, state, told } from '../../../foundations/composition/row.ts';
-import { told as hears } from '../../../foundations/keyboard/types.ts';
+import { byRole, callback, controlled, initial, state } from '../../../foundations/composition/row.ts';
+import { reported } from '../../../foundations/keyboard/types.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
 import { prompts } from '../../fixtures/prompts.ts';
-import { canPress } from '../../specified/figures.ts';
+import { canPress } from '../../spec-conformance/figures.ts';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
 import { FeedbackForm } from './index.ts';
 
@@ -52,30 +52,30 @@ export default {
     uses: [{ in: feedbackStates.written, calls: 'onSend', by: (tools) => feedbackTester(tools).send() }],
     composition: {
       cases: {
-        helpful: held({
+        helpful: controlled({
           by: 'defaultHelpful',
-          told: 'onRate',
+          onChange: 'onRate',
           first: null,
           last: true,
           shows: ['false', 'true'],
           act: (tools) => feedbackTester(tools).rate(true),
           read: ({ screen }) => screen.getByRole('button', { name: helpTexts.feedbackYes }).ariaPressed,
         }),
-        defaultHelpful: begins,
-        onRate: told,
-        message: held({
+        defaultHelpful: initial,
+        onRate: callback,
+        message: controlled({
           by: 'defaultMessage',
-          told: 'onMessageChange',
+          onChange: 'onMessageChange',
           first: 'Clear',
           last: 'Well',
           act: (tools) => feedbackTester(tools).type('Well'),
           read: ({ screen }) => screen.getByRole('textbox').textContent,
         }),
-        defaultMessage: begins,
-        onMessageChange: told,
+        defaultMessage: initial,
+        onMessageChange: callback,
         isRatingMissing: state,
         status: state,
-        onCancel: named('button', commonTexts.cancel, {
+        onCancel: byRole('button', commonTexts.cancel, {
           message: 'Clear',
           status: 'sending',
           onCancel: () => undefined,
@@ -83,15 +83,15 @@ export default {
       },
     },
     keys: {
-      draw: (tell) => (
-        <FeedbackForm onSend={nothing} onRate={(isHelpful) => tell(isHelpful ? 'yes' : 'no')} />
+      draw: (report) => (
+        <FeedbackForm onSend={nothing} onRate={(isHelpful) => report(isHelpful ? 'yes' : 'no')} />
       ),
       rows: [
-        { keys: ['Enter', 'Space'], does: 'Says whether it helped.', press: ' ', sees: hears('yes') },
-        { keys: ['Tab'], does: 'Goes on to the next.', press: '{Tab} ', sees: hears('no') },
+        { keys: ['Enter', 'Space'], does: 'Says whether it helped.', press: ' ', sees: reported('yes') },
+        { keys: ['Tab'], does: 'Goes on to the next.', press: '{Tab} ', sees: reported('no') },
       ],
     },
-    specified: [
+    specLines: [
       ['§2.10', feedbackStates.untouched, ['not:Send']],
       ['§2.10', { ...feedbackStates.untouched, helpful: true }, ['not:Send']],
       ['§2.10', feedbackStates.written, [], [['sending what is written', canPress('Send'), true]]],

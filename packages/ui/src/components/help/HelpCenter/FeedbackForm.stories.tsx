@@ -35,7 +35,7 @@ export const Untouched: Story = {
 /** Yes or No alone is an answer. */
 export const Bare: Story = {
   args: { onRate: fn() },
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ canvas, args }) => {
     await press(canvas.getByRole('button', { name: 'No' }));
     await expect(args.onRate).toHaveBeenCalledWith(false);

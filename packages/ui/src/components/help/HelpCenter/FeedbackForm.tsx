@@ -11,10 +11,10 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { ToggleButton } from '../../../primitives/ToggleButton/ToggleButton.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './HelpCenter.css.ts';
 
-export interface FeedbackFormProps extends OuterProps<HTMLElement> {
+export interface FeedbackFormProps extends RootProps<HTMLElement> {
   /** Whether it helped; null while nothing was said. */
   helpful?: boolean | null;
   /** Whether it helped, at first. Default null: nothing was said. */
@@ -60,7 +60,7 @@ export function FeedbackForm({
   };
   if (status === 'sent') {
     return (
-      <div {...outerProps(rest, styles.feedback)} ref={ref as Ref<HTMLDivElement>}>
+      <div {...rootProps(rest, styles.feedback)} ref={ref as Ref<HTMLDivElement>}>
         <Status className={styles.thanks}>
           <SuccessIcon />
           {t('feedbackThanks')}
@@ -70,7 +70,7 @@ export function FeedbackForm({
   }
   return (
     <Form
-      {...outerProps(rest, styles.feedback)}
+      {...rootProps(rest, styles.feedback)}
       ref={ref as Ref<HTMLFormElement>}
       onSubmit={(event) => {
         event.preventDefault();

@@ -2,7 +2,15 @@ import type { HelpTab } from '@mirror-studio/domain/help';
 import { controls as controlsTexts } from '@mirror-studio/domain/texts/en/controls';
 import { help as helpTexts } from '@mirror-studio/domain/texts/en/help';
 import { useMemo, useState } from 'react';
-import { begins, held, layerCases, named, part, rest, told } from '../../../foundations/composition/row.ts';
+import {
+  byRole,
+  callback,
+  controlled,
+  documented,
+  initial,
+  overlayCases,
+  part,
+} from '../../../foundations/composition/row.ts';
 import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
@@ -10,7 +18,7 @@ import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { helpArticles, manyArticles, strangeArticle } from '../../fixtures/help.ts';
 import { prompts } from '../../fixtures/prompts.ts';
-import { count } from '../../specified/figures.ts';
+import { count } from '../../spec-conformance/figures.ts';
 import { feedbackStates, feedbackTester } from './FeedbackForm.spec.tsx';
 import type { HelpCenterProps } from './HelpCenter.tsx';
 import { helpSearchTester, noSearch } from './HelpSearch.spec.tsx';
@@ -98,10 +106,10 @@ export default {
     uses: [{ in: helpStates.topic, calls: 'onTopicLeave', by: (tools) => helpTester(tools).back() }],
     composition: {
       cases: {
-        ...layerCases,
-        tab: held({
+        ...overlayCases,
+        tab: controlled({
           by: 'defaultTab',
-          told: 'onTabChange',
+          onChange: 'onTabChange',
           first: 'topics',
           last: 'search',
           shows: [tabs.topics, tabs.search],
@@ -109,23 +117,23 @@ export default {
           read: ({ screen }) =>
             screen.getAllByRole('tab').find((tab) => tab.ariaSelected === 'true')?.textContent,
         }),
-        defaultTab: begins,
-        onTabChange: told,
-        topicId: held({
+        defaultTab: initial,
+        onTabChange: callback,
+        topicId: controlled({
           by: 'defaultTopicId',
-          told: 'onTopicChoose',
+          onChange: 'onTopicChoose',
           first: null,
           last: article?.id,
           shows: [null, article?.title],
           act: (tools) => helpTester(tools).openTopic(new RegExp(article?.title ?? '')),
           read: (tools) => helpTester(tools).topic(),
         }),
-        defaultTopicId: begins,
-        sectionIndex: rest('scrolls'),
-        onTopicChoose: told,
-        onTopicLeave: told,
-        search: named('tab', helpTexts.tab_search),
-        feedback: named('textbox', new RegExp(helpTexts.feedbackMessage), { topicId: article?.id ?? null }),
+        defaultTopicId: initial,
+        sectionIndex: documented('scrolls'),
+        onTopicChoose: callback,
+        onTopicLeave: callback,
+        search: byRole('tab', helpTexts.tab_search),
+        feedback: byRole('textbox', new RegExp(helpTexts.feedbackMessage), { topicId: article?.id ?? null }),
         shortcuts: part(
           ({ screen }) => screen.queryByRole('tab', { name: helpTexts.tab_shortcuts }),
           {},
@@ -136,7 +144,7 @@ export default {
     largeData: { Component: Searching, list: 'Search', row: 'li', typed: 'part 1' },
     overlay: { is: 'dismissable', props: helpStates.topics },
     keys: { draw: () => opened(<HelpCenter topics={helpArticles} />), rows: asDialog },
-    specified: [
+    specLines: [
       [
         '§2.10',
         helpStates.topics,

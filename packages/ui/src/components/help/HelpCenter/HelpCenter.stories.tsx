@@ -36,7 +36,7 @@ const meta = {
       />
     </main>
   ),
-  // A story without its own play is photographed when the layer has arrived, not on its way.
+  // A story without its own play is captured when the layer has arrived, not on its way.
   play: async () => {
     await help();
   },
@@ -78,7 +78,7 @@ export const Topic: Story = {
 
 export const BackToTopics: Story = {
   args: shown(helpStates.topic),
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async () => {
     const inside = await help();
     await press(inside.getByRole('button', { name: 'Back to the topics' }));
@@ -114,7 +114,7 @@ export const SearchEmpty: Story = {
 
 export const SearchTyped: Story = {
   args: shown(helpStates.searchEmpty),
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async () => {
     const inside = await help();
     await userEvent.type(inside.getByRole('searchbox', { name: 'Search help' }), 'photo');

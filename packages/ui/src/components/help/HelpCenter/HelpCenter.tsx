@@ -2,7 +2,7 @@ import { type HelpTab, helpTabs } from '@mirror-studio/domain/help';
 import { help } from '@mirror-studio/domain/texts/en/help';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { KeyboardShortcuts, type KeyboardShortcutsProps } from '../KeyboardShortcuts/KeyboardShortcuts.tsx';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
@@ -11,7 +11,7 @@ import { HelpSearch, type HelpSearchProps } from './HelpSearch.tsx';
 import { TopicDetail } from './TopicDetail.tsx';
 import { type HelpArticle, TopicList } from './TopicList.tsx';
 
-export interface HelpCenterProps extends LayerProps {
+export interface HelpCenterProps extends OverlayProps {
   /** The tab that is shown; the parent holds it. */
   tab?: HelpTab;
   /** The tab that is shown at first. Default `topics`. */

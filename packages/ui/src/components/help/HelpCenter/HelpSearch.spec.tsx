@@ -1,6 +1,6 @@
 import { errors as errorsTexts } from '@mirror-studio/domain/texts/en/errors';
 import { help as helpTexts } from '@mirror-studio/domain/texts/en/help';
-import { begins, held, named, state, told } from '../../../foundations/composition/row.ts';
+import { byRole, callback, controlled, initial, state } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
@@ -43,23 +43,23 @@ export default {
     uses: [{ in: helpSearchStates.found, reads: (tools) => helpSearchTester(tools).read(), is: '1 result' }],
     composition: {
       cases: {
-        query: held({
+        query: controlled({
           by: 'defaultQuery',
-          told: 'onQueryChange',
+          onChange: 'onQueryChange',
           first: '',
           last: 'photo',
           act: ({ screen, user }) => user.type(screen.getByRole('searchbox'), 'photo'),
           read: ({ screen }) => screen.getByRole('searchbox').getAttribute('value'),
         }),
-        defaultQuery: begins,
-        onQueryChange: told,
+        defaultQuery: initial,
+        onQueryChange: callback,
         isSearching: state,
-        onRetry: named('button', errorsTexts.action_retry, { query: 'photo', onRetry: () => undefined }),
+        onRetry: byRole('button', errorsTexts.action_retry, { query: 'photo', onRetry: () => undefined }),
       },
     },
     conformance: { props: { results: helpArticles.slice(0, 3), query: 'photo', onChoose: nothing } },
     keys: 'it is a SearchField',
-    specified: [
+    specLines: [
       ['§2.10', helpSearchStates.untouched, ['Start typing to search help topics...']],
       ['§2.10', { ...helpSearchStates.nothingFound, query: 'mirrors' }, ['No results found for "mirrors"']],
     ],

@@ -7,11 +7,11 @@ import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './HelpCenter.css.ts';
 import { type HelpArticle, Rows } from './TopicList.tsx';
 
-export interface HelpSearchProps extends OuterProps {
+export interface HelpSearchProps extends RootProps {
   /** What is asked for; the parent holds it. */
   query?: string;
   /** What is asked for at first. Default nothing. */
@@ -42,7 +42,7 @@ export function HelpSearch({
   const asked = query.trim();
   const results = typeof found === 'function' ? (asked === '' ? [] : found(asked)) : found;
   return (
-    <div {...outerProps(rest, styles.stack)}>
+    <div {...rootProps(rest, styles.stack)}>
       <SearchField
         label={t('searchLabel')}
         placeholder={t('searchPlaceholder')}

@@ -1,5 +1,5 @@
 import { help as helpTexts } from '@mirror-studio/domain/texts/en/help';
-import { named, rest } from '../../../foundations/composition/row.ts';
+import { byRole, documented } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
@@ -39,12 +39,12 @@ export default {
     ],
     composition: {
       cases: {
-        sectionIndex: rest('scrolls'),
-        feedback: named('textbox', new RegExp(helpTexts.feedbackMessage)),
+        sectionIndex: documented('scrolls'),
+        feedback: byRole('textbox', new RegExp(helpTexts.feedbackMessage)),
       },
     },
     conformance: { props: { topic: helpArticles[0], onBack: nothing } },
     keys: 'its actions are Buttons',
-    specified: [['§2.10', topicDetailStates.read, ['Back to the topics', 'Did this help?']]],
+    specLines: [['§2.10', topicDetailStates.read, ['Back to the topics', 'Did this help?']]],
   }),
 };

@@ -5,12 +5,12 @@ import { ArrowLeftIcon, CompassIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Markdown } from '../../../primitives/Markdown/Markdown.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { FeedbackForm, type FeedbackFormProps } from './FeedbackForm.tsx';
 import * as styles from './HelpCenter.css.ts';
 import type { HelpArticle } from './TopicList.tsx';
 
-export interface TopicDetailProps extends OuterProps {
+export interface TopicDetailProps extends RootProps {
   /** The topic; undefined for an address that no longer leads to one. */
   topic: HelpArticle | undefined;
   /** The section to bring into view, counted from 0 in the order of the headings. */
@@ -30,7 +30,7 @@ export function TopicDetail({ topic, sectionIndex, onBack, feedback, ...rest }: 
     article.current?.querySelectorAll('h4')[sectionIndex]?.scrollIntoView({ block: 'start' });
   }, [id, sectionIndex]);
   return (
-    <div {...outerProps(rest, styles.stack)}>
+    <div {...rootProps(rest, styles.stack)}>
       <Button
         size="small"
         variant="ghost"

@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { ChevronRightIcon } from '../../../icons/index.ts';
 import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './HelpCenter.css.ts';
 
 /** A topic in the reader's language, its figures filled in. */
@@ -18,7 +18,7 @@ export interface HelpArticle {
   isFeatured?: boolean;
 }
 
-export interface TopicListProps extends OuterProps {
+export interface TopicListProps extends RootProps {
   /** Every topic; the hot ones are shown above the others too. */
   topics: readonly HelpArticle[];
   onChoose: (id: string) => void;
@@ -29,7 +29,7 @@ export function TopicList({ topics, onChoose, ...rest }: TopicListProps) {
   const t = useTexts('help', help);
   const featured = topics.filter((topic) => topic.isFeatured);
   return (
-    <div {...outerProps(rest, styles.stack)}>
+    <div {...rootProps(rest, styles.stack)}>
       {featured.length > 0 && (
         <section className={styles.group}>
           <h3 className={styles.heading}>{t('featured')}</h3>

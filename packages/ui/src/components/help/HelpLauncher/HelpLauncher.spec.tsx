@@ -1,5 +1,5 @@
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { look, rest } from '../../../foundations/composition/row.ts';
+import { documented, look } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
@@ -25,7 +25,7 @@ export default {
       { in: helpLauncherStates.ready, calls: 'onPress', by: (tools) => helpLauncherTester(tools).open() },
     ],
     composition: {
-      cases: { keys: rest('names the shortcut in the tooltip, which has a story'), isSecondary: look },
+      cases: { keys: documented('names the shortcut in the tooltip, which has a story'), isSecondary: look },
     },
     keys: 'it is an IconButton',
   }),

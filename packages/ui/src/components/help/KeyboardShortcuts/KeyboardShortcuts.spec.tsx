@@ -1,5 +1,5 @@
 import { routes as routesTexts } from '@mirror-studio/domain/texts/en/routes';
-import { look, part, rest } from '../../../foundations/composition/row.ts';
+import { documented, look, part } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { KeyboardShortcutsProps } from './KeyboardShortcuts.tsx';
@@ -41,11 +41,11 @@ export default {
           { isAdmin: true },
         ),
         isApple: look,
-        level: rest('places the headings in the page'),
+        level: documented('places the headings in the page'),
       },
     },
     keys: 'it is read',
-    specified: [
+    specLines: [
       ['§2 keys', shortcutStates.member, ['Ctrl', 'J', 'B', '/', 'G', 'D', 'P', 'L', 'V', 'not:Admin']],
       ['§2 keys, §6', shortcutStates.admin, ['Admin']],
     ],

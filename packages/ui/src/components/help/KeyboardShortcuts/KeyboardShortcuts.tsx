@@ -10,10 +10,10 @@ import { shortcuts as texts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { Fragment } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './KeyboardShortcuts.css.ts';
 
-export interface KeyboardShortcutsProps extends OuterProps {
+export interface KeyboardShortcutsProps extends RootProps {
   /** Those for admins too. Default false. */
   isAdmin?: boolean;
   /** The keyboard is Apple's: ⌘ in place of Ctrl. Default false. */
@@ -34,7 +34,7 @@ export function KeyboardShortcuts({
   const usable = shortcutsFor(isAdmin);
   const Heading = `h${level}` as const;
   return (
-    <div {...outerProps(rest, styles.root)}>
+    <div {...rootProps(rest, styles.root)}>
       {shortcutGroups.map((group) => {
         const some = usable.filter((shortcut) => shortcut.group === group);
         if (some.length === 0) return null;

@@ -1,5 +1,5 @@
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { rest } from '../../../foundations/composition/row.ts';
+import { documented } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { textsOf } from '../../../testing/steps.ts';
@@ -31,7 +31,7 @@ export default {
     states: jobsBadgeStates,
     tester: jobsBadgeTester,
     uses: [{ in: jobsBadgeStates.many, calls: 'onPress', by: (tools) => jobsBadgeTester(tools).open() }],
-    composition: { cases: { keys: rest('names the shortcut in the tooltip, which has a story') } },
+    composition: { cases: { keys: documented('names the shortcut in the tooltip, which has a story') } },
     keys: 'it is an IconButton',
   }),
 };

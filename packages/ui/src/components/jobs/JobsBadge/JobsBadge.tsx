@@ -1,10 +1,10 @@
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { JobsIcon } from '../../../icons/index.ts';
-import type { OuterProps } from '../../../theme/outerProps.ts';
+import type { RootProps } from '../../../theme/rootProps.ts';
 import { HeaderAction } from '../../shell/AppShell/HeaderAction.tsx';
 
-export interface JobsBadgeProps extends OuterProps<HTMLButtonElement> {
+export interface JobsBadgeProps extends RootProps<HTMLButtonElement> {
   /** Jobs that run now. */
   running: number;
   onPress: () => void;

@@ -1,5 +1,5 @@
 import { jobs as jobsTexts } from '@mirror-studio/domain/texts/en/jobs';
-import { named, state } from '../../../foundations/composition/row.ts';
+import { byRole, state } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
@@ -14,7 +14,7 @@ import {
   runningJob,
 } from '../../fixtures/jobs.ts';
 import { prompts } from '../../fixtures/prompts.ts';
-import { count } from '../../specified/figures.ts';
+import { count } from '../../spec-conformance/figures.ts';
 import type { JobCardProps } from './JobCard.tsx';
 
 const card: JobCardProps = { job: runningJob, onViewResults: nothing, onCancel: nothing, onRetry: nothing };
@@ -53,14 +53,14 @@ export default {
     uses: [{ in: jobCardStates.failed, calls: 'onRetry', by: (tools) => jobCardTester(tools, /./).retry() }],
     composition: {
       cases: {
-        onViewResults: named('button', jobsTexts.viewResults, jobCardStates.completed),
-        onCancel: named('button', jobsTexts.cancel),
-        onRetry: named('button', jobsTexts.retry, jobCardStates.failed),
+        onViewResults: byRole('button', jobsTexts.viewResults, jobCardStates.completed),
+        onCancel: byRole('button', jobsTexts.cancel),
+        onRetry: byRole('button', jobsTexts.retry, jobCardStates.failed),
         isPending: state,
       },
     },
     keys: 'its actions are Buttons',
-    specified: [
+    specLines: [
       [
         '§2.3, §9',
         jobCardStates.completed,

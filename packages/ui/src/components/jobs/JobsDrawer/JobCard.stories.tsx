@@ -45,7 +45,7 @@ export const Completed: Story = {
 /** The first video of the render. Its controls are the browser's own, and drawn when it likes. */
 export const CompletedVideo: Story = {
   args: shown(jobCardStates.completedVideo),
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Video: /)).toHaveAttribute('poster');
   },

@@ -15,12 +15,12 @@ import { Card } from '../../../primitives/Card/Card.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { RelativeTime } from '../../RelativeTime/RelativeTime.tsx';
 import { useJobFailure } from '../useJobFailure.ts';
 import * as styles from './JobsDrawer.css.ts';
 
-export interface JobCardProps extends OuterProps<HTMLElement> {
+export interface JobCardProps extends RootProps<HTMLElement> {
   /** The job as it stands. */
   job: Job;
   /** Goes to what the job made; offered when it is completed. */
@@ -44,7 +44,7 @@ export function JobCard({ job, onViewResults, onCancel, onRetry, isPending = fal
   const failure = useJobFailure()(job);
   return (
     <Card
-      {...outerProps(rest, styles.card)}
+      {...rootProps(rest, styles.card)}
       elementType="article"
       aria-label={`${t(`kind_${job.kind}`)}: ${promptExcerpt(job.metadata)}`}
     >

@@ -2,14 +2,22 @@ import type { JobFilter } from '@mirror-studio/domain/jobs';
 import { controls as controlsTexts } from '@mirror-studio/domain/texts/en/controls';
 import { errors as errorsTexts } from '@mirror-studio/domain/texts/en/errors';
 import { jobs as jobsTexts } from '@mirror-studio/domain/texts/en/jobs';
-import { begins, held, layerCases, named, part, state, told } from '../../../foundations/composition/row.ts';
+import {
+  byRole,
+  callback,
+  controlled,
+  initial,
+  overlayCases,
+  part,
+  state,
+} from '../../../foundations/composition/row.ts';
 import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { completedJob, everyJob, failedJob, manyJobs, runningJob, strangeJobs } from '../../fixtures/jobs.ts';
-import { endOf, widthOf } from '../../specified/figures.ts';
+import { endOf, widthOf } from '../../spec-conformance/figures.ts';
 import { JobsDrawer } from './index.ts';
 import { jobCardTester } from './JobCard.spec.tsx';
 import type { JobsDrawerProps } from './JobsDrawer.tsx';
@@ -73,11 +81,11 @@ export default {
     composition: {
       from: { ...jobsStates.full, jobs: [completedJob, runningJob, failedJob] },
       cases: {
-        ...layerCases,
+        ...overlayCases,
         state,
-        filter: held({
+        filter: controlled({
           by: 'defaultFilter',
-          told: 'onFilterChange',
+          onChange: 'onFilterChange',
           first: 'all',
           last: 'completed',
           shows: [jobsTexts.filter_all, jobsTexts.filter_completed],
@@ -88,15 +96,15 @@ export default {
               .find((radio) => radio instanceof HTMLInputElement && radio.checked)
               ?.closest('label')?.textContent,
         }),
-        defaultFilter: begins,
-        onFilterChange: told,
-        onViewResults: named('button', jobsTexts.viewResults),
-        onCancel: named('button', jobsTexts.cancel),
-        onRetry: named('button', jobsTexts.retry),
+        defaultFilter: initial,
+        onFilterChange: callback,
+        onViewResults: byRole('button', jobsTexts.viewResults),
+        onCancel: byRole('button', jobsTexts.cancel),
+        onRetry: byRole('button', jobsTexts.retry),
         pendingIds: state,
-        onReload: named('button', errorsTexts.action_retry, { state: 'failed' }),
-        failure: named('alert', '', { failure: { message: jobsTexts.failedToLoad } }),
-        onStart: named('button', jobsTexts.startRitual, { jobs: [] }),
+        onReload: byRole('button', errorsTexts.action_retry, { state: 'failed' }),
+        failure: byRole('alert', '', { failure: { message: jobsTexts.failedToLoad } }),
+        onStart: byRole('button', jobsTexts.startRitual, { jobs: [] }),
         keys: part(() => document.querySelector('[role="dialog"] kbd')),
       },
     },
@@ -107,7 +115,7 @@ export default {
     },
     overlay: { is: 'dismissable', props: jobsStates.full },
     keys: { draw: () => opened(<JobsDrawer jobs={[]} />), rows: asDialog },
-    specified: [
+    specLines: [
       [
         '§2.3',
         jobsStates.full,

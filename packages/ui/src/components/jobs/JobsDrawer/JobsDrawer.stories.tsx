@@ -29,7 +29,7 @@ const meta = {
       <JobsDrawer {...args} filter={undefined} defaultFilter={args.filter} />
     </main>
   ),
-  // A story without its own play is photographed when the layer has arrived, not on its way.
+  // A story without its own play is captured when the layer has arrived, not on its way.
   play: async () => {
     await drawer();
   },

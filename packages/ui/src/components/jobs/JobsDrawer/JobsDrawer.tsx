@@ -12,7 +12,7 @@ import { ErrorState, type ListFailure } from '../../../patterns/ErrorState/Error
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
-import type { LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
+import type { OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
@@ -22,7 +22,7 @@ import { VirtualList } from '../../../primitives/VirtualList/VirtualList.tsx';
 import { JobCard } from './JobCard.tsx';
 import * as styles from './JobsDrawer.css.ts';
 
-export interface JobsDrawerProps extends LayerProps {
+export interface JobsDrawerProps extends OverlayProps {
   /** What is shown instead of the list while it is on its way, or when it did not come. Default `listed`. */
   state?: 'loading' | 'listed' | 'failed';
   /** The jobs, newest first; while the parent holds the filter, those that match it. */

@@ -6,10 +6,10 @@ import { ShootIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './EventFrame.css.ts';
 
-export interface EventFrameProps extends OuterProps<HTMLElement> {
+export interface EventFrameProps extends RootProps<HTMLElement> {
   /** How much of the screen the event has, or is about to have. */
   screen: 'windowed' | 'entering' | 'refused' | 'full' | 'leaving';
   /** Asks for the whole screen. */
@@ -27,7 +27,7 @@ export function EventFrame({ screen, onEnter, onLeave, children, ...rest }: Even
   const isEntering = screen === 'entering';
   const isLeaving = screen === 'leaving';
   return (
-    <main {...outerProps(rest, styles.root)}>
+    <main {...rootProps(rest, styles.root)}>
       <EmptyState
         size="page"
         level={1}
@@ -52,7 +52,7 @@ export function EventFrame({ screen, onEnter, onLeave, children, ...rest }: Even
           </>
         }
       >
-        <p>{children ?? t('unbuilt')}</p>
+        <p>{children ?? t('comingSoon')}</p>
         {screen === 'full' && <p>{t('full')}</p>}
         {screen === 'refused' && (
           <Banner tone="warning" role="alert">

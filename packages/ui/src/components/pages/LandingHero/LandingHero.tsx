@@ -5,10 +5,10 @@ import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MarkIcon } from '../../../icons/index.ts';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './LandingHero.css.ts';
 
-export interface LandingHeroProps extends OuterProps {
+export interface LandingHeroProps extends RootProps {
   /** Where the wordmark leads. */
   homeHref: string;
   signInHref: string;
@@ -37,7 +37,7 @@ export function LandingHero({
   const t = useTexts('landing', landing);
   const c = useTexts('common', common);
   return (
-    <div {...outerProps(rest, styles.root)}>
+    <div {...rootProps(rest, styles.root)}>
       <header className={styles.bar}>
         <Link href={homeHref} className={styles.brand}>
           <MarkIcon />

@@ -1,4 +1,4 @@
-import { named, rest } from '../../../foundations/composition/row.ts';
+import { byRole, documented } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { loadingTester } from '../PageSkeleton/PageSkeleton.spec.tsx';
 import type { LoadingGuardProps } from './LoadingGuard.tsx';
@@ -19,8 +19,8 @@ export default {
     uses: [{ in: loadingGuardStates.loading, reads: (tools) => loadingTester(tools).isLoading(), is: true }],
     composition: {
       cases: {
-        label: rest('replaces the words'),
-        children: named('heading', 'The page', { state: 'allowed' }),
+        label: documented('replaces the words'),
+        children: byRole('heading', 'The page', { state: 'allowed' }),
       },
     },
     keys: 'it is read',

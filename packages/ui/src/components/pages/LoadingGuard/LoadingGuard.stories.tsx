@@ -29,7 +29,7 @@ export const Allowed: Story = { args: shown(loadingGuardStates.allowed) };
 /** Nothing at all, until the guard has led away. */
 export const Refused: Story = {
   args: shown(loadingGuardStates.refused),
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },

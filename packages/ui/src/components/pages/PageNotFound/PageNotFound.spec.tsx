@@ -1,6 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { notFound as notFoundTexts } from '@mirror-studio/domain/texts/en/notFound';
-import { named } from '../../../foundations/composition/row.ts';
+import { byRole } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
@@ -30,10 +30,13 @@ export default {
       { in: pageNotFoundStates.shown, calls: 'onGoBack', by: (tools) => pageNotFoundTester(tools).goBack() },
     ],
     composition: {
-      cases: { homeHref: named('link', notFoundTexts.home), onGoBack: named('button', notFoundTexts.goBack) },
+      cases: {
+        homeHref: byRole('link', notFoundTexts.home),
+        onGoBack: byRole('button', notFoundTexts.goBack),
+      },
     },
     keys: 'its actions are a Button and a link',
-    specified: [
+    specLines: [
       [
         '§2',
         pageNotFoundStates.shown,

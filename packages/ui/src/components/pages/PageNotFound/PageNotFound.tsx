@@ -4,10 +4,10 @@ import { CompassIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './PageNotFound.css.ts';
 
-export interface PageNotFoundProps extends OuterProps<HTMLElement> {
+export interface PageNotFoundProps extends RootProps<HTMLElement> {
   /** Where Home leads. */
   homeHref?: string;
   onGoBack?: () => void;
@@ -17,7 +17,7 @@ export interface PageNotFoundProps extends OuterProps<HTMLElement> {
 export function PageNotFound({ homeHref, onGoBack, ...rest }: PageNotFoundProps) {
   const t = useTexts('notFound', notFound);
   return (
-    <main {...outerProps(rest, styles.root)}>
+    <main {...rootProps(rest, styles.root)}>
       <EmptyState
         size="page"
         level={1}

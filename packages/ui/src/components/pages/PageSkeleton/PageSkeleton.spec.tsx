@@ -3,7 +3,7 @@ import { state } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { count } from '../../specified/figures.ts';
+import { count } from '../../spec-conformance/figures.ts';
 import type { PageSkeletonProps } from './PageSkeleton.tsx';
 
 /** `<PageSkeleton {...skeletonStates.gallery} />` */
@@ -32,7 +32,7 @@ export default {
     uses: [{ in: skeletonStates.gallery, reads: (tools) => loadingTester(tools).isLoading(), is: true }],
     composition: { cases: { variant: state } },
     keys: 'it is read',
-    specified: [
+    specLines: [
       ['§2.6', skeletonStates.default, ['Loading...']],
       ['§2.6', skeletonStates.minimal, ['Loading...']],
       [

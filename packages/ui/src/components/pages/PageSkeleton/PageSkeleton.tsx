@@ -4,11 +4,11 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
-import { WaitingWall } from '../../gallery/GalleryGrid/WaitingWall.tsx';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
+import { GallerySkeleton } from '../../gallery/GalleryGrid/GallerySkeleton.tsx';
 import * as styles from './PageSkeleton.css.ts';
 
-export interface PageSkeletonProps extends OuterProps<HTMLElement> {
+export interface PageSkeletonProps extends RootProps<HTMLElement> {
   /**
    * What is coming: `minimal` a spinner alone, `gallery` six frames, `dashboard` a form beside its results,
    * `default` a spinner that says so (§2 widget 6). Default `default`.
@@ -21,27 +21,27 @@ export function PageSkeleton({ variant = 'default', ref, ...rest }: PageSkeleton
   const t = useTexts('common', common);
   if (variant === 'minimal') {
     return (
-      <div {...outerProps(rest, styles.centred)} ref={ref as Ref<HTMLDivElement>}>
+      <div {...rootProps(rest, styles.centred)} ref={ref as Ref<HTMLDivElement>}>
         <Spinner size={24} label={t('loading')} />
       </div>
     );
   }
   if (variant === 'default') {
     return (
-      <Status {...outerProps(rest, styles.centred)} ref={ref as Ref<HTMLDivElement>}>
+      <Status {...rootProps(rest, styles.centred)} ref={ref as Ref<HTMLDivElement>}>
         <Spinner size={24} />
         {t('loading')}
       </Status>
     );
   }
   return (
-    <section {...outerProps(rest, styles.root)} ref={ref} aria-busy aria-label={t('loading')}>
+    <section {...rootProps(rest, styles.root)} ref={ref} aria-busy aria-label={t('loading')}>
       <div className={styles.head}>
         <Skeleton width="min(16rem, 70%)" height={32} />
         <Skeleton width="min(10rem, 40%)" height={14} />
       </div>
       {variant === 'gallery' ? (
-        <WaitingWall />
+        <GallerySkeleton />
       ) : (
         <div className={styles.split}>
           <div className={styles.stack}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../../theme/cx.ts';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './PublicPage.css.ts';
 import { WordmarkBar } from './WordmarkBar.tsx';
 
-export interface PublicPageProps extends OuterProps {
+export interface PublicPageProps extends RootProps {
   /** The one display line of the page. */
   title: ReactNode;
   /** A line under it. */
@@ -29,7 +29,7 @@ export function PublicPage({
   ...rest
 }: PublicPageProps) {
   return (
-    <div {...outerProps(rest, cx(styles.root, picture !== undefined && styles.besideGlass))}>
+    <div {...rootProps(rest, cx(styles.root, picture !== undefined && styles.besideGlass))}>
       <WordmarkBar homeHref={homeHref} />
       <main className={cx(styles.main, layout === 'text' && styles.reading)}>
         <div className={layout === 'text' ? styles.text : styles.inner}>

@@ -6,10 +6,10 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './StatusCard.css.ts';
 
-export interface StatusCardProps extends OuterProps<HTMLElement> {
+export interface StatusCardProps extends RootProps<HTMLElement> {
   /** What it is the state of. */
   title: ReactNode;
   /** Well, at work, or worth a look. */
@@ -43,7 +43,7 @@ export function StatusCard({
   const t = useTexts('diagnostics', diagnostics);
   const Heading = `h${level}` as const;
   return (
-    <Card {...outerProps(rest, styles.root)} elementType="section" padding="large">
+    <Card {...rootProps(rest, styles.root)} elementType="section" padding="large">
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
         <Badge {...looks[state]}>{t(`state_${state}`)}</Badge>

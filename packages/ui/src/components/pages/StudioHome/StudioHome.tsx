@@ -6,11 +6,11 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { ArrowRightIcon, GalleryIcon, JobsIcon, ShootIcon } from '../../../icons/index.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
-import * as room from '../UnbuiltPage/UnbuiltPage.css.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
+import * as room from '../ComingSoonPage/ComingSoonPage.css.ts';
 import * as styles from './StudioHome.css.ts';
 
-export interface StudioHomeProps extends OuterProps {
+export interface StudioHomeProps extends RootProps {
   photoShootHref: string;
   galleryHref: string;
   /** Opens the jobs. */
@@ -23,7 +23,7 @@ export interface StudioHomeProps extends OuterProps {
 export function StudioHome({ photoShootHref, galleryHref, onJobs, recent, ...rest }: StudioHomeProps) {
   const t = useTexts('studioHome', studioHome);
   return (
-    <div {...outerProps(rest, room.root)}>
+    <div {...rootProps(rest, room.root)}>
       <div className={room.words}>
         <p className={room.eyebrow}>{t('eyebrow')}</p>
         <h1 className={room.title}>{t('title')}</h1>

@@ -1,8 +1,8 @@
 import { type Language, languageNames } from '@mirror-studio/domain/texts';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { begins, held, told } from '../../../foundations/composition/row.ts';
+import { callback, controlled, initial } from '../../../foundations/composition/row.ts';
 import { opens, returns } from '../../../foundations/keyboard/rows.tsx';
-import { told as hears } from '../../../foundations/keyboard/types.ts';
+import { reported } from '../../../foundations/keyboard/types.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { textsOf } from '../../../testing/steps.ts';
@@ -39,9 +39,9 @@ export default {
     ],
     composition: {
       cases: {
-        language: held({
+        language: controlled({
           by: 'defaultLanguage',
-          told: 'onChange',
+          onChange: 'onChange',
           first: 'en',
           last: 'es',
           shows: [
@@ -51,13 +51,13 @@ export default {
           act: (tools) => languageTester(tools).choose('es'),
           read: (tools) => languageTester(tools).read(),
         }),
-        defaultLanguage: begins,
-        onChange: told,
+        defaultLanguage: initial,
+        onChange: callback,
       },
     },
     overlay: { is: 'attached', element: <LanguageSwitcher />, button: /^Language/, role: 'menu' },
     keys: {
-      draw: (tell) => <LanguageSwitcher onChange={tell} />,
+      draw: (report) => <LanguageSwitcher onChange={report} />,
       rows: [
         opens('menu'),
         {
@@ -65,11 +65,11 @@ export default {
           does: 'Goes to the next language; takes it.',
           first: '{Enter}',
           press: '{ArrowDown}{Enter}',
-          sees: hears('es'),
+          sees: reported('es'),
         },
         returns('menu'),
       ],
     },
-    specified: [['§2 header, §9', languageStates.english, ['Language: English']]],
+    specLines: [['§2 header, §9', languageStates.english, ['Language: English']]],
   }),
 };

@@ -44,7 +44,7 @@ export const Open: Story = {
 };
 
 export const Changed: Story = {
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {
     await press(canvas.getByRole('button', { name: 'Language: English' }));
     await press(await screen.findByRole('menuitemradio', { name: 'Español' }));

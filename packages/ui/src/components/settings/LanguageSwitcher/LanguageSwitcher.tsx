@@ -6,9 +6,9 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { GlobeIcon } from '../../../icons/index.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Menu, MenuItem } from '../../../primitives/Menu/Menu.tsx';
-import type { OuterProps } from '../../../theme/outerProps.ts';
+import type { RootProps } from '../../../theme/rootProps.ts';
 
-export interface LanguageSwitcherProps extends OuterProps<HTMLButtonElement> {
+export interface LanguageSwitcherProps extends RootProps<HTMLButtonElement> {
   /** The language in force; the parent holds it. */
   language?: Language;
   /** The language at first, when the parent does not hold it. Default English. */

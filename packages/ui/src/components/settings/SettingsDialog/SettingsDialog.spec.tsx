@@ -2,13 +2,21 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { defaultSettings, type Settings, type SettingsTab } from '@mirror-studio/domain/settings';
 import { controls as controlsTexts } from '@mirror-studio/domain/texts/en/controls';
 import { settings as settingsTexts } from '@mirror-studio/domain/texts/en/settings';
-import { begins, held, layerCases, named, rest, state, told } from '../../../foundations/composition/row.ts';
+import {
+  byRole,
+  callback,
+  controlled,
+  documented,
+  initial,
+  overlayCases,
+  state,
+} from '../../../foundations/composition/row.ts';
 import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { canPress, heldIn } from '../../specified/figures.ts';
+import { canPress, heldIn } from '../../spec-conformance/figures.ts';
 import { SettingsDialog } from './index.ts';
 import type { SettingsDialogProps } from './SettingsDialog.tsx';
 
@@ -96,24 +104,24 @@ export default {
     uses: [{ in: settingsStates.dirty, calls: 'onSave', by: (tools) => settingsTester(tools).save() }],
     composition: {
       cases: {
-        ...layerCases,
-        draft: held({
+        ...overlayCases,
+        draft: controlled({
           by: 'defaultDraft',
-          told: 'onChange',
+          onChange: 'onChange',
           first: defaultSettings,
           last: { ...defaultSettings, autoSave: false },
           shows: [true, false],
           act: (tools) => settingsTester(tools).toggle('autoSave'),
           read: (tools) => settingsTester(tools).read('autoSave'),
         }),
-        defaultDraft: begins,
-        onChange: told,
-        isDirty: rest('replaces what the component finds, for a parent that knows what is saved'),
+        defaultDraft: initial,
+        onChange: callback,
+        isDirty: documented('replaces what the component finds, for a parent that knows what is saved'),
         isSaving: state,
-        onReset: told,
-        tab: held({
+        onReset: callback,
+        tab: controlled({
           by: 'defaultTab',
-          told: 'onTabChange',
+          onChange: 'onTabChange',
           first: 'general',
           last: 'about',
           shows: [settingsTexts.tab_general, settingsTexts.tab_about],
@@ -121,17 +129,17 @@ export default {
           read: ({ screen }) =>
             screen.getAllByRole('tab').find((tab) => tab.ariaSelected === 'true')?.textContent,
         }),
-        defaultTab: begins,
-        onTabChange: told,
-        failure: named('alert', '', { failure: settingsTexts.saveFailed }),
-        termsHref: named('link', settingsTexts.aboutTerms, settingsStates.about),
-        privacyHref: named('link', settingsTexts.aboutPrivacy, settingsStates.about),
-        communityHref: named('link', settingsTexts.aboutCommunity, settingsStates.about),
+        defaultTab: initial,
+        onTabChange: callback,
+        failure: byRole('alert', '', { failure: settingsTexts.saveFailed }),
+        termsHref: byRole('link', settingsTexts.aboutTerms, settingsStates.about),
+        privacyHref: byRole('link', settingsTexts.aboutPrivacy, settingsStates.about),
+        communityHref: byRole('link', settingsTexts.aboutCommunity, settingsStates.about),
       },
     },
     overlay: { is: 'dismissable', props: settingsStates.general },
     keys: { draw: () => opened(<SettingsDialog onSave={nothing} />), rows: asDialog },
-    specified: [
+    specLines: [
       [
         '§2.11',
         settingsStates.general,

@@ -47,7 +47,7 @@ const meta = {
     onTabChange: fn(),
   },
   render: (args) => <Held {...args} />,
-  // A story without its own play is photographed when the layer has arrived, not on its way.
+  // A story without its own play is captured when the layer has arrived, not on its way.
   play: async () => {
     await dialog();
   },
@@ -133,7 +133,7 @@ export const SaveFailed: Story = {
 
 /** By keyboard: arrows change the tab, Tab goes into it. */
 export const Keyboard: Story = {
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async () => {
     const inside = await dialog();
     inside.getByRole('tab', { name: 'General' }).focus();

@@ -10,13 +10,13 @@ import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { Dialog, type LayerProps } from '../../../primitives/Dialog/Dialog.tsx';
+import { Dialog, type OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { About, type AboutLinks, General, Notifications, Privacy } from './panels.tsx';
 import * as styles from './SettingsDialog.css.ts';
 
-export interface SettingsDialogProps extends AboutLinks, LayerProps {
+export interface SettingsDialogProps extends AboutLinks, OverlayProps {
   /** The settings as they stand in the dialog; the parent holds them. */
   draft?: Settings;
   /** What is saved, when the parent does not hold the draft. Default as §9 gives it. */

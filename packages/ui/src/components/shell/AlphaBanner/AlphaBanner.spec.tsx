@@ -1,12 +1,12 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { named } from '../../../foundations/composition/row.ts';
+import { byRole } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { attribute } from '../../specified/figures.ts';
+import { attribute } from '../../spec-conformance/figures.ts';
 import type { AlphaBannerProps } from './AlphaBanner.tsx';
 
 /** `<AlphaBanner {...alphaBannerStates.dismissable} />` */
@@ -41,12 +41,12 @@ export default {
     composition: {
       from: alphaBannerStates.dismissable,
       cases: {
-        chatHref: named('link', new RegExp(shellTexts.alphaLink)),
-        onDismiss: named('button', commonTexts.dismiss),
+        chatHref: byRole('link', new RegExp(shellTexts.alphaLink)),
+        onDismiss: byRole('button', commonTexts.dismiss),
       },
     },
     keys: 'it has a link and a Button',
-    specified: [
+    specLines: [
       [
         '§2.5',
         alphaBannerStates.shown,

@@ -4,10 +4,10 @@ import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { CloseIcon } from '../../../icons/index.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from '../banner.css.ts';
 
-export interface AlphaBannerProps extends OuterProps<HTMLElement> {
+export interface AlphaBannerProps extends RootProps<HTMLElement> {
   /** The community chat; it opens in a new tab. */
   chatHref?: string;
   /** Shows a close button and is called when it is pressed. */
@@ -19,7 +19,7 @@ export function AlphaBanner({ chatHref, onDismiss, ...rest }: AlphaBannerProps) 
   const t = useTexts('shell', shell);
   const c = useTexts('common', common);
   return (
-    <aside {...outerProps(rest, styles.root)} aria-label={t('alphaTitle')}>
+    <aside {...rootProps(rest, styles.root)} aria-label={t('alphaTitle')}>
       <p className={styles.words}>
         <strong className={styles.title}>{t('alphaTitle')}</strong>
         {t('alphaBanner')}{' '}

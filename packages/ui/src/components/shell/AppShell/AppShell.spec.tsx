@@ -1,6 +1,14 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { begins, held, layerCases, named, rest, state, told } from '../../../foundations/composition/row.ts';
+import {
+  byRole,
+  callback,
+  controlled,
+  documented,
+  initial,
+  overlayCases,
+  state,
+} from '../../../foundations/composition/row.ts';
 import { textOf } from '../../../foundations/keyboard/types.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
@@ -8,7 +16,7 @@ import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { longUser, mara } from '../../fixtures/people.ts';
 import { headerActions, helpAndSettings, navSections } from '../../fixtures/shell.tsx';
-import { widthOf } from '../../specified/figures.ts';
+import { widthOf } from '../../spec-conformance/figures.ts';
 import { alphaBannerStates } from '../AlphaBanner/AlphaBanner.spec.tsx';
 import { AlphaBanner } from '../AlphaBanner/AlphaBanner.tsx';
 import { demoBannerStates } from '../DemoBanner/DemoBanner.spec.tsx';
@@ -94,27 +102,32 @@ export default {
     uses: [{ in: appShellStates.icons, reads: (tools) => appShellTester(tools).width(), is: 'icons' }],
     composition: {
       cases: {
-        isSidebarOpen: held({
+        isSidebarOpen: controlled({
           by: 'defaultSidebarOpen',
-          told: 'onSidebarOpenChange',
+          onChange: 'onSidebarOpenChange',
           first: true,
           last: false,
           shows: ['full', 'icons'],
           act: (tools) => appShellTester(tools).toggle(),
           read: (tools) => appShellTester(tools).width(),
         }),
-        defaultSidebarOpen: begins,
-        onSidebarOpenChange: told,
-        isSheetOpen: { ...layerCases.isOpen, by: 'defaultSheetOpen', told: 'onSheetOpenChange', given: {} },
-        defaultSheetOpen: begins,
-        onSheetOpenChange: told,
-        sidebarKeys: rest('names the shortcut in the tooltip, which has a story'),
-        breadcrumb: named('navigation', shellTexts.breadcrumb),
-        actions: named('button', ownPart, { actions: own }),
-        sheetActions: named('button', ownPart, { sheetActions: own, isSheetOpen: true }),
-        banner: named('button', ownPart, { banner: own }),
+        defaultSidebarOpen: initial,
+        onSidebarOpenChange: callback,
+        isSheetOpen: {
+          ...overlayCases.isOpen,
+          by: 'defaultSheetOpen',
+          onChange: 'onSheetOpenChange',
+          given: {},
+        },
+        defaultSheetOpen: initial,
+        onSheetOpenChange: callback,
+        sidebarKeys: documented('names the shortcut in the tooltip, which has a story'),
+        breadcrumb: byRole('navigation', shellTexts.breadcrumb),
+        actions: byRole('button', ownPart, { actions: own }),
+        sheetActions: byRole('button', ownPart, { sheetActions: own, isSheetOpen: true }),
+        banner: byRole('button', ownPart, { banner: own }),
         isSigningOut: state,
-        onCoins: named('button', shellTexts.mirrorCoins),
+        onCoins: byRole('button', shellTexts.mirrorCoins),
       },
     },
     overlay: {
@@ -146,7 +159,7 @@ export default {
         },
       ],
     },
-    specified: [
+    specLines: [
       ['§2, §9', appShellStates.full, ['Skip to content'], [['the sidebar', widthOf(rail), 320]]],
       ['§2, §9', appShellStates.icons, [], [['the sidebar of icons', widthOf(rail), 64]]],
       [

@@ -7,7 +7,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { asWritten } from '../../../foundations/asWritten.ts';
 import { playgroundOf } from '../../../foundations/playground/playground.tsx';
 import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { settled } from '../../conduct/motion.ts';
+import { settled } from '../../behavior/motion.ts';
 import { press } from '../../fixtures/press.ts';
 import { shown } from '../../fixtures/shown.ts';
 import { tightBelowPx } from './AppShell.css.ts';
@@ -64,7 +64,7 @@ export const Icons: Story = {
 export const NameOnFirstHover: Story = {
   args: shown(appShellStates.icons),
   parameters: {
-    photograph: { skip: true, isolated: 'A tooltip comes at once when one that was open has left the page.' },
+    visual: { skip: true, isolated: 'A tooltip comes at once when one that was open has left the page.' },
   },
   play: async () => {
     await document.fonts.ready;
@@ -81,7 +81,7 @@ export const NameOnFirstHover: Story = {
 };
 
 export const Toggled: Story = {
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ args }) => {
     await press(screen.getByRole('button', { name: 'Toggle sidebar' }));
     await expect(args.onSidebarOpenChange).toHaveBeenLastCalledWith(false);

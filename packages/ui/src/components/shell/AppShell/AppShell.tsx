@@ -7,12 +7,12 @@ import { MenuIcon, PanelIcon } from '../../../icons/index.ts';
 import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './AppShell.css.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 export interface AppShellProps
-  extends OuterProps,
+  extends RootProps,
     Pick<SidebarProps, 'sections' | 'homeHref' | 'user' | 'onSignOut' | 'isSigningOut' | 'onCoins'> {
   /** 20rem with labels, or 4rem with icons alone. Below 768 px the sidebar is a sheet either way. */
   isSidebarOpen?: boolean;
@@ -68,7 +68,7 @@ export function AppShell({
   const closeSheet = () => setSheetOpen(false);
   const extra = typeof sheetActions === 'function' ? sheetActions(closeSheet) : sheetActions;
   return (
-    <div {...outerProps(rest, styles.root)}>
+    <div {...rootProps(rest, styles.root)}>
       <a href={`#${mainId}`} className={styles.skip}>
         {t('skipToContent')}
       </a>

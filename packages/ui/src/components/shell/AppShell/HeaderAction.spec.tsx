@@ -7,7 +7,7 @@ export default {
     partOf: 'AppShell',
     conformance: { props: { label: 'Gallery', icon: <GalleryIcon />, onPress: nothing } },
   }),
-  HeaderRoom: (): Part => ({
+  HeaderSlot: (): Part => ({
     partOf: 'AppShell',
     conformance: { props: { need: 'wide', children: 'Some words' } },
   }),

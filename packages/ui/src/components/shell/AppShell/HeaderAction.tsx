@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { CountBadge } from '../../../primitives/Badge/Badge.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './AppShell.css.ts';
 
-export interface HeaderActionProps extends OuterProps<HTMLButtonElement> {
+export interface HeaderActionProps extends RootProps<HTMLButtonElement> {
   /** What the press does; also its tooltip. */
   label: string;
   icon: ReactNode;
@@ -42,16 +42,16 @@ export function HeaderAction({
       </TooltipTrigger>
     </CountBadge>
   );
-  return isSecondary ? <HeaderRoom need="sheet">{action}</HeaderRoom> : action;
+  return isSecondary ? <HeaderSlot need="sheet">{action}</HeaderSlot> : action;
 }
 
-export interface HeaderRoomProps extends OuterProps<HTMLSpanElement> {
+export interface HeaderRoomProps extends RootProps<HTMLSpanElement> {
   /** `sheet`: leaves below 768 px, or beside a tablet's open sidebar: they have it. `wide`: spare under 60rem. */
   need: 'sheet' | 'wide';
   children: ReactNode;
 }
 
 /** Something in the header that needs room. */
-export function HeaderRoom({ need, children, ...rest }: HeaderRoomProps) {
-  return <span {...outerProps(rest, need === 'sheet' ? styles.secondary : styles.spare)}>{children}</span>;
+export function HeaderSlot({ need, children, ...rest }: HeaderRoomProps) {
+  return <span {...rootProps(rest, need === 'sheet' ? styles.secondary : styles.spare)}>{children}</span>;
 }

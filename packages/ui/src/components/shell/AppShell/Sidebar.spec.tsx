@@ -1,13 +1,13 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { named, state, told } from '../../../foundations/composition/row.ts';
+import { byRole, callback, state } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
 import { longUser, mara } from '../../fixtures/people.ts';
 import { helpAndSettings, navSections } from '../../fixtures/shell.tsx';
-import { attribute } from '../../specified/figures.ts';
+import { attribute } from '../../spec-conformance/figures.ts';
 import type { SidebarProps } from './Sidebar.tsx';
 
 const sidebar: SidebarProps = {
@@ -73,10 +73,10 @@ export default {
     composition: {
       cases: {
         isSigningOut: state,
-        onCoins: named('button', shellTexts.mirrorCoins),
-        onNavigate: told,
-        onClose: named('button', shellTexts.closeSidebar, { onClose: () => undefined }),
-        extra: named('button', ownPart, { extra: own }),
+        onCoins: byRole('button', shellTexts.mirrorCoins),
+        onNavigate: callback,
+        onClose: byRole('button', shellTexts.closeSidebar, { onClose: () => undefined }),
+        extra: byRole('button', ownPart, { extra: own }),
         isNarrow: state,
       },
     },
@@ -89,7 +89,7 @@ export default {
       },
     },
     keys: 'its links are links; Ctrl+B is a key of the shell',
-    specified: [
+    specLines: [
       [
         '§2 sidebar',
         sidebarStates.full,

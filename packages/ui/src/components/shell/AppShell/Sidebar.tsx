@@ -9,7 +9,7 @@ import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
 import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './AppShell.css.ts';
 
 export interface SidebarItem {
@@ -35,7 +35,7 @@ export interface SidebarUser {
   email: string;
 }
 
-export interface SidebarProps extends OuterProps {
+export interface SidebarProps extends RootProps {
   /** The links, in groups with a title. */
   sections: readonly SidebarSection[];
   /** Where the wordmark leads. */
@@ -74,7 +74,7 @@ export function Sidebar({
   const t = useTexts('shell', shell);
   const c = useTexts('common', common);
   return (
-    <div {...outerProps(rest, styles.sidebar)} data-narrow={isNarrow || undefined}>
+    <div {...rootProps(rest, styles.sidebar)} data-narrow={isNarrow || undefined}>
       <div className={styles.top}>
         <Link href={homeHref} className={styles.brand} onPress={onNavigate} aria-label={c('productName')}>
           <MarkIcon />

@@ -1,6 +1,6 @@
 'use client';
 export { AppShell, type AppShellProps } from './AppShell.tsx';
-export { HeaderAction, type HeaderActionProps, HeaderRoom, type HeaderRoomProps } from './HeaderAction.tsx';
+export { HeaderAction, type HeaderActionProps, type HeaderRoomProps, HeaderSlot } from './HeaderAction.tsx';
 export {
   Sidebar,
   type SidebarItem,

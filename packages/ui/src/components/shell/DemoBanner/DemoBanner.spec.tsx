@@ -1,6 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { named, state } from '../../../foundations/composition/row.ts';
+import { byRole, state } from '../../../foundations/composition/row.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
@@ -32,8 +32,8 @@ export default {
     composition: {
       from: demoBannerStates.shown,
       cases: {
-        termsHref: named('link', new RegExp(shellTexts.demoTerms)),
-        onSignUp: named('button', shellTexts.demoSignUp),
+        termsHref: byRole('link', new RegExp(shellTexts.demoTerms)),
+        onSignUp: byRole('button', shellTexts.demoSignUp),
         isLeaving: state,
       },
     },

@@ -3,10 +3,10 @@ import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from '../banner.css.ts';
 
-export interface DemoBannerProps extends OuterProps<HTMLElement> {
+export interface DemoBannerProps extends RootProps<HTMLElement> {
   /** The terms, which hold for a demonstration too; they open in a new tab. */
   termsHref?: string;
   /** Shows a button and is called when it is pressed: leaves the demonstration for an account of one's own. */
@@ -20,7 +20,7 @@ export function DemoBanner({ termsHref, onSignUp, isLeaving = false, ...rest }: 
   const t = useTexts('shell', shell);
   const c = useTexts('common', common);
   return (
-    <aside {...outerProps(rest, styles.root)} aria-label={t('demoTitle')}>
+    <aside {...rootProps(rest, styles.root)} aria-label={t('demoTitle')}>
       <p className={styles.words}>
         <strong className={styles.title}>{t('demoTitle')}</strong>
         {t('demoBanner')}{' '}

@@ -1,13 +1,13 @@
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
 import { state } from '../../../foundations/composition/row.ts';
 import { opens, returns } from '../../../foundations/keyboard/rows.tsx';
-import { told as hears } from '../../../foundations/keyboard/types.ts';
+import { reported } from '../../../foundations/keyboard/types.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { longUser, mara } from '../../fixtures/people.ts';
-import { count } from '../../specified/figures.ts';
+import { count } from '../../spec-conformance/figures.ts';
 import { UserBadge, type UserBadgeProps } from './UserBadge.tsx';
 
 const badge: UserBadgeProps = { email: mara.email, onSignOut: nothing };
@@ -47,7 +47,7 @@ export default {
       role: 'menu',
     },
     keys: {
-      draw: (tell) => <UserBadge email="mara@example.com" onSignOut={() => tell('out')} />,
+      draw: (report) => <UserBadge email="mara@example.com" onSignOut={() => report('out')} />,
       rows: [
         opens('menu'),
         {
@@ -55,12 +55,12 @@ export default {
           does: 'On Sign out: signs out.',
           first: '{Enter}',
           press: '{Enter}',
-          sees: hears('out'),
+          sees: reported('out'),
         },
         returns('menu'),
       ],
     },
-    specified: [
+    specLines: [
       [
         '§2 header',
         userBadgeStates.usual,

@@ -41,7 +41,7 @@ export const Open: Story = {
 };
 
 export const SignsOut: Story = {
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ args, canvas }) => {
     await press(canvas.getByRole('button'));
     await press(await screen.findByRole('menuitem', { name: 'Sign Out' }));

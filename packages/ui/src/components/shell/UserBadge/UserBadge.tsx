@@ -5,10 +5,10 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { SignOutIcon } from '../../../icons/index.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
 import { Menu, MenuItem, MenuSection } from '../../../primitives/Menu/Menu.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './UserBadge.css.ts';
 
-export interface UserBadgeProps extends OuterProps<HTMLButtonElement> {
+export interface UserBadgeProps extends RootProps<HTMLButtonElement> {
   /** The address of who is signed in. */
   email: string;
   onSignOut: () => void;
@@ -21,7 +21,7 @@ export function UserBadge({ email, onSignOut, isSigningOut = false, ...rest }: U
   const t = useTexts('shell', shell);
   return (
     <MenuTrigger>
-      <Button {...outerProps(rest, styles.button)} aria-label={`${t('account')}: ${email}`}>
+      <Button {...rootProps(rest, styles.button)} aria-label={`${t('account')}: ${email}`}>
         <Avatar name={email} size={30} />
       </Button>
       <Menu aria-label={t('account')} placement="bottom end" disabledKeys={isSigningOut ? ['signOut'] : []}>

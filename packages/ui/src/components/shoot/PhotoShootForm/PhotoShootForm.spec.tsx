@@ -1,7 +1,14 @@
 import { type AspectRatio, emptyPhotoShoot, type ShootStyle } from '@mirror-studio/domain/photo-shoot';
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { photoShoot as photoShootTexts } from '@mirror-studio/domain/texts/en/photoShoot';
-import { begins, held, named, rest, state, told } from '../../../foundations/composition/row.ts';
+import {
+  byRole,
+  callback,
+  controlled,
+  documented,
+  initial,
+  state,
+} from '../../../foundations/composition/row.ts';
 import { inField } from '../../../foundations/keyboard/types.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
@@ -9,7 +16,7 @@ import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { prompts } from '../../fixtures/prompts.ts';
-import { attribute, count } from '../../specified/figures.ts';
+import { attribute, count } from '../../spec-conformance/figures.ts';
 import { PhotoShootForm } from './index.ts';
 import type { PhotoShootFormProps } from './PhotoShootForm.tsx';
 
@@ -67,7 +74,7 @@ export const shootStates = {
   strange: { ...form, values: { ...filled, prompt: prompts.markup, projectName: prompts.unbroken } },
 } satisfies Record<string, PhotoShootFormProps>;
 
-/** PhotoShootForm: fills in and begins. */
+/** PhotoShootForm: fills in and initial. */
 export function shootTester(tools: Tools) {
   const t = textsOf(tools, 'photoShoot', photoShootTexts);
   const c = textsOf(tools, 'common', commonTexts);
@@ -93,44 +100,44 @@ export default {
     uses: [{ in: shootStates.filled, calls: 'onSubmit', by: (tools) => shootTester(tools).begin() }],
     composition: {
       cases: {
-        values: held({
+        values: controlled({
           by: 'defaultValues',
-          told: 'onChange',
+          onChange: 'onChange',
           first: emptyPhotoShoot,
           last: { ...emptyPhotoShoot, prompt: 'dunes' },
           shows: ['', 'dunes'],
           act: (tools) => shootTester(tools).typePrompt('dunes'),
           read: ({ screen }) => screen.getByRole('textbox', { name: photoShootTexts.prompt }).textContent,
         }),
-        defaultValues: begins,
-        onChange: told,
+        defaultValues: initial,
+        onChange: callback,
         problems: state,
         reference: state,
-        onReferenceSelect: named('group', new RegExp(photoShootTexts.reference)),
-        onReferenceRemove: named('button', commonTexts.remove, shootStates.withReference),
-        onReferenceRetry: named('button', photoShootTexts.referenceRetry, shootStates.referenceFailed),
+        onReferenceSelect: byRole('group', new RegExp(photoShootTexts.reference)),
+        onReferenceRemove: byRole('button', commonTexts.remove, shootStates.withReference),
+        onReferenceRetry: byRole('button', photoShootTexts.referenceRetry, shootStates.referenceFailed),
         availableModels: state,
         isAlpha: state,
         isPending: state,
-        isDisabled: rest('bars the button, as a shoot that runs does'),
+        isDisabled: documented('bars the button, as a shoot that runs does'),
         isAgain: state,
-        failure: named('alert', '', shootStates.refused),
-        onCancel: named('button', commonTexts.cancel, shootStates.beginning),
+        failure: byRole('alert', '', shootStates.refused),
+        onCancel: byRole('button', commonTexts.cancel, shootStates.beginning),
       },
     },
     overlay: { is: 'another', because: 'what it opens is a Select' },
     keys: {
-      draw: (tell) => (
+      draw: (report) => (
         <PhotoShootForm
           defaultValues={{ ...emptyPhotoShoot, prompt: 'ink' }}
           onSubmit={nothing}
-          onChange={({ style }) => style && tell(style)}
+          onChange={({ style }) => style && report(style)}
         />
       ),
       rows: [
         {
           keys: ['Enter'],
-          does: 'In the prompt, begins a line: the shoot begins with its button.',
+          does: 'In the prompt, initial a line: the shoot initial with its button.',
           press: '{End}{Enter}water',
           sees: (seen) => inField(seen) === 'ink\nwater',
         },
@@ -143,7 +150,7 @@ export default {
         },
       ],
     },
-    specified: [
+    specLines: [
       ['§5', shootStates.referenceNotImage, ['Invalid file type. Please upload an image.']],
       ['§5', shootStates.referenceTooLarge, ['File too large. Maximum size is 10MB.']],
       ['§8', shootStates.referenceFailed, ['Failed to upload reference image.']],

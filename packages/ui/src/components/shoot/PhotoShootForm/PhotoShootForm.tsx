@@ -29,12 +29,12 @@ import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './PhotoShootForm.css.ts';
 import { RatioGlyph } from './RatioGlyph.tsx';
 import { ReferenceRetry } from './ReferenceRetry.tsx';
 
-export interface PhotoShootFormProps extends OuterProps<HTMLFormElement> {
+export interface PhotoShootFormProps extends RootProps<HTMLFormElement> {
   /** As typed and chosen; the parent holds it. */
   values?: Values;
   /** As it is at first, when the parent does not hold it. Default as the form opens. */
@@ -104,7 +104,7 @@ export function PhotoShootForm({
   const say = (problem: (typeof problems)[keyof typeof problems]) => problem && t(problem);
   return (
     <Form
-      {...outerProps(rest, styles.root)}
+      {...rootProps(rest, styles.root)}
       onSubmit={(event) => {
         event.preventDefault();
         if (isModelAvailable) onSubmit(values);

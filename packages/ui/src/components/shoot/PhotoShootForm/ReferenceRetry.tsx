@@ -1,5 +1,5 @@
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
-import { useHeir } from '../../../controlled/useHeir.ts';
+import { useFocusFallback } from '../../../controlled/useFocusFallback.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import * as styles from './PhotoShootForm.css.ts';
@@ -8,7 +8,12 @@ import * as styles from './PhotoShootForm.css.ts';
 export function ReferenceRetry({ onPress }: { onPress: () => void }) {
   const t = useTexts('photoShoot', photoShoot);
   return (
-    <Button ref={useHeir('fieldset button:enabled')} size="small" className={styles.retry} onPress={onPress}>
+    <Button
+      ref={useFocusFallback('fieldset button:enabled')}
+      size="small"
+      className={styles.retry}
+      onPress={onPress}
+    >
       {t('referenceRetry')}
     </Button>
   );

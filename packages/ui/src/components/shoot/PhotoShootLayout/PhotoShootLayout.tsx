@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './PhotoShootLayout.css.ts';
 
-export interface PhotoShootLayoutProps extends OuterProps {
+export interface PhotoShootLayoutProps extends RootProps {
   /** A PhotoShootForm. */
   form: ReactNode;
   /** PhotoShootResults. */
@@ -12,7 +12,7 @@ export interface PhotoShootLayoutProps extends OuterProps {
 /** The form and what comes of it: side by side from 1024 px on, else one under the other. */
 export function PhotoShootLayout({ form, results, ...rest }: PhotoShootLayoutProps) {
   return (
-    <div {...outerProps(rest, styles.root)}>
+    <div {...rootProps(rest, styles.root)}>
       <div className={styles.form}>{form}</div>
       <div className={styles.results}>{results}</div>
     </div>

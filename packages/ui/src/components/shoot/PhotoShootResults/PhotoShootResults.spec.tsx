@@ -1,4 +1,4 @@
-import { told as hears } from '../../../foundations/keyboard/types.ts';
+import { reported } from '../../../foundations/keyboard/types.ts';
 import type { Spec } from '../../../foundations/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { completedJob } from '../../fixtures/index.ts';
@@ -10,11 +10,11 @@ export default {
       props: { job: completedJob, details: { styleName: 'Cinematic', ratio: '3:4' }, onViewResults: nothing },
     },
     keys: {
-      draw: (tell) => (
+      draw: (report) => (
         <PhotoShootResults
           job={completedJob}
           details={{ styleName: 'Cinematic', ratio: '3:4' }}
-          onOpenPicture={() => tell('opened')}
+          onOpenPicture={() => report('opened')}
         />
       ),
       rows: [
@@ -22,7 +22,7 @@ export default {
           keys: ['Enter', 'Space'],
           does: 'On a picture: opens it.',
           press: '{Enter}',
-          sees: hears('opened'),
+          sees: reported('opened'),
         },
       ],
     },

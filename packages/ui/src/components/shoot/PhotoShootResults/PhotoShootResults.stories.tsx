@@ -128,7 +128,7 @@ export const PictureMissing: Story = {
 /** Pictures that can only be looked at. */
 export const NotOpened: Story = {
   args: { job: completedJob, onOpenPicture: undefined },
-  parameters: { photograph: { skip: true } },
+  parameters: { visual: { skip: true } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Contrapposto/ })).toBeNull();
     await expect(canvas.getByRole('img', { name: /Contrapposto/ })).toBeInTheDocument();

@@ -13,12 +13,12 @@ import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
 import { cx } from '../../../theme/cx.ts';
-import { type OuterProps, outerProps } from '../../../theme/outerProps.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { useJobFailure } from '../../jobs/useJobFailure.ts';
 import * as styles from './PhotoShootResults.css.ts';
 import { ShootActions } from './ShootActions.tsx';
 
-export interface PhotoShootResultsProps extends OuterProps<HTMLElement> {
+export interface PhotoShootResultsProps extends RootProps<HTMLElement> {
   /** The job as it stands; null before the first shoot. */
   job: Job | null;
   /** What the shoot was asked for; `ratio` as in `3:4`. */
@@ -54,7 +54,7 @@ export function PhotoShootResults({
   const inWords = useJobFailure();
   if (!job) {
     return (
-      <section {...outerProps(rest, styles.root)} aria-label={t('emptyTitle')}>
+      <section {...rootProps(rest, styles.root)} aria-label={t('emptyTitle')}>
         <EmptyState className={styles.empty} title={t('emptyTitle')} icon={<ShootIcon size={24} />}>
           {t('empty')}
         </EmptyState>
@@ -71,7 +71,7 @@ export function PhotoShootResults({
   const failure = inWords(job);
   return (
     <section
-      {...outerProps(rest, styles.root)}
+      {...rootProps(rest, styles.root)}
       aria-label={j('kind_image_batch')}
       aria-busy={isUnfinished(job.status)}
     >

@@ -1,9 +1,0 @@
-import { join, resolve } from 'node:path';
-
-/** Where the photographer reads and writes. */
-export const root = resolve(import.meta.dirname, '../../..');
-export const builtStories = join(root, '.cache/stories');
-/** `MIRROR_BASELINES` names another folder, to hold two machines or two settings against each other. */
-export const baselines = resolve(root, process.env['MIRROR_BASELINES'] ?? 'tests/photographs');
-export const results = join(root, 'test-results');
-export const failures = join(results, 'photographs');

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isByShortcut } from './route-focus-state.ts';
+
+let isFirst = true;
+
+/**
+ * Stands beside a page and comes with it: the page's heading has the focus when the page before it took the focus along
+ * (after a sign-in, a redirect) and when a shortcut led here, so that the keyboard and a screen reader begin there. The
+ * first page begins at its top.
+ */
+export function RouteFocus(): null {
+  const { key, state } = useLocation();
+  const byShortcut = isByShortcut(state);
+  useEffect(() => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    const isFocusLost = document.activeElement === document.body;
+    return wasFirst || !(byShortcut || isFocusLost) ? undefined : focusHeading();
+  }, [key, byShortcut]);
+  return null;
+}
+
+/** Focuses the page's heading; one that is still to come takes over from the page while nobody has gone elsewhere. */
+function focusHeading(): (() => void) | undefined {
+  const main = document.querySelector('main');
+  if (main === null) return undefined;
+  const heading = main.querySelector<HTMLElement>('h1');
+  focus(heading ?? main);
+  if (heading !== null) return undefined;
+  const coming = new MutationObserver(() => {
+    const late = main.querySelector<HTMLElement>('h1');
+    if (late === null) return;
+    coming.disconnect();
+    if (document.activeElement === main || document.activeElement === document.body) focus(late);
+  });
+  coming.observe(main, { childList: true, subtree: true });
+  return () => coming.disconnect();
+}
+
+function focus(place: HTMLElement): void {
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.style.outline = 'none';
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}

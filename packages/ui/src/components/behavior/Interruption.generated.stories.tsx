@@ -1,0 +1,22 @@
+// Written by `pnpm generate` from the Name.spec.tsx of every component: scripts/specs.mjs.
+import type { Meta } from '@storybook/react-vite';
+import { interrupting } from './interrupting.tsx';
+
+/** Each layer opened, closed and opened again while it still moves: it ends where it should. */
+const meta = {
+  title: 'Components/Behavior/Interruption of one',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
+} satisfies Meta;
+export default meta;
+
+export const AlertDialog = interrupting('AlertDialog');
+export const Dialog = interrupting('Dialog');
+export const Drawer = interrupting('Drawer');
+export const ExchangeDialog = interrupting('ExchangeDialog');
+export const HelpCenter = interrupting('HelpCenter');
+export const JobsDrawer = interrupting('JobsDrawer');
+export const PictureViewer = interrupting('PictureViewer');
+export const PurchaseDialog = interrupting('PurchaseDialog');
+export const SettingsDialog = interrupting('SettingsDialog');
+export const TokenWallet = interrupting('TokenWallet');

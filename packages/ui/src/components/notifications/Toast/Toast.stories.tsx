@@ -1,0 +1,109 @@
+import { toastLimits } from '@mirror-studio/domain/constants/notifications';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { asWritten } from '../../../foundations/asWritten.ts';
+import { playgroundOf } from '../../../foundations/playground/playground.tsx';
+import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { press } from '../../fixtures/press.ts';
+import { shown } from '../../fixtures/shown.ts';
+import { Toast, ToastRegion } from './index.ts';
+import { toastStates } from './Toast.spec.tsx';
+
+const meta = {
+  title: 'Components/Toast',
+  component: Toast,
+  parameters: { layout: 'fullscreen' },
+  args: { ...shown(toastStates.success), onDismiss: fn(), onPause: fn(), onResume: fn() },
+  render: (args) => (
+    <main style={{ minBlockSize: 240 }}>
+      <ToastRegion>
+        <Toast {...args} />
+      </ToastRegion>
+    </main>
+  ),
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** News: said when there is a pause. */
+export const Success: Story = {
+  play: asWritten(async ({ args }) => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Exchange Successful');
+    await press(screen.getByRole('button', { name: 'Dismiss this message' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  }),
+};
+
+export const Playground: Story = playgroundOf(Success);
+
+/** Said at once. */
+export const Destructive: Story = {
+  args: shown(toastStates.destructive),
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Exchange Failed');
+  },
+};
+
+export const Info: Story = {
+  args: shown(toastStates.info),
+};
+
+export const Warning: Story = {
+  args: shown(toastStates.warning),
+};
+
+/** One thing to do about it. */
+export const WithAction: Story = {
+  args: { ...shown(toastStates.withAction), action: { label: 'View Results', onPress: fn() } },
+  play: async ({ args }) => {
+    await press(screen.getByRole('button', { name: 'View Results' }));
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const TitleAlone: Story = { args: shown(toastStates.titleAlone) };
+
+export const LongAndStrange: Story = { args: shown(toastStates.longAndStrange) };
+
+/** Its time stands still while someone is on it. */
+export const Paused: Story = {
+  play: async ({ args }) => {
+    await userEvent.hover(screen.getByRole('status'));
+    await expect(args.onPause).toHaveBeenCalledWith();
+    await userEvent.unhover(screen.getByRole('status'));
+    await expect(args.onResume).toHaveBeenCalled();
+  },
+};
+
+const drag = async (px: number) => {
+  const toast = screen.getByRole('status');
+  const at = (clientX: number) => ({ clientX, clientY: 8, pointerId: 1, isPrimary: true });
+  toast.setPointerCapture = () => undefined;
+  await fireEvent.pointerDown(toast, at(0));
+  await fireEvent.pointerMove(toast, at(px));
+  return () => fireEvent.pointerUp(toast, at(px));
+};
+
+/** Held to the right, not yet far enough: it will come back. */
+export const HalfSwiped: Story = {
+  play: async ({ args }) => {
+    const release = await drag(toastLimits.swipePx - 1);
+    await release();
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    await drag(toastLimits.swipePx - 1);
+  },
+};
+
+/** 50 px to the right put it away. */
+export const SwipedAway: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ args }) => {
+    const release = await drag(toastLimits.swipePx);
+    await release();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Matrix: Story = windowsOf(Toast, toastStates);

@@ -1,0 +1,136 @@
+import { toastLimits } from '@mirror-studio/domain/constants/notifications';
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useAnnouncementSuppression } from '../../../announce/announcement-suppression.ts';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { cx } from '../../../theme/cx.ts';
+import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
+import * as styles from './Toast.css.ts';
+
+const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: DangerIcon };
+
+export interface ToastProps extends RootProps {
+  /** How grave it is. An error is announced at once, the others when there is a pause. Default `info`. */
+  tone?: 'info' | 'success' | 'warning' | 'error';
+  /** What happened, in a few words. */
+  title?: ReactNode;
+  /** What it means, in a sentence. */
+  description?: ReactNode;
+  /** One thing to do about it. */
+  action?: { label: string; onPress: () => void };
+  /** What it speaks of: while it is shown, a change of that is not announced a second time. Default nothing. */
+  suppresses?: 'balance';
+  onDismiss: () => void;
+  /** A pointer or the focus comes onto it, and leaves it: its time stands still meanwhile. */
+  onPause?: () => void;
+  onResume?: () => void;
+  /**
+   * How far to the right it is held, in px; the parent decides when that is far enough. Without it the toast follows
+   * the finger itself, and is dismissed from 50 px on (§2).
+   */
+  swipedPx?: number;
+  onSwipeStart?: () => void;
+  onSwipeMove?: (rightPx: number) => void;
+  onSwipeEnd?: () => void;
+  onSwipeCancel?: () => void;
+}
+
+/** A short message that comes and goes. Put it in a ToastRegion. */
+export function Toast({
+  tone = 'info',
+  title,
+  description,
+  action,
+  suppresses,
+  onDismiss,
+  onPause,
+  onResume,
+  swipedPx: given,
+  onSwipeStart,
+  onSwipeMove,
+  onSwipeEnd,
+  onSwipeCancel,
+  ...rest
+}: ToastProps) {
+  const t = useTexts('toasts', toasts);
+  useAnnouncementSuppression(suppresses);
+  const Icon = icons[tone];
+  const from = useRef<number>(undefined);
+  const [own, setOwn] = useState(0);
+  const swipedPx = given ?? own;
+  const isOnButton = (event: PointerEvent) =>
+    event.target instanceof Element && event.target.closest('button') !== null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a swipe is a second way; the close button is the first
+    <div
+      {...rootProps(rest, styles.root)}
+      role={tone === 'error' ? 'alert' : 'status'}
+      style={assignInlineVars({ [styles.swiped]: `${swipedPx}px` })}
+      onPointerEnter={() => onPause?.()}
+      onPointerLeave={() => onResume?.()}
+      onFocus={() => onPause?.()}
+      onBlur={() => onResume?.()}
+      onPointerDown={(event) => {
+        if (isOnButton(event)) return;
+        from.current = event.clientX;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        onSwipeStart?.();
+      }}
+      onPointerMove={(event) => {
+        if (from.current === undefined) return;
+        const rightPx = event.clientX - from.current;
+        setOwn(Math.max(0, rightPx));
+        onSwipeMove?.(rightPx);
+      }}
+      onPointerUp={(event) => {
+        if (from.current === undefined) return;
+        // From the pointer itself: a quick flick ends before its last move is drawn.
+        const rightPx = event.clientX - from.current;
+        from.current = undefined;
+        onSwipeEnd?.();
+        setOwn(0);
+        if (given === undefined && rightPx >= toastLimits.swipePx) onDismiss();
+      }}
+      onPointerCancel={() => {
+        if (from.current === undefined) return;
+        from.current = undefined;
+        setOwn(0);
+        onSwipeCancel?.();
+      }}
+    >
+      <span className={cx(styles.iconBox, styles.icon[tone])}>
+        <Icon />
+      </span>
+      <div className={styles.words}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+        {action && (
+          <Button size="small" className={styles.action} onPress={action.onPress}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <IconButton size="small" label={t('dismiss')} icon={<CloseIcon size={18} />} onPress={onDismiss} />
+    </div>
+  );
+}
+
+export interface ToastRegionProps extends RootProps<HTMLElement> {
+  /** The toast that is shown. */
+  children?: ReactNode;
+}
+
+/** Where toasts stand: one at a time, above every layer, a landmark of its own. */
+export function ToastRegion({ children, ...rest }: ToastRegionProps) {
+  const t = useTexts('toasts', toasts);
+  return (
+    // React Aria hides what lies outside an open dialog from screen readers; a message must still be heard.
+    <section {...rootProps(rest, styles.region)} aria-label={t('region')} data-react-aria-top-layer="true">
+      {children}
+    </section>
+  );
+}

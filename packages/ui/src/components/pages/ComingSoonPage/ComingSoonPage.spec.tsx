@@ -1,0 +1,11 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import type { Spec } from '../../../foundations/spec/spec.ts';
+
+const doors = { photoShootHref: pathOf('photoShoot'), galleryHref: pathOf('gallery') };
+
+export default {
+  ComingSoonPage: (): Spec => ({
+    conformance: { props: { ...doors, page: 'Roadmap' } },
+    keys: 'its links are links',
+  }),
+};

@@ -1,0 +1,2 @@
+'use client';
+export { ComingSoonPage, type UnbuiltPageProps } from './ComingSoonPage.tsx';

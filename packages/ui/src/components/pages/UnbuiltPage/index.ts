@@ -1,2 +1,0 @@
-'use client';
-export { UnbuiltPage, type UnbuiltPageProps } from './UnbuiltPage.tsx';

@@ -1,0 +1,34 @@
+import { useCallback, useContext, useEffect, useRef } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { useEarlyEscape } from './useEarlyEscape.ts';
+import { useFocusOnOpen } from './useFocusOnOpen.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
+
+const layers = '[role="menu"], [role="listbox"], [role="dialog"]';
+
+/**
+ * Keeps the focus and Escape of a popover right. React Aria gives a layer the focus when it comes: one that is opened
+ * again on its way out is there already. Escape closes it also before the focus has come into it, and a focus that
+ * fell on the page when it went returns.
+ * Stands inside the surface of the layer, beside what takes the focus.
+ */
+export function RestoreFocus() {
+  const state = useContext(OverlayTriggerStateContext);
+  const isOpen = state?.isOpen ?? false;
+  const place = useRef<HTMLSpanElement>(null);
+  const wasOpen = useRef(isOpen);
+  const overlayOf = useCallback(
+    () => place.current?.parentElement?.querySelector<HTMLElement>(layers) ?? null,
+    [],
+  );
+  useFocusReturn();
+  useFocusOnOpen(overlayOf, isOpen);
+  const close = useCallback(() => state?.close(), [state]);
+  useEarlyEscape({ overlayOf, close, isOff: !isOpen });
+  useEffect(() => {
+    const layer = overlayOf();
+    if (isOpen && !wasOpen.current && !layer?.contains(document.activeElement)) layer?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, overlayOf]);
+  return <span ref={place} hidden />;
+}

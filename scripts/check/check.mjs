@@ -1,0 +1,94 @@
+// The whole check, two steps at a time, the longest first. The last line sums every runner: "N passed, N failed".
+// `node scripts/test.mjs unit e2e` runs the named steps alone; `--no-cache` forgets what passed before; `--shard 2/4` is
+// the part of the second of four machines. What a step says is printed when it fails.
+import { globSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../paths.mjs';
+import { digestOf, isRecord, readCache, snapshotOf, writeCache } from './result-cache.ts';
+import { readShard, stepsOf } from './shard.mjs';
+import { results, steps } from './steps.mjs';
+import { endAll, runAll, runStep } from './task-runner.ts';
+
+const { shard, words } = readShard(process.argv.slice(2));
+const given = words.filter((word) => word !== '--no-cache');
+const unknown = given.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`);
+  process.exit(1);
+}
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+]) {
+  process.on(signal, () => {
+    endAll();
+    process.exit(code);
+  });
+}
+
+const wanted = Object.fromEntries(
+  Object.entries(stepsOf(steps, shard))
+    .filter(([name]) => given.length === 0 || given.includes(name))
+    .map(([name, step]) => [
+      name,
+      // A step that is asked for alone does without its condition.
+      { ...step, after: step.after?.filter((before) => given.length === 0 || given.includes(before)) },
+    ]),
+);
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const started = performance.now();
+const env = {
+  ...process.env,
+  CI: 'true',
+  NO_COLOR: '1',
+  NODE_OPTIONS: '--conditions=@mirror-studio/source',
+  MIRROR_CACHE: 'true',
+};
+delete env.FORCE_COLOR;
+const cache = join(root, '.cache/passed.json');
+if (process.argv.includes('--no-cache')) {
+  for (const kept of globSync(['passed*.json', 'types'], { cwd: join(root, '.cache') }))
+    rmSync(join(root, '.cache', kept), { recursive: true, force: true });
+}
+const before = snapshotOf(root);
+const cached = readCache(cache, isRecord) ?? {};
+
+/** Names of the steps that ran, with their seconds. */
+const took = [];
+const total = await runAll(
+  wanted,
+  2,
+  async (name, step) => {
+    const digest = before && step.ignores && `${digestOf(before, step.ignores)} ${step.command.at(-1)}`;
+    if (digest && cached[name]?.digest === digest) {
+      const { passed } = cached[name];
+      console.log(`${name}: ${passed} passed, 0 failed before, and nothing that it reads has changed`);
+      return { passed, failed: 0 };
+    }
+    const { passed, failed, said, seconds, late } = await runStep(step, { cwd: root, env });
+    if (failed > 0) console.log(`\n===== ${name} =====\n${said.trimEnd()}\n`);
+    if (late) console.log(`${name} had not ended after ${step.limitSeconds / 60} minutes and was ended.`);
+    console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`);
+    took.push([name, seconds]);
+    if (digest && failed === 0) {
+      // What was edited while it ran may not have been read.
+      const after = snapshotOf(root);
+      if (after && digest.startsWith(`${digestOf(after, step.ignores)} `)) {
+        cached[name] = { digest, passed };
+        writeCache(cache, cached);
+      }
+    }
+    return { passed, failed };
+  },
+  (name) =>
+    console.log(`${name}: 0 passed, 1 failed: not run, because ${steps[name].after?.join(' or ')} failed`),
+);
+if (total.failed > 0) console.log('What failed is kept in test-results/.');
+const spent = took
+  .toSorted(([, a], [, b]) => b - a)
+  .map(([name, seconds]) => `${name} ${seconds.toFixed(0)} s`);
+if (spent.length > 0) console.log(`Where the time went, two steps at once: ${spent.join(', ')}.`);
+console.log(`In ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

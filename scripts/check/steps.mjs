@@ -1,0 +1,107 @@
+// The steps of the check: what each runs, how long it takes, what it reads, and how its report is counted.
+import { join } from 'node:path';
+import { root } from '../paths.mjs';
+
+export const results = join(root, 'test-results');
+const minutes = (count) => count * 60;
+
+const vitest = (name, project, ...which) => ({
+  splits: true,
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${join(results, `${name}.json`)}`,
+    ...which,
+  ],
+  // A test that was skipped proves nothing.
+  count: ({
+    numPassedTests,
+    numFailedTests,
+    numPendingTests,
+    numTodoTests,
+    numTotalTestSuites,
+    success,
+  }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests + numPendingTests + numTodoTests || (success && numTotalTestSuites > 0 ? 0 : 1),
+  }),
+  report: join(results, `${name}.json`),
+});
+
+const screenshots = /^tests\/screenshots\//;
+const stories = /\.stories\.tsx$/;
+const unitTests = /^tests\/unit\/|^packages\/.*\.test\.tsx?$/;
+/** Tests that start processes or build packages, cached apart from what is quick. The slash ends the folder's name. */
+const ofServer = ['packages/server/'];
+const ofRelease = ['tests/unit/packages/', 'tests/unit/visual/'];
+const words = /^docs\/|^[^/]+\.md$/;
+
+/** By their names. `splits` says that a step can run a part of its tests: `--shard=<n>/<of>`. */
+export const steps = {
+  types: {
+    command: ['node', 'scripts/typecheck.mjs'],
+    seconds: 30,
+    limitSeconds: minutes(10),
+    ignores: [screenshots, words],
+  },
+  format: { command: ['biome', 'check', '.'], seconds: 2, limitSeconds: minutes(5), ignores: [screenshots] },
+  lint: {
+    command: ['oxlint', '--type-aware', '--deny-warnings'],
+    seconds: 10,
+    limitSeconds: minutes(10),
+    ignores: [screenshots, words],
+  },
+  build: { command: ['node', 'scripts/build.mjs'], seconds: 5, limitSeconds: minutes(10) },
+  unit: {
+    ...vitest('unit', 'unit', ...[...ofServer, ...ofRelease].map((folder) => `--exclude=${folder}**`)),
+    seconds: 60,
+    limitSeconds: minutes(20),
+    ignores: [screenshots],
+  },
+  server: {
+    ...vitest('server', 'unit', ...ofServer),
+    seconds: 150,
+    limitSeconds: minutes(20),
+    ignores: [screenshots, words, /^packages\/(app|state-machines|ui)\//, /^\.storybook\//, /^tests\//],
+  },
+  release: {
+    ...vitest('release', 'unit', ...ofRelease),
+    seconds: 100,
+    limitSeconds: minutes(20),
+    ignores: [screenshots, /^tests\/(e2e|models)\//, /^packages\/server\//],
+  },
+  models: {
+    // It remembers each flow by itself, where not all of them are as before.
+    ...vitest('models', 'models'),
+    splits: false,
+    seconds: 90,
+    limitSeconds: minutes(15),
+    ignores: [screenshots, unitTests, words, /^tests\/e2e\//, /^packages\/server\//],
+  },
+  e2e: {
+    command: ['playwright', 'test'],
+    splits: true,
+    seconds: 200,
+    limitSeconds: minutes(25),
+    after: ['build'],
+    ignores: [screenshots, stories, unitTests, words, /^\.storybook\//, /^tests\/models\//],
+    report: join(results, 'e2e.json'),
+    count: ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+      passed: expected,
+      failed: unexpected + flaky + skipped || (expected > 0 ? 0 : 1),
+    }),
+  },
+  stories: {
+    // It remembers each title by itself.
+    command: ['node', 'tests/visual/run.ts', '--cache'],
+    splits: true,
+    seconds: 500,
+    limitSeconds: minutes(45),
+    report: join(results, 'stories.json'),
+    count: ({ passed, failed }) => ({ passed, failed: failed || (passed > 0 ? 0 : 1) }),
+  },
+};

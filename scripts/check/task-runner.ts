@@ -1,0 +1,140 @@
+// Which step of the check runs when, how long it may take, and what is kept of what it says.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+export interface Sum {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface Step {
+  readonly command: readonly string[];
+  /** What it takes, about, so that the longest begins first. */
+  readonly seconds: number;
+  /** When it has not ended by then it is ended, and has failed. */
+  readonly limitSeconds: number;
+  /** Steps that must have passed before it begins. */
+  readonly after?: readonly string[];
+  /** Files that cannot change what it finds, from the root; without it nothing is cached of it. */
+  readonly ignores?: readonly RegExp[];
+  /** A JSON file that it writes, and how to read from it what passed and failed. */
+  readonly report?: string;
+  readonly count?: (report: unknown) => Sum;
+}
+
+export type Steps = Readonly<Record<string, Step>>;
+
+/**
+ * The step to begin next: of those whose conditions are met, the one that takes longest with what waits for it.
+ * Takes the steps, the names of those that wait and of those that have passed; undefined when none can begin.
+ */
+export function nextStep(
+  steps: Steps,
+  waiting: readonly string[],
+  passed: readonly string[],
+): string | undefined {
+  const secondsOf = (name: string) => steps[name]?.seconds ?? 0;
+  const conditionsOf = (name: string) => steps[name]?.after ?? [];
+  const weight = (name: string) =>
+    secondsOf(name) +
+    Math.max(0, ...waiting.filter((other) => conditionsOf(other).includes(name)).map(secondsOf));
+  return waiting
+    .filter((name) => conditionsOf(name).every((before) => passed.includes(before)))
+    .toSorted((a, b) => weight(b) - weight(a))[0];
+}
+
+/**
+ * Runs all steps, so many at once. One whose condition failed does not run, and counts as one failure.
+ * Takes the steps, how many at once, how to run one, and what to do with one that is left out. Returns the whole sum.
+ */
+export async function runAll(
+  steps: Steps,
+  atOnce: number,
+  run: (name: string, step: Step) => Promise<Sum>,
+  leaveOut: (name: string) => void,
+): Promise<Sum> {
+  const waiting = new Set(Object.keys(steps));
+  const passed: string[] = [];
+  const running = new Map<string, Promise<void>>();
+  let total: Sum = { passed: 0, failed: 0 };
+  const begin = async (name: string, step: Step) => {
+    const sum = await run(name, step);
+    total = { passed: total.passed + sum.passed, failed: total.failed + sum.failed };
+    if (sum.failed === 0) passed.push(name);
+    running.delete(name);
+  };
+  for (;;) {
+    const name = running.size < atOnce ? nextStep(steps, [...waiting], passed) : undefined;
+    const step = name === undefined ? undefined : steps[name];
+    if (name !== undefined && step) {
+      waiting.delete(name);
+      running.set(name, begin(name, step));
+    } else if (running.size > 0) await Promise.race(running.values());
+    else break;
+  }
+  for (const name of waiting) leaveOut(name);
+  return { ...total, failed: total.failed + waiting.size };
+}
+
+const alive = new Set<number>();
+
+/** Ends every step that runs, with all that it began. */
+export function endAll(): void {
+  for (const pid of alive) end(pid);
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It had ended.
+  }
+}
+
+/**
+ * Runs one step, in a process group of its own.
+ * Takes the step, the folder and the environment. Returns what it counted, all it said, how long it took, and
+ * whether it had to be ended; a step without its report, or with an exit code, has failed.
+ */
+export async function runStep(
+  { command, report, count, limitSeconds }: Step,
+  where: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): Promise<Sum & { readonly said: string; readonly seconds: number; readonly late: boolean }> {
+  const [program = '', ...args] = command;
+  const started = performance.now();
+  if (report !== undefined) rmSync(report, { force: true });
+  const child = spawn(program, args, { ...where, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const { pid } = child;
+  if (pid !== undefined) alive.add(pid);
+  const said: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  let late = false;
+  const limit = setTimeout(() => {
+    late = true;
+    if (pid !== undefined) end(pid);
+  }, limitSeconds * 1000);
+  const status = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+    child.on('error', (error) => {
+      said.push(Buffer.from(`${error.message}\n`));
+      resolve(1);
+    });
+  });
+  clearTimeout(limit);
+  if (pid !== undefined) alive.delete(pid);
+  return {
+    ...sumOf(status === 0, report, count),
+    said: Buffer.concat(said).toString(),
+    seconds: (performance.now() - started) / 1000,
+    late,
+  };
+}
+
+function sumOf(isWell: boolean, report: Step['report'], count: Step['count']): Sum {
+  const failed = { passed: 0, failed: 1 };
+  if (report === undefined || count === undefined) return isWell ? { passed: 1, failed: 0 } : failed;
+  if (!existsSync(report)) return failed;
+  const sum = count(JSON.parse(readFileSync(report, 'utf8')));
+  return isWell || sum.failed > 0 ? sum : { ...sum, failed: 1 };
+}

@@ -1,0 +1,153 @@
+// Takes screenshots of stories and holds them against their baselines (docs/decisions/0006-visual-tests.md).
+// run.ts [--update] [--changed[=<git base>]] [--cache] [--workers=<n>] [--shard=<n>/<of>] [story file or folder …]
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPinnedBrowser } from '../../scripts/browser.mjs';
+import { reportOf } from './report/report.ts';
+import { Baselines, unclaimed } from './runner/baselines.ts';
+import { buildStories } from './runner/build.ts';
+import { changedSince, unitsBeside, unitsChangedBy } from './runner/changed.ts';
+import type { Outcome } from './runner/findings.ts';
+import { builtStories, failures, results } from './runner/paths.ts';
+import { addPicturesBefore } from './runner/redraw.ts';
+import { ResultCache } from './runner/result-cache.ts';
+import type { Seen } from './runner/runner.ts';
+import { runUnits } from './runner/session.ts';
+import { shardOf, type Unit, unitsOf, unitsUnder } from './runner/units.ts';
+
+const asked = process.argv.slice(2);
+const option = (name: string) => asked.find((word) => word === `--${name}` || word.startsWith(`--${name}=`));
+const paths = asked.filter((word) => !word.startsWith('--'));
+const isUpdate = option('update') !== undefined;
+const changed = option('changed');
+const workers = Number(option('workers')?.split('=')[1] ?? 3);
+const shard = option('shard')?.split('=')[1]?.split('/').map(Number);
+const isWhole = paths.length === 0 && !changed;
+
+/** Writes a PNG where a person finds it: `kind` is before, after or difference. */
+function write(name: string, kind: string, png: Buffer) {
+  const file = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  writeFileSync(join(failures, `${file}.${kind}.png`), png);
+}
+
+const withoutPictures = !isPinnedBrowser && !process.env['MIRROR_BASELINES'];
+if (withoutPictures && isUpdate)
+  throw new Error(
+    'Baselines are drawn in the pinned browser alone: update them in the container (CONTRIBUTING.md).',
+  );
+
+const started = performance.now();
+const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+rmSync(failures, { recursive: true, force: true });
+mkdirSync(failures, { recursive: true });
+await buildStories(builtStories);
+console.log(`Storybook built in ${seconds()} s.`);
+
+const all = unitsOf(builtStories);
+const [index = 1, count = 1] = shard ?? [];
+const under = shardOf(unitsUnder(all, paths), index, count);
+if (under.length === 0) throw new Error(`No story lies under ${paths.join(', ')}.`);
+const cache = option('cache') && isWhole && !isUpdate ? new ResultCache(under) : null;
+const changedFiles = changed ? changedSince(changed.split('=')[1]) : [];
+const units = changed
+  ? unitsChangedBy(changedFiles, under)
+  : under.filter(({ title }) => !cache?.hasPassed(title));
+if (cache && units.length < under.length)
+  console.log(`${under.length - units.length} titles passed before, and nothing that they read has changed.`);
+if (changed) console.log(`${units.length} of ${under.length} titles can have changed.`);
+const books = new Map(units.map(({ folder }) => [folder, new Baselines(folder)]));
+const outcomes: Outcome[] = [];
+const seen = new Map<string, Seen>();
+
+async function run(some: Unit[]) {
+  const result = await runUnits({
+    built: builtStories,
+    units: some,
+    books,
+    isUpdate,
+    withoutPictures,
+    workers,
+    onOutcome: ({ findings }) => {
+      for (const { title, story, variant, message } of findings) {
+        console.log(`✗ ${title} › ${story} (${variant}): ${message}`);
+      }
+    },
+  });
+  outcomes.push(...result.outcomes);
+  for (const [folder, each] of result.seen) seen.set(folder, each);
+}
+
+// Whoever changed a component waits for its own stories, not for all that it reaches.
+const first = unitsBeside(changedFiles, units);
+const others = units.filter((unit) => !first.includes(unit));
+if (first.length > 0) {
+  await run(first);
+  const wrong = outcomes.filter(({ findings }) => findings.length > 0).length;
+  const titles = first.map(({ title }) => title).join(', ');
+  console.log(
+    `First verdict after ${seconds()} s: ${outcomes.length - wrong} passed, ${wrong} failed (${titles}); ${others.length} titles follow.`,
+  );
+}
+if (others.length > 0) await run(others);
+
+const stale: string[] = isWhole ? unclaimed(new Set(all.map(({ folder }) => folder))) : [];
+for (const [folder, { digests, trees, drawn }] of seen) {
+  const book = books.get(folder);
+  for (const [name, png] of drawn) write(`${folder} ${name}`, 'after', png);
+  if (isUpdate) book?.replace(digests, trees);
+  else {
+    stale.push(
+      ...(withoutPictures ? [] : (book?.names() ?? []))
+        .filter((name) => !digests.has(name))
+        .map((name) => `${folder}/${name}`),
+    );
+    stale.push(
+      ...(book?.treeKeys() ?? []).filter((key) => !trees.has(key)).map((key) => `${folder}: tree of ${key}`),
+    );
+  }
+}
+if (isUpdate && isWhole) {
+  for (const folder of stale) new Baselines(folder).replace(new Map(), new Map());
+} else {
+  for (const each of stale) console.log(`✗ ${each}: a baseline that no story has any more; update.`);
+}
+
+const findings = outcomes.flatMap((each) => each.findings);
+const passedNow = outcomes.filter((each) => each.findings.length === 0).length;
+const failed = outcomes.length - passedNow + (isUpdate ? 0 : stale.length);
+const passed = passedNow + (cache?.storiesBefore ?? 0);
+if (stale.length === 0) cache?.keep(outcomes);
+for (const { title, story, variant, firstFindings } of outcomes) {
+  if (firstFindings[0])
+    console.log(`Passed when run again: ${title} › ${story} (${variant}); at first: ${firstFindings[0]}`);
+}
+const redrawn = [...seen.values()].reduce((sum, { drawn }) => sum + drawn.size, 0);
+if (isUpdate && redrawn > 0)
+  console.log(`${redrawn} pictures are new or changed; look at them in ${failures}.`);
+if (withoutPictures)
+  console.log(
+    'Pictures are not compared: this browser is not the pinned one, which alone draws them pixel by pixel.',
+  );
+const screenshots = outcomes.reduce((sum, each) => sum + each.screenshots, 0);
+mkdirSync(results, { recursive: true });
+const stories = outcomes.map((each) => ({ ...each, findings: each.findings.map(({ message }) => message) }));
+writeFileSync(
+  join(results, 'stories.json'),
+  JSON.stringify({ passed, failed, screenshots, stories }, null, 1),
+);
+if (findings.length > 0) {
+  const names = new Set(findings.map(({ title, story, variant }) => `${title} › ${story} (${variant})`));
+  console.log(`Failed: ${[...names].join(', ')}.`);
+  for (const line of await addPicturesBefore(findings, all, workers)) console.log(line);
+  for (const { title, story, variant, picture } of findings) {
+    if (picture?.before) write(`${title} ${story} ${variant}`, 'before', picture.before);
+    if (picture?.difference) write(`${title} ${story} ${variant}`, 'difference', picture.difference.drawn);
+  }
+  const report = join(failures, 'report.html');
+  writeFileSync(report, reportOf(findings, { passed, failed }));
+  console.log(`Before, after and difference: ${report}`);
+}
+console.log(
+  `${units.length} titles, ${outcomes.length} stories, ${screenshots} screenshots in ${seconds()} s.`,
+);
+process.exitCode = failed > 0 ? 1 : 0;

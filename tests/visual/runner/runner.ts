@@ -1,0 +1,244 @@
+import type { Page } from 'playwright';
+import type { Clip } from '../page/clip.ts';
+import type { About } from '../page/preview.ts';
+import { themes, type Variant } from '../variants.ts';
+import type { Baselines } from './baselines.ts';
+import type { Finding, Kind, Outcome } from './findings.ts';
+import { walkFocus } from './focus.ts';
+import { digestOf } from './images.ts';
+import type { StoryPage } from './story-page.ts';
+import type { Unit } from './units.ts';
+
+/** What was seen of a title: what an update writes down. */
+export interface Seen {
+  digests: Map<string, string>;
+  trees: Map<string, string>;
+  /** PNG of every picture that is not as its baseline says, or of every picture, by its name. */
+  drawn: Map<string, Buffer>;
+}
+
+export const nothingSeen = (): Seen => ({ digests: new Map(), trees: new Map(), drawn: new Map() });
+
+export type InjectFault = (page: Page) => Promise<unknown>;
+
+export interface Options {
+  /** Nothing is compared: what is seen becomes the baseline. */
+  isUpdate?: boolean | undefined;
+  /** Pictures are not taken at all: another browser than the one of the baselines draws others. */
+  withoutPictures?: boolean | undefined;
+  /** Keeps pictures that are as their baseline says, too. */
+  keepsPictures?: boolean | undefined;
+  /** For the test of the checks: breaks a story between its end and its first picture. */
+  injectFault?: InjectFault | undefined;
+}
+
+const storyLimitMs = 30_000;
+
+const within = async <T>(promise: Promise<T>, what: string): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`${what} did not end within ${storyLimitMs / 1000} s.`)),
+      storyLimitMs,
+    );
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+};
+
+/** Runs the stories of a task one after the other; what was seen goes into `seen`. */
+export class Runner {
+  readonly #storyPage: StoryPage;
+  readonly #options: Options;
+
+  constructor(storyPage: StoryPage, options: Options = {}) {
+    this.#storyPage = storyPage;
+    this.#options = options;
+  }
+
+  /** The page has loaded the variant. */
+  async work(unit: Unit, variant: Variant | null, baselines: Baselines, seen: Seen): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    const ids = unit.stories.map(({ id }) => id);
+    const abouts = await this.#storyPage.page.evaluate((asked) => visualChecks.about(asked), ids);
+    for (const [at, about] of abouts.entries()) {
+      const key = unit.stories[at]?.key;
+      if (!key || (variant && !about.variants.includes(variant.name))) continue;
+      if (about.visual.isolated) await this.#reload(variant);
+      const started = performance.now();
+      const story = { title: unit.title, story: key, variant: variant?.name ?? themes[0] };
+      let { screenshots, findings } = await this.#run(story, about, variant, baselines, seen);
+      // What the stories before it left behind is not its fault: it is seen once more, alone, in a new page.
+      const isRepeated = findings.length > 0 && !this.#options.injectFault;
+      const atFirst = findings.map(({ message }) => message);
+      if (isRepeated) {
+        await this.#reload(variant);
+        ({ screenshots, findings } = await this.#run(story, about, variant, baselines, seen));
+        await this.#reload(variant);
+      }
+      const firstFindings = isRepeated && findings.length === 0 ? atFirst : [];
+      const milliseconds = Math.round(performance.now() - started);
+      outcomes.push({ ...story, milliseconds, screenshots, findings, firstFindings });
+    }
+    return outcomes;
+  }
+
+  async #reload(variant: Variant | null) {
+    await this.#storyPage.close();
+    await this.#storyPage.load(variant);
+  }
+
+  async #run(
+    story: { title: string; story: string; variant: string },
+    about: About,
+    variant: Variant | null,
+    baselines: Baselines,
+    seen: Seen,
+  ) {
+    const findings: Finding[] = [];
+    const find = (kind: Kind, message: string, more: Partial<Finding> = {}) =>
+      findings.push({ kind, message, ...story, ...more });
+    let screenshots = 0;
+    try {
+      screenshots = await within(
+        this.#story(about, story.story, variant, baselines, seen, find),
+        'The story',
+      );
+    } catch (error) {
+      find('play', error instanceof Error ? error.message : String(error));
+      await this.#reload(variant);
+    }
+    return { screenshots, findings };
+  }
+
+  async #story(
+    about: About,
+    key: string,
+    variant: Variant | null,
+    baselines: Baselines,
+    seen: Seen,
+    find: (kind: Kind, message: string, more?: Partial<Finding>) => void,
+  ): Promise<number> {
+    const { page, thrown } = this.#storyPage;
+    const small = variant?.viewport && { width: 320, height: 568 };
+    await this.#storyPage.resize(small ?? about.viewport);
+    thrown.length = 0;
+    const complaints = await page.evaluate((id) => visualChecks.show(id), about.id);
+    for (const complaint of [...complaints, ...thrown]) find('play', complaint);
+    if (about.variants.length === 0) {
+      if (about.isPart) await this.#mobileChecks(about, find);
+      return this.#withoutPicture(about, find);
+    }
+    await this.#options.injectFault?.(page);
+    const drawnIn = variant
+      ? [{ name: variant.name, theme: variant.theme }]
+      : themes.filter((theme) => about.variants.includes(theme)).map((theme) => ({ name: theme, theme }));
+    let screenshots = 0;
+    for (const [at, { name, theme }] of drawnIn.entries()) {
+      const clip = await page.evaluate((each) => visualChecks.dress(each), theme);
+      for (const letter of at === 0 ? await page.evaluate(() => visualChecks.lettersWithoutFont()) : [])
+        find('letters', `No font has ${letter}: every machine would draw its own.`);
+      if (variant?.viewport) {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (wide > 0) find('overflow', `At 320 px the document scrolls sideways by ${wide} px.`);
+      }
+      if (about.isCheckedByAxe) {
+        const what = at > 0 ? 'colours' : variant?.forcedColors ? 'forcedColours' : 'everything';
+        const faults = await page.evaluate(([each, rules]) => visualChecks.checkAccessibility(each, rules), [
+          what,
+          about.axeRules,
+        ] as const);
+        for (const fault of faults) find('axe', `${name}: ${fault}`, { variant: name });
+      }
+      if (!variant && at === 0) await this.#equalAccess(about, find);
+      if (at === 0) await this.#compareTree(variant ? `${key} ${variant.name}` : key, baselines, seen, find);
+      if (this.#options.withoutPictures) continue;
+      const isDrawn = await this.#comparePicture(
+        `${key}.${name}`,
+        clip,
+        baselines,
+        seen,
+        (kind, message, more) => find(kind, message, { variant: name, ...more }),
+      );
+      if (isDrawn) screenshots += 1;
+    }
+    // The walk moves what the pictures show. A flow is walked in the components it is made of.
+    if (!variant && !about.visual.noFocusWalk && !about.id.startsWith('flows-')) {
+      for (const complaint of await walkFocus(page)) find('focus', complaint);
+    }
+    if (!variant && !about.id.startsWith('flows-') && !about.isSheet) await this.#mobileChecks(about, find);
+    return screenshots;
+  }
+
+  async #mobileChecks(about: About, find: (kind: Kind, message: string) => void) {
+    if (about.visual.noMobileChecks) return;
+    const { page } = this.#storyPage;
+    const faults = await this.#storyPage.onPhone(() => page.evaluate(() => visualChecks.checkMobile()));
+    for (const fault of faults) find('mobile', fault);
+  }
+
+  /** All states at once repeat a component's names and landmarks: a sheet is not asked. */
+  async #equalAccess(about: About, find: (kind: Kind, message: string) => void) {
+    if (!about.isCheckedByAxe || about.isSheet) return;
+    const isWholePage = about.id.startsWith('pages-');
+    const faults = await this.#storyPage.page.evaluate(
+      (isWhole) => visualChecks.checkEqualAccess(isWhole),
+      isWholePage,
+    );
+    for (const fault of faults) find('equalAccess', fault);
+  }
+
+  async #withoutPicture(about: About, find: (kind: Kind, message: string) => void): Promise<number> {
+    if (!about.isCheckedByAxe) return 0;
+    const faults = await this.#storyPage.page.evaluate(
+      (rules) => visualChecks.checkAccessibility('everything', rules),
+      about.axeRules,
+    );
+    for (const fault of faults) find('axe', fault);
+    await this.#equalAccess(about, find);
+    return 0;
+  }
+
+  async #compareTree(
+    key: string,
+    baselines: Baselines,
+    seen: Seen,
+    find: (kind: Kind, message: string, more: Partial<Finding>) => void,
+  ) {
+    const after = (await this.#storyPage.tree()).trimEnd();
+    seen.trees.set(key, after);
+    const before = baselines.tree(key);
+    if (this.#options.isUpdate || before === after) return;
+    const message =
+      before === undefined ? 'There is no accessibility tree yet.' : 'The accessibility tree changed.';
+    find('tree', message, { tree: { before: before ?? '', after } });
+  }
+
+  /** Answers whether anything is drawn: what shows nothing has no picture. */
+  async #comparePicture(
+    name: string,
+    clip: Clip,
+    baselines: Baselines,
+    seen: Seen,
+    find: (kind: Kind, message: string, more: Partial<Finding>) => void,
+  ): Promise<boolean> {
+    let png = await this.#storyPage.take(clip);
+    let digest = await digestOf(png);
+    const expected = baselines.digest(name) ?? null;
+    if (digest !== expected) {
+      const again = await this.#storyPage.page.evaluate(() => visualChecks.repaint());
+      png = await this.#storyPage.take(again);
+      digest = await digestOf(png);
+    }
+    if (digest !== null) seen.digests.set(name, digest);
+    if (digest !== expected || this.#options.keepsPictures) seen.drawn.set(name, png);
+    if (digest === expected || this.#options.isUpdate) return digest !== null;
+    const [kind, message] =
+      digest === null
+        ? (['gone', 'Nothing is drawn any more.'] as const)
+        : expected === null
+          ? (['new', 'There is no baseline; look at the picture, then update.'] as const)
+          : (['changed', 'The screenshot changed.'] as const);
+    find(kind, message, { picture: { after: png } });
+    return digest !== null;
+  }
+}

@@ -1,0 +1,38 @@
+import { type Variant, variants } from '../variants.ts';
+import type { Unit } from './units.ts';
+
+/** Titles in the surroundings of a variant, or (null) in both themes: what one page does in one go. */
+export interface Task {
+  units: Unit[];
+  variant: Variant | null;
+}
+
+/** Every task of these titles, the longest first, so that no page is left alone at the end. */
+export function tasksOf(units: Unit[]): Task[] {
+  const ofVariants = units.filter(({ title }) => !title.startsWith('Flows/'));
+  return [null, ...variants]
+    .flatMap((variant) => batches(variant ? ofVariants : units, variant))
+    .sort((a, b) => weightOf(b) - weightOf(a));
+}
+
+/** Loading Storybook takes as long as several stories: small titles share a page. */
+const storiesInOneGo = 12;
+
+function batches(units: Unit[], variant: Variant | null): Task[] {
+  const tasks: Task[] = [];
+  let weight = Number.POSITIVE_INFINITY;
+  for (const unit of units) {
+    if (weight + weightIn(variant, unit) > storiesInOneGo) {
+      tasks.push({ units: [], variant });
+      weight = 0;
+    }
+    tasks.at(-1)?.units.push(unit);
+    weight += weightIn(variant, unit);
+  }
+  return tasks;
+}
+
+const weightIn = (variant: Variant | null, unit: Unit) =>
+  variant && !unit.title.startsWith('Pages/') ? 1 : unit.stories.length;
+
+const weightOf = ({ units, variant }: Task) => units.reduce((sum, unit) => sum + weightIn(variant, unit), 0);
