@@ -33,7 +33,7 @@ const config: StorybookConfig = {
     ? [`../${only}`]
     : [
         './welcome/*.mdx',
-        '../packages/app/src/**/*.mdx',
+        '../packages/flows/src/**/*.mdx',
         '../packages/*/src/**/*.stories.tsx',
         // After the stories: a page takes the place of the automatic one, and the order of the sidebar stays.
         ...(isForChecks ? [] : ['../packages/ui/src/**/*.mdx']),

@@ -8,7 +8,7 @@ import { root } from './paths.mjs';
 
 export const appDir = resolve(root, process.env.APP_BUILD_DIR || 'packages/app/dist');
 const stamp = join(appDir, '.built-from');
-const packages = ['domain', 'state-machines', 'ui', 'app'];
+const packages = ['domain', 'state-machines', 'ui', 'flows', 'app'];
 
 /** A digest of every file the build reads, and of the settings that change its output. */
 function digestOfSources() {

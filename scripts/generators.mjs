@@ -11,7 +11,7 @@ export const generators = [
   { writes: 'the list of flows', command: ['node', 'scripts/packages/flows.ts'] },
   { writes: 'the published exports', command: ['node', 'scripts/packages/exports.ts'] },
   { writes: 'the texts that wait for a component', command: ['node', 'packages/domain/scripts/awaiting.ts'] },
-  { writes: 'the State Atlas', command: ['node', 'packages/app/scripts/atlas.ts'] },
+  { writes: 'the State Atlas', command: ['node', 'packages/flows/scripts/atlas.ts'] },
   { writes: 'the states of pages of data', command: ['node', 'packages/app/scripts/pages.ts'] },
   {
     writes: 'their layout',

@@ -1,5 +1,5 @@
-import { componentsOf, flowsOf } from '../../packages/app/src/atlas/components.ts';
-import { titleOfFlow } from '../../packages/app/src/atlas/title.ts';
+import { componentsOf, flowsOf } from '../../packages/flows/src/atlas/components.ts';
+import { titleOfFlow } from '../../packages/flows/src/atlas/title.ts';
 
 /** The address of a page of this Storybook, by its title. */
 export const pageOf = (title: string) => `./?path=/docs/${idOf(title)}--docs`;

@@ -66,7 +66,7 @@ export const steps = {
     ...vitest('server', 'unit', ...ofServer),
     seconds: 150,
     limitSeconds: minutes(20),
-    ignores: [screenshots, words, /^packages\/(app|state-machines|ui)\//, /^\.storybook\//, /^tests\//],
+    ignores: [screenshots, words, /^packages\/(app|flows|state-machines|ui)\//, /^\.storybook\//, /^tests\//],
   },
   release: {
     ...vitest('release', 'unit', ...ofRelease),

@@ -19,7 +19,7 @@ const filesUnder = (folder: string) =>
 /** A digest of everything that a build of the package reads: also the facts that its types come from. */
 export function digestOf(name: Published): string {
   const digest = createHash('sha256').update(process.version);
-  const needed = name === 'domain' ? [name] : (['domain', name] as const);
+  const needed = published.slice(0, published.indexOf(name) + 1);
   const paths = [
     ...needed.flatMap((each) => [
       ...filesUnder(join(folderOf(each), 'src')),

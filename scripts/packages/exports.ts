@@ -71,6 +71,7 @@ const makers: Record<Published, () => Exports> = {
   domain: domainExports,
   'state-machines': machineExports,
   ui: uiExports,
+  flows: () => Object.assign({}, ...folderEntries('flows').map((name) => entry(name, `${name}/index.ts`))),
 };
 
 /** What `publishConfig.exports` of a package has to be: the published paths, without the sources. */

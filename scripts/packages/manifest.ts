@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../paths.mjs';
 
 /** The packages that other teams install, each after those it needs. */
-export const published = ['domain', 'state-machines', 'ui'] as const;
+export const published = ['domain', 'state-machines', 'ui', 'flows'] as const;
 export type Published = (typeof published)[number];
 
 interface Manifest {

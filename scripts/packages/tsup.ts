@@ -2,7 +2,15 @@ import { defineConfig, type Options } from 'tsup';
 import { entriesOf, type Published } from './manifest.ts';
 
 /** What a package does not carry itself. Everything else, react-aria above all, is built in. */
-const outside = ['react', 'react-dom', '@mirror-studio/domain', 'xstate', 'valibot'];
+const outside = [
+  'react',
+  'react-dom',
+  'xstate',
+  'valibot',
+  '@mirror-studio/domain',
+  '@mirror-studio/state-machines',
+  '@mirror-studio/ui',
+];
 const isOutside = new RegExp(`^(${outside.join('|')})(/|$)`);
 
 /**

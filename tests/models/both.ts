@@ -1,7 +1,7 @@
 import { type Device, transitionsOf } from '@mirror-studio/state-machines/explore';
 import type { FlowName } from '@mirror-studio/state-machines/flows';
-import { flows } from '../../packages/app/scripts/shown-flows.ts';
-import type { ShownFlow } from '../../packages/app/src/atlas/shown-flow.ts';
+import { flows } from '../../packages/flows/scripts/shown-flows.ts';
+import type { ShownFlow } from '../../packages/flows/src/atlas/shown-flow.ts';
 import { Explorer } from './explorer.ts';
 import { type Graph, graphOf } from './graph.ts';
 import type { Records, Subject } from './records.ts';

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pathsFile } from '../../packages/app/src/atlas/paths.ts';
+import { pathsFile } from '../../packages/flows/src/atlas/paths.ts';
 import { exploreWithBoth, longestFirst } from './both.ts';
 import { type Coverage, coverageOf, tableOf } from './coverage.ts';
 import { pathsOf } from './paths.ts';
 import { ExplorationCache } from './result-cache.ts';
 import { Stages } from './stage.ts';
 
-const app = join(import.meta.dirname, '../../packages/app/src');
+const views = join(import.meta.dirname, '../../packages/flows/src');
 const results = join(import.meta.dirname, '../../test-results/models');
 const coverages: Coverage[] = [];
 const cache = new ExplorationCache();
@@ -45,8 +45,8 @@ describe('beside the rendered view, by a real keyboard and by a real pointer', (
       coverages.push(coverage);
       expect(coverage.notCovered).toEqual([]);
       const paths = pathsOf(explored.subject, explored.graphs, explored.keyboard.records);
-      await expect(pathsFile(entry.folder, paths)).toMatchFileSnapshot(
-        join(app, entry.folder, `${entry.name}.paths.generated.ts`),
+      await expect(pathsFile(paths)).toMatchFileSnapshot(
+        join(views, entry.name, `${entry.name}.paths.generated.ts`),
       );
       passed.push(coverage);
     },

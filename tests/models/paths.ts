@@ -1,5 +1,5 @@
-import type { Path, PathStep, Paths } from '../../packages/app/src/atlas/paths.ts';
-import { inBrief } from '../../packages/app/src/atlas/words.ts';
+import type { Path, PathStep, Paths } from '../../packages/flows/src/atlas/paths.ts';
+import { inBrief } from '../../packages/flows/src/atlas/words.ts';
 import type { Graph, Node } from './graph.ts';
 import { placeOf, type Records, type Subject } from './records.ts';
 

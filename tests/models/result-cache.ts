@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { flows } from '../../packages/app/scripts/shown-flows.ts';
-import type { ShownFlow } from '../../packages/app/src/atlas/shown-flow.ts';
+import { flows } from '../../packages/flows/scripts/shown-flows.ts';
+import type { ShownFlow } from '../../packages/flows/src/atlas/shown-flow.ts';
 import { type ImportGraph, reach, readImportGraph, underAll } from '../../scripts/check/import-graph.ts';
 import { isRecord, readPassed, snapshotOf, writePassed } from '../../scripts/check/result-cache.ts';
 import type { Coverage } from './coverage.ts';
@@ -11,12 +11,12 @@ const root = join(import.meta.dirname, '../..');
 const list = 'packages/state-machines/src/flows/flows.generated.ts';
 
 /** What every exploration goes through. */
-const common = ['tests/models/models.test.ts', 'packages/app/src/atlas/harness/harness.tsx'];
+const common = ['tests/models/models.test.ts', 'packages/flows/src/atlas/harness/harness.tsx'];
 
 /** It can change every exploration, whether or not it is imported. */
 const everywhere = [
   /^tests\/(models\/|package\.json$|tsconfig\.json$)/,
-  /^packages\/app\/(src\/atlas\/harness|scripts)\//,
+  /^packages\/flows\/(src\/atlas\/harness|scripts)\//,
   /^scripts\/paths\.mjs$/,
   ...underAll,
 ];
@@ -24,10 +24,10 @@ const isSource = (file: string) => /^packages\/[^/]+\/src\/|^tests\/models\//.te
 const isBeside = (file: string) => /^packages\/.*(\.test\.tsx?|\.fuzz\.ts|\.stories\.tsx|\.mdx?)$/.test(file);
 
 /** The files from which a flow's exploration is made: its view, its paths, and the folder of its machine and manifest. */
-function isOwn({ name, folder, view }: ShownFlow, file: string): boolean {
+function isOwn({ name, view }: ShownFlow, file: string): boolean {
   return (
-    file === `packages/app/src/${folder}/${view}.tsx` ||
-    file === `packages/app/src/${folder}/${name}.paths.generated.ts` ||
+    file === `packages/flows/src/${name}/${view}.tsx` ||
+    file === `packages/flows/src/${name}/${name}.paths.generated.ts` ||
     file.startsWith(`packages/state-machines/src/${name}/`)
   );
 }

@@ -61,7 +61,7 @@ export class Stages {
   /** Builds the page into a folder and opens it so many times. */
   static async open(folder: string, count: number): Promise<Stages> {
     await build({
-      configFile: join(root, 'packages/app/src/atlas/harness/vite.config.ts'),
+      configFile: join(root, 'packages/flows/src/atlas/harness/vite.config.ts'),
       build: { outDir: folder },
     });
     const stages = new Stages(await chromium.launch(browserLaunchOptions()));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flows } from '../../packages/app/scripts/shown-flows.ts';
+import { flows } from '../../packages/flows/scripts/shown-flows.ts';
 import { readImportGraph } from '../../scripts/check/import-graph.ts';
 import { flowsAlteredBy } from '../models/result-cache.ts';
 
@@ -10,10 +10,10 @@ const all = flows.map(({ name }) => name).toSorted();
 describe('the explorations that a change can alter', () => {
   it('is its own for a machine, and for the paths that an exploration must come to', () => {
     expect(altered('packages/state-machines/src/exchange/exchange.machine.ts')).toEqual(['exchange']);
-    expect(altered('packages/app/src/features/exchange/exchange.paths.generated.ts')).toEqual(['exchange']);
+    expect(altered('packages/flows/src/exchange/exchange.paths.generated.ts')).toEqual(['exchange']);
   });
 
-  it.each(flows.map(({ name, folder, view }) => [name, `packages/app/src/${folder}/${view}.tsx`] as const))(
+  it.each(flows.map(({ name, view }) => [name, `packages/flows/src/${name}/${view}.tsx`] as const))(
     'is that of %s for its view',
     (name, file) => {
       expect(importGraph.has(file)).toBe(true);
@@ -32,10 +32,10 @@ describe('the explorations that a change can alter', () => {
   it.each([
     'packages/state-machines/src/explore/explore.ts',
     'packages/state-machines/src/flows/flows.generated.ts',
-    'packages/app/src/atlas/harness/run.ts',
-    'packages/app/src/atlas/harness/vite.config.ts',
-    'packages/app/src/atlas/paths.ts',
-    'packages/app/scripts/shown-flows.ts',
+    'packages/flows/src/atlas/harness/run.ts',
+    'packages/flows/src/atlas/harness/vite.config.ts',
+    'packages/flows/src/atlas/paths.ts',
+    'packages/flows/scripts/shown-flows.ts',
     'packages/ui/src/theme/contract.css.ts',
     'packages/ui/src/primitives/Gone/Gone.tsx',
     'tests/models/explorer.ts',
@@ -47,7 +47,7 @@ describe('the explorations that a change can alter', () => {
     expect(altered(file)).toEqual(all);
   });
 
-  it('is none for what No exploration sees', () => {
+  it('is none for what no exploration sees', () => {
     expect(
       altered(
         'packages/server/src/main.ts',

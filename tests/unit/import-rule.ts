@@ -12,7 +12,8 @@ const mayImport: Record<string, string[]> = {
   'state-machines': ['domain'],
   ui: ['domain'],
   server: ['domain'],
-  app: ['domain', 'state-machines', 'ui'],
+  flows: ['domain', 'state-machines', 'ui'],
+  app: ['domain', 'state-machines', 'ui', 'flows'],
 };
 
 /** The folders beside the packages, and what of the project each may import by path besides itself. */
@@ -28,6 +29,7 @@ const forbidden: Record<string, RegExp> = {
   domain: /^(node:|react|xstate|@tanstack|hono)/,
   'state-machines': /^(node:|react|@xstate\/react|@tanstack|hono)/,
   ui: /^(node:|xstate|@xstate|@tanstack\/react-query|react-router|@supabase)/,
+  flows: /^(node:|@tanstack|react-router|@supabase|hono)/,
   app: /^(node:|hono)/,
   server: /^(react|@xstate)/,
 };

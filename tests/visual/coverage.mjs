@@ -1,7 +1,7 @@
 // Explores every flow and sample images how much of it an exploration takes: `pnpm coverage`. Fails, naming it, when something is missing.
 // Names the states of a flow that nothing tells apart on the screen, by their screenshots.
 
-import { storyKey } from '../../packages/app/src/atlas/stories.ts';
+import { storyKey } from '../../packages/flows/src/atlas/stories.ts';
 import { cover, explore } from '../../packages/state-machines/src/explore/index.ts';
 import { flows } from '../../packages/state-machines/src/flows/index.ts';
 import { Baselines } from './runner/baselines.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storyKey } from '../../../packages/app/src/atlas/stories.ts';
+import { storyKey } from '../../../packages/flows/src/atlas/stories.ts';
 import { Baselines } from '../../visual/runner/baselines.ts';
 import { alike } from '../../visual/runner/indistinguishable.ts';
 

@@ -1,13 +1,13 @@
 import {
+  type Api,
+  type ApiOf,
+  type CallOptions,
   ContractError,
   type Endpoint,
-  type EndpointName,
+  type EndpointTable,
   endpointPath,
   endpoints,
   idempotencyHeader,
-  type ParamsOf,
-  type QueryInputOf,
-  type RequestOf,
   type ResponseOf,
   readResponse,
   uploadField,
@@ -16,42 +16,13 @@ import { networkError, toApiError, unreadableBody } from '@mirror-studio/domain/
 import { retryMutation } from './retry.ts';
 import { sendWithToken, type Tokens } from './tokens.ts';
 
-/** Endpoints by name. */
-type Table<Endpoints> = { readonly [Name in keyof Endpoints]: Endpoint };
-
-export interface CallOptions<Of extends Endpoint> {
-  /** Values for the `{name}` parts of the path. */
-  params?: ParamsOf<Of>;
-  query?: QueryInputOf<Of>;
-  body?: RequestOf<Of>;
-  /** The intent this call carries out: the same key is sent again when the outcome is not known. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
-}
-
-export interface ApiOf<Endpoints extends Table<Endpoints>> {
-  /**
-   * Makes one call of the API (§7) and reads the answer with its contract. A mutation that got no answer is sent once
-   * more after a second, under the same key (§9).
-   * Throws ApiError for a refusal, for no answer, and for an answer that is not what the contract says.
-   */
-  call<Name extends keyof Endpoints & string>(
-    name: Name,
-    options?: CallOptions<Endpoints[Name]>,
-  ): Promise<ResponseOf<Endpoints[Name]>>;
-}
-
-/** The API of the product. */
-export type Api = ApiOf<typeof endpoints>;
-export type EndpointOptions<Name extends EndpointName> = CallOptions<(typeof endpoints)[Name]>;
-
 /** Takes where the bearer token comes from. A request whose token is refused is sent once more with another. */
 export function createApi(tokens: Tokens): Api {
   return createApiOf(endpoints, tokens);
 }
 
 /** The client of any endpoints. Takes them by name, and where the bearer token comes from. */
-export function createApiOf<Endpoints extends Table<Endpoints>>(
+export function createApiOf<Endpoints extends EndpointTable<Endpoints>>(
   table: Endpoints,
   tokens: Tokens,
 ): ApiOf<Endpoints> {

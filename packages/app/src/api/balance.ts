@@ -1,9 +1,9 @@
 import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
+import type { Api } from '@mirror-studio/domain/contract';
 import { storagePrefix } from '@mirror-studio/domain/storage';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useServices, useUser } from '../providers/services.tsx';
-import type { Api } from './api.ts';
 
 /** Coins and credits of the signed-in user, read again every 120 s (§7). */
 export const balanceQuery = (api: Api, userId: string) =>

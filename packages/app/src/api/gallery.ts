@@ -1,5 +1,5 @@
+import type { Api } from '@mirror-studio/domain/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Api } from './api.ts';
 
 /** What a creator has made, a page at a time, newest first. */
 export const galleryQuery = (api: Api, userId: string) =>

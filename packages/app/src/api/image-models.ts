@@ -1,6 +1,6 @@
+import type { Api } from '@mirror-studio/domain/contract';
 import type { ImageModelId } from '@mirror-studio/domain/photo-shoot';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from './api.ts';
 
 /** The image models that can be used here: what is set up changes when the server starts anew. */
 export const imageModelsQuery = (api: Api) =>

@@ -1,7 +1,7 @@
 import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
+import type { Api } from '@mirror-studio/domain/contract';
 import { countRunning } from '@mirror-studio/domain/jobs';
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from './api.ts';
 
 /** The jobs as the shell follows them: every 8 s, for the count of those that run (§7). */
 export const jobsQuery = (api: Api, userId: string) =>

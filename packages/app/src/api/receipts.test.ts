@@ -1,10 +1,9 @@
-import { type EndpointName, endpoints } from '@mirror-studio/domain/contract';
+import { type Api, type EndpointName, endpoints } from '@mirror-studio/domain/contract';
 import { provideExchange } from '@mirror-studio/state-machines/exchange';
 import { providePurchase } from '@mirror-studio/state-machines/purchase';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
-import type { Api } from './api.ts';
 import { balanceQuery, tokensQuery } from './balance.ts';
 import { createQueryClient } from './query-client.ts';
 import { exchangeCoins, purchaseCoins } from './receipts.ts';

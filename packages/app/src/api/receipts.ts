@@ -1,8 +1,7 @@
-import type { Balance } from '@mirror-studio/domain/contract';
+import type { Api, Balance } from '@mirror-studio/domain/contract';
 import type { ExchangeActors } from '@mirror-studio/state-machines/exchange';
 import type { PurchaseActors } from '@mirror-studio/state-machines/purchase';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Api } from './api.ts';
 import { balanceQuery } from './balance.ts';
 
 /** Where a receipt comes from, and whose balance it is put into. */

@@ -1,7 +1,6 @@
-import { type EndpointName, endpoints } from '@mirror-studio/domain/contract';
+import { type Api, type EndpointName, endpoints } from '@mirror-studio/domain/contract';
 import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Api } from './api.ts';
 import { balanceQuery, tokensQuery } from './balance.ts';
 import { jobsQuery } from './jobs.ts';
 import { createQueryClient } from './query-client.ts';

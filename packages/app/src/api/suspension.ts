@@ -1,5 +1,5 @@
+import type { Api } from '@mirror-studio/domain/contract';
 import { ApiError } from '@mirror-studio/domain/errors';
-import type { Api } from './api.ts';
 
 /** Calls back each time a call was refused because the account is suspended; returns how to stop. */
 export type OnSuspended = (listener: () => void) => () => void;

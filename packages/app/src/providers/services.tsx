@@ -1,6 +1,6 @@
+import type { Api } from '@mirror-studio/domain/contract';
 import type { Flags } from '@mirror-studio/domain/flags';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Api } from '../api/api.ts';
 import type { OnSuspended } from '../api/suspension.ts';
 import type { Tables } from '../session/client-types.ts';
 import type { Session } from '../session/session.ts';

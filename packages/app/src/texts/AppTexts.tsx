@@ -15,11 +15,6 @@ export const useLanguage = () => useContext(LanguageContext);
 
 type Resolve = (namespace: string, key: string, values: TextValues) => string | undefined;
 
-const ResolveContext = createContext<Resolve>(() => undefined);
-
-/** Finds a text of the text engine in the language in force; undefined for one that it does not know. */
-export const useResolve = () => useContext(ResolveContext);
-
 /** Hands every text of the interface to the text engine; what it does not know is said in built-in English. */
 export function AppTexts({ engine, children }: { engine: i18n; children: ReactNode }) {
   const subscribe = useCallback(
@@ -46,9 +41,7 @@ export function AppTexts({ engine, children }: { engine: i18n; children: ReactNo
   }, [engine, language]);
   return (
     <TextsProvider locale={language} resolve={resolve}>
-      <LanguageContext value={choice}>
-        <ResolveContext value={resolve}>{children}</ResolveContext>
-      </LanguageContext>
+      <LanguageContext value={choice}>{children}</LanguageContext>
     </TextsProvider>
   );
 }

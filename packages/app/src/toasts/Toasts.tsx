@@ -1,7 +1,7 @@
+import { ToastView } from '@mirror-studio/flows/toast';
 import { toastMachine } from '@mirror-studio/state-machines/toast';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { ToastView } from './ToastView.tsx';
 import type { ToastQueue } from './toast-queue.ts';
 
 /** Shows what is said on the queue, as the toast's machine has it. */

@@ -4,6 +4,7 @@ export * from './areas/help.ts';
 export * from './areas/jobs.ts';
 export * from './areas/operations.ts';
 export * from './areas/wallet.ts';
+export * from './client.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';

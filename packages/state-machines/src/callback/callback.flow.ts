@@ -38,6 +38,8 @@ const interactions: Interactions<typeof callbackMachine> = {
 /** What an exploration of the landing sends, and what tells its states apart on screen. */
 export const callbackFlow = defineFlow({
   name: 'callback',
+  about:
+    'Where a sign-in link lands. It makes a session of what the address carries, once: at once where this browser asked for it, elsewhere after one press, and nobody who is signed in is replaced unasked. It says why a link did not open; and sends another, at most one a minute. An answer that comes after somebody stopped waiting signs nobody in.',
   machine: callbackMachine,
   provide: provideCallback,
   inputs: {

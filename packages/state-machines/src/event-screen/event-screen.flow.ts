@@ -16,6 +16,8 @@ const interactions: Interactions<typeof eventScreenMachine> = {
 /** What an exploration of the event's full screen sends, and what tells its states apart. */
 export const eventScreenFlow = defineFlow({
   name: 'event-screen',
+  about:
+    'The full screen of the event mode. It is asked for on an event path only, follows what the browser does by itself, and is left when the path is left, also when the browser’s yes comes late.',
   machine: eventScreenMachine,
   provide: provideEventScreen,
   inputs: { event: { isEventPath: true } },

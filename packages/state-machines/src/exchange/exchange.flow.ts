@@ -22,6 +22,8 @@ const interactions: Interactions<typeof exchangeMachine> = {
 /** What an exploration of the exchange sends, and what tells its states apart on screen. */
 export const exchangeFlow = defineFlow({
   name: 'exchange',
+  about:
+    'Coins for credits. Nothing above the balance is sent, one key stands for one intent, and when the answer gets lost the same question can be asked again without paying twice.',
   machine: exchangeMachine,
   provide: provideExchange,
   inputs: { plenty: { availableCoins: 500 }, none: { availableCoins: 0 } },

@@ -41,6 +41,8 @@ export interface FlowManifest<
   Machine extends AnyStateMachine,
   Provide extends Factory | undefined = undefined,
 > extends Flow<Machine> {
+  /** What the flow is for and what it guards, in a sentence or two. */
+  readonly about: string;
   /** Gives the machine its effects; left out by a flow that has none. */
   readonly provide?: Provide;
   /** For every event, how somebody at the screen makes it happen, or who else does. */

@@ -35,6 +35,7 @@ const lamp = setup({
 
 const lampFlow = defineFlow({
   name: 'lamp',
+  about: 'A lamp that asks whether it may shine.',
   machine: lamp,
   provide: ({ ask }: { readonly ask: Effect<void, boolean> }) =>
     lamp.provide({ actors: { ask: promised(ask) }, guards: { isFresh: () => true } }),

@@ -29,6 +29,8 @@ const interactions: Interactions<typeof gatesMachine> = {
 /** What an exploration of the gates sends, and what tells their states apart on screen. */
 export const gatesFlow = defineFlow({
   name: 'gates',
+  about:
+    'What stands before a page: suspended, then legal, then terms, in this order. The server’s word counts; what this browser remembers counts where the server’s is missing. What one user accepted says nothing about the next.',
   machine: gatesMachine,
   provide: provideGates,
   inputs: {

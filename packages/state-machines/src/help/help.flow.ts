@@ -30,6 +30,8 @@ const interactions: Interactions<typeof helpMachine> = {
 /** What an exploration of the help centre sends, and what tells its states apart on screen. */
 export const helpFlow = defineFlow({
   name: 'help',
+  about:
+    'The help centre: topics, search, shortcuts, and feedback on a topic. A later query cancels an earlier one, and what was shown stays until the layer is out of sight.',
   machine: helpMachine,
   provide: provideHelp,
   inputs: { start: undefined },

@@ -44,6 +44,8 @@ const interactions: Interactions<typeof jobsDrawerMachine> = {
 /** What an exploration of the drawer sends, and what tells its states apart on screen. */
 export const jobsDrawerFlow = defineFlow({
   name: 'jobs-drawer',
+  about:
+    'The drawer of background jobs. It asks every two seconds while it is open, one question at a time. An answer never overwrites a newer one, and a retry stays on its card.',
   machine: jobsDrawerMachine,
   provide: provideJobsDrawer,
   inputs: { start: undefined },

@@ -19,6 +19,8 @@ const interactions: Interactions<typeof notificationsMachine> = {
 /** What an exploration of the notifications sends, and what tells their states apart on screen. */
 export const notificationsFlow = defineFlow({
   name: 'notifications',
+  about:
+    'The bell and its list: newest first, ten at most. All but errors are read by themselves after five seconds.',
   machine: notificationsMachine,
   inputs: { start: { now: () => Date.UTC(2026, 10, 21, 9, 56) } },
   events: [

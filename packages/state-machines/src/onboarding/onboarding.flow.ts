@@ -43,6 +43,8 @@ const interactions: Interactions<typeof onboardingMachine> = {
 /** What an exploration of the onboarding sends, and what tells its states apart on screen. */
 export const onboardingFlow = defineFlow({
   name: 'onboarding',
+  about:
+    'The four fields of a complete profile. Problems are told once submission was tried; whatever fails, what was typed stays.',
   machine: onboardingMachine,
   provide: provideOnboarding,
   inputs: { start: undefined },

@@ -38,6 +38,8 @@ const interactions: Interactions<typeof passwordMachine> = {
 /** What an exploration of the password form sends, and what tells its states apart on screen. */
 export const passwordFlow = defineFlow({
   name: 'password',
+  about:
+    'Signing in and signing up by password, and by a third party. A weak password is refused before any call, and a session that comes after Cancel is signed out again.',
   machine: passwordMachine,
   provide: providePassword,
   inputs: {

@@ -59,6 +59,8 @@ const interactions: Interactions<typeof photoShootMachine> = {
 /** What an exploration of the photo shoot sends, and what tells its states apart on screen. */
 export const photoShootFlow = defineFlow({
   name: 'photo-shoot',
+  about:
+    'A shoot from its form to its pictures: reference image, quote, submission, and the job until its end. It cannot be sent twice by accident, nor above the balance.',
   machine: photoShootMachine,
   provide: providePhotoShoot,
   inputs: {

@@ -19,6 +19,8 @@ const interactions: Interactions<typeof purchaseMachine> = {
 /** What an exploration of the purchase dialog sends, and what tells its states apart on screen. */
 export const purchaseFlow = defineFlow({
   name: 'purchase',
+  about:
+    'The alpha’s coin packages: list, confirm, change. Closing resets the choice, but not the memory of a purchase whose answer got lost.',
   machine: purchaseMachine,
   provide: providePurchase,
   inputs: { simulated: { purchasing: 'simulated' }, disabled: { purchasing: 'disabled' } },

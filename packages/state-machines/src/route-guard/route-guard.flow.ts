@@ -23,6 +23,8 @@ const interactions: Interactions<typeof routeGuardMachine> = {
 /** What an exploration of the route guard sends, and what tells its states apart on screen. */
 export const routeGuardFlow = defineFlow({
   name: 'route-guard',
+  about:
+    'Who may see a page: a spinner, the page, or a redirect that replaces. A failed profile query is only logged.',
   machine: routeGuardMachine,
   provide: provideRouteGuard,
   inputs: {

@@ -44,6 +44,8 @@ const interactions: Interactions<typeof sessionMachine> = {
 /** What an exploration of the session sends, and what tells its states apart on screen. */
 export const sessionFlow = defineFlow({
   name: 'session',
+  about:
+    'Who is signed in. It follows the seven auth events, refreshes before the end, rests while the tab is hidden, and clears the state of a user who left or was replaced.',
   machine: sessionMachine,
   provide: provideSession,
   inputs: { start: { now: () => 0 } },

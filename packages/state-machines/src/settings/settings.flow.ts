@@ -29,6 +29,8 @@ const interactions: Interactions<typeof settingsMachine> = {
 /** What an exploration of the settings sends, and what tells its states apart on screen. */
 export const settingsFlow = defineFlow({
   name: 'settings',
+  about:
+    'A draft of the settings that is saved, reset to the defaults, or discarded by closing. What is disabled or hidden cannot be changed.',
   machine: settingsMachine,
   provide: provideSettings,
   inputs: { start: { saved: defaultSettings } },

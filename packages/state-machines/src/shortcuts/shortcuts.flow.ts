@@ -24,6 +24,8 @@ const interactions: Interactions<typeof shortcutsMachine> = {
 /** What an exploration of the shortcuts sends, and what tells their states apart. */
 export const shortcutsFlow = defineFlow({
   name: 'shortcuts',
+  about:
+    'Combinations at once, chords within a second. Nothing happens while somebody types or a layer is open, but for what works everywhere.',
   machine: shortcutsMachine,
   inputs: { member: { isAdmin: false } },
   events: [

@@ -23,6 +23,8 @@ const interactions: Interactions<typeof signInMachine> = {
 /** What an exploration of the sign-in sends, and what tells its states apart on screen. */
 export const signInFlow = defineFlow({
   name: 'sign-in',
+  about:
+    'Signing in by a magic link, and asking for one again. One link a minute for each address, with a countdown that survives a reload.',
   machine: signInMachine,
   provide: provideSignIn,
   inputs: {

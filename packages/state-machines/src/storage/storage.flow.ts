@@ -15,6 +15,8 @@ const interactions: Interactions<typeof storageMachine> = {
 /** What an exploration of the storage sends, and what tells its states apart on screen. */
 export const storageFlow = defineFlow({
   name: 'storage',
+  about:
+    'The browser’s storage: legacy keys are moved before anything is read, and clean-ups come one after another.',
   machine: storageMachine,
   provide: provideStorage,
   inputs: { start: undefined },

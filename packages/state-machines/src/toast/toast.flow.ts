@@ -26,6 +26,7 @@ const interactions: Interactions<typeof toastMachine> = {
 /** What an exploration of the toasts sends, and what tells their states apart on screen. */
 export const toastFlow = defineFlow({
   name: 'toast',
+  about: 'One toast at a time, for five seconds, held while somebody is on it, swiped away to the right.',
   machine: toastMachine,
   inputs: { start: { now: () => 0 } },
   events: [

@@ -32,6 +32,8 @@ const interactions: Interactions<typeof tokenWalletMachine> = {
 /** What an exploration of the wallet sends, and what tells its states apart on screen. */
 export const tokenWalletFlow = defineFlow({
   name: 'token-wallet',
+  about:
+    'Balance, transactions, and tokens to buy by pack or slider. A checkout whose answer got lost is asked for again under its key.',
   machine: tokenWalletMachine,
   provide: provideTokenWallet,
   inputs: { live: { purchasing: 'live' }, simulated: { purchasing: 'simulated' } },

@@ -6,4 +6,4 @@ export {
   type TextsProviderProps,
   type TextValues,
 } from './TextsProvider.tsx';
-export { type Translate, useTextLocale, useTexts } from './useTexts.ts';
+export { type Translate, useResolveText, useTextLocale, useTexts } from './useTexts.ts';

@@ -4,8 +4,8 @@ import {
   type TextKeyOf,
   type TextParamsOf,
 } from '@mirror-studio/domain/texts';
-import { useMemo } from 'react';
-import { type Messages, useTextsContext } from './TextsProvider.tsx';
+import { useCallback, useMemo } from 'react';
+import { type Messages, type TextValues, useTextsContext } from './TextsProvider.tsx';
 
 /** Says one text: its key, and the values that it needs. */
 export type Translate<Texts extends Messages> = <Key extends TextKeyOf<Texts>>(
@@ -28,6 +28,27 @@ export function useTexts<const Texts extends Messages>(namespace: string, englis
     return (key, ...[values = noValues]) =>
       resolve?.(namespace, key, values) ?? formatAny(texts, key, language, values);
   }, [english, locale, namespace, own, resolve]);
+}
+
+/**
+ * Resolves a text whose namespace and key are known only when it runs, such as what a state machine names.
+ * Takes the namespace, its built-in English messages, the key and the values; returns the finished text.
+ */
+export function useResolveText(): (
+  namespace: string,
+  english: Messages,
+  key: string,
+  values?: TextValues,
+) => string {
+  const { locale, messages, resolve } = useTextsContext();
+  return useCallback(
+    (namespace, english, key, values = noValues) => {
+      const own = messages[namespace];
+      const texts = own ? { ...english, ...own } : english;
+      return resolve?.(namespace, key, values) ?? formatAny(texts, key, own ? locale : 'en', values);
+    },
+    [locale, messages, resolve],
+  );
 }
 
 /** The language in force, for `Intl`. */

@@ -1,6 +1,6 @@
+import type { PageData } from '@mirror-studio/flows/page-data';
 import type { ComponentType } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { PageData } from '../page-data.ts';
 import { type ListPage, listStates } from './list-states.ts';
 
 interface ListViewProps<Data> {

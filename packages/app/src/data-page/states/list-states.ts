@@ -6,7 +6,7 @@ import {
   errorStatuses,
   networkError,
 } from '@mirror-studio/domain/errors';
-import type { PageData } from '../page-data.ts';
+import type { PageData } from '@mirror-studio/flows/page-data';
 
 /** What a page that lists what an endpoint answers says about itself, in its `<name>.page.tsx`. */
 export interface ListPage<Item, Data> {

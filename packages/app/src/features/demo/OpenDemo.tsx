@@ -2,6 +2,7 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import { useAuthFailureWords } from '@mirror-studio/flows/texts';
 import { toFailure } from '@mirror-studio/state-machines/shared';
 import { Button } from '@mirror-studio/ui/Button';
 import { EmptyState } from '@mirror-studio/ui/EmptyState';
@@ -12,7 +13,6 @@ import { PublicPage } from '@mirror-studio/ui/PublicPage';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../providers/services.tsx';
-import { useAuthFailureWords } from '../../texts/auth-failure-words.ts';
 import { openDemo } from './open-demo.ts';
 
 /** Opens a demonstration account as soon as it is drawn; the guard leads on when there is one (§2 `/`, demo mode). */

@@ -1,8 +1,8 @@
 import { isEventPath } from '@mirror-studio/domain/access';
+import { EventScreenView } from '@mirror-studio/flows/event-screen';
 import { provideEventScreen } from '@mirror-studio/state-machines/event-screen';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { EventScreenView } from './EventScreenView.tsx';
 
 const input = { isEventPath: true };
 

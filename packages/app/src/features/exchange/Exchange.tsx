@@ -1,3 +1,4 @@
+import { ExchangeView } from '@mirror-studio/flows/exchange';
 import { provideExchange } from '@mirror-studio/state-machines/exchange';
 import { useTextLocale } from '@mirror-studio/ui/i18n';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { useBalance, useBalanceOutdated } from '../../api/balance.ts';
 import { exchangeCoins } from '../../api/receipts.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { useToast } from '../../toasts/ToastProvider.tsx';
-import { ExchangeView } from './ExchangeView.tsx';
 
 interface ExchangeProps {
   isOpen: boolean;

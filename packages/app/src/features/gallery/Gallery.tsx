@@ -1,6 +1,6 @@
+import { pageDataOf } from '@mirror-studio/flows/page-data';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { galleryQuery } from '../../api/gallery.ts';
-import { pageDataOf } from '../../data-page/page-data.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { GalleryView } from './GalleryView.tsx';
 

@@ -1,10 +1,10 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { GalleryItem } from '@mirror-studio/domain/contract';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
+import type { PageData } from '@mirror-studio/flows/page-data';
+import { useFailureState } from '@mirror-studio/flows/page-data';
 import { GalleryGrid } from '@mirror-studio/ui/GalleryGrid';
 import { useTexts } from '@mirror-studio/ui/i18n';
-import type { PageData } from '../../data-page/page-data.ts';
-import { useFailureState } from '../../data-page/use-failure-state.ts';
 
 export interface GalleryPageData {
   readonly items: readonly GalleryItem[];

@@ -1,14 +1,14 @@
 import type { Route } from '@mirror-studio/domain/access';
+import type { Api } from '@mirror-studio/domain/contract';
+import { GatesView } from '@mirror-studio/flows/gates';
 import { type GateStatus, provideGates } from '@mirror-studio/state-machines/gates';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Api } from '../../api/api.ts';
 import { useServices } from '../../providers/services.tsx';
 import { profileQuery } from '../../session/profile.ts';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
-import { GatesView } from './GatesView.tsx';
 
 const isStored = (name: Parameters<typeof readStored>[0]) => readStored(name) === 'true';
 

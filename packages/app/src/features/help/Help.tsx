@@ -1,4 +1,5 @@
 import type { OpenHelpDetail } from '@mirror-studio/domain/help';
+import { HelpView, useArticles } from '@mirror-studio/flows/help';
 import { type FeedbackRequest, provideHelp } from '@mirror-studio/state-machines/help';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
@@ -6,8 +7,6 @@ import { withContentKey } from '../../api/content-key.ts';
 import { useServices } from '../../providers/services.tsx';
 import { isAppleKeyboard } from '../../shell/keys.ts';
 import { useToast } from '../../toasts/ToastProvider.tsx';
-import { useArticles } from './articles.ts';
-import { HelpView } from './HelpView.tsx';
 import { searchTopics } from './search.ts';
 
 interface HelpProps {

@@ -1,8 +1,8 @@
 import { help } from '@mirror-studio/domain/texts/en/help';
+import { useArticles } from '@mirror-studio/flows/help';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { TextPage } from '../../routes/TextPage.tsx';
 import { isAppleKeyboard } from '../../shell/keys.ts';
-import { useArticles } from './articles.ts';
 
 /** `/help`: every topic on one page, for visitors too (§2). The topics' own headings go one level down. */
 export default function HelpPage() {

@@ -1,7 +1,7 @@
 import { helpSearch, helpTopicIds } from '@mirror-studio/domain/help';
+import type { SearchableArticle } from '@mirror-studio/flows/help';
 import Fuse from 'fuse.js';
 import { describe, expect, it } from 'vitest';
-import type { SearchableArticle } from './articles.ts';
 import { searchTopics } from './search.ts';
 
 const words = ['mirror', 'coins', 'exchange', 'shoot', 'gallery', 'picture', 'results', 'balance', 'prompt'];

@@ -1,6 +1,6 @@
 import { type HelpTopicId, helpSearch, helpTopicIds } from '@mirror-studio/domain/help';
+import type { SearchableArticle } from '@mirror-studio/flows/help';
 import type Fuse from 'fuse.js';
-import type { SearchableArticle } from './articles.ts';
 
 /** How many are searched in one task: a thousand at once would hold the page up while somebody types. */
 const articlesInOneTask = 40;

@@ -1,5 +1,5 @@
+import { type JobListViewProps, useJobList } from '@mirror-studio/flows/jobs-drawer';
 import { JobsDrawer } from '@mirror-studio/ui/JobsDrawer';
-import { type JobListViewProps, useJobList } from './use-job-list.ts';
 
 const nothing = () => {};
 

@@ -1,5 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { jobResultRoutes } from '@mirror-studio/domain/jobs';
+import { JobsDrawerView } from '@mirror-studio/flows/jobs-drawer';
 import { provideJobsDrawer } from '@mirror-studio/state-machines/jobs-drawer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
@@ -8,7 +9,6 @@ import { useNavigate } from 'react-router-dom';
 import { jobsQuery } from '../../api/jobs.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { useToast } from '../../toasts/ToastProvider.tsx';
-import { JobsDrawerView } from './JobsDrawerView.tsx';
 
 interface JobsProps {
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { endpoints, type Job, sampleJob } from '@mirror-studio/domain/contract';
 import { jobKinds, jobStatuses } from '@mirror-studio/domain/jobs';
+import type { JobListData } from '@mirror-studio/flows/jobs-drawer';
 import { type ListPage, momentAt } from '../../data-page/states/list-states.ts';
-import type { JobListData } from './use-job-list.ts';
 
 /** The states of the jobs in their drawer, from what their endpoint answers. */
 export const page: ListPage<Job, JobListData> = {

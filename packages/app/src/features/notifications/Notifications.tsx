@@ -1,12 +1,12 @@
 import type { Job } from '@mirror-studio/domain/contract';
 import { promptExcerpt } from '@mirror-studio/domain/jobs';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import { NotificationsView } from '@mirror-studio/flows/notifications';
 import { notificationsMachine } from '@mirror-studio/state-machines/notifications';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { useActor } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { currentSettings } from '../../storage/settings.ts';
-import { NotificationsView } from './NotificationsView.tsx';
 
 interface NotificationsProps {
   /** The jobs as the shell follows them; undefined until they are known. */

@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { isProfileComplete, profileTable } from '@mirror-studio/domain/profile';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
+import { OnboardingView } from '@mirror-studio/flows/onboarding';
 import { provideOnboarding } from '@mirror-studio/state-machines/onboarding';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
@@ -13,7 +14,6 @@ import { useRereadProfile } from '../../routes/Guarded.tsx';
 import { forgetReturnTo, useReturnTo } from '../../routes/return-to.tsx';
 import { profileQuery, useProfile } from '../../session/profile.ts';
 import { writeStored } from '../../storage/storage.ts';
-import { OnboardingView } from './OnboardingView.tsx';
 
 /** Onboarding is in a public layout, but it is somebody's: a visitor signs in first. */
 export default function Onboarding() {

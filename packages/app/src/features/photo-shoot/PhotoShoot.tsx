@@ -1,10 +1,11 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import type { Api } from '@mirror-studio/domain/contract';
+import { PhotoShootView } from '@mirror-studio/flows/photo-shoot';
 import { providePhotoShoot } from '@mirror-studio/state-machines/photo-shoot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Api } from '../../api/api.ts';
 import { useBalance } from '../../api/balance.ts';
 import { galleryQuery } from '../../api/gallery.ts';
 import { imageModelsQuery } from '../../api/image-models.ts';
@@ -12,7 +13,6 @@ import { jobsQuery } from '../../api/jobs.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { useToast } from '../../toasts/ToastProvider.tsx';
 import { keepDraft, readDraft } from './draft.ts';
-import { PhotoShootView } from './PhotoShootView.tsx';
 
 const actors = (api: Api) => ({
   readReference: async ({ file }: { file: File }) => {

@@ -1,3 +1,4 @@
+import { PurchaseView } from '@mirror-studio/flows/purchase';
 import { providePurchase } from '@mirror-studio/state-machines/purchase';
 import { useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
@@ -6,7 +7,6 @@ import { useBalanceOutdated } from '../../api/balance.ts';
 import { purchaseCoins } from '../../api/receipts.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { useToast } from '../../toasts/ToastProvider.tsx';
-import { PurchaseView } from './PurchaseView.tsx';
 
 interface PurchaseProps {
   isOpen: boolean;

@@ -1,10 +1,10 @@
+import { SettingsView } from '@mirror-studio/flows/settings';
 import { provideSettings } from '@mirror-studio/state-machines/settings';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { currentSettings, keepSettings, onSettingsElsewhere } from '../../storage/settings.ts';
 import { applyTheme } from '../../storage/theme.ts';
 import { useToast } from '../../toasts/ToastProvider.tsx';
-import { SettingsView } from './SettingsView.tsx';
 
 interface SettingsProps {
   isOpen: boolean;

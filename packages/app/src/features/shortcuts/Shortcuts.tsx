@@ -1,11 +1,11 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { ShortcutAction } from '@mirror-studio/domain/shortcuts';
+import { ShortcutsView } from '@mirror-studio/flows/shortcuts';
 import { shortcutsMachine } from '@mirror-studio/state-machines/shortcuts';
 import { useActor } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { byShortcut } from '../../routes/route-focus-state.ts';
-import { ShortcutsView } from './ShortcutsView.tsx';
 
 type Part = Extract<ShortcutAction, { kind: 'toggle' }>['part'];
 

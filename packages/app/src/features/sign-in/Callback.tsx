@@ -1,5 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import { CallbackView } from '@mirror-studio/flows/callback';
 import { provideCallback } from '@mirror-studio/state-machines/callback';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
@@ -12,7 +13,6 @@ import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import { forgetAuthParams, takenAuthParams } from '../../session/auth-params.ts';
 import type { SignedInUser } from '../../session/session.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
-import { CallbackView } from './CallbackView.tsx';
 import { useInbox } from './inbox.ts';
 import { newPasswordPath } from './methods.ts';
 import { openSession, readOwner } from './open-session.ts';

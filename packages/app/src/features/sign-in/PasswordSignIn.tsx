@@ -1,4 +1,5 @@
 import type { AuthProviderId } from '@mirror-studio/domain/auth';
+import { PasswordView } from '@mirror-studio/flows/password';
 import { providePassword } from '@mirror-studio/state-machines/password';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
@@ -8,7 +9,6 @@ import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import type { SessionStore } from '../../session/session-store.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import { useInbox } from './inbox.ts';
-import { PasswordView } from './PasswordView.tsx';
 import { useProviders } from './providers.ts';
 import { beginSignIn, landingUrl } from './send-link.ts';
 

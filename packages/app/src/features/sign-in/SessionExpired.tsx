@@ -1,3 +1,4 @@
+import { ReAuthView } from '@mirror-studio/flows/sign-in';
 import { endOf } from '@mirror-studio/state-machines/shared';
 import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
 import { useActor } from '@xstate/react';
@@ -5,7 +6,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useServices } from '../../providers/services.tsx';
 import { readStored } from '../../storage/storage.ts';
 import { useToast } from '../../toasts/ToastProvider.tsx';
-import { ReAuthView } from './ReAuthView.tsx';
 import { rememberLink, sendLink } from './send-link.ts';
 
 /** Says that the session ended by itself, and sends another link to the saved address (§2 widget 2, §8). */

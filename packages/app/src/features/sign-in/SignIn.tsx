@@ -1,5 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import { SignInView } from '@mirror-studio/flows/sign-in';
 import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
@@ -14,7 +15,6 @@ import { readStored } from '../../storage/storage.ts';
 import { useInbox } from './inbox.ts';
 import { signInMethod } from './methods.ts';
 import { SessionExpired } from './SessionExpired.tsx';
-import { SignInView } from './SignInView.tsx';
 import { rememberLink, sendLink, sendRecovery } from './send-link.ts';
 
 const PasswordSignIn = lazyWithRetry(() => import('./PasswordSignIn.tsx'));

@@ -1,11 +1,11 @@
 import { dollarsFromCents } from '@mirror-studio/domain/economy';
+import { TokenWalletView } from '@mirror-studio/flows/token-wallet';
 import { provideTokenWallet } from '@mirror-studio/state-machines/token-wallet';
 import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useBalanceOutdated, useTokens } from '../../api/balance.ts';
 import { useServices } from '../../providers/services.tsx';
 import { useToast } from '../../toasts/ToastProvider.tsx';
-import { TokenWalletView } from './TokenWalletView.tsx';
 
 interface TokenWalletProps {
   isOpen: boolean;

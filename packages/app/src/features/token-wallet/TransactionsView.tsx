@@ -1,6 +1,6 @@
 import { endpoints } from '@mirror-studio/domain/contract';
+import { type TransactionsViewProps, useTransactionList } from '@mirror-studio/flows/token-wallet';
 import { TokenWallet } from '@mirror-studio/ui/TokenWallet';
-import { type TransactionsViewProps, useTransactionList } from './use-transaction-list.ts';
 
 const { balance } = endpoints.tokens.docs.sample.response;
 

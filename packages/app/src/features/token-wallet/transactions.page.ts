@@ -1,7 +1,7 @@
 import { endpoints, sampleLogEntry, type TokenLogEntry } from '@mirror-studio/domain/contract';
 import { ledgerReasons } from '@mirror-studio/domain/economy';
+import type { TransactionsPageData } from '@mirror-studio/flows/token-wallet';
 import { type ListPage, momentAt } from '../../data-page/states/list-states.ts';
-import type { TransactionsPageData } from './use-transaction-list.ts';
 
 /** The states of the transactions in the token wallet, from what their endpoint answers. */
 export const page: ListPage<TokenLogEntry, TransactionsPageData> = {

@@ -1,0 +1,2 @@
+'use client';
+export { CallbackView, type CallbackViewProps } from './CallbackView.tsx';

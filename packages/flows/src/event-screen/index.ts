@@ -1,0 +1,2 @@
+'use client';
+export { EventScreenView, type EventScreenViewProps } from './EventScreenView.tsx';

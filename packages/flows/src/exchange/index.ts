@@ -1,0 +1,2 @@
+'use client';
+export { ExchangeView, type ExchangeViewProps } from './ExchangeView.tsx';

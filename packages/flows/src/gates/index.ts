@@ -1,0 +1,2 @@
+'use client';
+export { GatesView, type GatesViewProps } from './GatesView.tsx';

@@ -1,0 +1,3 @@
+'use client';
+export { type SearchableArticle, useArticles } from './articles.ts';
+export { HelpView, type HelpViewProps } from './HelpView.tsx';

@@ -1,0 +1,55 @@
+import type { Job } from '@mirror-studio/domain/contract';
+import { ApiError } from '@mirror-studio/domain/errors';
+import { keyCaps, shortcuts } from '@mirror-studio/domain/shortcuts';
+import type { jobsDrawerMachine } from '@mirror-studio/state-machines/jobs-drawer';
+import { JobsDrawer } from '@mirror-studio/ui/JobsDrawer';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { PageData } from '../page-data/page-data.ts';
+import { type JobListData, useJobList } from './use-job-list.ts';
+
+type Snapshot = SnapshotFrom<typeof jobsDrawerMachine>;
+
+export interface JobsDrawerViewProps {
+  snapshot: Snapshot;
+  send: (event: EventFrom<typeof jobsDrawerMachine>) => void;
+  onViewResults?: (job: Job) => void;
+  onStart?: () => void;
+}
+
+const [binding] = shortcuts.find(({ id }) => id === 'jobs')?.bindings ?? [];
+
+/** The jobs drawer as its machine stands. */
+export function JobsDrawerView({
+  snapshot,
+  send,
+  onViewResults = () => {},
+  onStart = () => {},
+}: JobsDrawerViewProps) {
+  const { filter, working } = snapshot.context;
+  const list = useJobList({ page: jobsOf(snapshot), onRetry: () => send({ type: 'list.retried' }) });
+  return (
+    <JobsDrawer
+      {...list}
+      isOpen={snapshot.matches('open')}
+      onOpenChange={(isOpen) => send({ type: isOpen ? 'drawer.opened' : 'drawer.closed' })}
+      filter={filter}
+      onFilterChange={(chosen) => send({ type: 'filter.changed', filter: chosen })}
+      pendingIds={Object.keys(working)}
+      onCancel={({ id }) => send({ type: 'cancel.requested', id })}
+      onRetry={({ id }) => send({ type: 'retry.requested', id })}
+      onViewResults={onViewResults}
+      onStart={onStart}
+      keys={binding && keyCaps(binding, false)}
+    />
+  );
+}
+
+/** What the machine knows of the jobs. */
+function jobsOf(snapshot: Snapshot): PageData<JobListData> {
+  const { jobs, filter, failure: thrown } = snapshot.context;
+  const isIn = (list: 'loading' | 'failedToLoad') => snapshot.matches({ open: { list } });
+  if (isIn('loading')) return { state: 'waiting' };
+  const failure = thrown && new ApiError(thrown);
+  if (isIn('failedToLoad') && failure) return { state: 'failed', failure, isRetrying: false };
+  return { state: 'ready', data: { jobs: jobs ?? [], filter }, isLoadingMore: false, failure };
+}

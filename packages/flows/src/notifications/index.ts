@@ -1,0 +1,2 @@
+'use client';
+export { NotificationsView, type NotificationsViewProps } from './NotificationsView.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { OnboardingView, type OnboardingViewProps } from './OnboardingView.tsx';

@@ -1,0 +1,67 @@
+import { authProviders, isEmail } from '@mirror-studio/domain/auth';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import type { passwordMachine } from '@mirror-studio/state-machines/password';
+import { useTexts } from '@mirror-studio/ui/i18n';
+import { PasswordForm } from '@mirror-studio/ui/PasswordForm';
+import { LinkSent } from '@mirror-studio/ui/SignInForm';
+import { Spinner } from '@mirror-studio/ui/Spinner';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { useAuthFailureWords } from '../texts/auth-failure-words.ts';
+
+export interface PasswordViewProps {
+  snapshot: SnapshotFrom<typeof passwordMachine>;
+  send: (event: EventFrom<typeof passwordMachine>) => void;
+  /** Back to a sign-in link. */
+  onUseLink?: (() => void) | undefined;
+  /** On to a link for another password. */
+  onForgotPassword?: (() => void) | undefined;
+  /** The local inbox, on a machine without a mail server. */
+  inboxHref?: string;
+}
+
+/** Signing in and signing up by password as their machine stands. */
+export function PasswordView({ snapshot, send, onUseLink, onForgotPassword, inboxHref }: PasswordViewProps) {
+  const t = useTexts('signIn', signIn);
+  const { mode, email, password, missing, providers, secondsLeft } = snapshot.context;
+  const failure = useAuthFailureWords()(snapshot.context.failure);
+  const cancel = () => send({ type: 'submission.cancelled' });
+  if (snapshot.matches('done')) return <Spinner size={28} label={t('signingIn')} />;
+  if (snapshot.matches('unconfirmed')) {
+    return (
+      <LinkSent
+        email={email}
+        message={t('confirmSent', { email })}
+        secondsLeft={snapshot.matches({ unconfirmed: 'coolingDown' }) ? secondsLeft : 0}
+        isPending={snapshot.hasTag('pending')}
+        failure={failure}
+        onSendAgain={() => send({ type: 'confirmation.requested' })}
+        onCancel={cancel}
+        onOtherEmail={() => send({ type: 'email.edited' })}
+        inboxHref={inboxHref}
+      />
+    );
+  }
+  const isInvalid = snapshot.matches({ editing: 'invalid' });
+  return (
+    <PasswordForm
+      mode={mode}
+      email={email}
+      onEmailChange={(typed) => send({ type: 'field.changed', change: { email: typed } })}
+      password={password}
+      onPasswordChange={(typed) => send({ type: 'field.changed', change: { password: typed } })}
+      missing={missing}
+      isEmailInvalid={isInvalid && !isEmail(email)}
+      isPasswordRefused={isInvalid && (password === '' || missing.length > 0)}
+      isPending={snapshot.hasTag('pending')}
+      failure={snapshot.matches('refused') || snapshot.matches('failed') ? failure : undefined}
+      onSubmit={() => send({ type: 'credentials.submitted' })}
+      onCancel={cancel}
+      onModeChange={() => send({ type: 'mode.changed', mode: mode === 'signIn' ? 'signUp' : 'signIn' })}
+      onForgotPassword={onForgotPassword}
+      onUseLink={onUseLink}
+      providers={authProviders
+        .filter(({ id }) => providers.includes(id))
+        .map(({ id, name }) => ({ name, onPress: () => send({ type: 'provider.chosen', provider: id }) }))}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+'use client';
+export { PasswordView, type PasswordViewProps } from './PasswordView.tsx';

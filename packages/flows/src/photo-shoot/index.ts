@@ -1,0 +1,2 @@
+'use client';
+export { PhotoShootView, type PhotoShootViewProps } from './PhotoShootView.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { PurchaseView, type PurchaseViewProps } from './PurchaseView.tsx';

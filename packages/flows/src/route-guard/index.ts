@@ -1,0 +1,2 @@
+'use client';
+export { RouteGuardView, type RouteGuardViewProps } from './RouteGuardView.tsx';

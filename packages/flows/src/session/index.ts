@@ -1,0 +1,2 @@
+'use client';
+export { SessionView, type SessionViewProps } from './SessionView.tsx';

@@ -1,0 +1,32 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import type { settingsMachine } from '@mirror-studio/state-machines/settings';
+import { SettingsDialog } from '@mirror-studio/ui/SettingsDialog';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+
+export interface SettingsViewProps {
+  snapshot: SnapshotFrom<typeof settingsMachine>;
+  send: (event: EventFrom<typeof settingsMachine>) => void;
+}
+
+/** The settings as their machine stands. */
+export function SettingsView({ snapshot, send }: SettingsViewProps) {
+  const { draft, tab } = snapshot.context;
+  const isSaving = snapshot.matches('saving');
+  return (
+    <SettingsDialog
+      isOpen={snapshot.hasTag('open')}
+      onOpenChange={(isOpen) => send({ type: isOpen ? 'dialog.opened' : 'dialog.closed' })}
+      draft={draft}
+      onChange={(change) => send({ type: 'setting.changed', change })}
+      isDirty={isSaving || snapshot.matches({ open: 'dirty' })}
+      isSaving={isSaving}
+      onSave={() => send({ type: 'settings.saved' })}
+      onReset={() => send({ type: 'settings.reset' })}
+      tab={tab}
+      onTabChange={(chosen) => send({ type: 'tab.changed', tab: chosen })}
+      termsHref={pathOf('terms')}
+      privacyHref={pathOf('privacy')}
+      communityHref={pathOf('discord')}
+    />
+  );
+}

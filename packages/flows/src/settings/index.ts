@@ -1,0 +1,2 @@
+'use client';
+export { SettingsView, type SettingsViewProps } from './SettingsView.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { ShortcutsView, type ShortcutsViewProps } from './ShortcutsView.tsx';

@@ -1,0 +1,53 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import { useTexts } from '@mirror-studio/ui/i18n';
+import { LinkSent, SignInForm } from '@mirror-studio/ui/SignInForm';
+import { useAuthFailureWords } from '../texts/auth-failure-words.ts';
+import { ReAuthView, type ReAuthViewProps } from './ReAuthView.tsx';
+
+export interface SignInViewProps extends ReAuthViewProps {
+  /** On to a password instead. */
+  onUsePassword?: () => void;
+  /** The local inbox, on a machine without a mail server. */
+  inboxHref?: string;
+}
+
+/** Signing in by a link as its machine stands: the form, or for somebody whose session has ended, one button. */
+export function SignInView({ snapshot, send, onUsePassword, inboxHref }: SignInViewProps) {
+  const t = useTexts('signIn', signIn);
+  const inWords = useAuthFailureWords();
+  const { email, secondsLeft, failure } = snapshot.context;
+  if (snapshot.context.purpose === 'reAuth') return <ReAuthView snapshot={snapshot} send={send} />;
+  const isRecovery = snapshot.context.purpose === 'recovery';
+  const isRateLimited = snapshot.matches('rateLimited');
+  if (snapshot.matches('sent')) {
+    return (
+      <LinkSent
+        email={email}
+        message={isRecovery ? t('recoverSent', { email }) : undefined}
+        secondsLeft={snapshot.matches({ sent: 'ready' }) ? 0 : secondsLeft}
+        onSendAgain={() => send({ type: 'link.requested' })}
+        onOtherEmail={() => send({ type: 'email.edited' })}
+        inboxHref={inboxHref}
+      />
+    );
+  }
+  return (
+    <SignInForm
+      mode="link"
+      sendLabel={isRecovery ? t('recoverSend') : undefined}
+      modes={onUsePassword ? ['link', 'signIn'] : ['link']}
+      onModeChange={onUsePassword}
+      email={email}
+      onEmailChange={(typed) => send({ type: 'email.changed', email: typed })}
+      isInvalid={snapshot.matches({ editing: 'invalid' })}
+      isPending={snapshot.hasTag('pending')}
+      secondsLeft={isRateLimited ? secondsLeft : 0}
+      failure={isRateLimited ? t('tooManyLinks') : snapshot.matches('failed') ? inWords(failure) : undefined}
+      termsHref={pathOf('terms')}
+      privacyHref={pathOf('privacy')}
+      onSubmit={() => send({ type: 'link.requested' })}
+      onCancel={() => send({ type: 'request.cancelled' })}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+'use client';
+export { ReAuthView, type ReAuthViewProps } from './ReAuthView.tsx';
+export { SignInView, type SignInViewProps } from './SignInView.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { StorageView, type StorageViewProps } from './StorageView.tsx';

@@ -1,0 +1,4 @@
+'use client';
+export { useAuthFailureWords } from './auth-failure-words.ts';
+export { useFailureWords, useNoticeWords } from './failure-words.ts';
+export { useText } from './text-ref.ts';

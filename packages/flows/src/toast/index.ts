@@ -1,0 +1,2 @@
+'use client';
+export { ToastView, type ToastViewProps } from './ToastView.tsx';

@@ -1,0 +1,7 @@
+'use client';
+export { TokenWalletView, type TokenWalletViewProps } from './TokenWalletView.tsx';
+export {
+  type TransactionsPageData,
+  type TransactionsViewProps,
+  useTransactionList,
+} from './use-transaction-list.ts';

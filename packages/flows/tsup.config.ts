@@ -1,0 +1,3 @@
+import { buildOf } from '../../scripts/packages/tsup.ts';
+
+export default buildOf('flows');
