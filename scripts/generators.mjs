@@ -24,7 +24,14 @@ export const generators = [
       'packages/domain/src/checks',
     ],
   },
-  { writes: 'the lists of texts', command: vitest('packages/domain/src/texts/lists.test.ts') },
+  {
+    writes: 'the lists of texts, of pages and of areas of the API',
+    command: vitest(
+      'packages/domain/src/texts/lists.test.ts',
+      'packages/domain/src/pages/pages.test.ts',
+      'packages/domain/src/contract/areas.test.ts',
+    ),
+  },
   {
     writes: 'the routes of the server',
     command: vitest('packages/server/src/composition/routes.test.ts'),

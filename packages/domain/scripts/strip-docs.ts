@@ -2,7 +2,7 @@
 import { parseSync } from 'oxc-parser';
 
 /** The files of the contract that declare endpoints. */
-export const areaFile = /packages\/domain\/src\/contract\/areas\/\w+\.ts$/;
+export const areaFile = /packages\/domain\/src\/contract\/areas\/[\w-]+\.ts$/;
 
 interface Node {
   readonly type: string;

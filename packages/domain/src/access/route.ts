@@ -1,43 +1,9 @@
 import type { Flags } from '../flags/index.ts';
+import type { Page } from '../pages/page.ts';
 import type { TextKey } from '../texts/index.ts';
+import type { Area, RouteNav } from './area.ts';
 
-/** §2 Who a route is for. Event routes exist only while their flag is on. */
-export const areas = ['public', 'event', 'signedIn', 'adminOnly'] as const;
-export type Area = (typeof areas)[number];
-
-/** §2 The groups of the sidebar. */
-export const navGroups = ['studio', 'community', 'admin'] as const;
-export type NavGroup = (typeof navGroups)[number];
-
-/** Where a route stands in the sidebar. */
-export interface RouteNav {
-  readonly group: NavGroup;
-  /** Name in the outline icon set. */
-  readonly icon: NavIcon;
-  /** Opens in a new tab. */
-  readonly newTab?: true;
-  /** The key that follows G. §2 gives the five of the studio; those of the admin pages are decided. */
-  readonly chord?: 'd' | 'p' | 'g' | 'l' | 'v' | 'a' | 'u' | 'c';
-}
-
-export const navIcons = [
-  'pen-line',
-  'aperture',
-  'clapperboard',
-  'images',
-  'library-big',
-  'sparkle',
-  'signpost',
-  'circle-user-round',
-  'message-circle',
-  'landmark',
-  'users',
-  'scale',
-  'shield-check',
-  'panels-top-left',
-  'sliders-horizontal',
-] as const;
-export type NavIcon = (typeof navIcons)[number];
+export * from './area.ts';
 
 /** One row of the route table. */
 export interface Route {
@@ -113,3 +79,13 @@ export const admin = <const Id extends string>(
   titleKey: TextKey<'routes'>,
   rest: Rest = {},
 ) => row(id, 'adminOnly', path, { titleKey, ...rest });
+
+type RouteOf<One extends Page> = Route & { readonly id: One['id'] };
+
+/** A row for each page that the specification does not have. Its title has the id of the page for its key. */
+export const ownPages = <const Pages extends readonly Page[]>(
+  pages: Pages,
+): { readonly [At in keyof Pages]: RouteOf<Pages[At]> } =>
+  pages.map(({ id, path, area = 'signedIn', nav = null }) =>
+    row(id, area, path, { titleKey: id as TextKey<'routes'>, nav }),
+  ) as never;

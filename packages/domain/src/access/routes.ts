@@ -1,7 +1,8 @@
-import { admin, event, member, open, type Route } from './route.ts';
+import { pages } from '../pages/pages.generated.ts';
+import { admin, event, member, open, ownPages, type Route } from './route.ts';
 
 /**
- * Every route of section 2. The router, the guard, the sidebar, the chords, the access matrix of the tests and the
+ * Every route of section 2, and the pages that stand in `pages/` besides. The router, the guard, the sidebar, the chords, the access matrix of the tests and the
  * documentation are made from this table. Which signed-in pages allow an incomplete profile the specification does
  * not say: decided here (only the page a purchase returns to).
  */
@@ -92,6 +93,8 @@ export const routes = [
   admin('performance', '/dashboard/performance', 'performance'),
   admin('staticPages', '/admin/static-pages', 'staticPages'),
   admin('uptime', '/admin/uptime', 'uptime'),
+
+  ...ownPages(pages),
 ] as const satisfies readonly Route[];
 
 export type RouteId = (typeof routes)[number]['id'];

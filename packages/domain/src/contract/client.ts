@@ -1,5 +1,5 @@
+import type { endpoints } from './areas.generated.ts';
 import type { Endpoint, ParamsOf, QueryInputOf, RequestOf, ResponseOf } from './endpoint.ts';
-import type { endpoints } from './endpoints.ts';
 
 /** Endpoints by name. */
 export type EndpointTable<Endpoints> = { readonly [Name in keyof Endpoints]: Endpoint };

@@ -1,20 +1,5 @@
-import { accountEndpoints } from './areas/account.ts';
-import { galleryEndpoints } from './areas/gallery.ts';
-import { helpEndpoints } from './areas/help.ts';
-import { jobEndpoints } from './areas/jobs.ts';
-import { operationEndpoints } from './areas/operations.ts';
-import { walletEndpoints } from './areas/wallet.ts';
+import type { endpoints } from './areas.generated.ts';
 import type { QueryInputOf, RequestOf, ResponseOf } from './endpoint.ts';
-
-/** §7 Every endpoint of the product API, and those the decisions add. What each is stands in the file of its area. */
-export const endpoints = {
-  ...walletEndpoints,
-  ...jobEndpoints,
-  ...galleryEndpoints,
-  ...accountEndpoints,
-  ...helpEndpoints,
-  ...operationEndpoints,
-};
 
 export type EndpointName = keyof typeof endpoints;
 /** What the caller sends, before the server has read it. */

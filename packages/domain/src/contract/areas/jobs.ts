@@ -108,7 +108,7 @@ const sampleNewJob: v.InferInput<typeof newJob> = {
   },
 };
 
-export const jobEndpoints = {
+export const jobsEndpoints = {
   imageModels: endpoint({
     method: 'GET',
     path: '/api/models',

@@ -22,7 +22,7 @@ export const webVital = named(
 );
 export type WebVital = v.InferOutput<typeof webVital>;
 
-export const operationEndpoints = {
+export const operationsEndpoints = {
   webVitals: endpoint({
     method: 'POST',
     path: '/api/analytics/web-vitals',

@@ -1,4 +1,7 @@
+import { englishTitles } from '../../pages/pages.generated.ts';
+
 export const routes = {
+  ...englishTitles,
   home: 'Home',
   login: 'Sign in',
   authCallback: 'Signing you in',

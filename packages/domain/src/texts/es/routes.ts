@@ -1,7 +1,9 @@
+import { spanishTitles } from '../../pages/pages.generated.ts';
 import type { routes as english } from '../en/routes.ts';
 import type { Spanish } from '../types.ts';
 
 export const routes = {
+  ...spanishTitles,
   home: 'Inicio',
   login: 'Iniciar sesión',
   authCallback: 'Abriendo tu sesión',
