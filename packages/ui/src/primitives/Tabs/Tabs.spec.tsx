@@ -1,8 +1,12 @@
-import { textOf } from '../../foundations/keyboard/types.ts';
+import { type Seen, textOf } from '../../foundations/keyboard/types.ts';
 import type { Part, Spec } from '../../foundations/spec/spec.ts';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 
 const styles = ['Cinematic', 'Editorial', 'Film'];
+
+/** The tab of this name has the focus, and its panel is the one that is shown. */
+const shows = (name: string) => (seen: Seen) =>
+  textOf(seen) === name && seen.focused?.getAttribute('aria-selected') === 'true';
 
 const children = 'Some words';
 
@@ -52,22 +56,22 @@ export default {
           keys: ['→'],
           does: 'Shows the next tab.',
           press: '{ArrowRight}',
-          sees: (seen) => textOf(seen) === 'Editorial',
+          sees: shows('Editorial'),
         },
         {
           keys: ['←'],
           does: 'Shows the one before; from the first, the last.',
           press: '{ArrowLeft}',
-          sees: (seen) => textOf(seen) === 'Film',
+          sees: shows('Film'),
         },
         {
           keys: ['Home'],
           does: 'Shows the first.',
           first: '{End}',
           press: '{Home}',
-          sees: (seen) => textOf(seen) === 'Cinematic',
+          sees: shows('Cinematic'),
         },
-        { keys: ['End'], does: 'Shows the last.', press: '{End}', sees: (seen) => textOf(seen) === 'Film' },
+        { keys: ['End'], does: 'Shows the last.', press: '{End}', sees: shows('Film') },
         {
           keys: ['Tab'],
           does: 'Goes into the panel.',
