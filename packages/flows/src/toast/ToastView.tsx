@@ -1,15 +1,8 @@
-import type { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import type { toastMachine } from '@mirror-studio/state-machines/toast';
 import { Toast, ToastRegion } from '@mirror-studio/ui/Toast';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useNoticeWords } from '../texts/failure-words.ts';
 import { useText } from '../texts/text-ref.ts';
-
-/** Titles of what has moved coins: such a toast says what the balance would say. */
-const ofTheBalance: readonly string[] = [
-  'exchangeSuccessTitle',
-  'purchaseDoneTitle',
-] satisfies (keyof typeof toasts)[];
 
 export interface ToastViewProps {
   snapshot: SnapshotFrom<typeof toastMachine>;
@@ -35,7 +28,7 @@ export function ToastView({ snapshot, send }: ToastViewProps) {
               onPress: () => send({ type: 'action.chosen' }),
             }
           }
-          suppresses={ofTheBalance.includes(toast.title.key) ? 'balance' : undefined}
+          suppresses={toast.announces}
           onDismiss={() => send({ type: 'toast.dismissed' })}
           onPause={() => send({ type: 'timer.paused' })}
           onResume={() => send({ type: 'timer.resumed' })}

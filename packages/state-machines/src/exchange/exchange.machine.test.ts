@@ -80,7 +80,11 @@ describe('exchange', () => {
     expect(emitted).toMatchObject([
       {
         type: 'notice.raised',
-        notice: { title: { key: 'exchangeSuccessTitle' }, description: { params: { credits: 42 } } },
+        notice: {
+          title: { key: 'exchangeSuccessTitle' },
+          description: { params: { credits: 42 } },
+          announces: 'balance',
+        },
       },
       { type: 'balance.outdated' },
     ]);

@@ -72,6 +72,7 @@ export const exchangeSetup = setup({
         'success',
         textRef('toasts', 'exchangeSuccessTitle'),
         textRef('toasts', 'exchangeSuccess', { coins, credits }),
+        'balance',
       ),
     ),
   },

@@ -51,6 +51,7 @@ export const purchaseSetup = setup({
         'success',
         textRef('toasts', 'purchaseDoneTitle'),
         textRef('toasts', 'purchaseDone', { count: context.intent?.pack.coins ?? 0 }),
+        'balance',
       ),
     ),
     noticeFailed: emit(({ context }) =>

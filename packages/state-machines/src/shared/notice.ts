@@ -43,6 +43,8 @@ export interface Notice {
   readonly tone: 'info' | 'success' | 'warning' | 'error';
   readonly title: TextRef;
   readonly description?: TextRef | ServerWords;
+  /** What the notice says itself: the balance stays silent about its change while the toast is shown. */
+  readonly announces?: 'balance';
 }
 
 /** The event with which a flow asks for a toast. */
@@ -64,14 +66,15 @@ export function serverWords(failure: Failure | null, fallback: TextRef): TextRef
   return failure.message === '' ? fallback : translated;
 }
 
-/** Takes a tone and the texts; returns the event that raises the notice. */
+/** Takes a tone, the texts, and what the notice announces in place of others; returns the event that raises it. */
 export function notice(
   tone: Notice['tone'],
   title: TextRef,
   description?: Notice['description'],
+  announces?: Notice['announces'],
 ): NoticeRaised {
   return {
     type: 'notice.raised',
-    notice: description === undefined ? { tone, title } : { tone, title, description },
+    notice: { tone, title, ...(description && { description }), ...(announces && { announces }) },
   };
 }

@@ -154,6 +154,11 @@ describe('a notice', () => {
       type: 'notice.raised',
       notice: { tone: 'error', title, description: fallback },
     });
+    expect(notice('info', title, undefined, 'balance').notice).toStrictEqual({
+      tone: 'info',
+      title,
+      announces: 'balance',
+    });
   });
 });
 

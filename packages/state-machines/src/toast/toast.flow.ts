@@ -36,6 +36,7 @@ export const toastFlow = defineFlow({
         tone: 'success',
         title: textRef('toasts', 'exchangeSuccessTitle'),
         description: textRef('toasts', 'exchangeSuccess', { coins: 420, credits: 42 }),
+        announces: 'balance',
       },
     },
     { type: 'toast.raised', toast: { tone: 'error', title: textRef('toasts', 'signOutFailedTitle') } },

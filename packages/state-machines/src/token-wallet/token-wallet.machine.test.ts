@@ -68,7 +68,13 @@ describe('token wallet', () => {
     actor.send({ type: 'checkout.submitted' });
     await checkout.answer(0, { simulated: true, tokensIssued: 50 });
     expect(emitted).toMatchObject([
-      { notice: { title: { key: 'purchaseDoneTitle' }, description: { params: { count: 50 } } } },
+      {
+        notice: {
+          title: { key: 'purchaseDoneTitle' },
+          description: { params: { count: 50 } },
+          announces: 'balance',
+        },
+      },
       { type: 'balance.outdated' },
     ]);
     expect(logs.asked).toHaveLength(2);

@@ -67,6 +67,7 @@ export const tokenWalletSetup = setup({
         'success',
         textRef('toasts', 'purchaseDoneTitle'),
         textRef('toasts', 'checkoutDone', { count: tokensIssued ?? 0 }),
+        'balance',
       ),
     ),
     noticeFailed: emit(({ context }) =>
