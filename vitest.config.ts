@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           // One process for all files: most of the time of a small file went into its own.
           pool: 'threads',
           isolate: false,

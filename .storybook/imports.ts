@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
  * changes with the set of imported packages, so that they are looked for again.
  */
 export function imports(): Plugin {
-  const packages = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
+  const packages = globSync('packages/*/{src,test}/**/*.{ts,tsx}', { cwd: root })
     .flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/from '([^.'][^']*)'/g)])
     .map(([, name = '']) => name);
   const digest = createHash('sha256')

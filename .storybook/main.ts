@@ -34,7 +34,7 @@ const config: StorybookConfig = {
     : [
         './welcome/*.mdx',
         '../packages/flows/src/**/*.mdx',
-        '../packages/*/src/**/*.stories.tsx',
+        '../packages/*/{src,test}/**/*.stories.tsx',
         // After the stories: a page takes the place of the automatic one, and the order of the sidebar stays.
         ...(isForChecks ? [] : ['../packages/ui/src/**/*.mdx']),
       ],
@@ -71,7 +71,9 @@ const config: StorybookConfig = {
         // React Aria's virtual lists draw every row in tests unless this is set.
         define: { 'process.env.VIRT_ON': JSON.stringify('true') },
         // Every import is found before the first story is asked for: one found later would reload the page mid-test.
-        optimizeDeps: { entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.{stories.tsx,css.ts}'] },
+        optimizeDeps: {
+          entries: ['.storybook/preview.tsx', 'packages/*/{src,test}/**/*.{stories.tsx,css.ts}'],
+        },
         resolve: { conditions: ['@mirror-studio/source', 'module', 'browser', 'development|production'] },
         // Style files are run on the server side to be read: there too the packages are their sources.
         environments: {

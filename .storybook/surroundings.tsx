@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { messages } from '../packages/domain/src/texts/es/index.ts';
-import { Mirrored } from '../packages/ui/src/foundations/Mirrored.tsx';
 import { TextsProvider } from '../packages/ui/src/i18n/TextsProvider.tsx';
+import { Mirrored } from '../packages/ui/test/stories/Mirrored.tsx';
 import { widths } from './widths.ts';
 
 export type Globals = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import { keyTables } from '../../packages/ui/src/foundations/keyboard/tables.ts';
 import { Kbd } from '../../packages/ui/src/primitives/Kbd/index.ts';
+import { keyTables } from '../../packages/ui/test/keyboard/tables.ts';
 
 /** The keyboard table of a component, from the rows that a test presses. Nothing for a component without keys. */
 export function Keys({ name }: { name: string }) {

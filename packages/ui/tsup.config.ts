@@ -18,7 +18,7 @@ export default buildOf('ui', {
   esbuildPlugins: [...reactAria(), styleSheets(folder), licences(folder)],
   onSuccess: async () => {
     carry('src/fonts', 'fonts', /\.woff2$|^LICENSE/);
-    carry('src/components/fixtures/webp', 'webp', /\.webp$/);
+    carry('src/testing/fixtures/webp', 'webp', /\.webp$/);
     carry('src/theme', '', /^tokens\.json$/);
   },
 });

@@ -7,7 +7,11 @@ import { root } from '../paths.mjs';
 /** For each source file (from the root) the files that import it. */
 export type ImportGraph = Map<string, Set<string>>;
 
-const sources = ['packages/*/src/**/*.{ts,tsx,mdx}', '.storybook/**/*.{ts,tsx,mdx}', 'tests/models/**/*.ts'];
+const sources = [
+  'packages/*/{src,test}/**/*.{ts,tsx,mdx}',
+  '.storybook/**/*.{ts,tsx,mdx}',
+  'tests/models/**/*.ts',
+];
 
 /** What stands under every check of what is drawn, though no source imports it. */
 export const underAll: readonly RegExp[] = [

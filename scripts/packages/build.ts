@@ -11,7 +11,7 @@ import { buildTypes } from './types.ts';
 const stampOf = (name: Published) => join(folderOf(name), 'dist/.built-from');
 
 const filesUnder = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
     .filter((file) => file.isFile() && !/\.(test|stories)\.tsx?$|\.mdx$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
     .toSorted();
@@ -23,6 +23,8 @@ export function digestOf(name: Published): string {
   const paths = [
     ...needed.flatMap((each) => [
       ...filesUnder(join(folderOf(each), 'src')),
+      // What the specs of components name, and the declarations of the testing kit with them.
+      ...filesUnder(join(folderOf(each), 'test')),
       join(folderOf(each), 'package.json'),
       join(folderOf(each), 'tsconfig.json'),
       join(folderOf(each), 'tsup.config.ts'),

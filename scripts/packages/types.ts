@@ -7,8 +7,14 @@ import { entriesOf, folderOf, type Published } from './manifest.ts';
 /** Relative paths in declarations, however they are written: `from './a.ts'`, `import('./a.ts')`. */
 const relativePath = /(?<=\b(?:from|import)\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\1/g;
 
+/** Where a declaration of the package is published, in `dist/types`: `src/a.d.ts` as `a.d.ts`, `test/b.d.ts` as it is. */
+const publishedPath = (path: string) => path.replace(/^src\//, '');
+
+const asRelative = (path: string) => (path.startsWith('.') ? path : `./${path}`);
+
 /**
- * Writes the declarations of a package's entries, and of what they reach, into `dist/types`.
+ * Writes the declarations of a package's entries, and of what they reach, into `dist/types`: of a spec also what its
+ * suites ask of it, which stands in `test`.
  * Throws with the compiler's words when they cannot be made.
  */
 export function buildTypes(name: Published): void {
@@ -23,7 +29,7 @@ export function buildTypes(name: Published): void {
         noEmit: false,
         declaration: true,
         emitDeclarationOnly: true,
-        rootDir: relative(work, join(folder, 'src')),
+        rootDir: relative(work, folder),
         outDir: 'out',
       },
       include: [relative(work, join(folder, 'src/**/*.d.ts'))],
@@ -40,16 +46,18 @@ export function buildTypes(name: Published): void {
       const text = readFileSync(join(work, 'out', path), 'utf8').replace(
         relativePath,
         (_whole, quote: string, target: string) => {
-          reached.push(join(dirname(path), target.replace(/\.tsx?$/, '.d.ts')));
-          return quote + target.replace(/\.tsx?$/, '.js') + quote;
+          const source = join(dirname(path), target);
+          reached.push(source.replace(/\.tsx?$/, '.d.ts'));
+          const published = relative(dirname(publishedPath(path)), publishedPath(source));
+          return quote + asRelative(published.replace(/\.tsx?$/, '.js')) + quote;
         },
       );
-      const written = join(folder, 'dist/types', path);
+      const written = join(folder, 'dist/types', publishedPath(path));
       mkdirSync(dirname(written), { recursive: true });
       writeFileSync(written, text);
       reached.forEach(take);
     };
-    for (const { types } of entriesOf(name)) take(types.replace('./dist/types/', ''));
+    for (const { types } of entriesOf(name)) take(types.replace('./dist/types/', 'src/'));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -13,7 +13,7 @@ import { address, serve } from '../visual/runner/serve.ts';
 import { unitsOf } from '../visual/runner/units.ts';
 import { traced, type Work } from './trace.ts';
 
-const stories = 'packages/ui/src/components/large-data/LargeData.generated.stories.tsx';
+const stories = 'packages/ui/test/large-data/LargeData.generated.stories.tsx';
 const mostMs = 50;
 const runs = Number(
   process.argv

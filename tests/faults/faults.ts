@@ -66,6 +66,7 @@ export interface Fault {
 }
 
 const ui = 'packages/ui/src';
+const uiTest = 'packages/ui/test';
 const machines = 'packages/state-machines/src';
 
 export const faults: readonly Fault[] = [
@@ -295,7 +296,7 @@ const Spinner = (props: { label: string }) => (props.label === '' ? <DatePicker 
     suite: 'server render',
     command: 'pnpm unit tests/unit/packages/server-render.test.ts',
     says: 'window is not defined',
-    passes: [`pnpm visual ${ui}/primitives/Switch`, `pnpm visual ${ui}/foundations/conformance`],
+    passes: [`pnpm visual ${ui}/primitives/Switch`, `pnpm visual ${uiTest}/conformance`],
   },
   {
     name: 'dialog-does-not-close',
@@ -414,7 +415,7 @@ const Spinner = (props: { label: string }) => (props.label === '' ? <DatePicker 
     find: 'className={cx(styles.panel, className)}',
     replace: 'className={cx(styles.panel, className && undefined)}',
     suite: 'conformance',
-    command: `pnpm visual ${ui}/foundations/conformance`,
+    command: `pnpm visual ${uiTest}/conformance`,
     says: 'TabPanel: className reaches nothing',
   },
   {
@@ -424,7 +425,7 @@ const Spinner = (props: { label: string }) => (props.label === '' ? <DatePicker 
     find: '    <AriaTabs\n',
     replace: '    <AriaTabs\n      keyboardActivation="manual"\n',
     suite: 'keyboard table',
-    command: `pnpm visual ${ui}/foundations/keyboard`,
+    command: `pnpm visual ${uiTest}/keyboard`,
     says: 'Tabs',
   },
   {
@@ -434,7 +435,7 @@ const Spinner = (props: { label: string }) => (props.label === '' ? <DatePicker 
     find: 'if (isOff) return undefined;',
     replace: 'if (isOff || layers) return undefined;',
     suite: 'interruption',
-    command: `pnpm visual ${ui}/components/behavior/EarlyEscape.stories.tsx`,
+    command: `pnpm visual ${uiTest}/behavior/escape/EarlyEscape.stories.tsx`,
     says: 'Escape before focus',
   },
   {
@@ -444,7 +445,7 @@ const Spinner = (props: { label: string }) => (props.label === '' ? <DatePicker 
     find: 'const beyond = 320;',
     replace: 'const beyond = 3200;',
     suite: 'large data',
-    command: `pnpm visual ${ui}/components/large-data`,
+    command: `pnpm visual ${uiTest}/large-data`,
     says: 'less than or equal to 60',
   },
   {
@@ -454,7 +455,7 @@ const Spinner = (props: { label: string }) => (props.label === '' ? <DatePicker 
     find: '{hasBuyMore && (',
     replace: '{true && (',
     suite: 'composition',
-    command: `pnpm visual ${ui}/foundations/composition`,
+    command: `pnpm visual ${uiTest}/composition`,
     says: 'hasBuyMore',
   },
   {
@@ -464,7 +465,7 @@ const Spinner = (props: { label: string }) => (props.label === '' ? <DatePicker 
     find: 'isCustomAmount(amountCents) ? stepCents : centStep',
     replace: 'isCustomAmount(amountCents) ? centStep : stepCents',
     suite: 'words of the specification',
-    command: `pnpm visual ${ui}/components/specified`,
+    command: `pnpm visual ${uiTest}/spec-conformance`,
     says: 'the step',
   },
   {
@@ -474,7 +475,7 @@ const Spinner = (props: { label: string }) => (props.label === '' ? <DatePicker 
     find: '      isDisabled(t.previewMode, await inside()),',
     replace: '      !isDisabled(t.previewMode, await inside()),',
     suite: 'testing kit',
-    command: `pnpm visual ${ui}/testing`,
+    command: `pnpm visual ${uiTest}/testing`,
     says: 'used-once',
     passes: ['pnpm typecheck'],
   },

@@ -20,7 +20,7 @@ const everywhere = [
   /^scripts\/paths\.mjs$/,
   ...underAll,
 ];
-const isSource = (file: string) => /^packages\/[^/]+\/src\/|^tests\/models\//.test(file);
+const isSource = (file: string) => /^packages\/[^/]+\/(src|test)\/|^tests\/models\//.test(file);
 const isBeside = (file: string) => /^packages\/.*(\.test\.tsx?|\.fuzz\.ts|\.stories\.tsx|\.mdx?)$/.test(file);
 
 /** The files from which a flow's exploration is made: its view, its paths, and the folder of its machine and manifest. */

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 /** The sources of the packages with the pages that explain them, the stories' surroundings, the scripts and the tests. */
 function sourceFiles(): SourceFile[] {
-  const sources = ['packages/*/src', '.storybook', 'scripts', 'tests'];
+  const sources = ['packages/*/src', 'packages/*/test', '.storybook', 'scripts', 'tests'];
   return globSync(
     sources.map((folder) => `${folder}/**/*.{ts,tsx,mjs,mdx}`),
     { cwd: root, exclude: ['**/node_modules/**'] },
@@ -70,9 +70,27 @@ describe('the import rule', () => {
       'reaches out of its package',
     ],
     ['packages/ui/src/a.mdx', `import x from '../../server/src/b.ts?raw'`, 'reaches out of its package'],
+    [
+      'packages/ui/src/primitives/Button/Button.tsx',
+      `import { x } from '../../../test/stories/b.ts'`,
+      'product code imports what is for tests',
+    ],
+    [
+      'packages/ui/src/a.mdx',
+      `import { x } from '../test/stories/b.ts'`,
+      'product code imports what is for tests',
+    ],
   ])('a breach is caught: %s with %s', (path, text, reason) => {
     expect(breaches([{ path, text }]).join()).toContain(reason);
   });
+
+  it.each(['Button.spec.tsx', 'Button.stories.tsx', 'button.test.ts', 'button.test.tsx'])(
+    'a test may import what is for tests: %s',
+    (name) => {
+      const text = `import { x } from '../../../test/stories/b.ts'`;
+      expect(breaches([{ path: `packages/ui/src/primitives/Button/${name}`, text }])).toEqual([]);
+    },
+  );
 
   it.each([
     ['of values', (other: string) => `import { x } from './${other}'`],

@@ -36,6 +36,10 @@ const forbidden: Record<string, RegExp> = {
 
 const isTest = (path: string) => /\.(test|stories)\.tsx?$/.test(path) || /\/testing\//.test(path);
 
+/** What stands beside product code and is not part of it: it may import what is for tests. */
+const isBesideProduct = (path: string) => /\.(spec|stories|test)\.tsx?$/.test(path);
+const isProduct = (path: string) => /^packages\/[^/]+\/src\//.test(path) && !isBesideProduct(path);
+
 const importsOf = (text: string) =>
   [
     ...text.matchAll(
@@ -72,6 +76,8 @@ function breachOf(path: string, specifier: string): string | undefined {
     const target = join(dirname(path), specifier);
     if (path.endsWith('.mdx') && isForPages(own, target)) return undefined;
     if (!target.startsWith(`packages/${own}/`)) return 'reaches out of its package';
+    if (isProduct(path) && target.startsWith(`packages/${own}/test/`))
+      return 'product code imports what is for tests';
     const [from, to] = [featureOf(path), featureOf(target)];
     if (from && to && from !== to) return `feature ${from} imports feature ${to}`;
     return undefined;

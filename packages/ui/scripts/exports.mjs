@@ -19,14 +19,11 @@ const fixed = {
   './testing': entry('testing/index.ts'),
 };
 
-/**
- * Public folders are those with an index.ts, at any depth; `gates/LegalModal` is published as `./LegalModal`.
- * Fixtures are reached through `testing`.
- */
+/** Public folders are those with an index.ts, at any depth; `gates/LegalModal` is published as `./LegalModal`. */
 function componentsUnder(folder) {
   if (!existsSync(join(root, 'src', folder))) return [];
   return readdirSync(join(root, 'src', folder), { withFileTypes: true })
-    .filter((item) => item.isDirectory() && item.name !== 'fixtures')
+    .filter((item) => item.isDirectory())
     .flatMap(({ name }) => {
       const path = `${folder}/${name}`;
       if (existsSync(join(root, 'src', path, 'index.ts'))) return [[name, path]];

@@ -1,2 +1,2 @@
 export declare function makeFromSpecs(): Readonly<Record<string, string>>;
-export declare function pathInSource(path: string): string;
+export declare function pathInPackage(path: string): string;

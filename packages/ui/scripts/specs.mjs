@@ -6,7 +6,8 @@ import '../../../scripts/node-version.mjs';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const src = join(import.meta.dirname, '../src');
+const home = join(import.meta.dirname, '..');
+const src = join(home, 'src');
 const written =
   '// Written by `pnpm generate` from the Name.spec.tsx of every component: scripts/specs.mjs.\n';
 const areas = '{primitives,patterns,components,i18n}/**';
@@ -54,12 +55,12 @@ function kitOf({ files, components }) {
     ({ name, states, tester }) => `  ${name}: { states: states.${states}, tester: testers.${tester} },`,
   );
   return {
-    'testing/states.generated.ts': handOn(files, '', /^export const (\w+States) =/gm, 'testing'),
-    'testing/testers.generated.ts': [
+    'src/testing/states.generated.ts': handOn(files, '', /^export const (\w+States) =/gm, 'testing'),
+    'src/testing/testers.generated.ts': [
       ...handOn(files, '', /^export function (\w+Tester)\b/gm, 'testing'),
       ...handOn(files, 'type ', /^export (?:type|interface) (\w+)/gm, 'testing'),
     ],
-    'testing/catalogue.generated.ts': [
+    'src/testing/catalogue.generated.ts': [
       "import * as states from './states.generated.ts';",
       "import * as testers from './testers.generated.ts';",
       '',
@@ -88,7 +89,7 @@ const storiesOf = ({ title, about, make, from }, components) => [
 ];
 
 const storiesFrom = ({ components }) => ({
-  'foundations/composition/Composition.generated.stories.tsx': storiesOf(
+  'test/composition/Composition.generated.stories.tsx': storiesOf(
     {
       title: 'Components/Composition',
       about:
@@ -98,7 +99,7 @@ const storiesFrom = ({ components }) => ({
     },
     components.filter(({ states }) => states),
   ),
-  'components/large-data/LargeData.generated.stories.tsx': storiesOf(
+  'test/large-data/LargeData.generated.stories.tsx': storiesOf(
     {
       title: 'Components/Large data',
       about:
@@ -108,7 +109,7 @@ const storiesFrom = ({ components }) => ({
     },
     components.filter(({ isLarge }) => isLarge),
   ),
-  'components/behavior/Interruption.generated.stories.tsx': storiesOf(
+  'test/behavior/interruption/Interruption.generated.stories.tsx': storiesOf(
     {
       title: 'Components/Behavior/Interruption of one',
       about: 'Each layer opened, closed and opened again while it still moves: it ends where it should.',
@@ -117,7 +118,7 @@ const storiesFrom = ({ components }) => ({
     },
     components.filter(({ overlay }) => overlay === 'dismissable'),
   ),
-  'components/behavior/Popovers.generated.stories.tsx': storiesOf(
+  'test/behavior/interruption/Popovers.generated.stories.tsx': storiesOf(
     {
       title: 'Components/Behavior/Interruption of popovers',
       about: 'Overlays that bring their own button, interrupted as those of the page are.',
@@ -126,7 +127,7 @@ const storiesFrom = ({ components }) => ({
     },
     components.filter(({ overlay }) => overlay === 'attached').toSorted(resizedLast),
   ),
-  'components/behavior/EarlyEscape.generated.stories.tsx': storiesOf(
+  'test/behavior/escape/EarlyEscape.generated.stories.tsx': storiesOf(
     {
       title: 'Components/Behavior/Escape before focus of popovers',
       about: 'Escape pressed before the focus has come into a layer that hangs on its own button.',
@@ -137,7 +138,7 @@ const storiesFrom = ({ components }) => ({
   ),
 });
 
-/** What has to stand in each file, by its path from `src`. */
+/** What has to stand in each file, by its path in the package. */
 export function makeFromSpecs() {
   const specs = readSpecs();
   return Object.fromEntries(
@@ -148,8 +149,8 @@ export function makeFromSpecs() {
   );
 }
 
-export const pathInSource = (path) => join(src, path);
+export const pathInPackage = (path) => join(home, path);
 
 if (import.meta.main) {
-  for (const [path, text] of Object.entries(makeFromSpecs())) writeFileSync(pathInSource(path), text);
+  for (const [path, text] of Object.entries(makeFromSpecs())) writeFileSync(pathInPackage(path), text);
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../../scripts/browser.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
-const suite = join(root, 'packages/ui/src/foundations/conformance');
+const suite = join(root, 'packages/ui/test/conformance');
 const folder = mkdtempSync(join(root, '.cache/server-render-'));
 
 const place = 'http://studio.test';

@@ -25,7 +25,7 @@ describe('what a change can alter', () => {
     expect(storyFilesOf([states], importGraph)).toContain(wallet);
     expect(storyFilesOf([dialog], importGraph)).not.toContain(wallet);
     expect(storyFilesOf([states], importGraph)).not.toContain(settings);
-    const kit = 'packages/ui/src/testing/testing.stories.tsx';
+    const kit = 'packages/ui/test/testing/testing.stories.tsx';
     expect(storyFilesOf(['packages/ui/src/testing/states.generated.ts'], importGraph)).toContain(kit);
     expect(
       storyFilesOf(['packages/ui/src/components/jobs/JobsDrawer/JobsDrawer.spec.tsx'], importGraph),
@@ -35,10 +35,8 @@ describe('what a change can alter', () => {
 
   it('is the stories that find it by a glob, and none beside them', () => {
     const spec = 'packages/ui/src/components/economy/ExchangeDialog/ExchangeDialog.spec.tsx';
-    expect(storyFilesOf([spec], importGraph)).toContain(
-      'packages/ui/src/foundations/keyboard/Keyboard.stories.tsx',
-    );
-    const drift = 'packages/ui/src/testing/drift.stories.tsx';
+    expect(storyFilesOf([spec], importGraph)).toContain('packages/ui/test/keyboard/Keyboard.stories.tsx');
+    const drift = 'packages/ui/test/testing/drift.stories.tsx';
     expect(storyFilesOf(['packages/ui/src/primitives/Avatar/Avatar.stories.tsx'], importGraph)).not.toContain(
       drift,
     );

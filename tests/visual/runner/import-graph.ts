@@ -2,7 +2,7 @@ import { type ImportGraph, reach, underAll } from '../../../scripts/check/import
 
 /** Files that change every screenshot, or of which it is not known what they change. */
 const reachesAll = [/^\.storybook\//, ...underAll];
-const isSource = (file: string) => /^packages\/[^/]+\/src\//.test(file);
+const isSource = (file: string) => /^packages\/[^/]+\/(src|test)\//.test(file);
 const isDocumentation = (file: string) => file.startsWith('.storybook/docs/');
 const isTest = (file: string) => /\.test\.tsx?$|\.md$/.test(file);
 

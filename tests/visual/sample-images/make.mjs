@@ -6,7 +6,7 @@ import { basename, join, resolve } from 'node:path';
 import sharp from 'sharp';
 
 const root = resolve(import.meta.dirname, '../../..');
-for (const path of globSync('packages/ui/src/**/fixtures/webp/*.webp', { cwd: root })) {
+for (const path of globSync('packages/ui/src/testing/fixtures/webp/*.webp', { cwd: root })) {
   await sharp(join(root, path))
     .blur(10)
     .png({ palette: true, colours: 12, dither: 0, effort: 10 })

@@ -6,7 +6,7 @@ import { flowsOf } from './components.ts';
 import { titleOfFlow } from './title.ts';
 
 const packages = join(import.meta.dirname, '../../..');
-const titles = globSync('*/src/**/*.stories.tsx', { cwd: packages }).flatMap((path) => {
+const titles = globSync('*/{src,test}/**/*.stories.tsx', { cwd: packages }).flatMap((path) => {
   const [, title] = /\btitle: '([^']+\/[^']+)'/.exec(readFileSync(join(packages, path), 'utf8')) ?? [];
   return title ? [title] : [];
 });

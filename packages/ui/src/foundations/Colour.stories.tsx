@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as styles from '../../test/foundations/Foundations.css.ts';
+import { leaves, Page, Section } from '../../test/foundations/Parts.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { ramps } from '../theme/tokens/ramps.ts';
-import * as styles from './Foundations.css.ts';
-import { leaves, Page, Section } from './Parts.tsx';
 
 const meta = { title: 'Foundations/Colour' } satisfies Meta;
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import * as styles from '../../test/foundations/Foundations.css.ts';
+import { Page, Section } from '../../test/foundations/Parts.tsx';
 import { contrast } from '../theme/tokens/colour.ts';
 import { type ColourTokens, dark } from '../theme/tokens/dark.ts';
 import { light } from '../theme/tokens/light.ts';
 import { contrastPairs } from '../theme/tokens/pairs.ts';
-import * as styles from './Foundations.css.ts';
-import { Page, Section } from './Parts.tsx';
 
 const meta = { title: 'Foundations/Contrast ledger' } satisfies Meta;
 export default meta;

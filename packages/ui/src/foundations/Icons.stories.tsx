@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
+import * as styles from '../../test/foundations/Foundations.css.ts';
+import { Page, Section } from '../../test/foundations/Parts.tsx';
+import { Row } from '../../test/stories/Matrix.tsx';
 import { CoinIcon, CreditIcon, MarkIcon } from '../icons/index.ts';
 import * as outlines from '../icons/outlines.generated.ts';
-import * as styles from './Foundations.css.ts';
-import { Row } from './Matrix.tsx';
-import { Page, Section } from './Parts.tsx';
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import * as styles from '../../test/foundations/Foundations.css.ts';
+import { Page, Section } from '../../test/foundations/Parts.tsx';
 import { Button } from '../primitives/Button/index.ts';
 import { vars } from '../theme/contract.css.ts';
-import * as styles from './Foundations.css.ts';
-import { Page, Section } from './Parts.tsx';
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 export default meta;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as styles from '../../test/foundations/Foundations.css.ts';
+import { Page, Section } from '../../test/foundations/Parts.tsx';
+import { Column, Row } from '../../test/stories/Matrix.tsx';
 import { Button } from '../primitives/Button/index.ts';
 import { TextField } from '../primitives/TextField/index.ts';
 import { vars } from '../theme/contract.css.ts';
-import * as styles from './Foundations.css.ts';
-import { Column, Row } from './Matrix.tsx';
-import { Page, Section } from './Parts.tsx';
 
 const meta = { title: 'Foundations/Space' } satisfies Meta;
 export default meta;

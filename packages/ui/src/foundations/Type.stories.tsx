@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as styles from '../../test/foundations/Foundations.css.ts';
+import { Page, Section } from '../../test/foundations/Parts.tsx';
 import { vars } from '../theme/contract.css.ts';
-import * as styles from './Foundations.css.ts';
-import { Page, Section } from './Parts.tsx';
 
 const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;

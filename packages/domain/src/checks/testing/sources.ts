@@ -17,6 +17,14 @@ export function sources(of = ''): readonly Source[] {
     .flatMap((entry) => sourcesIn(folder, `${entry.name}/src`));
 }
 
+/** What stories, specs and tests are made with: sample data, suites and their helpers; neither tests nor stories themselves. */
+export function testSources(): readonly Source[] {
+  const folder = fileURLToPath(packagesFolder);
+  return listing(folder).flatMap(({ name }) =>
+    [`${name}/test`, `${name}/src/testing/fixtures`].flatMap((path) => sourcesIn(folder, path)),
+  );
+}
+
 function sourcesIn(root: string, folder: string): readonly Source[] {
   const entries = listing(`${root}${folder}`);
   return entries.flatMap((entry) => {

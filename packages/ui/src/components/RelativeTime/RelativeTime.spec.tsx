@@ -1,5 +1,5 @@
-import type { Spec } from '../../foundations/spec/spec.ts';
-import { now } from '../fixtures/index.ts';
+import type { Spec } from '../../../test/spec/spec.ts';
+import { now } from '../../testing/fixtures/index.ts';
 import { RelativeTime } from './index.ts';
 
 export default {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { asWritten } from '../../foundations/asWritten.ts';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
-import { sheetOf } from '../../foundations/sheet/sheet.tsx';
-import { ago, now } from '../fixtures/jobs.ts';
-import { inSpanish } from '../fixtures/spanish.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../test/stories/asWritten.ts';
+import { inSpanish } from '../../../test/stories/spanish.tsx';
+import { ago, now } from '../../testing/fixtures/jobs.ts';
 import { RelativeTime } from './index.ts';
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { Spec } from '../../foundations/spec/spec.ts';
+import type { Spec } from '../../../test/spec/spec.ts';
 
 const label = 'A name';
 

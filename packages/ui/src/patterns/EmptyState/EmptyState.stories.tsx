@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
-import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
 import { CompassIcon, JobsIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState } from './index.ts';

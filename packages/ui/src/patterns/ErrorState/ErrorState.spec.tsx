@@ -1,8 +1,8 @@
 import type { ErrorAction } from '@mirror-studio/domain/errors';
 import { errors as errorsTexts } from '@mirror-studio/domain/texts/en/errors';
 import type { HTMLAttributes } from 'react';
-import { byRole, documented, look, part, state } from '../../foundations/composition/row.ts';
-import type { Spec } from '../../foundations/spec/spec.ts';
+import { byRole, documented, look, part, state } from '../../../test/composition/row.ts';
+import type { Spec } from '../../../test/spec/spec.ts';
 import { nothing } from '../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../testing/steps.ts';
 import type { Tools } from '../../testing/tools.ts';

@@ -1,9 +1,9 @@
 import { failureKinds } from '@mirror-studio/domain/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { asWritten } from '../../foundations/asWritten.ts';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
-import { sheetOf } from '../../foundations/sheet/sheet.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../test/stories/asWritten.ts';
 import { errorStates } from './ErrorState.spec.tsx';
 import { ErrorState } from './index.ts';
 

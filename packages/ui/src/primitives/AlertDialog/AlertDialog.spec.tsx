@@ -1,5 +1,5 @@
-import { escapes, isGone, stays } from '../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../foundations/spec/spec.ts';
+import { escapes, isGone, stays } from '../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../test/spec/spec.ts';
 import { nothing } from '../../testing/nothing.ts';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger } from '../Dialog/index.ts';

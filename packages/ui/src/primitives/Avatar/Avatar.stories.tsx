@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Row } from '../../foundations/Matrix.tsx';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
-import { samplePicture } from '../../foundations/samples.ts';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { Row } from '../../../test/stories/Matrix.tsx';
+import { samplePicture } from '../../../test/stories/samples.ts';
 import { Avatar } from './index.ts';
 
 const meta = {

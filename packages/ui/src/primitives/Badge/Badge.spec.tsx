@@ -1,4 +1,4 @@
-import type { Part, Spec } from '../../foundations/spec/spec.ts';
+import type { Part, Spec } from '../../../test/spec/spec.ts';
 
 const children = 'Some words';
 

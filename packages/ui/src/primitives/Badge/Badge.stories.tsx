@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Row } from '../../foundations/Matrix.tsx';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { Row } from '../../../test/stories/Matrix.tsx';
 import { JobsIcon, NotificationsIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Badge, type BadgeTone, CountBadge } from './index.ts';

@@ -1,5 +1,5 @@
-import { type KeyRow, reported } from '../../foundations/keyboard/types.ts';
-import type { Spec } from '../../foundations/spec/spec.ts';
+import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
+import type { Spec } from '../../../test/spec/spec.ts';
 import { Button } from './index.ts';
 
 const presses = (does: string, what: string): KeyRow[] => [

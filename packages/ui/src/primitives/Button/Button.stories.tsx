@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Column, Grid, Row } from '../../foundations/Matrix.tsx';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { Column, Grid, Row } from '../../../test/stories/Matrix.tsx';
 import { ArrowRightIcon, CoinIcon, ShootIcon, TrashIcon } from '../../icons/index.ts';
 import { Button, type ButtonVariant } from './index.ts';
 

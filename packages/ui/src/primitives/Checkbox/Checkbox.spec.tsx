@@ -1,5 +1,5 @@
-import { reported } from '../../foundations/keyboard/types.ts';
-import type { Spec } from '../../foundations/spec/spec.ts';
+import { reported } from '../../../test/keyboard/types.ts';
+import type { Spec } from '../../../test/spec/spec.ts';
 import { Checkbox } from './index.ts';
 
 const children = 'Some words';

@@ -1,5 +1,5 @@
-import { escapes, opens, stays } from '../../foundations/keyboard/rows.tsx';
-import type { Spec, Unseen } from '../../foundations/spec/spec.ts';
+import { escapes, opens, stays } from '../../../test/keyboard/rows.tsx';
+import type { Spec, Unseen } from '../../../test/spec/spec.ts';
 import { Button } from '../Button/index.ts';
 import { Dialog, DialogTrigger } from './index.ts';
 

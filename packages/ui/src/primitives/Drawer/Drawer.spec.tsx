@@ -1,5 +1,5 @@
-import { escapes, opens, stays } from '../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../foundations/spec/spec.ts';
+import { escapes, opens, stays } from '../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../test/spec/spec.ts';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger } from '../Dialog/index.ts';
 import { Drawer } from './index.ts';

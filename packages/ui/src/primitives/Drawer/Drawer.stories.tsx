@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
-import { fromStories, windowsOf } from '../../foundations/sheet/sheet.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { fromStories, windowsOf } from '../../../test/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger, Drawer } from './index.ts';
 

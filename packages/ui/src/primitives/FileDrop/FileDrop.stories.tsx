@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { Column } from '../../foundations/Matrix.tsx';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
-import { samplePicture } from '../../foundations/samples.ts';
-import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
+import { Column } from '../../../test/stories/Matrix.tsx';
+import { samplePicture } from '../../../test/stories/samples.ts';
 import { FileDrop } from './index.ts';
 
 const meta = {

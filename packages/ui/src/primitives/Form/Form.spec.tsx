@@ -1,5 +1,5 @@
-import { reported } from '../../foundations/keyboard/types.ts';
-import type { Part, Spec } from '../../foundations/spec/spec.ts';
+import { reported } from '../../../test/keyboard/types.ts';
+import type { Part, Spec } from '../../../test/spec/spec.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { Form } from './index.ts';

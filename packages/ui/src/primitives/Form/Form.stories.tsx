@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Column } from '../../foundations/Matrix.tsx';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
-import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
+import { Column } from '../../../test/stories/Matrix.tsx';
 import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { TextField } from '../TextField/index.ts';

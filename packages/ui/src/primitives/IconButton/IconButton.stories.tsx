@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Grid } from '../../foundations/Matrix.tsx';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { Grid } from '../../../test/stories/Matrix.tsx';
 import { CloseIcon, SettingsIcon } from '../../icons/index.ts';
 import type { ButtonVariant } from '../Button/index.ts';
 import { IconButton } from './index.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
-import { samplePicture, sampleThumbnail } from '../../foundations/samples.ts';
-import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
+import { samplePicture, sampleThumbnail } from '../../../test/stories/samples.ts';
 import { Image } from './index.ts';
 
 const meta = {

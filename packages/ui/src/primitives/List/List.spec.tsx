@@ -1,4 +1,4 @@
-import type { Part, Spec } from '../../foundations/spec/spec.ts';
+import type { Part, Spec } from '../../../test/spec/spec.ts';
 import { ListItem } from './index.ts';
 
 const label = 'A name';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { asWritten } from '../../foundations/asWritten.ts';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
-import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../test/stories/asWritten.ts';
 import { Markdown } from './index.ts';
 
 const topic = `# Your first shoot

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { escapes } from '../../foundations/keyboard/rows.tsx';
-import { type KeyRow, reported, textOf } from '../../foundations/keyboard/types.ts';
-import type { Part, Spec, Unseen } from '../../foundations/spec/spec.ts';
+import { escapes } from '../../../test/keyboard/rows.tsx';
+import { type KeyRow, reported, textOf } from '../../../test/keyboard/types.ts';
+import type { Part, Spec, Unseen } from '../../../test/spec/spec.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem, MenuTrigger } from './index.ts';
 

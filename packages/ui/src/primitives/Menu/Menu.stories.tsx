@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { CopyIcon, DownloadIcon, MoreIcon, ShareIcon, TrashIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Menu, MenuItem, MenuSection, MenuSeparator, MenuTrigger } from './index.ts';

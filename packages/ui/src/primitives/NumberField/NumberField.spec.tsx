@@ -1,5 +1,5 @@
-import { inField } from '../../foundations/keyboard/types.ts';
-import type { Spec } from '../../foundations/spec/spec.ts';
+import { inField } from '../../../test/keyboard/types.ts';
+import type { Spec } from '../../../test/spec/spec.ts';
 import { NumberField } from './index.ts';
 
 const label = 'A name';

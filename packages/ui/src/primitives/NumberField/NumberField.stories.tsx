@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { asWritten } from '../../foundations/asWritten.ts';
-import { Column } from '../../foundations/Matrix.tsx';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { asWritten } from '../../../test/stories/asWritten.ts';
+import { Column } from '../../../test/stories/Matrix.tsx';
 import { CoinIcon } from '../../icons/index.ts';
 import { NumberField } from './index.ts';
 

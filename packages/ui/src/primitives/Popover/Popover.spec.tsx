@@ -1,5 +1,5 @@
-import { escapes, opens } from '../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../foundations/spec/spec.ts';
+import { escapes, opens } from '../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../test/spec/spec.ts';
 import { Button } from '../Button/Button.tsx';
 import { DialogTrigger } from '../Dialog/index.ts';
 import { Popover } from './Popover.tsx';

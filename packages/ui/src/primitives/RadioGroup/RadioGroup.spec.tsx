@@ -1,5 +1,5 @@
-import { type KeyRow, reported } from '../../foundations/keyboard/types.ts';
-import type { Part, Spec } from '../../foundations/spec/spec.ts';
+import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
+import type { Part, Spec } from '../../../test/spec/spec.ts';
 import { Radio, RadioGroup } from './index.ts';
 
 const styles = ['Cinematic', 'Editorial', 'Film'];

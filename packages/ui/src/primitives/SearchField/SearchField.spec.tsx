@@ -1,5 +1,5 @@
-import { inField, reported } from '../../foundations/keyboard/types.ts';
-import type { Spec } from '../../foundations/spec/spec.ts';
+import { inField, reported } from '../../../test/keyboard/types.ts';
+import type { Spec } from '../../../test/spec/spec.ts';
 import { SearchField } from './index.ts';
 
 const label = 'A name';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { asWritten } from '../../foundations/asWritten.ts';
-import { Column } from '../../foundations/Matrix.tsx';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
-import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../test/stories/asWritten.ts';
+import { Column } from '../../../test/stories/Matrix.tsx';
 import { Segment, SegmentedControl } from './index.ts';
 
 const styles = ['Cinematic', 'Editorial', 'Film', 'Noir', 'Painterly'];

@@ -1,5 +1,5 @@
-import { type KeyRow, reported, textOf } from '../../foundations/keyboard/types.ts';
-import type { Spec } from '../../foundations/spec/spec.ts';
+import { type KeyRow, reported, textOf } from '../../../test/keyboard/types.ts';
+import type { Spec } from '../../../test/spec/spec.ts';
 import { Select } from './Select.tsx';
 
 const styles = ['Cinematic', 'Editorial', 'Film'];

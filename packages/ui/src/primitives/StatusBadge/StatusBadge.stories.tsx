@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { asWritten } from '../../foundations/asWritten.ts';
-import { Row } from '../../foundations/Matrix.tsx';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { asWritten } from '../../../test/stories/asWritten.ts';
+import { Row } from '../../../test/stories/Matrix.tsx';
 import { type Status, StatusBadge } from './index.ts';
 
 const meta = {

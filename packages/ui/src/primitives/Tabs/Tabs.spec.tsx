@@ -1,5 +1,5 @@
-import { type Seen, textOf } from '../../foundations/keyboard/types.ts';
-import type { Part, Spec } from '../../foundations/spec/spec.ts';
+import { type Seen, textOf } from '../../../test/keyboard/types.ts';
+import type { Part, Spec } from '../../../test/spec/spec.ts';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 
 const styles = ['Cinematic', 'Editorial', 'Film'];

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { asWritten } from '../../foundations/asWritten.ts';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
-import { fromStories, sheetOf } from '../../foundations/sheet/sheet.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../test/stories/asWritten.ts';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 
 const meta = {

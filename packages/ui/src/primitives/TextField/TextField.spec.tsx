@@ -1,5 +1,5 @@
-import type { KeyRow } from '../../foundations/keyboard/types.ts';
-import type { Spec } from '../../foundations/spec/spec.ts';
+import type { KeyRow } from '../../../test/keyboard/types.ts';
+import type { Spec } from '../../../test/spec/spec.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from './index.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Column } from '../../foundations/Matrix.tsx';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { Column } from '../../../test/stories/Matrix.tsx';
 import { CoinIcon, MailIcon } from '../../icons/index.ts';
 import { TextField } from './index.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Row } from '../../foundations/Matrix.tsx';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { Row } from '../../../test/stories/Matrix.tsx';
 import { BookmarkIcon, HeartIcon } from '../../icons/index.ts';
 import { ToggleButton } from './index.ts';
 

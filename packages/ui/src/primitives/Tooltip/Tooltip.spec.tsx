@@ -1,5 +1,5 @@
-import { isGone } from '../../foundations/keyboard/rows.tsx';
-import type { Spec, Unseen } from '../../foundations/spec/spec.ts';
+import { isGone } from '../../../test/keyboard/rows.tsx';
+import type { Spec, Unseen } from '../../../test/spec/spec.ts';
 import { Button } from '../Button/index.ts';
 import { Tooltip, TooltipTrigger } from './index.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { JobsIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Tooltip, TooltipTrigger } from './index.ts';

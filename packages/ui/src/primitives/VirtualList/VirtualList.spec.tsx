@@ -1,5 +1,5 @@
-import { textOf } from '../../foundations/keyboard/types.ts';
-import type { Spec } from '../../foundations/spec/spec.ts';
+import { textOf } from '../../../test/keyboard/types.ts';
+import type { Spec } from '../../../test/spec/spec.ts';
 import { VirtualList } from './index.ts';
 
 const rows = Array.from({ length: 30 }, (_, index) => ({ id: `row ${index + 1}` }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { playgroundOf } from '../../foundations/playground/playground.tsx';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { VirtualList } from './index.ts';

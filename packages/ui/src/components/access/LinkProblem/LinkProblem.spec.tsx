@@ -1,7 +1,7 @@
 import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { mara } from '../../../testing/fixtures/people.ts';
 import { nothing } from '../../../testing/nothing.ts';
-import { mara } from '../../fixtures/people.ts';
 import { signInCases, signInTester } from '../SignInForm/SignInForm.spec.tsx';
 import type { LinkProblemProps } from './LinkProblem.tsx';
 

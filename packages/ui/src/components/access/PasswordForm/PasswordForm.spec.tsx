@@ -8,11 +8,11 @@ import {
   initial,
   part,
   state,
-} from '../../../foundations/composition/row.ts';
-import { sends } from '../../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+} from '../../../../test/composition/row.ts';
+import { sends } from '../../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { longUser, mara } from '../../../testing/fixtures/people.ts';
 import { nothing } from '../../../testing/nothing.ts';
-import { longUser, mara } from '../../fixtures/people.ts';
 import { signInStates, signInTester, typedEmail, typedPassword } from '../SignInForm/SignInForm.spec.tsx';
 import { PasswordForm } from './index.ts';
 import type { PasswordFormProps } from './PasswordForm.tsx';

@@ -3,12 +3,12 @@ import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { asWritten } from '../../../foundations/asWritten.ts';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { press } from '../../fixtures/press.ts';
-import { shown } from '../../fixtures/shown.ts';
-import { inSpanish } from '../../fixtures/spanish.tsx';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
+import { press } from '../../../../test/stories/press.ts';
+import { shown } from '../../../../test/stories/shown.ts';
+import { inSpanish } from '../../../../test/stories/spanish.tsx';
 import { PasswordForm, type PasswordFormProps } from './index.ts';
 import { passwordStates } from './PasswordForm.spec.tsx';
 

@@ -1,4 +1,4 @@
-import type { Part } from '../../../foundations/spec/spec.ts';
+import type { Part } from '../../../../test/spec/spec.ts';
 
 export default {
   PasswordRule: (): Part => ({ partOf: 'PasswordForm', conformance: { props: { missing: [] } } }),

@@ -1,6 +1,6 @@
 import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
-import { look, state } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { look, state } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { shaped, stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';

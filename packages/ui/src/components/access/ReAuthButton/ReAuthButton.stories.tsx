@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asWritten } from '../../../foundations/asWritten.ts';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { press } from '../../fixtures/press.ts';
-import { shown } from '../../fixtures/shown.ts';
-import { inSpanish } from '../../fixtures/spanish.tsx';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
+import { press } from '../../../../test/stories/press.ts';
+import { shown } from '../../../../test/stories/shown.ts';
+import { inSpanish } from '../../../../test/stories/spanish.tsx';
 import { ReAuthButton } from './index.ts';
 import { reAuthStates } from './ReAuthButton.spec.tsx';
 

@@ -1,11 +1,11 @@
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
-import { byRole, documented, state } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { byRole, documented, state } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { longUser, mara } from '../../../testing/fixtures/people.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { shaped, stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { longUser, mara } from '../../fixtures/people.ts';
 import type { LinkSentProps } from './LinkSent.tsx';
 
 const sent: LinkSentProps = {

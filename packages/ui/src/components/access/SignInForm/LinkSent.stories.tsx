@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { asWritten } from '../../../foundations/asWritten.ts';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { mara } from '../../fixtures/index.ts';
-import { press } from '../../fixtures/press.ts';
-import { shown } from '../../fixtures/shown.ts';
-import { inSpanish } from '../../fixtures/spanish.tsx';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
+import { press } from '../../../../test/stories/press.ts';
+import { shown } from '../../../../test/stories/shown.ts';
+import { inSpanish } from '../../../../test/stories/spanish.tsx';
+import { mara } from '../../../testing/fixtures/index.ts';
 import { LinkSent } from './index.ts';
 import { linkSentStates } from './LinkSent.spec.tsx';
 

@@ -11,14 +11,14 @@ import {
   type Optional,
   part,
   state,
-} from '../../../foundations/composition/row.ts';
-import { sends } from '../../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+} from '../../../../test/composition/row.ts';
+import { sends } from '../../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { longUser, mara } from '../../../testing/fixtures/people.ts';
+import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { longUser, mara } from '../../fixtures/people.ts';
-import { prompts } from '../../fixtures/prompts.ts';
 import { SignInForm } from './index.ts';
 import { type SignInFormProps, signInModes } from './SignInForm.tsx';
 

@@ -1,12 +1,12 @@
 import { balance as balanceTexts } from '@mirror-studio/domain/texts/en/balance';
-import { byRole, overlayCases, state } from '../../../foundations/composition/row.ts';
-import { asPopover } from '../../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { byRole, overlayCases, state } from '../../../../test/composition/row.ts';
+import { asPopover } from '../../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { canPress } from '../../../../test/spec-conformance/figures.ts';
+import { elevenDigits } from '../../../testing/fixtures/amounts.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { elevenDigits } from '../../fixtures/amounts.ts';
-import { canPress } from '../../spec-conformance/figures.ts';
 import { BalanceHUD, type BalanceHUDProps } from './BalanceHUD.tsx';
 
 const balance: BalanceHUDProps = { coins: 1240, credits: 86, onPurchase: nothing, onExchange: nothing };

@@ -12,15 +12,15 @@ import {
   overlayCases,
   part,
   state,
-} from '../../../foundations/composition/row.ts';
-import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
-import { reported } from '../../../foundations/keyboard/types.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+} from '../../../../test/composition/row.ts';
+import { asDialog, opened } from '../../../../test/keyboard/rows.tsx';
+import { reported } from '../../../../test/keyboard/types.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { canPress } from '../../../../test/spec-conformance/figures.ts';
+import { elevenDigits } from '../../../testing/fixtures/amounts.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { elevenDigits } from '../../fixtures/amounts.ts';
-import { canPress } from '../../spec-conformance/figures.ts';
 import { ExchangeDialog, type ExchangeDialogProps } from './ExchangeDialog.tsx';
 
 const exchange: ExchangeDialogProps = {

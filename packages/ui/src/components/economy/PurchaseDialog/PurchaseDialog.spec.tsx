@@ -10,9 +10,9 @@ import {
   initial,
   overlayCases,
   state,
-} from '../../../foundations/composition/row.ts';
-import { asDialog } from '../../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+} from '../../../../test/composition/row.ts';
+import { asDialog } from '../../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../../test/spec/spec.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';

@@ -1,10 +1,10 @@
 import { balance as balanceTexts } from '@mirror-studio/domain/texts/en/balance';
-import { state } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { state } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { elevenDigits } from '../../../testing/fixtures/amounts.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { elevenDigits } from '../../fixtures/amounts.ts';
 import type { TokenCounterProps } from './TokenCounter.tsx';
 
 const counter: TokenCounterProps = { tokens: 1240, onPress: nothing };

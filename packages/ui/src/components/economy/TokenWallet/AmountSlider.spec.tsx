@@ -1,7 +1,7 @@
 import { customAmountLimits } from '@mirror-studio/domain/constants/wallet';
 import { wallet as walletTexts } from '@mirror-studio/domain/texts/en/wallet';
-import { callback, controlled, initial, state } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { callback, controlled, initial, state } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';

@@ -10,15 +10,15 @@ import {
   initial,
   overlayCases,
   state,
-} from '../../../foundations/composition/row.ts';
-import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+} from '../../../../test/composition/row.ts';
+import { asDialog, opened } from '../../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { attribute, canPress, heldIn } from '../../../../test/spec-conformance/figures.ts';
+import { elevenDigits } from '../../../testing/fixtures/amounts.ts';
+import { ledgerEntries, manyEntries, strangeEntries } from '../../../testing/fixtures/ledger.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { shaped, stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { elevenDigits } from '../../fixtures/amounts.ts';
-import { ledgerEntries, manyEntries, strangeEntries } from '../../fixtures/ledger.ts';
-import { attribute, canPress, heldIn } from '../../spec-conformance/figures.ts';
 import { amountCase, amountSliderTester } from './AmountSlider.spec.tsx';
 import { TokenWallet } from './index.ts';
 import type { TokenWalletProps } from './TokenWallet.tsx';

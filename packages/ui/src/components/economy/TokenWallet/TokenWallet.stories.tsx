@@ -1,12 +1,12 @@
 import { walletLimits } from '@mirror-studio/domain/constants/wallet';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { asWritten } from '../../../foundations/asWritten.ts';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { press } from '../../fixtures/press.ts';
-import { shown } from '../../fixtures/shown.ts';
-import { inSpanish } from '../../fixtures/spanish.tsx';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { windowsOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
+import { press } from '../../../../test/stories/press.ts';
+import { shown } from '../../../../test/stories/shown.ts';
+import { inSpanish } from '../../../../test/stories/spanish.tsx';
 import { TokenWallet } from './index.ts';
 import { walletStates } from './TokenWallet.spec.tsx';
 

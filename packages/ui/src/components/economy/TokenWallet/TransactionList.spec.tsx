@@ -1,12 +1,12 @@
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { errors as errorsTexts } from '@mirror-studio/domain/texts/en/errors';
 import { wallet as walletTexts } from '@mirror-studio/domain/texts/en/wallet';
-import { byRole, callback, part, state } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { byRole, callback, part, state } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { ledgerEntries, strangeEntries } from '../../../testing/fixtures/ledger.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
-import { ledgerEntries, strangeEntries } from '../../fixtures/ledger.ts';
 import type { TransactionListProps } from './TransactionList.tsx';
 
 const log: TransactionListProps = { entries: ledgerEntries, onReload: nothing };

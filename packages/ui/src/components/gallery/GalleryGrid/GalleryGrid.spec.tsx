@@ -1,7 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { opens } from '../../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../../foundations/spec/spec.ts';
-import { galleryItems } from '../../fixtures/index.ts';
+import { opens } from '../../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { galleryItems } from '../../../testing/fixtures/index.ts';
 import { GalleryGrid } from './index.ts';
 
 export default {

@@ -4,11 +4,17 @@ import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { ui } from '@mirror-studio/domain/texts/en/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { asWritten } from '../../../foundations/asWritten.ts';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { galleryItems, missingPicture, missingVideo, pictures, prompts } from '../../fixtures/index.ts';
-import { press } from '../../fixtures/press.ts';
-import { inSpanish } from '../../fixtures/spanish.tsx';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
+import { press } from '../../../../test/stories/press.ts';
+import { inSpanish } from '../../../../test/stories/spanish.tsx';
+import {
+  galleryItems,
+  missingPicture,
+  missingVideo,
+  pictures,
+  prompts,
+} from '../../../testing/fixtures/index.ts';
 import { GalleryGrid } from './index.ts';
 
 const meta = {

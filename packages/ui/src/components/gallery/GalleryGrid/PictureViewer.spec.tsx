@@ -1,10 +1,10 @@
 import { cloneElement, type ReactElement, useState } from 'react';
-import { escapes, stays } from '../../../foundations/keyboard/rows.tsx';
-import { type KeyRow, reported } from '../../../foundations/keyboard/types.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { escapes, stays } from '../../../../test/keyboard/rows.tsx';
+import { type KeyRow, reported } from '../../../../test/keyboard/types.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
 import { Button } from '../../../primitives/Button/index.ts';
+import { galleryItems } from '../../../testing/fixtures/index.ts';
 import { nothing } from '../../../testing/nothing.ts';
-import { galleryItems } from '../../fixtures/index.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 
 function Viewed({ report }: { report: (what: string) => void }) {

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { asWritten } from '../../../foundations/asWritten.ts';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { galleryItems, missingPicture, missingVideo, pictures, prompts } from '../../fixtures/index.ts';
-import { press } from '../../fixtures/press.ts';
-import { inSpanish } from '../../fixtures/spanish.tsx';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { fromStories, windowsOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
+import { press } from '../../../../test/stories/press.ts';
+import { inSpanish } from '../../../../test/stories/spanish.tsx';
+import {
+  galleryItems,
+  missingPicture,
+  missingVideo,
+  pictures,
+  prompts,
+} from '../../../testing/fixtures/index.ts';
 import { PictureViewer } from './index.ts';
 
 const usual = {

@@ -1,7 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { gates as gatesTexts } from '@mirror-studio/domain/texts/en/gates';
-import { byRole, state } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { byRole, state } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';

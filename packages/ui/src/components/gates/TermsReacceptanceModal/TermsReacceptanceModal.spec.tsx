@@ -1,10 +1,10 @@
 import { gates as gatesTexts } from '@mirror-studio/domain/texts/en/gates';
-import { callback, controlled, initial } from '../../../foundations/composition/row.ts';
-import { asGate, opened } from '../../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { gateCases, isTicked } from '../../../../test/composition/gateCases.ts';
+import { callback, controlled, initial } from '../../../../test/composition/row.ts';
+import { asGate, opened } from '../../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { gateCases, isTicked } from '../gateCases.ts';
 import { gateProps, gateTester } from '../gateKit.ts';
 import { TermsReacceptanceModal } from './index.ts';
 import type { TermsReacceptanceModalProps } from './TermsReacceptanceModal.tsx';

@@ -1,13 +1,13 @@
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { help as helpTexts } from '@mirror-studio/domain/texts/en/help';
-import { byRole, callback, controlled, initial, state } from '../../../foundations/composition/row.ts';
-import { reported } from '../../../foundations/keyboard/types.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { byRole, callback, controlled, initial, state } from '../../../../test/composition/row.ts';
+import { reported } from '../../../../test/keyboard/types.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { canPress } from '../../../../test/spec-conformance/figures.ts';
+import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
-import { prompts } from '../../fixtures/prompts.ts';
-import { canPress } from '../../spec-conformance/figures.ts';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
 import { FeedbackForm } from './index.ts';
 

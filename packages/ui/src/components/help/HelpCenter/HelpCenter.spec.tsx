@@ -10,15 +10,15 @@ import {
   initial,
   overlayCases,
   part,
-} from '../../../foundations/composition/row.ts';
-import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+} from '../../../../test/composition/row.ts';
+import { asDialog, opened } from '../../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { count } from '../../../../test/spec-conformance/figures.ts';
+import { helpArticles, manyArticles, strangeArticle } from '../../../testing/fixtures/help.ts';
+import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { helpArticles, manyArticles, strangeArticle } from '../../fixtures/help.ts';
-import { prompts } from '../../fixtures/prompts.ts';
-import { count } from '../../spec-conformance/figures.ts';
 import { feedbackStates, feedbackTester } from './FeedbackForm.spec.tsx';
 import type { HelpCenterProps } from './HelpCenter.tsx';
 import { helpSearchTester, noSearch } from './HelpSearch.spec.tsx';

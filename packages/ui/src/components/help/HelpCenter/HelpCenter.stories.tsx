@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { prompts } from '../../fixtures/index.ts';
-import { press } from '../../fixtures/press.ts';
-import { shown } from '../../fixtures/shown.ts';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { windowsOf } from '../../../../test/sheet/sheet.tsx';
+import { press } from '../../../../test/stories/press.ts';
+import { shown } from '../../../../test/stories/shown.ts';
+import { prompts } from '../../../testing/fixtures/index.ts';
 import { helpStates } from './HelpCenter.spec.tsx';
 import { HelpCenter } from './index.ts';
 

@@ -1,12 +1,12 @@
 import { errors as errorsTexts } from '@mirror-studio/domain/texts/en/errors';
 import { help as helpTexts } from '@mirror-studio/domain/texts/en/help';
-import { byRole, callback, controlled, initial, state } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { byRole, callback, controlled, initial, state } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { helpArticles } from '../../../testing/fixtures/help.ts';
+import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
-import { helpArticles } from '../../fixtures/help.ts';
-import { prompts } from '../../fixtures/prompts.ts';
 import type { HelpSearchProps } from './HelpSearch.tsx';
 import { topicListTester } from './TopicList.spec.tsx';
 

@@ -1,10 +1,10 @@
 import { help as helpTexts } from '@mirror-studio/domain/texts/en/help';
-import { byRole, documented } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { byRole, documented } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { helpArticles, strangeArticle } from '../../../testing/fixtures/help.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
-import { helpArticles, strangeArticle } from '../../fixtures/help.ts';
 import { feedbackStates, feedbackTester } from './FeedbackForm.spec.tsx';
 import type { TopicDetailProps } from './TopicDetail.tsx';
 

@@ -1,7 +1,7 @@
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { helpArticles, strangeArticle } from '../../../testing/fixtures/help.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
-import { helpArticles, strangeArticle } from '../../fixtures/help.ts';
 import type { TopicListProps } from './TopicList.tsx';
 
 const topics: TopicListProps = { topics: helpArticles, onChoose: nothing };

@@ -1,6 +1,6 @@
 import { routes as routesTexts } from '@mirror-studio/domain/texts/en/routes';
-import { documented, look, part } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { documented, look, part } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { KeyboardShortcutsProps } from './KeyboardShortcuts.tsx';
 

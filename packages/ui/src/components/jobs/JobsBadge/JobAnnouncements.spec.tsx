@@ -1,4 +1,4 @@
-import type { Unseen } from '../../../foundations/spec/spec.ts';
+import type { Unseen } from '../../../../test/spec/spec.ts';
 
 export default {
   JobAnnouncements: (): Unseen => ({ withoutElement: 'it speaks' }),

@@ -1,6 +1,6 @@
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { documented } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { documented } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';

@@ -1,9 +1,7 @@
 import { jobs as jobsTexts } from '@mirror-studio/domain/texts/en/jobs';
-import { byRole, state } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
-import { nothing } from '../../../testing/nothing.ts';
-import { stepsOf, textsOf } from '../../../testing/steps.ts';
-import type { Screen, Tools } from '../../../testing/tools.ts';
+import { byRole, state } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { count } from '../../../../test/spec-conformance/figures.ts';
 import {
   cancelledJob,
   completedJob,
@@ -12,9 +10,11 @@ import {
   missingPicturesJob,
   queuedJob,
   runningJob,
-} from '../../fixtures/jobs.ts';
-import { prompts } from '../../fixtures/prompts.ts';
-import { count } from '../../spec-conformance/figures.ts';
+} from '../../../testing/fixtures/jobs.ts';
+import { prompts } from '../../../testing/fixtures/prompts.ts';
+import { nothing } from '../../../testing/nothing.ts';
+import { stepsOf, textsOf } from '../../../testing/steps.ts';
+import type { Screen, Tools } from '../../../testing/tools.ts';
 import type { JobCardProps } from './JobCard.tsx';
 
 const card: JobCardProps = { job: runningJob, onViewResults: nothing, onCancel: nothing, onRetry: nothing };

@@ -1,11 +1,11 @@
 import { errors as spanishErrors } from '@mirror-studio/domain/texts/es/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { asWritten } from '../../../foundations/asWritten.ts';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { shown } from '../../fixtures/shown.ts';
-import { inSpanish } from '../../fixtures/spanish.tsx';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
+import { shown } from '../../../../test/stories/shown.ts';
+import { inSpanish } from '../../../../test/stories/spanish.tsx';
 import { JobCard, type JobCardProps } from './index.ts';
 import { jobCardStates } from './JobCard.spec.tsx';
 

@@ -10,14 +10,21 @@ import {
   overlayCases,
   part,
   state,
-} from '../../../foundations/composition/row.ts';
-import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+} from '../../../../test/composition/row.ts';
+import { asDialog, opened } from '../../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { endOf, widthOf } from '../../../../test/spec-conformance/figures.ts';
+import {
+  completedJob,
+  everyJob,
+  failedJob,
+  manyJobs,
+  runningJob,
+  strangeJobs,
+} from '../../../testing/fixtures/jobs.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { completedJob, everyJob, failedJob, manyJobs, runningJob, strangeJobs } from '../../fixtures/jobs.ts';
-import { endOf, widthOf } from '../../spec-conformance/figures.ts';
 import { JobsDrawer } from './index.ts';
 import { jobCardTester } from './JobCard.spec.tsx';
 import type { JobsDrawerProps } from './JobsDrawer.tsx';

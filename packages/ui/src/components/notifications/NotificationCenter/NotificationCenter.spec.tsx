@@ -1,11 +1,15 @@
 import { notifications as notificationsTexts } from '@mirror-studio/domain/texts/en/notifications';
-import { byRole, callback, overlayCases } from '../../../foundations/composition/row.ts';
-import { asPopover } from '../../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { byRole, callback, overlayCases } from '../../../../test/composition/row.ts';
+import { asPopover } from '../../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import {
+  someNotifications,
+  strangeNotifications,
+  unreadErrors,
+} from '../../../testing/fixtures/notifications.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { someNotifications, strangeNotifications, unreadErrors } from '../../fixtures/notifications.ts';
 import { NotificationCenter, type NotificationCenterProps } from './NotificationCenter.tsx';
 
 const center: NotificationCenterProps = {

@@ -1,11 +1,11 @@
 import { toasts as toastsTexts } from '@mirror-studio/domain/texts/en/toasts';
-import { byRole, callback, documented, look, part } from '../../../foundations/composition/row.ts';
-import { reported } from '../../../foundations/keyboard/types.ts';
-import type { Part, Spec } from '../../../foundations/spec/spec.ts';
+import { byRole, callback, documented, look, part } from '../../../../test/composition/row.ts';
+import { reported } from '../../../../test/keyboard/types.ts';
+import type { Part, Spec } from '../../../../test/spec/spec.ts';
+import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { prompts } from '../../fixtures/prompts.ts';
 import { Toast } from './index.ts';
 import type { ToastProps } from './Toast.tsx';
 

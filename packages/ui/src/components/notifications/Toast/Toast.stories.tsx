@@ -1,11 +1,11 @@
 import { toastLimits } from '@mirror-studio/domain/constants/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
-import { asWritten } from '../../../foundations/asWritten.ts';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { press } from '../../fixtures/press.ts';
-import { shown } from '../../fixtures/shown.ts';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { windowsOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
+import { press } from '../../../../test/stories/press.ts';
+import { shown } from '../../../../test/stories/shown.ts';
 import { Toast, ToastRegion } from './index.ts';
 import { toastStates } from './Toast.spec.tsx';
 

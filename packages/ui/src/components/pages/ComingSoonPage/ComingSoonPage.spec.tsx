@@ -1,5 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
 
 const doors = { photoShootHref: pathOf('photoShoot'), galleryHref: pathOf('gallery') };
 

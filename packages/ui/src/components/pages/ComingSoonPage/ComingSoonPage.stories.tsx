@@ -1,9 +1,9 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { asWritten } from '../../../foundations/asWritten.ts';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { fromStories, windowsOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
 import { ComingSoonPage } from './index.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
-import { byRole, documented } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { byRole, documented } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
 import { loadingTester } from '../PageSkeleton/PageSkeleton.spec.tsx';
 import type { LoadingGuardProps } from './LoadingGuard.tsx';
 

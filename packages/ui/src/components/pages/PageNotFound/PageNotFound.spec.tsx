@@ -1,7 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { notFound as notFoundTexts } from '@mirror-studio/domain/texts/en/notFound';
-import { byRole } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { byRole } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';

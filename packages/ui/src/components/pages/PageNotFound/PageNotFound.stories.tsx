@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asWritten } from '../../../foundations/asWritten.ts';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { press } from '../../fixtures/press.ts';
-import { shown } from '../../fixtures/shown.ts';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { windowsOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
+import { press } from '../../../../test/stories/press.ts';
+import { shown } from '../../../../test/stories/shown.ts';
 import { PageNotFound } from './index.ts';
 import { pageNotFoundStates } from './PageNotFound.spec.tsx';
 

@@ -1,9 +1,9 @@
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
-import { state } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { state } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { count } from '../../../../test/spec-conformance/figures.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { count } from '../../spec-conformance/figures.ts';
 import type { PageSkeletonProps } from './PageSkeleton.tsx';
 
 /** `<PageSkeleton {...skeletonStates.gallery} />` */

@@ -2,11 +2,11 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { legal } from '@mirror-studio/domain/texts/en/legal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { fromStories, windowsOf } from '../../../../test/sheet/sheet.tsx';
 import { Markdown } from '../../../primitives/Markdown/Markdown.tsx';
+import { pictures } from '../../../testing/fixtures/index.ts';
 import { SignInForm } from '../../access/SignInForm/SignInForm.tsx';
-import { pictures } from '../../fixtures/index.ts';
 import { PublicPage } from './index.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { galleryItems } from '../../../testing/fixtures/index.ts';
 import { nothing } from '../../../testing/nothing.ts';
-import { galleryItems } from '../../fixtures/index.ts';
 
 const doors = { photoShootHref: pathOf('photoShoot'), galleryHref: pathOf('gallery') };
 

@@ -1,11 +1,11 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { asWritten } from '../../../foundations/asWritten.ts';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { galleryItems } from '../../fixtures/index.ts';
-import { press } from '../../fixtures/press.ts';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { fromStories, windowsOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
+import { press } from '../../../../test/stories/press.ts';
+import { galleryItems } from '../../../testing/fixtures/index.ts';
 import { StudioHome } from './index.ts';
 
 const meta = {

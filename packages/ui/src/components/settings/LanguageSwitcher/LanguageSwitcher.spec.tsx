@@ -1,9 +1,9 @@
 import { type Language, languageNames } from '@mirror-studio/domain/texts';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { callback, controlled, initial } from '../../../foundations/composition/row.ts';
-import { opens, returns } from '../../../foundations/keyboard/rows.tsx';
-import { reported } from '../../../foundations/keyboard/types.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { callback, controlled, initial } from '../../../../test/composition/row.ts';
+import { opens, returns } from '../../../../test/keyboard/rows.tsx';
+import { reported } from '../../../../test/keyboard/types.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';

@@ -10,13 +10,13 @@ import {
   initial,
   overlayCases,
   state,
-} from '../../../foundations/composition/row.ts';
-import { asDialog, opened } from '../../../foundations/keyboard/rows.tsx';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+} from '../../../../test/composition/row.ts';
+import { asDialog, opened } from '../../../../test/keyboard/rows.tsx';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { canPress, heldIn } from '../../../../test/spec-conformance/figures.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { canPress, heldIn } from '../../spec-conformance/figures.ts';
 import { SettingsDialog } from './index.ts';
 import type { SettingsDialogProps } from './SettingsDialog.tsx';
 

@@ -2,12 +2,12 @@ import { defaultSettings, isDirty } from '@mirror-studio/domain/settings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { asWritten } from '../../../foundations/asWritten.ts';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { windowsOf } from '../../../foundations/sheet/sheet.tsx';
-import { press } from '../../fixtures/press.ts';
-import { shown } from '../../fixtures/shown.ts';
-import { inSpanish } from '../../fixtures/spanish.tsx';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { windowsOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
+import { press } from '../../../../test/stories/press.ts';
+import { shown } from '../../../../test/stories/shown.ts';
+import { inSpanish } from '../../../../test/stories/spanish.tsx';
 import { SettingsDialog, type SettingsDialogProps } from './index.ts';
 import { settingsStates } from './SettingsDialog.spec.tsx';
 

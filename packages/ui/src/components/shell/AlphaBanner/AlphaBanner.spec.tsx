@@ -1,12 +1,12 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { byRole } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { byRole } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { attribute } from '../../../../test/spec-conformance/figures.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { attribute } from '../../spec-conformance/figures.ts';
 import type { AlphaBannerProps } from './AlphaBanner.tsx';
 
 /** `<AlphaBanner {...alphaBannerStates.dismissable} />` */

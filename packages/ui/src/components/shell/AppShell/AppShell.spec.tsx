@@ -8,15 +8,15 @@ import {
   initial,
   overlayCases,
   state,
-} from '../../../foundations/composition/row.ts';
-import { textOf } from '../../../foundations/keyboard/types.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+} from '../../../../test/composition/row.ts';
+import { textOf } from '../../../../test/keyboard/types.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { widthOf } from '../../../../test/spec-conformance/figures.ts';
+import { longUser, mara } from '../../../testing/fixtures/people.ts';
+import { headerActions, helpAndSettings, navSections } from '../../../testing/fixtures/shell.tsx';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { longUser, mara } from '../../fixtures/people.ts';
-import { headerActions, helpAndSettings, navSections } from '../../fixtures/shell.tsx';
-import { widthOf } from '../../spec-conformance/figures.ts';
 import { alphaBannerStates } from '../AlphaBanner/AlphaBanner.spec.tsx';
 import { AlphaBanner } from '../AlphaBanner/AlphaBanner.tsx';
 import { demoBannerStates } from '../DemoBanner/DemoBanner.spec.tsx';

@@ -1,4 +1,4 @@
-import type { Part } from '../../../foundations/spec/spec.ts';
+import type { Part } from '../../../../test/spec/spec.ts';
 import { GalleryIcon } from '../../../icons/index.ts';
 import { nothing } from '../../../testing/nothing.ts';
 

@@ -1,13 +1,13 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { byRole, callback, state } from '../../../foundations/composition/row.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { byRole, callback, state } from '../../../../test/composition/row.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { attribute } from '../../../../test/spec-conformance/figures.ts';
+import { longUser, mara } from '../../../testing/fixtures/people.ts';
+import { helpAndSettings, navSections } from '../../../testing/fixtures/shell.tsx';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
-import { longUser, mara } from '../../fixtures/people.ts';
-import { helpAndSettings, navSections } from '../../fixtures/shell.tsx';
-import { attribute } from '../../spec-conformance/figures.ts';
 import type { SidebarProps } from './Sidebar.tsx';
 
 const sidebar: SidebarProps = {

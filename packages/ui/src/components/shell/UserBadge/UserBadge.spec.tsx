@@ -1,13 +1,13 @@
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
-import { state } from '../../../foundations/composition/row.ts';
-import { opens, returns } from '../../../foundations/keyboard/rows.tsx';
-import { reported } from '../../../foundations/keyboard/types.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { state } from '../../../../test/composition/row.ts';
+import { opens, returns } from '../../../../test/keyboard/rows.tsx';
+import { reported } from '../../../../test/keyboard/types.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { count } from '../../../../test/spec-conformance/figures.ts';
+import { longUser, mara } from '../../../testing/fixtures/people.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { longUser, mara } from '../../fixtures/people.ts';
-import { count } from '../../spec-conformance/figures.ts';
 import { UserBadge, type UserBadgeProps } from './UserBadge.tsx';
 
 const badge: UserBadgeProps = { email: mara.email, onSignOut: nothing };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { sheetOf } from '../../../foundations/sheet/sheet.tsx';
-import { press } from '../../fixtures/press.ts';
-import { shown } from '../../fixtures/shown.ts';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../../test/sheet/sheet.tsx';
+import { press } from '../../../../test/stories/press.ts';
+import { shown } from '../../../../test/stories/shown.ts';
 import { UserBadge } from './index.ts';
 import { userBadgeStates } from './UserBadge.spec.tsx';
 

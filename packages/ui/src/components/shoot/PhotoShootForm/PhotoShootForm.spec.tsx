@@ -8,15 +8,15 @@ import {
   documented,
   initial,
   state,
-} from '../../../foundations/composition/row.ts';
-import { inField } from '../../../foundations/keyboard/types.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+} from '../../../../test/composition/row.ts';
+import { inField } from '../../../../test/keyboard/types.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { attribute, count } from '../../../../test/spec-conformance/figures.ts';
+import { pictures } from '../../../testing/fixtures/pictures.ts';
+import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { pictures } from '../../fixtures/pictures.ts';
-import { prompts } from '../../fixtures/prompts.ts';
-import { attribute, count } from '../../spec-conformance/figures.ts';
 import { PhotoShootForm } from './index.ts';
 import type { PhotoShootFormProps } from './PhotoShootForm.tsx';
 

@@ -1,7 +1,7 @@
-import { reported } from '../../../foundations/keyboard/types.ts';
-import type { Spec } from '../../../foundations/spec/spec.ts';
+import { reported } from '../../../../test/keyboard/types.ts';
+import type { Spec } from '../../../../test/spec/spec.ts';
+import { completedJob } from '../../../testing/fixtures/index.ts';
 import { nothing } from '../../../testing/nothing.ts';
-import { completedJob } from '../../fixtures/index.ts';
 import { PhotoShootResults } from './index.ts';
 
 export default {

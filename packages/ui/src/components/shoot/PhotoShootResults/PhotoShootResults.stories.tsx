@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { playgroundOf } from '../../../foundations/playground/playground.tsx';
-import { fromStories, windowsOf } from '../../../foundations/sheet/sheet.tsx';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { fromStories, windowsOf } from '../../../../test/sheet/sheet.tsx';
+import { press } from '../../../../test/stories/press.ts';
+import { inSpanish } from '../../../../test/stories/spanish.tsx';
 import {
   cancelledJob,
   completedJob,
@@ -11,9 +13,7 @@ import {
   prompts,
   queuedJob,
   runningJob,
-} from '../../fixtures/index.ts';
-import { press } from '../../fixtures/press.ts';
-import { inSpanish } from '../../fixtures/spanish.tsx';
+} from '../../../testing/fixtures/index.ts';
 import { PhotoShootResults } from './index.ts';
 
 const meta = {

@@ -1,0 +1,53 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen } from 'storybook/test';
+import { attachedStory, attachedTo } from '../attached.tsx';
+import { allOverlays, onlyOverlay, patient } from '../motion.ts';
+
+export const opener = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
+
+/** Keeps what waits for a frame waiting, as the focus of a layer does, however slow the machine is. */
+function holdFrames() {
+  const request = window.requestAnimationFrame;
+  const waiting: FrameRequestCallback[] = [];
+  window.requestAnimationFrame = (callback) => waiting.push(callback);
+  return () => {
+    window.requestAnimationFrame = request;
+    for (const callback of waiting) request(callback);
+  };
+}
+
+/** Opens a layer as a screen reader does, and presses Escape before a frame could bring the focus into it. */
+export async function escapeEarly(button: HTMLElement, find: () => HTMLElement = onlyOverlay) {
+  const release = holdFrames();
+  try {
+    button.focus();
+    button.click();
+    await patient(find);
+    const layer = find();
+    const focused = document.activeElement ?? document.body;
+    if (layer.contains(focused)) throw new Error('The focus is in the layer: this would prove nothing');
+    await fireEvent.keyDown(focused, { key: 'Escape' });
+    return layer;
+  } finally {
+    release();
+  }
+}
+
+export const isGone = () => patient(() => expect(allOverlays()).toEqual([]));
+
+function isolated(name: string): Pick<StoryObj, 'parameters'> {
+  const { isolated: because } = attachedTo(name);
+  return because ? { parameters: { visual: { skip: true, isolated: because } } } : {};
+}
+
+/** A story of a layer that hangs on its own button. Takes the component's name. */
+export const escaping = (name: string): StoryObj => ({
+  ...attachedStory(name),
+  ...isolated(name),
+  play: async () => {
+    const { button, role } = attachedTo(name);
+    await escapeEarly(opener(button), () => screen.getByRole(role));
+    await patient(() => expect(screen.queryByRole(role)).toBeNull());
+    await patient(() => expect(opener(button)).toHaveFocus());
+  },
+});

@@ -1,0 +1,62 @@
+import { release } from '@mirror-studio/domain/constants/release';
+import { imageModels } from '@mirror-studio/domain/photo-shoot';
+import { languageNames } from '@mirror-studio/domain/texts';
+import type { ResolveText } from '../../src/i18n/TextsProvider.tsx';
+
+const [open, close] = ['⟦', '⟧'];
+
+/** An engine of texts whose every text can be told from what did not come from it. */
+export const marked: ResolveText = (namespace, key, values) =>
+  `${open}${namespace}.${key} ${Object.values(values).join(' ')}${close}`;
+
+const marks = new RegExp(`${open}[^${close}]*${close}`, 'g');
+const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title'];
+/** Keys, and languages in their own words, are names. */
+const names =
+  'kbd, [lang]:not(html), script, style, #storybook-root, #storybook-docs, .sb-wrapper, [data-live-announcer]';
+
+const properNames = [
+  ...imageModels.map(({ label }) => label),
+  ...Object.values(languageNames),
+  release.version,
+];
+
+/** Without the marks of Markdown, which are drawn and not said. */
+const plain = (text: string) =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`#>\s-]+/g, ' ')
+    .trim();
+
+/** Every string in a value, however deep. */
+function* stringsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (value instanceof Date || typeof value === 'function') return;
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      if (key !== '_owner' && key !== '_store') yield* stringsOf(inner);
+}
+
+function* shownIn(place: Element): Generator<string> {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (!element || element.closest(names)) continue;
+    if (node instanceof Element) for (const name of spoken) yield node.getAttribute(name) ?? '';
+    else yield node.textContent ?? '';
+  }
+}
+
+/** What the page says in Latin letters that came neither from the engine of texts nor from these props. */
+export function lettersNotFrom(props: object): string[] {
+  const given = [...stringsOf(props), ...properNames].filter((text) => /\p{L}/u.test(text));
+  const pool = given.map(plain).join('\n');
+  return [...shownIn(document.body)].flatMap((text) => {
+    const left = text.replace(marks, '').trim();
+    if (!/\p{Script=Latin}{2}/u.test(left)) return [];
+    // A prompt is cut, and ends in three dots; a name stands beside a colon.
+    return pool.includes(plain(left.replace(/\.\.\.$/, '').replace(/^[:()\s]+|[:()\s]+$/g, '')))
+      ? []
+      : [left];
+  });
+}

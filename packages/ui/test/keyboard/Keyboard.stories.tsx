@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRoot } from 'react-dom/client';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { List, ListItem } from '../../src/primitives/List/index.ts';
+import { openerKeys, overlayKeys, partKeys, primitiveKeys } from './tables.ts';
+import type { KeyRow, KeyTable } from './types.ts';
+
+const meta = {
+  title: 'Primitives/Keyboard',
+  tags: ['!autodocs'],
+  parameters: { visual: { skip: true } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Draws the component afresh, goes to its first stop, presses, and answers what is wrong. */
+async function faultOf(name: string, { draw }: KeyTable, row: KeyRow): Promise<string[]> {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = createRoot(host);
+  const heard: string[] = [];
+  root.render(draw((what) => heard.push(what)));
+  const find = (selector: string) => document.body.querySelector<HTMLElement>(selector);
+  const seen = () => row.sees({ heard, focused: document.activeElement, find });
+  try {
+    await waitFor(() =>
+      expect(host.querySelector('button, input, textarea, a, [tabindex="0"]')).not.toBeNull(),
+    );
+    await userEvent.tab();
+    if (row.first) {
+      const before = document.activeElement;
+      await userEvent.keyboard(row.first);
+      // A layer takes the focus when it has come; a field keeps it.
+      if (/Enter/.test(row.first)) await waitFor(() => expect(document.activeElement).not.toBe(before));
+    }
+    if (row.press) await userEvent.keyboard(row.press);
+    await waitFor(() => expect(seen()).toBe(true), { timeout: 1_500 });
+    return [];
+  } catch {
+    const focused = document.activeElement?.textContent ?? '';
+    return [
+      `${name}, ${row.keys.join(' or ')}: ${row.does} It does not; heard "${heard.join()}", focus on "${focused}".`,
+    ];
+  } finally {
+    root.unmount();
+    host.remove();
+    (document.activeElement as HTMLElement | null)?.blur();
+  }
+}
+
+async function faultsOf(tables: Readonly<Record<string, KeyTable>>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, table] of Object.entries(tables))
+    for (const row of table.rows) faults.push(...(await faultOf(name, table, row)));
+  return faults;
+}
+
+const list = (tables: Readonly<Record<string, KeyTable>>) => (
+  <List label="Components with keys of their own">
+    {Object.entries(tables).map(([name, { rows }]) => (
+      <ListItem key={name} title={name} aside={String(rows.length)} />
+    ))}
+  </List>
+);
+
+/** Each line of each keyboard table is pressed, and does what the table says. */
+const pressed = (tables: Readonly<Record<string, KeyTable>>): Story => ({
+  render: () => list(tables),
+  play: async () => {
+    const faults = await faultsOf(tables);
+    await expect(faults, faults.join('\n')).toEqual([]);
+  },
+});
+
+export const EveryKey: Story = pressed(primitiveKeys);
+
+export const EveryKeyOfOverlays: Story = pressed(overlayKeys);
+
+export const EveryKeyOfOpeners: Story = pressed(openerKeys);
+
+export const EveryKeyOfParts: Story = pressed(partKeys);

@@ -1,0 +1,52 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '../../src/theme/contract.css.ts';
+import { pattern } from '../../src/theme/mixins.css.ts';
+
+/** How many windows lie side by side. */
+export const columns = createVar();
+/** How much smaller than life. */
+export const smaller = createVar();
+
+/** A sheet of parts: each as large as it is. */
+export const parts = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(21rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: `${vars.space.x6} ${vars.space.x5}`,
+});
+
+/** A contact sheet of windows: each the whole window, made small. It scrolls, whatever its layers lock. */
+export const windows = pattern({
+  position: 'fixed',
+  inset: 0,
+  overflow: 'auto',
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  alignContent: 'start',
+  backgroundColor: vars.surface.sunken,
+});
+
+export const cell = pattern({ display: 'grid', gap: vars.space.x2, minInlineSize: 0, margin: 0 });
+
+export const caption = pattern({
+  color: vars.text.faint,
+  fontFamily: vars.font.mono,
+  fontSize: '0.6875rem',
+  lineHeight: 1.4,
+});
+export const windowCaption = pattern({
+  padding: `${vars.space.x1} ${vars.space.x2}`,
+  borderBlockStart: `1px solid ${vars.line.divider}`,
+});
+
+/** What is fixed to the window is fixed to this. */
+export const stage = pattern({
+  position: 'relative',
+  transform: 'translate(0)',
+  overflow: 'hidden',
+  zoom: `calc(1 / ${smaller})`,
+  inlineSize: '100%',
+  blockSize: '100vh',
+  backgroundColor: vars.surface.canvas,
+  borderInlineEnd: `1px solid ${vars.line.divider}`,
+});
