@@ -12,7 +12,7 @@ describe('what a change can alter', () => {
       importGraph,
     );
     expect(files).toContain('packages/ui/src/components/economy/ExchangeDialog/ExchangeDialog.stories.tsx');
-    expect([...(files ?? [])].filter((file) => file.startsWith('packages/app/src/'))).not.toEqual([]);
+    expect([...(files ?? [])].filter((file) => file.startsWith('packages/flows/src/'))).not.toEqual([]);
     expect(files).not.toContain('packages/ui/src/primitives/Avatar/Avatar.stories.tsx');
     expect(files?.size).toBeLessThan(all.length / 2);
   });
