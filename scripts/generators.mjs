@@ -3,6 +3,14 @@ const vitest = (...files) => ['vitest', 'run', '--project', 'unit', ...files, '-
 
 /** What is generated, and the command that writes it, from the root; each after those whose result it reads. */
 export const generators = [
+  {
+    writes: 'the lists of texts, of pages and of areas of the API',
+    command: vitest(
+      'packages/domain/src/texts/lists.test.ts',
+      'packages/domain/src/pages/pages.test.ts',
+      'packages/domain/src/contract/areas.test.ts',
+    ),
+  },
   { writes: 'the exports of ui', command: ['node', 'packages/ui/scripts/exports.mjs'] },
   { writes: 'what is collected from the specs of ui', command: ['node', 'packages/ui/scripts/specs.mjs'] },
   { writes: 'the outline icons', command: ['node', 'packages/ui/scripts/icons.mjs'] },
@@ -23,14 +31,6 @@ export const generators = [
       'packages/ui/package.json',
       'packages/domain/src/checks',
     ],
-  },
-  {
-    writes: 'the lists of texts, of pages and of areas of the API',
-    command: vitest(
-      'packages/domain/src/texts/lists.test.ts',
-      'packages/domain/src/pages/pages.test.ts',
-      'packages/domain/src/contract/areas.test.ts',
-    ),
   },
   {
     writes: 'the routes of the server',

@@ -29,7 +29,7 @@ export const ${camel}Endpoints = {
 import { Hono } from 'hono';
 import { type AppEnv, serveEndpoint } from '../http/index.ts';
 
-/** GET /api/${kebab}. */
+/** Answers ${words.toLowerCase()}. */
 export function productRoutes(): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   serveEndpoint(routes, endpoints.${camel}, async () => ({ items: [], nextCursor: null }));

@@ -28,7 +28,7 @@ export function ${pascal}({ title, children, ref, ...rest }: ${pascal}Props) {
     [`${folder}/${pascal}.css.ts`]: `import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/mixins.css.ts';
 
-export const root = component({ display: 'grid', gap: vars.space[2], overflowWrap: 'anywhere' });
+export const root = component({ display: 'grid', gap: vars.space.x2, overflowWrap: 'anywhere' });
 
 export const title = component({ margin: 0, fontSize: vars.size.body, fontWeight: vars.weight.strong });
 `,
@@ -70,7 +70,7 @@ export default {
 `,
     [`${folder}/${pascal}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { shown } from '../../../test/fixtures/shown.ts';
+import { shown } from '../../../test/stories/shown.ts';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { ${pascal} } from './index.ts';

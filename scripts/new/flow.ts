@@ -204,7 +204,7 @@ export function ${pascal}() {
 import type { Spanish } from '../types.ts';
 
 export const ${camel} = {
-  title: '${words}',
+  title: '${words} (por traducir)',
   lead: 'Todavía no se ha enviado nada.',
   send: 'Enviar',
   done: 'Se ha enviado.',

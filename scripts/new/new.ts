@@ -1,4 +1,5 @@
 // `pnpm new page | flow | component | call <name>`: writes the files of a new thing, with a test that says what to fill in.
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../paths.mjs';
@@ -32,4 +33,5 @@ for (const [path, text] of files) {
   writeFileSync(join(root, path), text);
   console.log(path);
 }
+spawnSync('biome', ['check', '--write', ...files.map(([path]) => path)], { cwd: root, stdio: 'ignore' });
 console.log('\nNow `pnpm generate`; unfinished.test.ts says what to fill in (docs/adding-a-feature.md).');

@@ -13,7 +13,7 @@ export const pageFiles = (names: Names): Files => {
 export const ${camel} = definePage({
   id: '${camel}',
   path: '/dashboard/${kebab}',
-  title: { en: '${words}', es: '${words}' },
+  title: { en: '${words}', es: '${words} (por traducir)' },
 });
 `,
     [`packages/domain/src/texts/en/${camel}.ts`]: `export const ${camel} = {
@@ -28,7 +28,7 @@ export const ${camel} = definePage({
 import type { Spanish } from '../types.ts';
 
 export const ${camel} = {
-  title: '${words}',
+  title: '${words} (por traducir)',
   emptyTitle: 'Todavía no hay nada',
   empty: 'Lo que guardes aparecerá aquí.',
   failed: 'La lista no se cargó.',
@@ -40,7 +40,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { ${pascal}View } from './${pascal}View.tsx';
 
-/** /dashboard/${kebab}. */
+/** ${words}, as the API answers. */
 export default function ${pascal}() {
   const { api } = useServices();
   const { id } = useUser();

@@ -5,12 +5,15 @@ import { breaches, cycles, type SourceFile } from './import-rule.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
+/** The texts in them are files of packages: what those import is judged where they are written. */
+const templates = ['page', 'flow', 'component', 'call'].map((kind) => `scripts/new/${kind}.ts`);
+
 /** The sources of the packages with the pages that explain them, the stories' surroundings, the scripts and the tests. */
 function sourceFiles(): SourceFile[] {
   const sources = ['packages/*/src', 'packages/*/test', '.storybook', 'scripts', 'tests'];
   return globSync(
     sources.map((folder) => `${folder}/**/*.{ts,tsx,mjs,mdx}`),
-    { cwd: root, exclude: ['**/node_modules/**'] },
+    { cwd: root, exclude: ['**/node_modules/**', ...templates] },
   ).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 

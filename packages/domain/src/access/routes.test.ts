@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultFlags } from '../flags/index.ts';
+import type { Page } from '../pages/page.ts';
+import { pages } from '../pages/pages.generated.ts';
 import {
   existingRoutes,
   guardRoute,
@@ -14,6 +16,9 @@ import {
 } from './index.ts';
 
 const all: readonly Route[] = routes;
+const ownPaths = new Set<string>(pages.map(({ path }: Page) => path));
+/** Those of the specification, without the pages that the product has besides. */
+const isSpecified = (path: string) => !ownPaths.has(path);
 const eventFlags = { ...defaultFlags, eventSafety: true };
 const paths = (area: Route['area']) =>
   all.filter((route) => route.area === area).flatMap((route) => [route.path, ...route.aliases]);
@@ -41,6 +46,7 @@ describe('the route table', () => {
       all
         .filter((route) => route.area === area)
         .flatMap((route) => [route.path, ...route.aliases])
+        .filter(isSpecified)
         .toSorted(),
     ).toEqual(wanted.toSorted());
   });
@@ -137,7 +143,10 @@ describe('writing a path', () => {
 
 describe('the sidebar', () => {
   const ids = (isAdmin: boolean) =>
-    navigation(isAdmin).map(({ group, items }) => [group, items.map((item) => item.path)]);
+    navigation(isAdmin).map(({ group, items }) => [
+      group,
+      items.map((item) => item.path).filter(isSpecified),
+    ]);
 
   test('has the groups and entries of section 2 in their order', () => {
     expect(ids(true)).toEqual([
