@@ -122,8 +122,8 @@ const storiesFrom = ({ components }) => ({
     {
       title: 'Components/Behavior/Interruption of popovers',
       about: 'Overlays that bring their own button, interrupted as those of the page are.',
-      make: 'interruptingAttached',
-      from: './popovers.tsx',
+      make: 'interrupting',
+      from: './interrupting.tsx',
     },
     components.filter(({ overlay }) => overlay === 'attached').toSorted(resizedLast),
   ),

@@ -6,16 +6,8 @@ import { suspendedStates } from '../../src/components/gates/SuspendedScreen/Susp
 import { SuspendedScreen } from '../../src/components/gates/SuspendedScreen/SuspendedScreen.tsx';
 import { jobsStates } from '../../src/components/jobs/JobsDrawer/JobsDrawer.spec.tsx';
 import { JobsDrawer } from '../../src/components/jobs/JobsDrawer/JobsDrawer.tsx';
-import {
-  allOverlays,
-  frames,
-  isPageFree,
-  moments,
-  onlyOverlay,
-  patient,
-  settled,
-  withMotion,
-} from './motion.ts';
+import { frames, moments, patient, settled, withMotion } from './motion.ts';
+import { allOverlays, isClosed, isEntered, isPageFree, onlyOverlay, opener } from './onPage.ts';
 import { gates } from './overlays.tsx';
 
 /**
@@ -67,14 +59,12 @@ function House() {
   );
 }
 
-const page = () => screen.getByRole('button', { name: 'The page', hidden: true });
-const isGone = () => patient(() => expect(allOverlays()).toEqual([]));
-const isEntered = () => patient(() => expect(onlyOverlay().contains(document.activeElement)).toBe(true));
+const page = () => opener('The page');
 const accept = async () =>
   userEvent.click(within(onlyOverlay()).getByRole('button', { name: /^(Accept|I accept)/ }));
 
 async function isBack() {
-  await isGone();
+  await isClosed();
   await patient(() => expect(page()).toHaveFocus());
   await isPageFree(page());
 }
@@ -170,7 +160,7 @@ export const Suspended: Story = {
         open();
         await frames(moment);
         tell('suspended');
-        await isGone();
+        await isClosed();
         const title = await screen.findByRole('heading', { name: words.suspendedTitle });
         await isPageFree(title);
         tell('passed');

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { toastStates } from '../../src/components/notifications/Toast/Toast.spec.tsx';
 import { Toast, ToastRegion } from '../../src/components/notifications/Toast/Toast.tsx';
-import { allOverlays, onlyOverlay, patient, settled } from './motion.ts';
+import { patient, settled } from './motion.ts';
+import { isClosed, onlyOverlay, opener } from './onPage.ts';
 import { gates, layers } from './overlays.tsx';
 
 /** A message stands in front of whatever lies over the page, where it is seen and can be put away. */
@@ -63,11 +64,9 @@ function inFrontOf(element: Element): Element[] {
     .filter((front) => !element.contains(front));
 }
 
-const button = (name: string) => screen.getByRole('button', { name, hidden: true });
-
 const play: Story['play'] = async () => {
   for (const name of Object.keys(all)) {
-    button(name).click();
+    opener(name).click();
     await patient(onlyOverlay);
     await settled();
     const region = within(screen.getByRole('region', { name: toasts.region }));
@@ -78,8 +77,8 @@ const play: Story['play'] = async () => {
     await userEvent.click(region.getByRole('button', { name: toasts.dismiss }));
     await expect(onDismiss).toHaveBeenCalledOnce();
     await expect(onlyOverlay(), 'a press on the toast is none outside the layer').toBeVisible();
-    button('Put it away').click();
-    await patient(() => expect(allOverlays()).toEqual([]));
+    opener('Put it away').click();
+    await isClosed();
   }
 };
 

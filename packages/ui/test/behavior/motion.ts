@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { waitFor } from 'storybook/test';
 
 /** The checks ask for reduced motion: here it is given back, for it is what is interrupted. */
 export function withMotion() {
@@ -36,20 +36,3 @@ export const settled = () =>
   });
 /** How long each layer may go on before it is interrupted, in frames: at once, at its beginning, within. */
 export const moments = [0, 2, 7];
-
-/** Every layer of the page there is, also one that still goes. */
-export const allOverlays = () => [
-  ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]'),
-];
-/** The layer; none or several are a fault. */
-export function onlyOverlay(): HTMLElement {
-  const [layer, ...more] = allOverlays();
-  if (!layer || more.length > 0) throw new Error(`There are ${layer ? more.length + 1 : 0} layers, not one`);
-  return layer;
-}
-/** Nothing of the page stays hidden, locked or out of reach. Takes something of the page. */
-export const isPageFree = (element: Element) =>
-  patient(async () => {
-    await expect(element.closest('[aria-hidden="true"], [inert]')).toBeNull();
-    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
-  });

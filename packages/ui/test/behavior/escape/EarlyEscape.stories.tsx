@@ -3,10 +3,11 @@ import type { ComponentType } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { expect, screen } from 'storybook/test';
 import { Dialog, type OverlayProps } from '../../../src/primitives/Dialog/Dialog.tsx';
-import { isPageFree, onlyOverlay, patient, settled, withMotion } from '../motion.ts';
+import { patient, settled, withMotion } from '../motion.ts';
 import { Opener } from '../Opener.tsx';
+import { isClosed, isPageFree, onlyOverlay, opener } from '../onPage.ts';
 import { gates, layers } from '../overlays.tsx';
-import { escapeEarly, isGone, opener } from './escaping.tsx';
+import { escapeEarly } from './escaping.tsx';
 
 /**
  * Escape pressed before the focus has come into a layer. After the click of a screen reader React Aria moves the focus
@@ -35,7 +36,7 @@ export const Closes: Story = {
   play: async () => {
     for (const name of Object.keys(layers)) {
       await escapeEarly(opener(name));
-      await isGone();
+      await isClosed();
       await patient(() => expect(opener(name)).toHaveFocus());
       await isPageFree(opener(name));
     }
@@ -119,6 +120,6 @@ export const ClosesAroundAList: Story = {
   }),
   play: async () => {
     await escapeEarly(opener('Dialog'));
-    await isGone();
+    await isClosed();
   },
 };

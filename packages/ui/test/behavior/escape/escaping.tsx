@@ -1,9 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen } from 'storybook/test';
 import { attachedStory, attachedTo } from '../attached.tsx';
-import { allOverlays, onlyOverlay, patient } from '../motion.ts';
-
-export const opener = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
+import { patient } from '../motion.ts';
+import { onlyOverlay, opener } from '../onPage.ts';
 
 /** Keeps what waits for a frame waiting, as the focus of a layer does, however slow the machine is. */
 function holdFrames() {
@@ -32,8 +31,6 @@ export async function escapeEarly(button: HTMLElement, find: () => HTMLElement =
     release();
   }
 }
-
-export const isGone = () => patient(() => expect(allOverlays()).toEqual([]));
 
 function isolated(name: string): Pick<StoryObj, 'parameters'> {
   const { isolated: because } = attachedTo(name);

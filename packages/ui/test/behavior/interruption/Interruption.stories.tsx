@@ -5,10 +5,10 @@ import { jobsStates } from '../../../src/components/jobs/JobsDrawer/JobsDrawer.s
 import { JobsDrawer } from '../../../src/components/jobs/JobsDrawer/JobsDrawer.tsx';
 import { Dialog } from '../../../src/primitives/Dialog/Dialog.tsx';
 import { TextField } from '../../../src/primitives/TextField/TextField.tsx';
-import { frames, isPageFree, moments, moves, onlyOverlay, patient, settled, withMotion } from '../motion.ts';
+import { frames, moments, moves, patient, settled, withMotion } from '../motion.ts';
 import { Opener } from '../Opener.tsx';
+import { isClosed, isEntered, isPageFree, onlyOverlay, opener } from '../onPage.ts';
 import { layers } from '../overlays.tsx';
-import { isClosed, isEntered, opener } from './interrupting.tsx';
 
 /** Overlays one after another and one over another, while one still moves. Each by itself: `Interruption of one`. */
 const meta = {

@@ -1,6 +1,6 @@
 // Written by `pnpm generate` from the Name.spec.tsx of every component: scripts/specs.mjs.
 import type { Meta } from '@storybook/react-vite';
-import { interruptingAttached } from './popovers.tsx';
+import { interrupting } from './interrupting.tsx';
 
 /** Overlays that bring their own button, interrupted as those of the page are. */
 const meta = {
@@ -10,11 +10,11 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-export const BalanceHUD = interruptingAttached('BalanceHUD');
-export const LanguageSwitcher = interruptingAttached('LanguageSwitcher');
-export const Menu = interruptingAttached('Menu');
-export const NotificationCenter = interruptingAttached('NotificationCenter');
-export const Popover = interruptingAttached('Popover');
-export const Select = interruptingAttached('Select');
-export const UserBadge = interruptingAttached('UserBadge');
-export const AppShell = interruptingAttached('AppShell');
+export const BalanceHUD = interrupting('BalanceHUD');
+export const LanguageSwitcher = interrupting('LanguageSwitcher');
+export const Menu = interrupting('Menu');
+export const NotificationCenter = interrupting('NotificationCenter');
+export const Popover = interrupting('Popover');
+export const Select = interrupting('Select');
+export const UserBadge = interrupting('UserBadge');
+export const AppShell = interrupting('AppShell');

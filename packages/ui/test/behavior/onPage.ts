@@ -1,0 +1,27 @@
+import { expect, screen } from 'storybook/test';
+import { patient } from './motion.ts';
+
+/** The button of this name, also while a layer hides it. */
+export const opener = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
+
+/** Every layer of the page there is, also one that still goes. */
+export const allOverlays = () => [
+  ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]'),
+];
+/** The layer; none or several are a fault. */
+export function onlyOverlay(): HTMLElement {
+  const [layer, ...more] = allOverlays();
+  if (!layer || more.length > 0) throw new Error(`There are ${layer ? more.length + 1 : 0} layers, not one`);
+  return layer;
+}
+/** Nothing of the page stays hidden, locked or out of reach. Takes something of the page. */
+export const isPageFree = (element: Element) =>
+  patient(async () => {
+    await expect(element.closest('[aria-hidden="true"], [inert]')).toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+  });
+/** No layer is left. */
+export const isClosed = () => patient(() => expect(allOverlays()).toEqual([]));
+/** The one layer has the focus. */
+export const isEntered = () =>
+  patient(() => expect(onlyOverlay().contains(document.activeElement)).toBe(true));
