@@ -1,10 +1,8 @@
 import { isEventPath } from '@mirror-studio/domain/access';
 import { EventScreenView } from '@mirror-studio/flows/event-screen';
 import { provideEventScreen } from '@mirror-studio/state-machines/event-screen';
-import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-
-const input = { isEventPath: true };
+import { useFlow } from '../../flows/use-flow.ts';
 
 /** The event's frame with the browser's full screen behind it. Leaving the event's paths gives the screen back (§2). */
 export default function EventScreen() {
@@ -16,7 +14,7 @@ export default function EventScreen() {
       }),
     [],
   );
-  const [snapshot, send] = useActor(machine, { input });
+  const { snapshot, send } = useFlow(machine, { input: () => ({ isEventPath: true }) });
   useEffect(() => {
     const changed = () => send({ type: 'screen.changed', full: document.fullscreenElement !== null });
     document.addEventListener('fullscreenchange', changed);

@@ -3,8 +3,8 @@ import type { Api } from '@mirror-studio/domain/contract';
 import { GatesView } from '@mirror-studio/flows/gates';
 import { type GateStatus, provideGates } from '@mirror-studio/state-machines/gates';
 import { useQueryClient } from '@tanstack/react-query';
-import { useActor } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useFlow } from '../../flows/use-flow.ts';
 import { useServices } from '../../providers/services.tsx';
 import { profileQuery } from '../../session/profile.ts';
 import { useSignOut } from '../../session/useSignOut.ts';
@@ -54,22 +54,18 @@ export function Gates({ route, userId, onShut }: GatesProps) {
       }),
     [api],
   );
-  const [input] = useState(() => ({
-    route,
-    userId,
-    local: readLocal(),
-  }));
-  const [snapshot, send, actor] = useActor(machine, { input });
+  const { snapshot, send, actor } = useFlow(machine, {
+    input: () => ({ route, userId, local: readLocal() }),
+    on: {
+      'acceptance.kept': ({ what }) => {
+        writeStored(what === 'legal' ? 'legalAccepted' : 'termsAccepted', 'true');
+        // The profile says so too, and the guard goes by it.
+        queries.fetchQuery({ ...profileQuery(services, userId), staleTime: 0 }).catch(console.error);
+      },
+    },
+  });
   useEffect(() => send({ type: 'route.changed', route }), [send, route]);
   useEffect(() => send({ type: 'visitor.changed', userId, local: readLocal() }), [send, userId]);
-  useEffect(() => {
-    const heard = actor.on('acceptance.kept', ({ what }) => {
-      writeStored(what === 'legal' ? 'legalAccepted' : 'termsAccepted', 'true');
-      // The profile says so too, and the guard goes by it.
-      queries.fetchQuery({ ...profileQuery(services, userId), staleTime: 0 }).catch(console.error);
-    });
-    return () => heard.unsubscribe();
-  }, [actor, queries, services, userId]);
   useEffect(
     () =>
       // Only from a page that is open: while the flags are asked for, and after that, nothing new is learnt by it.

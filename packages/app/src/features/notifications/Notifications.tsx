@@ -4,8 +4,8 @@ import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { NotificationsView } from '@mirror-studio/flows/notifications';
 import { notificationsMachine } from '@mirror-studio/state-machines/notifications';
 import { useTexts } from '@mirror-studio/ui/i18n';
-import { useActor } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFlow } from '../../flows/use-flow.ts';
 import { currentSettings } from '../../storage/settings.ts';
 
 interface NotificationsProps {
@@ -16,7 +16,7 @@ interface NotificationsProps {
 /** The bell: it rings when a job ends, as the settings wish. In memory only (§3). */
 export function Notifications({ jobs }: NotificationsProps) {
   const t = useTexts('toasts', toasts);
-  const [snapshot, send] = useActor(notificationsMachine, { input: {} });
+  const { snapshot, send } = useFlow(notificationsMachine, { input: () => ({}) });
   const before = useRef<ReadonlyMap<string, Job['status']> | null>(null);
   const ring = useEffectEvent(({ id, status, metadata, error }: Job) => {
     const { pushNotifications, imageGenerations } = currentSettings();

@@ -6,9 +6,9 @@ import { provideOnboarding } from '@mirror-studio/state-machines/onboarding';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
 import { useQueryClient } from '@tanstack/react-query';
-import { useActor } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useSession, useUser } from '../../providers/services.tsx';
 import { useRereadProfile } from '../../routes/Guarded.tsx';
 import { forgetReturnTo, useReturnTo } from '../../routes/return-to.tsx';
@@ -49,7 +49,7 @@ function OwnOnboarding() {
       }),
     [queries, services, user.id],
   );
-  const [snapshot, send] = useActor(machine);
+  const { snapshot, send } = useFlow(machine);
   const returnTo = useReturnTo();
   // Terms that are accepted at their gate may have been all that was missing.
   const answer = useProfile();

@@ -3,15 +3,14 @@ import type { Api } from '@mirror-studio/domain/contract';
 import { PhotoShootView } from '@mirror-studio/flows/photo-shoot';
 import { providePhotoShoot } from '@mirror-studio/state-machines/photo-shoot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useActor } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBalance } from '../../api/balance.ts';
 import { galleryQuery } from '../../api/gallery.ts';
 import { imageModelsQuery } from '../../api/image-models.ts';
 import { jobsQuery } from '../../api/jobs.ts';
+import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
-import { useToast } from '../../toasts/ToastProvider.tsx';
 import { keepDraft, readDraft } from './draft.ts';
 
 const actors = (api: Api) => ({
@@ -37,30 +36,24 @@ const actors = (api: Api) => ({
 export default function PhotoShoot() {
   const { api, flags } = useServices();
   const user = useUser();
-  const notify = useToast();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const machine = useMemo(() => providePhotoShoot(actors(api)), [api]);
-  const [draft] = useState(readDraft);
-  const [snapshot, send, actor] = useActor(machine, { input: { alpha: flags.alpha, form: draft } });
+  const { snapshot, send } = useFlow(machine, {
+    input: () => ({ alpha: flags.alpha, form: readDraft() }),
+    on: {
+      'jobs.outdated': () => {
+        void queries.invalidateQueries({ queryKey: jobsQuery(api, user.id).queryKey });
+        void queries.invalidateQueries({ queryKey: galleryQuery(api, user.id).queryKey });
+      },
+    },
+  });
   const { form } = snapshot.context;
   const isBegun = snapshot.hasTag('watching') || snapshot.matches('completed');
   useEffect(() => keepDraft(isBegun ? null : form), [form, isBegun]);
   const availableModels = useQuery(imageModelsQuery(api)).data;
   const credits = useBalance().data?.credits ?? null;
   useEffect(() => send({ type: 'balance.changed', availableCredits: credits }), [send, credits]);
-  useEffect(() => {
-    const heard = [
-      actor.on('notice.raised', ({ notice }) => notify(notice)),
-      actor.on('jobs.outdated', () => {
-        void queries.invalidateQueries({ queryKey: jobsQuery(api, user.id).queryKey });
-        void queries.invalidateQueries({ queryKey: galleryQuery(api, user.id).queryKey });
-      }),
-    ];
-    return () => {
-      for (const each of heard) each.unsubscribe();
-    };
-  }, [actor, api, notify, queries, user.id]);
   return (
     <PhotoShootView
       snapshot={snapshot}

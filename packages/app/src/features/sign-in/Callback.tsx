@@ -4,9 +4,9 @@ import { CallbackView } from '@mirror-studio/flows/callback';
 import { provideCallback } from '@mirror-studio/state-machines/callback';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
-import { useActor } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
@@ -50,17 +50,15 @@ function LandedCallback({ signedIn }: { signedIn: SignedInUser | null }) {
       }),
     [session],
   );
-  const [input] = useState(() => ({
-    landing: takenAuthParams(),
-    email: readStored('userEmail') ?? '',
-    begun: begunSignIn(),
-    signedIn,
-  }));
-  const [snapshot, send, actor] = useActor(machine, { input });
-  useEffect(() => {
-    const heard = actor.on('link.sent', rememberLink);
-    return () => heard.unsubscribe();
-  }, [actor]);
+  const { snapshot, send } = useFlow(machine, {
+    input: () => ({
+      landing: takenAuthParams(),
+      email: readStored('userEmail') ?? '',
+      begun: begunSignIn(),
+      signedIn,
+    }),
+    on: { 'link.sent': rememberLink },
+  });
   useEffect(() => forgetAuthParams, []);
   useEffect(() => send({ type: 'visitor.changed', signedIn }), [send, signedIn]);
   const isDone = snapshot.matches('done');

@@ -1,8 +1,8 @@
 import type { AuthProviderId } from '@mirror-studio/domain/auth';
 import { PasswordView } from '@mirror-studio/flows/password';
 import { providePassword } from '@mirror-studio/state-machines/password';
-import { useActor } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
@@ -78,12 +78,13 @@ interface FormProps extends PasswordSignInProps {
 function Form({ mode = 'signIn', onUseLink, onForgotPassword, providers }: FormProps) {
   const { session } = useServices();
   const machine = useMemo(() => providePassword(actors(session)), [session]);
-  const [input] = useState(() => ({
-    mode,
-    email: readStored('userEmail') ?? '',
-    providers: mode === 'signIn' ? providers : [],
-  }));
-  const [snapshot, send] = useActor(machine, { input });
+  const { snapshot, send } = useFlow(machine, {
+    input: () => ({
+      mode,
+      email: readStored('userEmail') ?? '',
+      providers: mode === 'signIn' ? providers : [],
+    }),
+  });
   const inboxHref = useInbox();
   const isKnown = snapshot.matches('unconfirmed') || snapshot.matches('done');
   const { email } = snapshot.context;

@@ -4,9 +4,9 @@ import { SignInView } from '@mirror-studio/flows/sign-in';
 import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
-import { useActor } from '@xstate/react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useFlow } from '../../flows/use-flow.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
@@ -73,16 +73,10 @@ function LinkSignIn({ purpose, onUsePassword }: LinkSignInProps) {
     () => provideSignIn({ sendLink: (purpose === 'recovery' ? sendRecovery : sendLink)(session) }),
     [purpose, session],
   );
-  const [input] = useState(() => ({
-    purpose,
-    email: readStored('userEmail') ?? '',
-    lastRequestMs: null,
-  }));
-  const [snapshot, send, actor] = useActor(machine, { input });
-  useEffect(() => {
-    const heard = actor.on('link.sent', rememberLink);
-    return () => heard.unsubscribe();
-  }, [actor]);
+  const { snapshot, send } = useFlow(machine, {
+    input: () => ({ purpose, email: readStored('userEmail') ?? '', lastRequestMs: null }),
+    on: { 'link.sent': rememberLink },
+  });
   const inboxHref = useInbox();
   return <SignInView snapshot={snapshot} send={send} onUsePassword={onUsePassword} inboxHref={inboxHref} />;
 }
