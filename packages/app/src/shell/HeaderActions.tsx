@@ -12,23 +12,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useBalance, useBalanceOfOtherTabs, useTokens } from '../api/balance.ts';
 import { jobsQuery } from '../api/jobs.ts';
 import { Notifications } from '../features/notifications/Notifications.tsx';
+import type { OverlayName } from '../overlays/overlay-names.generated.ts';
+import { useOverlays } from '../overlays/overlays-context.ts';
 import { useServices, useUser } from '../providers/services.tsx';
 import { useLanguage } from '../texts/AppTexts.tsx';
 import { keysOf } from './keys.ts';
-import type { Overlay } from './open-overlays.ts';
 
-interface ActionProps {
+interface HeaderActionsProps {
   /** What the account is called: its address, or that it is a demonstration. */
   account: string;
-  show: (layer: Overlay) => void;
   signOut: { run: () => void; isPending: boolean };
 }
 
 /** The end of the header (§2 Shell): who, what they hold, what is at work, what is new, and how to set it up. */
-export function HeaderActions({ account, show, signOut }: ActionProps) {
+export function HeaderActions({ account, signOut }: HeaderActionsProps) {
   const { api } = useServices();
   const user = useUser();
   const t = useTexts('shell', shell);
+  const overlays = useOverlays();
+  const show = (overlay: OverlayName) => overlays.show(overlay);
   const balance = useBalance();
   const jobs = useQuery(jobsQuery(api, user.id)).data;
   useBalanceOfOtherTabs();
@@ -60,8 +62,12 @@ export function HeaderActions({ account, show, signOut }: ActionProps) {
   );
 }
 
+interface ShowProps {
+  show: (overlay: OverlayName) => void;
+}
+
 /** What leaves a small header, but for the account, which stands at the sidebar's foot. */
-export function SheetActions({ show }: Pick<ActionProps, 'show'>) {
+export function SheetActions({ show }: ShowProps) {
   return (
     <>
       <OwnTokens show={show} />
@@ -70,11 +76,11 @@ export function SheetActions({ show }: Pick<ActionProps, 'show'>) {
   );
 }
 
-function OwnTokens({ show }: Pick<ActionProps, 'show'>) {
+function OwnTokens({ show }: ShowProps) {
   return <TokenCounter tokens={useTokens().data} onPress={() => show('wallet')} />;
 }
 
-function SetUpActions({ show }: Pick<ActionProps, 'show'>) {
+function SetUpActions({ show }: ShowProps) {
   const { flags } = useServices();
   const t = useTexts('shell', shell);
   const [language, changeLanguage] = useLanguage();

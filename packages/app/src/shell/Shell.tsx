@@ -9,6 +9,9 @@ import { useTexts } from '@mirror-studio/ui/i18n';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Shortcuts } from '../features/shortcuts/Shortcuts.tsx';
+import { LoadedOverlays } from '../overlays/LoadedOverlays.tsx';
+import { OverlaysContext } from '../overlays/overlays-context.ts';
+import { useOverlayController } from '../overlays/use-overlay-controller.ts';
 import { useServices, useUser } from '../providers/services.tsx';
 import { Waiting } from '../routes/fallbacks.tsx';
 import { useProfile } from '../session/profile.ts';
@@ -16,8 +19,6 @@ import { useSignOut } from '../session/useSignOut.ts';
 import { HeaderActions, SheetActions } from './HeaderActions.tsx';
 import { keysOf } from './keys.ts';
 import { navIcons } from './nav-icons.tsx';
-import { Overlays } from './Overlays.tsx';
-import { useOverlays } from './open-overlays.ts';
 import { useAlphaBanner } from './useAlphaBanner.ts';
 import { useSidebar } from './useSidebar.ts';
 
@@ -31,69 +32,70 @@ export default function Shell() {
   const route = matchPath(useLocation().pathname, flags)?.route;
   const sidebar = useSidebar();
   const signOut = useSignOut();
-  const layers = useOverlays();
+  const overlays = useOverlayController();
   const alpha = useAlphaBanner();
   const row = profile.status === 'loaded' ? profile.profile : null;
   const isAdmin = row?.is_admin === true;
-  const { open } = layers;
   const account = user.isDemo ? t('demoAccount') : user.email;
   const group = route && navGroupOf(route.id);
   const section = navigation(isAdmin, isOperator(row?.role));
   return (
-    <AppShell
-      homeHref={pathOf('promptStudio')}
-      isSidebarOpen={sidebar.isOpen}
-      onSidebarOpenChange={sidebar.setOpen}
-      sidebarKeys={keysOf('sidebar')}
-      sections={section.map(({ titleKey, items }) => ({
-        title: t(titleKey),
-        items: items.map((item) => ({
-          label: r(item.titleKey),
-          href: item.path,
-          icon: navIcons[item.icon],
-          keys: item.chord && ['G', item.chord.toUpperCase()],
-          isCurrent: item.routeId === route?.id,
-          isNewTab: item.newTab,
-        })),
-      }))}
-      user={{ name: user.isDemo ? t('demoName') : shownName(row, t('fallbackName')), email: account }}
-      onSignOut={signOut.run}
-      isSigningOut={signOut.isPending}
-      onCoins={() => layers.show('purchase')}
-      breadcrumb={[
-        ...section.filter((one) => one.group === group).map((one) => t(one.titleKey)),
-        ...(route ? [r(route.titleKey)] : []),
-      ]}
-      actions={<HeaderActions account={account} show={layers.show} signOut={signOut} />}
-      sheetActions={(closeSheet) => (
-        <SheetActions
-          show={(layer) => {
-            closeSheet();
-            layers.show(layer);
+    <OverlaysContext value={overlays}>
+      <AppShell
+        homeHref={pathOf('promptStudio')}
+        isSidebarOpen={sidebar.isOpen}
+        onSidebarOpenChange={sidebar.setOpen}
+        sidebarKeys={keysOf('sidebar')}
+        sections={section.map(({ titleKey, items }) => ({
+          title: t(titleKey),
+          items: items.map((item) => ({
+            label: r(item.titleKey),
+            href: item.path,
+            icon: navIcons[item.icon],
+            keys: item.chord && ['G', item.chord.toUpperCase()],
+            isCurrent: item.routeId === route?.id,
+            isNewTab: item.newTab,
+          })),
+        }))}
+        user={{ name: user.isDemo ? t('demoName') : shownName(row, t('fallbackName')), email: account }}
+        onSignOut={signOut.run}
+        isSigningOut={signOut.isPending}
+        onCoins={() => overlays.show('purchase')}
+        breadcrumb={[
+          ...section.filter((one) => one.group === group).map((one) => t(one.titleKey)),
+          ...(route ? [r(route.titleKey)] : []),
+        ]}
+        actions={<HeaderActions account={account} signOut={signOut} />}
+        sheetActions={(closeSheet) => (
+          <SheetActions
+            show={(overlay) => {
+              closeSheet();
+              overlays.show(overlay);
+            }}
+          />
+        )}
+        banner={
+          <>
+            {user.isDemo && (
+              <DemoBanner termsHref={pathOf('terms')} onSignUp={signOut.run} isLeaving={signOut.isPending} />
+            )}
+            {alpha.isShown && <AlphaBanner chatHref={pathOf('discord')} onDismiss={alpha.dismiss} />}
+          </>
+        }
+      >
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+        <LoadedOverlays />
+        <Shortcuts
+          isAdmin={isAdmin}
+          isOpen={(part) => overlays.current() === part}
+          toggle={(part) => {
+            if (part === 'sidebar') sidebar.toggle();
+            else if (part !== 'help' || flags.helpCentre) overlays.toggle(part);
           }}
         />
-      )}
-      banner={
-        <>
-          {user.isDemo && (
-            <DemoBanner termsHref={pathOf('terms')} onSignUp={signOut.run} isLeaving={signOut.isPending} />
-          )}
-          {alpha.isShown && <AlphaBanner chatHref={pathOf('discord')} onDismiss={alpha.dismiss} />}
-        </>
-      }
-    >
-      <Suspense fallback={<Waiting />}>
-        <Outlet context={layers} />
-      </Suspense>
-      <Overlays layers={layers} isAdmin={isAdmin} />
-      <Shortcuts
-        isAdmin={isAdmin}
-        openPart={open === 'jobs' || open === 'help' || open === 'settings' ? open : null}
-        toggle={(part) => {
-          if (part === 'sidebar') sidebar.toggle();
-          else if (part !== 'help' || flags.helpCentre) layers.toggle(part);
-        }}
-      />
-    </AppShell>
+      </AppShell>
+    </OverlaysContext>
   );
 }

@@ -2,17 +2,17 @@ import { pathOf } from '@mirror-studio/domain/access';
 import type { ShortcutAction } from '@mirror-studio/domain/shortcuts';
 import { ShortcutsView } from '@mirror-studio/flows/shortcuts';
 import { shortcutsMachine } from '@mirror-studio/state-machines/shortcuts';
-import { useActor } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useFlow } from '../../flows/use-flow.ts';
 import { byShortcut } from '../../routes/route-focus-state.ts';
 
 type Part = Extract<ShortcutAction, { kind: 'toggle' }>['part'];
 
 interface ShortcutsProps {
   isAdmin: boolean;
-  /** The part that is open closes by its own shortcut, although a layer is open. */
-  openPart: Part | null;
+  /** A part that is open closes by its own shortcut, although an overlay is open. */
+  isOpen: (part: Part) => boolean;
   toggle: (part: Part) => void;
 }
 
@@ -27,31 +27,36 @@ const isOverlayOpen = () =>
   );
 
 /** Listens for the shortcuts of the domain's table: pages by chord, parts of the shell by combination (§2). */
-export function Shortcuts({ isAdmin, openPart, toggle }: ShortcutsProps) {
+export function Shortcuts({ isAdmin, isOpen, toggle }: ShortcutsProps) {
   const navigate = useNavigate();
-  const [input] = useState({ isAdmin });
-  const [snapshot, send, actor] = useActor(shortcutsMachine, { input });
-  const run = useEffectEvent((action: ShortcutAction) => {
+  const pressed = useRef<KeyboardEvent>(null);
+  const run = (action: ShortcutAction) => {
     if (action.kind === 'navigate') void navigate(pathOf(action.routeId), { state: byShortcut });
-    // Over an open layer only the layer's own shortcut still works, to close it.
-    else if (!isOverlayOpen() || action.part === openPart) toggle(action.part);
+    // Over an open overlay only the overlay's own shortcut still works, to close it.
+    else if (!isOverlayOpen() || isOpen(action.part)) toggle(action.part);
+  };
+  const { snapshot, send } = useFlow(shortcutsMachine, {
+    input: () => ({ isAdmin }),
+    on: {
+      'shortcut.run': ({ shortcut }) => {
+        pressed.current?.preventDefault();
+        run(shortcut.action);
+      },
+    },
   });
   useEffect(() => send({ type: 'visitor.changed', isAdmin }), [send, isAdmin]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      const heard = actor.on('shortcut.run', ({ shortcut }) => {
-        event.preventDefault();
-        run(shortcut.action);
-      });
+      pressed.current = event;
       send({
         type: 'key.pressed',
         press: { key, ctrlKey, metaKey, altKey, shiftKey },
         typing: isTyping(event.target),
         overlayOpen: isOverlayOpen(),
       });
-      heard.unsubscribe();
+      pressed.current = null;
     };
     const leave = () => send({ type: 'window.blurred' });
     document.addEventListener('keydown', listen);
@@ -60,6 +65,6 @@ export function Shortcuts({ isAdmin, openPart, toggle }: ShortcutsProps) {
       document.removeEventListener('keydown', listen);
       window.removeEventListener('blur', leave);
     };
-  }, [actor, send]);
+  }, [send]);
   return <ShortcutsView snapshot={snapshot} send={send} />;
 }

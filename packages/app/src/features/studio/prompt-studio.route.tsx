@@ -1,10 +1,9 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { StudioHome as Home } from '@mirror-studio/ui/StudioHome';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useOutletContext } from 'react-router-dom';
 import { galleryQuery } from '../../api/gallery.ts';
+import { useOverlays } from '../../overlays/overlays-context.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
-import type { OpenOverlays } from '../../shell/open-overlays.ts';
 
 /** As many as make one row on a wide page. */
 const shownPictures = 6;
@@ -12,7 +11,7 @@ const shownPictures = 6;
 /** `/dashboard` until the prompt studio is built: the doors that open, and what was made last. */
 export default function StudioHome() {
   const { api, flags } = useServices();
-  const { show } = useOutletContext<OpenOverlays>();
+  const overlays = useOverlays();
   const { data } = useInfiniteQuery({
     ...galleryQuery(api, useUser().id),
     refetchOnMount: 'always',
@@ -23,7 +22,7 @@ export default function StudioHome() {
     <Home
       photoShootHref={pathOf('photoShoot')}
       galleryHref={pathOf('gallery')}
-      onJobs={() => show('jobs')}
+      onJobs={() => overlays.show('jobs')}
       recent={images?.slice(0, shownPictures)}
     />
   );

@@ -3,23 +3,16 @@ import { jobResultRoutes } from '@mirror-studio/domain/jobs';
 import { JobsDrawerView } from '@mirror-studio/flows/jobs-drawer';
 import { provideJobsDrawer } from '@mirror-studio/state-machines/jobs-drawer';
 import { useQueryClient } from '@tanstack/react-query';
-import { useActor } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { jobsQuery } from '../../api/jobs.ts';
+import { useOverlayFlow } from '../../overlays/use-overlay-flow.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
-import { useToast } from '../../toasts/ToastProvider.tsx';
-
-interface JobsProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
 
 /** The jobs drawer with the real queue behind it. */
-export function Jobs({ isOpen, onOpenChange }: JobsProps) {
+export default function Jobs() {
   const { api } = useServices();
   const user = useUser();
-  const notify = useToast();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const machine = useMemo(
@@ -33,32 +26,23 @@ export function Jobs({ isOpen, onOpenChange }: JobsProps) {
       }),
     [api],
   );
-  const [snapshot, send, actor] = useActor(machine);
-
-  useEffect(() => send({ type: isOpen ? 'drawer.opened' : 'drawer.closed' }), [send, isOpen]);
-  useEffect(() => {
-    const heard = [
-      actor.on('notice.raised', ({ notice }) => notify(notice)),
-      actor.on('jobs.outdated', () => {
+  const { snapshot, send } = useOverlayFlow('jobs', machine, {
+    open: { type: 'drawer.opened' },
+    close: { type: 'drawer.closed' },
+    on: {
+      'jobs.outdated': () => {
         void queries.invalidateQueries({ queryKey: jobsQuery(api, user.id).queryKey });
-      }),
-    ];
-    return () => {
-      for (const each of heard) each.unsubscribe();
-    };
-  }, [actor, api, notify, queries, user.id]);
-
+      },
+    },
+  });
   const leaveFor = (path: string) => {
-    onOpenChange(false);
+    send({ type: 'drawer.closed' });
     void navigate(path);
   };
   return (
     <JobsDrawerView
       snapshot={snapshot}
-      send={(event) => {
-        send(event);
-        if (event.type === 'drawer.closed') onOpenChange(false);
-      }}
+      send={send}
       onViewResults={(job) => leaveFor(pathOf(jobResultRoutes[job.kind]))}
       onStart={() => leaveFor(pathOf('promptStudio'))}
     />

@@ -1,0 +1,12 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { useOverlays } from './overlays-context.ts';
+
+/** The overlays over every page: loaded when they are first opened, and kept from then on with all that is in them. */
+export function LoadedOverlays() {
+  const { loaded, subscribe } = useOverlays();
+  return useSyncExternalStore(subscribe, loaded).map(({ name, part: Overlay }) => (
+    <Suspense key={name}>
+      <Overlay />
+    </Suspense>
+  ));
+}

@@ -1,0 +1,8 @@
+// Generated from the `<overlay>.overlay.tsx` of the features, by `pnpm generate`.
+export type OverlayName =
+  | 'exchange'
+  | 'help'
+  | 'jobs'
+  | 'purchase'
+  | 'settings'
+  | 'wallet';
