@@ -1,12 +1,13 @@
 import { type Api, type EndpointName, endpoints } from '@mirror-studio/domain/contract';
 import { provideExchange } from '@mirror-studio/state-machines/exchange';
 import { providePurchase } from '@mirror-studio/state-machines/purchase';
+import { provideTokenWallet } from '@mirror-studio/state-machines/token-wallet';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActor } from 'xstate';
 import { balanceQuery, tokensQuery } from './balance.ts';
 import { createQueryClient } from './query-client.ts';
-import { exchangeCoins, purchaseCoins } from './receipts.ts';
+import { checkoutTokens, exchangeCoins, purchaseCoins } from './receipts.ts';
 
 const before = { coins: 500, credits: 0 };
 const exchanged = endpoints.exchange.docs.sample.response;
@@ -14,6 +15,7 @@ const after = exchanged.balance;
 const answers: Partial<Record<EndpointName, unknown>> = {
   exchange: exchanged,
   createPayment: { ...endpoints.createPayment.docs.sample.response, balance: after },
+  checkout: { simulated: true, tokensIssued: after.coins - before.coins },
 };
 
 /** The cache of a page that shows both balances, over an API whose readings of the balance are answered by the test. */
@@ -80,6 +82,24 @@ const moves = {
   },
 };
 
+/** Buys tokens in the wallet until its toast comes; returns that and the balances shown with it. */
+function checkout({ cache, shown, readAgain }: Screen) {
+  const machine = provideTokenWallet({
+    readLogs: async () => ({ logs: [], nextCursor: null }),
+    checkout: checkoutTokens(cache),
+    newKey: () => 'key',
+  });
+  const actor = createActor(machine, { input: { purchasing: 'live' } });
+  const told = new Promise((resolve) =>
+    actor.on('notice.raised', ({ notice }) => resolve({ title: notice.title.key, ...shown() })),
+  );
+  actor.on('balance.outdated', readAgain);
+  actor.start();
+  actor.send({ type: 'wallet.opened' });
+  actor.send({ type: 'checkout.submitted' });
+  return told;
+}
+
 const cases = [
   ['exchange', 'exchangeSuccessTitle'],
   ['purchase', 'purchaseDoneTitle'],
@@ -112,4 +132,25 @@ test.each(cases)('a reading from before the %s does not replace the receipt', as
   await moves[name]({ ...screen, readAgain: () => {} });
   await screen.answer(before, old);
   expect(screen.shown()).toEqual({ balance: after, tokens: after.coins });
+});
+
+test('the balance is read before the toast of a checkout comes', async () => {
+  const screen = await balancesOnScreen();
+  await screen.answer(before);
+  // Asked before the tokens were bought: its answer would be the balance without them.
+  screen.readAgain();
+  const told = checkout(screen);
+  await expect.poll(() => screen.readings.length).toBe(3);
+  screen.readings[1]?.resolve(before);
+  screen.readings[2]?.resolve(after);
+  expect(await told).toEqual({ title: 'purchaseDoneTitle', balance: after, tokens: after.coins });
+});
+
+test('a checkout is told although the balance cannot be read', async () => {
+  const screen = await balancesOnScreen();
+  await screen.answer(before);
+  const told = checkout(screen);
+  await expect.poll(() => screen.readings.length).toBe(2);
+  screen.readings[1]?.reject(new Error('The balance is not to be had'));
+  expect(await told).toEqual({ title: 'purchaseDoneTitle', balance: before, tokens: before.coins });
 });

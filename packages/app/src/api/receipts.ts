@@ -1,6 +1,8 @@
 import type { Api, Balance } from '@mirror-studio/domain/contract';
+import { dollarsFromCents } from '@mirror-studio/domain/economy';
 import type { ExchangeActors } from '@mirror-studio/state-machines/exchange';
 import type { PurchaseActors } from '@mirror-studio/state-machines/purchase';
+import type { TokenWalletActors } from '@mirror-studio/state-machines/token-wallet';
 import type { QueryClient } from '@tanstack/react-query';
 import { balanceQuery } from './balance.ts';
 
@@ -33,6 +35,22 @@ export const purchaseCoins =
       signal,
     });
     if (receipt.balance) await showBalance(cache, receipt.balance);
+    return receipt;
+  };
+
+/** POST /api/coins/checkout (§7). Its receipt states no balance: that is read before it returns. */
+export const checkoutTokens =
+  (cache: ReceiptCache): TokenWalletActors['checkout'] =>
+  async ({ amountCents, idempotencyKey }, signal) => {
+    const receipt = await cache.api.call('checkout', {
+      body: { amountUsd: dollarsFromCents(amountCents) },
+      idempotencyKey,
+      signal,
+    });
+    if (receipt.checkoutUrl !== undefined) return receipt;
+    // One that cannot be read does not make a failure of what was bought.
+    const balance = await cache.api.call('balance', { signal }).catch(() => null);
+    if (balance) await showBalance(cache, balance);
     return receipt;
   };
 
