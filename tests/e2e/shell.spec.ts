@@ -170,6 +170,31 @@ test('help opens by ? and by the open-help event, finds a misspelt word, and tak
     );
     await expect(dialog.getByRole('heading', { name: helpTopics.galleryTitle, exact: true })).toBeVisible();
   }
+  // An open centre goes to where it is asked for.
+  await page.evaluate(
+    (named) => window.dispatchEvent(new CustomEvent(named, { detail: { topicId: 'photoshoot' } })),
+    openHelpEvents[0],
+  );
+  await expect(dialog.getByRole('heading', { name: helpTopics.photoshootTitle })).toBeVisible();
+});
+
+test('one overlay is open at a time, and its own keys close it', async ({ person, page }) => {
+  await home(person);
+  await page.keyboard.press('Control+j');
+  const drawer = page.getByRole('dialog', { name: jobs.title });
+  await expect(drawer).toBeVisible();
+  // Not those of another.
+  await page.keyboard.press('Control+Comma');
+  await page.evaluate((named) => window.dispatchEvent(new Event(named)), openHelpEvents[0]);
+  const centre = page.getByRole('dialog', { name: help.title });
+  await expect(centre).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(centre).toBeHidden();
+  await page.keyboard.press('Control+j');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Control+j');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a chord shows what may follow, and typing begins none', async ({ person, page }) => {
