@@ -59,7 +59,7 @@ test('a fault of ours says so, and the way back leads out of it', {
   annotation: { type: 'console', description: 'React tells of the fault' },
 }, async ({ person, page }) => {
   await person.enter();
-  await page.route('**/assets/Gallery-*.js', (route) =>
+  await page.route('**/assets/gallery.route-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export default function Broken() { throw new Error("A fault"); }',
