@@ -1,10 +1,10 @@
 import type { Route } from '@mirror-studio/domain/access';
 import { provideRouteGuard, type RouteGuardContext } from '@mirror-studio/state-machines/route-guard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useActor } from '@xstate/react';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo } from 'react';
 import { waitFor } from 'xstate';
 import { Gates } from '../features/gates/Gates.tsx';
+import { useFlow } from '../flows/use-flow.ts';
 import { useServices } from '../providers/services.tsx';
 import { profileQuery } from '../session/profile.ts';
 import type { SignedInUser } from '../session/session.ts';
@@ -33,18 +33,18 @@ export default function MemberGuard({ route, user, onReport, onShut, rereadRef }
       }),
     [queries, services],
   );
-  const [input] = useState(() => ({ route, flags: services.flags }));
-  const [{ context }, send, actor] = useActor(machine, { input });
-  const { userId, visitor } = context;
+  const { snapshot, send, actor } = useFlow(machine, {
+    input: () => ({ route, flags: services.flags }),
+    on: {
+      // Guarded redirects, by what the guard knows of whom.
+      'redirect.asked': () => {},
+      'profile.failed': ({ failure }) => console.error('The profile could not be read', failure),
+    },
+  });
+  const { userId, visitor } = snapshot.context;
   useEffect(() => send({ type: 'visitor.changed', userId: user.id }), [send, user.id]);
   useEffect(() => send({ type: 'route.changed', route }), [send, route]);
   useEffect(() => onReport({ userId, visitor }), [onReport, userId, visitor]);
-  useEffect(() => {
-    const heard = actor.on('profile.failed', ({ failure }) =>
-      console.error('The profile could not be read', failure),
-    );
-    return () => heard.unsubscribe();
-  }, [actor]);
   // Somebody else may have read it since: the pages and the guard go by one profile.
   const { data: newest } = useQuery({ ...profileQuery(services, user.id), enabled: false });
   const known = visitor.auth === 'signedIn' && visitor.profile.status === 'loaded' ? visitor.profile : null;
