@@ -38,11 +38,11 @@ export const generators = [
     command: vitest('packages/server/src/composition/routes.test.ts'),
   },
   {
-    writes: 'OpenAPI, the reference and the reports of the packages',
+    writes: 'OpenAPI and the reference',
     command: vitest(
       'packages/domain/src/openapi/document.test.ts',
       'packages/domain/src/checks/reference.test.ts',
-      'tests/unit/packages/reports.test.ts',
     ),
   },
+  { writes: 'the reports of the packages', command: vitest('tests/unit/packages/reports.test.ts') },
 ];

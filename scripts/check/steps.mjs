@@ -32,12 +32,12 @@ const vitest = (name, project, ...which) => ({
   report: join(results, `${name}.json`),
 });
 
-const screenshots = /^tests\/screenshots\//;
+const screenshots = /^tests\/visual\/baselines\//;
 const stories = /\.stories\.tsx$/;
 const unitTests = /^tests\/unit\/|^packages\/.*\.test\.tsx?$/;
 /** Tests that start processes or build packages, cached apart from what is quick. The slash ends the folder's name. */
 const ofServer = ['packages/server/'];
-const ofRelease = ['tests/unit/packages/', 'tests/unit/visual/'];
+const ofRelease = ['tests/unit/packages/', 'tests/unit/visual/', 'tests/unit/new/'];
 const words = /^docs\/|^[^/]+\.md$/;
 
 /** By their names. `splits` says that a step can run a part of its tests: `--shard=<n>/<of>`. */
@@ -88,7 +88,7 @@ export const steps = {
     seconds: 200,
     limitSeconds: minutes(25),
     after: ['build'],
-    ignores: [screenshots, stories, unitTests, words, /^\.storybook\//, /^tests\/models\//],
+    ignores: [screenshots, stories, unitTests, words, /^\.storybook\//, /^tests\/(models|visual)\//],
     report: join(results, 'e2e.json'),
     count: ({ stats: { expected, unexpected, flaky, skipped } }) => ({
       passed: expected,

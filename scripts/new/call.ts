@@ -36,7 +36,7 @@ export function productRoutes(): Hono<AppEnv> {
   return routes;
 }
 `,
-  ...unfinished(`packages/server/src/${kebab}/unfinished.test.ts`, `GET /api/${kebab}`, [
+  ...unfinished(`packages/server/src/${kebab}/unfinished.test.ts`, `the call ${kebab}`, [
     `packages/domain/src/contract/areas/${kebab}.ts: what an item is, who may ask, and what may be refused.`,
     `packages/server/src/${kebab}/routes.ts: read the items from the database (gallery/routes.ts reads a page at a time).`,
     `packages/server/src/${kebab}/routes.test.ts: what is answered to whom.`,

@@ -186,7 +186,7 @@ import { useActor } from '@xstate/react';
 import { report } from '../atlas/flow-page/example-effects.ts';
 import { ${pascal}View } from './${pascal}View.tsx';
 
-const machine = provide${pascal}({ send: async () => report('${words}') });
+const machine = provide${pascal}({ send: async () => report('sent') });
 
 export function ${pascal}() {
   const [snapshot, send] = useActor(machine);

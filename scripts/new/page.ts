@@ -122,18 +122,19 @@ export function ${pascal}View({ page, onMore, onRetry }: ${pascal}ViewProps) {
 `,
     [`${feature}/${kebab}.page.ts`]: `import { endpoints, type ${pascal}Item, sample${pascal}Item } from '@mirror-studio/domain/contract';
 import { type ListPage, momentAt } from '../../data-page/states/list-states.ts';
+import { ${camel} } from '@mirror-studio/domain/texts/en/${camel}';
 import type { ${pascal}PageData } from './${pascal}View.tsx';
 
 /** The states of the page, from what its endpoint answers. */
 export const page: ListPage<${pascal}Item, ${pascal}PageData> = {
-  title: '${words}',
+  title: ${camel}.title,
   endpoint: endpoints.${camel},
   item: (at) => ({ ...sample${pascal}Item, id: String(at), createdAt: momentAt(at) }),
   longWords: (item) => ({ ...item, title: \`\${'Silver halide on wet glass, '.repeat(8)}\${'lichtbild'.repeat(12)}\` }),
   data: (items, hasMore) => ({ items, hasMore }),
 };
 `,
-    ...unfinished(`${feature}/unfinished.test.ts`, `the page /dashboard/${kebab}`, [
+    ...unfinished(`${feature}/unfinished.test.ts`, `the page ${kebab}`, [
       `packages/domain/src/contract/areas/${kebab}.ts: what an item is, who may ask, and what may be refused.`,
       `packages/server/src/${kebab}/routes.ts: read the items from the database.`,
       `packages/domain/src/pages/${camel}.ts: its address, its titles in both languages, its place in the sidebar.`,

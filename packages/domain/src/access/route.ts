@@ -1,5 +1,5 @@
 import type { Flags } from '../flags/index.ts';
-import type { Page } from '../pages/page.ts';
+import type { Page, titleNamespace } from '../pages/page.ts';
 import type { TextKey } from '../texts/index.ts';
 import type { Area, RouteNav } from './area.ts';
 
@@ -87,5 +87,5 @@ export const ownPages = <const Pages extends readonly Page[]>(
   pages: Pages,
 ): { readonly [At in keyof Pages]: RouteOf<Pages[At]> } =>
   pages.map(({ id, path, area = 'signedIn', nav = null }) =>
-    row(id, area, path, { titleKey: id as TextKey<'routes'>, nav }),
+    row(id, area, path, { titleKey: id as TextKey<typeof titleNamespace>, nav }),
   ) as never;

@@ -14,6 +14,9 @@ export interface Page<Id extends string = string> {
   readonly nav?: RouteNav;
 }
 
+/** The namespace that holds the titles of all routes; that of such a page has its id for a key. */
+export const titleNamespace = 'routes';
+
 /** Keeps the exact types of a page. Takes what it says about itself and returns it. */
 export const definePage = <const Id extends string, const Title extends Page['title']>(
   page: Omit<Page<Id>, 'title'> & { readonly title: Title },
