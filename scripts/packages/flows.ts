@@ -1,5 +1,5 @@
 // `node scripts/packages/flows.ts` writes the list of flows of the package from the manifests in its folders.
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { folderOf } from './manifest.ts';
 
@@ -29,5 +29,39 @@ const flowsFile = (names: readonly string[]) =>
     '',
   ].join('\n');
 
-if (import.meta.main)
+interface Listed {
+  readonly name: string;
+  readonly about: string;
+  readonly machine: {
+    readonly events: readonly string[];
+    readonly implementations: { readonly actors: object };
+  };
+}
+
+/** The rows of the flows for the README: what each is for, what it hears, and what it needs from outside. */
+function tableOf(flows: readonly Listed[]): string {
+  const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ') || 'none';
+  const rows = flows.map(({ name, about, machine: { events, implementations } }) => {
+    const heard = events.filter((event) => event !== '*' && !event.startsWith('xstate.')).toSorted();
+    return `| \`${name}\` | ${about} | ${code(heard)} | ${code(Object.keys(implementations.actors))} |`;
+  });
+  return ['| Flow | What it is for | Events | Effects |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+const marked = /(<!-- flows: [^>]*-->\n)[\s\S]*?(<!-- \/flows -->)/;
+
+if (import.meta.main) {
   writeFileSync(join(folderOf('state-machines'), 'src/flows/flows.generated.ts'), flowsFile(flowNames()));
+  const readme = join(folderOf('state-machines'), 'README.md');
+  const { flows } = (await import('../../packages/state-machines/src/flows/index.ts')) as {
+    flows: Readonly<Record<string, Listed>>;
+  };
+  const text = readFileSync(readme, 'utf8');
+  writeFileSync(
+    readme,
+    text.replace(
+      marked,
+      (_, begin: string, end: string) => `${begin}${tableOf(Object.values(flows))}\n${end}`,
+    ),
+  );
+}

@@ -22,10 +22,11 @@ export interface LocalGateFlags {
 
 /**
  * Which gate stands before a page, in the order of §4: the suspended screen except on exempt routes, the legal modal
- * once an invite is claimed, the terms modal once legal is accepted.
- * Takes the route, whether someone is signed in, the server's answers and the local flags; returns the gate. One
- * local flag stands for both terms and compliance, which are accepted together. The modals stay away from legal
- * texts, so that what is to be accepted can be read.
+ * once an invite is claimed, the terms modal once legal is accepted. Takes the route, whether someone is signed in,
+ * the server's answers and the local flags. One local flag stands for both terms and compliance, which are accepted
+ * together. The modals stay away from legal texts, so that what is to be accepted can be read.
+ *
+ * @returns The gate.
  */
 export function gateFor(
   route: Pick<Route, 'exemptFromBan' | 'legalText'>,

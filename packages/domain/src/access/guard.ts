@@ -26,10 +26,10 @@ const wait: GuardDecision = { kind: 'wait' };
 const show: GuardDecision = { kind: 'show' };
 
 /**
- * The route guard (§4). Takes the route and what is known of the visitor; returns whether to wait with a spinner, to
- * show the page, or where to go.
- * When the profile query failed, completeness is unknown and the page shows; an admin-only page does not, because
- * nothing says that the role is there.
+ * The route guard (§4). Takes the route and what is known of the visitor. When the profile query failed, completeness
+ * is unknown and the page shows; an admin-only page does not, because nothing says that the role is there.
+ *
+ * @returns Whether to wait with a spinner, to show the page, or where to go.
  */
 export function guardRoute(
   route: Pick<Route, 'area' | 'allowsIncompleteProfile'>,
@@ -71,9 +71,11 @@ export type HomeDecision =
   | { readonly kind: 'redirect'; readonly to: Extract<RouteId, 'login' | 'onboarding' | 'promptStudio'> };
 
 /**
- * What `/` does (§2). Takes the two flags and what is known of the visitor; returns the landing page, a place to go,
- * or a wait while it is not known who looks. A failed profile query leads to the dashboard, whose guard decides. In demo
- * mode a visitor gets a demonstration account; whoever is signed in stays who they are.
+ * What `/` does (§2). Takes the two flags and what is known of the visitor. A failed profile query leads to the
+ * dashboard, whose guard decides. In demo mode a visitor gets a demonstration account; whoever is signed in stays who
+ * they are.
+ *
+ * @returns The landing page, a place to go, or a wait while it is not known who looks.
  */
 export function homeDecision(flags: Pick<Flags, 'siteMode' | 'demo'>, visitor: Visitor): HomeDecision {
   if (visitor.auth === 'unknown') return { kind: 'wait' };

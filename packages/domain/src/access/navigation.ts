@@ -30,9 +30,10 @@ const lastInGroup: ReadonlySet<RouteId> = new Set(['discord']);
 
 /**
  * The sidebar (§2): the Admin group only for admins. An operator, who passes the admin-only guard too, has the pages
- * behind it in a group of its own name, and nothing else of administration (decisions).
- * Takes whether the profile is an admin's and whether its role is operator, by default not; returns the groups in order
- * with their entries.
+ * behind it in a group of its own name, and nothing else of administration (decisions). Takes whether the profile is
+ * an admin's and whether its role is operator, by default not.
+ *
+ * @returns The groups in order with their entries.
  */
 export function navigation(isAdmin: boolean, isOperator = false): readonly NavSection[] {
   return navGroups
@@ -51,7 +52,9 @@ const isForOperators = ({ routeId }: NavItem) =>
 
 /**
  * The group a route belongs to, for the breadcrumb (§2).
- * Takes the id of a route; returns the group or null.
+ *
+ * @param id - The id of a route.
+ * @returns The group or null.
  */
 export function navGroupOf(id: RouteId): NavGroup | null {
   return navItems.find((item) => item.routeId === id)?.group ?? null;

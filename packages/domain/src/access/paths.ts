@@ -14,7 +14,10 @@ const byId: ReadonlyMap<RouteId, Route & { readonly id: RouteId }> = new Map(
 
 /**
  * A route by its id.
- * Takes the id; returns the row of the table (§2). Throws RangeError for an id that is not in it.
+ *
+ * @param id - The id.
+ * @returns The row of the table (§2).
+ * @throws RangeError for an id that is not in it.
  */
 export function routeOf(id: RouteId): Route & { readonly id: RouteId } {
   const route = byId.get(id);
@@ -23,9 +26,11 @@ export function routeOf(id: RouteId): Route & { readonly id: RouteId } {
 }
 
 /**
- * The address of a route (§2).
- * Takes the id and the values of its parameters; returns a path with every value encoded. A parameter that may be
- * missing is left out; throws RangeError when another one is missing.
+ * The address of a route (§2). Takes the id and the values of its parameters. A parameter that may be missing is left
+ * out.
+ *
+ * @returns A path with every value encoded.
+ * @throws RangeError when another one is missing.
  */
 export function pathOf(id: RouteId, params: Readonly<Record<string, string>> = {}): string {
   const wanted = Object.keys(params);
@@ -45,7 +50,9 @@ export function pathOf(id: RouteId, params: Readonly<Record<string, string>> = {
 
 /**
  * Which routes exist: event routes only when their flag is on (§2).
- * Takes the flags; returns the rows of the table in its order.
+ *
+ * @param flags - The flags.
+ * @returns The rows of the table in its order.
  */
 export function existingRoutes(flags: Flags): readonly (Route & { readonly id: RouteId })[] {
   return routes.filter((route: Route) => route.requiresFlag === null || flags[route.requiresFlag] === true);
@@ -53,7 +60,9 @@ export function existingRoutes(flags: Flags): readonly (Route & { readonly id: R
 
 /**
  * The route a path leads to: fixed words win over parameters, a final slash and the case of words do not matter (§2).
- * Takes the path without query and the flags; returns the match, or null for an unknown path (Page Not Found).
+ * Takes the path without query and the flags.
+ *
+ * @returns The match, or null for an unknown path (Page Not Found).
  */
 export function matchPath(pathname: string, flags: Flags): RouteMatch | null {
   const found = existingRoutes(flags).flatMap((route) =>

@@ -5,16 +5,21 @@ import { matchPath } from './paths.ts';
 
 const kept = v.object({ place: v.string(), atMs: v.number() });
 
-/** Takes a place of the app (path, query and fragment) and the time now in milliseconds; returns what is kept (§4 guard). */
+/**
+ * Takes a place of the app (path, query and fragment) and the time now in milliseconds.
+ *
+ * @returns What is kept (§4 guard).
+ */
 export function writeReturnTo(place: string, nowMs: number): string {
   return JSON.stringify({ place, atMs: nowMs } satisfies v.InferOutput<typeof kept>);
 }
 
 /**
- * The place that was asked for before the guard led away from it, to come back to (§4 route guard).
- * Takes what is kept, or null, the flags and the time now in milliseconds. Returns the place; null when there is none,
- * when it was asked for longer ago than a sign-in link lives, or when it is no page of the app for members: nothing
- * that was written there by another hand leads away from the app. Throws nothing.
+ * The place that was asked for before the guard led away from it, to come back to (§4 route guard). Takes what is
+ * kept, or null, the flags and the time now in milliseconds. Throws nothing.
+ *
+ * @returns The place; null when there is none, when it was asked for longer ago than a sign-in link lives, or when it
+ * is no page of the app for members: nothing that was written there by another hand leads away from the app.
  */
 export function readReturnTo(text: string | null, flags: Flags, nowMs: number): string | null {
   if (text === null) return null;

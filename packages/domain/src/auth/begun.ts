@@ -8,15 +8,20 @@ export interface BegunSignIn {
   readonly email: string | null;
 }
 
-/** Takes the address a message was asked for, or null, and the time now in milliseconds; returns what is kept (§4). */
+/**
+ * Takes the address a message was asked for, or null, and the time now in milliseconds.
+ *
+ * @returns What is kept (§4).
+ */
 export function writeBegunSignIn(email: string | null, nowMs: number): string {
   return JSON.stringify({ email, atMs: nowMs } satisfies v.InferOutput<typeof kept>);
 }
 
 /**
- * What this browser asked for (§4, a session in the address).
- * Takes what is kept, or null, and the time now in milliseconds; returns null when it asked for nothing, or so long ago
- * that a link of it has expired. Throws nothing.
+ * What this browser asked for (§4, a session in the address). Takes what is kept, or null, and the time now in
+ * milliseconds. Throws nothing.
+ *
+ * @returns Null when it asked for nothing, or so long ago that a link of it has expired.
  */
 export function readBegunSignIn(text: string | null, nowMs: number): BegunSignIn | null {
   if (text === null) return null;

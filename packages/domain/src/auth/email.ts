@@ -2,7 +2,9 @@ import { profileLimits } from '../constants/account.ts';
 
 /**
  * An address as it is kept and compared: without the space around it, in lower case.
- * Takes what was typed; returns the address, checked or not (§5).
+ *
+ * @param typed - What was typed.
+ * @returns The address, checked or not (§5).
  */
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase();
@@ -14,7 +16,9 @@ const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'g
 /**
  * The mailbox that an address most likely ends up in: what stands behind a plus chooses no other one, nor do dots
  * where the provider ignores them. For counting messages (§5), never for telling people apart.
- * Takes an address; returns its mailbox in lower case.
+ *
+ * @param email - An address.
+ * @returns Its mailbox in lower case.
  */
 export function mailboxOf(email: string): string {
   const [name = '', host = ''] = normaliseEmail(email).split('@');

@@ -19,14 +19,21 @@ export type IdentityProblem = (typeof sessionKeepingErrors)[keyof typeof session
 
 /**
  * What an error of the address says about the identities of somebody who stays signed in (§8).
- * Takes the code; returns a key of the namespace `signIn`, null for an error that is about the sign-in itself.
+ *
+ * @param code - The code.
+ * @returns A key of the namespace `signIn`, null for an error that is about the sign-in itself.
  */
 export function identityProblem(code: string | null): IdentityProblem | null {
   const known: Readonly<Record<string, IdentityProblem | undefined>> = sessionKeepingErrors;
   return (code !== null && Object.hasOwn(known, code) && known[code]) || null;
 }
 
-/** Says whether an error code in the address keeps the session (§8). Takes the code; returns true or false. */
+/**
+ * Says whether an error code in the address keeps the session (§8).
+ *
+ * @param code - The code.
+ * @returns True or false.
+ */
 export function keepsSession(code: string): boolean {
   return identityProblem(code) !== null;
 }
@@ -37,9 +44,11 @@ export function isSignedOutAnyway(status: number): boolean {
 }
 
 /**
- * What to tell someone whose sign-in link did not work (§8: address error codes).
- * Takes the auth service's error code; returns a key of the namespace `signIn`. The hosted service says otp_expired
+ * What to tell someone whose sign-in link did not work (§8: address error codes). The hosted service says otp_expired
  * of links that were used or never were; the embedded one tells them apart by link_used and link_unknown.
+ *
+ * @param code - The auth service's error code.
+ * @returns A key of the namespace `signIn`.
  */
 export function callbackProblem(code: string | null): CallbackProblem {
   if (code === 'otp_expired' || code === 'flow_state_expired') return 'linkExpired';
@@ -68,7 +77,9 @@ export type AuthErrorText = (typeof authErrorTexts)[keyof typeof authErrorTexts]
 
 /**
  * The text of an error of the auth service, whose own messages are English and written for developers (§8).
- * Takes the service's code; returns a key of the namespace `signIn`, null where the kind of the failure says enough.
+ *
+ * @param code - The service's code.
+ * @returns A key of the namespace `signIn`, null where the kind of the failure says enough.
  */
 export function authErrorText(code: string): AuthErrorText | null {
   const known: Readonly<Record<string, AuthErrorText | undefined>> = authErrorTexts;

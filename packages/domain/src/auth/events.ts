@@ -21,7 +21,9 @@ export type AssuranceLevel = 'aal1' | 'aal2';
 
 /**
  * The assurance level a session should reach: aal2 as soon as one factor is verified (§4).
- * Takes the user's factors; returns the level.
+ *
+ * @param factors - The user's factors.
+ * @returns The level.
  */
 export function nextAssuranceLevel(
   factors: ReadonlyArray<{ readonly status: FactorStatus }>,

@@ -6,9 +6,10 @@ export const magicLinkExpiresMs = magicLinkLimits.expiresMs;
 export const magicLinkCooldownMs = magicLinkLimits.cooldownMs;
 
 /**
- * How long until another magic link may be asked for (§5).
- * Takes the time of the last request, or null, and the time now, both in milliseconds; returns milliseconds, 0 when
- * it may be asked for now. A last request in the future (a clock set back) counts as made now.
+ * How long until another magic link may be asked for (§5). Takes the time of the last request, or null, and the time
+ * now, both in milliseconds. A last request in the future (a clock set back) counts as made now.
+ *
+ * @returns Milliseconds, 0 when it may be asked for now.
  */
 export function magicLinkWaitMs(lastRequestMs: number | null, nowMs: number): number {
   if (lastRequestMs === null) return 0;

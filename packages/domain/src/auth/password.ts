@@ -5,9 +5,11 @@ export const passwordParts = ['length', 'lowercase', 'uppercase', 'digit', 'spec
 export type PasswordPart = (typeof passwordParts)[number];
 
 /**
- * Which parts of the rule a password does not meet yet (§5).
- * Takes the password; returns the missing parts in the shown order, empty when it is accepted.
- * Letters of any script count by their case; whatever is neither letter, digit nor space is special.
+ * Which parts of the rule a password does not meet yet (§5). Letters of any script count by their case; whatever is
+ * neither letter, digit nor space is special.
+ *
+ * @param password - The password.
+ * @returns The missing parts in the shown order, empty when it is accepted.
  */
 export function missingPasswordParts(password: string): PasswordPart[] {
   const met: Record<PasswordPart, boolean> = {

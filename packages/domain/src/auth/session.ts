@@ -19,8 +19,9 @@ export function isSessionOver(expiresAtSeconds: number, nowMs: number): boolean 
 
 /**
  * How long to wait before the next attempt to refresh: from 200 ms, doubling (§9).
- * Takes how many attempts have failed, 1 or more; returns milliseconds, or 'never' when the wait would not end
- * before the next tick, which tries again by itself.
+ *
+ * @param failures - How many attempts have failed, 1 or more.
+ * @returns Milliseconds, or 'never' when the wait would not end before the next tick, which tries again by itself.
  */
 export function refreshRetryMs(failures: number): number | 'never' {
   const waitMs = sessionLimits.firstBackOffMs * 2 ** (Math.max(1, failures) - 1);
@@ -28,10 +29,11 @@ export function refreshRetryMs(failures: number): number | 'never' {
 }
 
 /**
- * How long ago a session in the address was made (§4).
- * Takes the fragment of the address, as the auth service writes it, when its token says that it was issued (in
- * milliseconds; null when it cannot be read) and the time now; returns milliseconds, the larger of what the two say,
- * 0 when neither does. Anybody can write figures into an address; what the token says is signed.
+ * How long ago a session in the address was made (§4). Takes the fragment of the address, as the auth service writes
+ * it, when its token says that it was issued (in milliseconds; null when it cannot be read) and the time now. Anybody
+ * can write figures into an address; what the token says is signed.
+ *
+ * @returns Milliseconds, the larger of what the two say, 0 when neither does.
  */
 export function addressSessionAgeMs(fragment: string, issuedAtMs: number | null, nowMs: number): number {
   return Math.max(nowMs - (issuedAtMs ?? nowMs), fragmentAgeMs(fragment, nowMs), 0);

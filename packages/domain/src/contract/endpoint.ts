@@ -73,7 +73,9 @@ interface Given<Path extends ApiPath, Request, Response, Query> extends Endpoint
 
 /**
  * Declares an endpoint (§7).
- * Takes what is particular about it; returns it with the usual values for the rest.
+ *
+ * @param given - What is particular about it.
+ * @returns It with the usual values for the rest.
  */
 export function endpoint<
   const Path extends ApiPath,
@@ -100,7 +102,11 @@ export function endpoint(
   };
 }
 
-/** Names a schema in the OpenAPI document (§7). Takes both; returns the schema. */
+/**
+ * Names a schema in the OpenAPI document (§7). Takes both.
+ *
+ * @returns The schema.
+ */
 export function named<Named extends Schema>(name: string, schema: Named): Named {
   return Object.assign(schema, { documentName: name });
 }

@@ -3,7 +3,9 @@ import type { Endpoint } from './endpoint.ts';
 
 /**
  * Every code that an endpoint may refuse with (§8): what its kind brings along, and its own.
- * Takes the endpoint, with its docs; returns the codes, each once.
+ *
+ * @param endpoint - The endpoint, with its docs.
+ * @returns The codes, each once.
  */
 export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   const takesKey = endpoint.idempotencyKey !== 'none';

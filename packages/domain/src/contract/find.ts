@@ -1,9 +1,11 @@
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * Finds the endpoint that a request asks for (§7); HEAD asks for the same as GET.
- * Takes the endpoints; returns a function of the method and the path, which answers undefined for anything else. Where
- * two fit, as `/api/jobs/new` and `/api/jobs/{id}` do, the one with fewer parameters is meant.
+ * Finds the endpoint that a request asks for (§7); HEAD asks for the same as GET. Where two fit, as `/api/jobs/new`
+ * and `/api/jobs/{id}` do, the one with fewer parameters is meant.
+ *
+ * @param endpoints - The endpoints.
+ * @returns A function of the method and the path, which answers undefined for anything else.
  */
 export function endpointFinder<Of extends Endpoint>(
   endpoints: readonly Of[],

@@ -29,9 +29,10 @@ export class ContractError extends Error {
 }
 
 /**
- * Reads the body of a request (§7).
- * Takes the endpoint and the parsed JSON; returns it typed, undefined where there is none to read. Unknown fields pass
- * and are dropped. Throws ContractError with the path of the first missing or wrong field.
+ * Reads the body of a request (§7). Takes the endpoint and the parsed JSON. Unknown fields pass and are dropped.
+ *
+ * @returns It typed, undefined where there is none to read.
+ * @throws ContractError with the path of the first missing or wrong field.
  */
 export function readRequest<Of extends Endpoint>(endpoint: Of, body: unknown): RequestOf<Of>;
 export function readRequest(endpoint: Endpoint, body: unknown): unknown {
@@ -40,9 +41,10 @@ export function readRequest(endpoint: Endpoint, body: unknown): unknown {
 }
 
 /**
- * Reads the parameters of an address (§7).
- * Takes the endpoint and its parameters as texts; returns them as the schema makes them. Unknown ones are dropped.
- * Throws ContractError with the name of the first missing or wrong one.
+ * Reads the parameters of an address (§7). Takes the endpoint and its parameters as texts. Unknown ones are dropped.
+ *
+ * @returns Them as the schema makes them.
+ * @throws ContractError with the name of the first missing or wrong one.
  */
 export function readQuery<Of extends Endpoint>(
   endpoint: Of,
@@ -53,9 +55,11 @@ export function readQuery(endpoint: Endpoint, query: Readonly<Record<string, str
 }
 
 /**
- * Reads the body of a successful answer (§7).
- * Takes the endpoint and the parsed JSON; returns it typed, undefined where there is none. Unknown fields pass and are
- * dropped. Throws ContractError with the path of the first missing or wrong field.
+ * Reads the body of a successful answer (§7). Takes the endpoint and the parsed JSON. Unknown fields pass and are
+ * dropped.
+ *
+ * @returns It typed, undefined where there is none.
+ * @throws ContractError with the path of the first missing or wrong field.
  */
 export function readResponse<Of extends Endpoint>(endpoint: Of, body: unknown): ResponseOf<Of>;
 export function readResponse(endpoint: Endpoint, body: unknown): unknown {
@@ -63,9 +67,10 @@ export function readResponse(endpoint: Endpoint, body: unknown): unknown {
 }
 
 /**
- * The address of an endpoint (§7).
- * Takes it, the parameters of its path and those of its query; returns a path with every value encoded.
- * Throws RangeError when a parameter of the path is missing.
+ * The address of an endpoint (§7). Takes it, the parameters of its path and those of its query.
+ *
+ * @returns A path with every value encoded.
+ * @throws RangeError when a parameter of the path is missing.
  */
 export function endpointPath<Of extends Endpoint>(
   endpoint: Of,

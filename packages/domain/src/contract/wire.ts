@@ -53,7 +53,12 @@ export const idempotencyHeader = 'Idempotency-Key';
 /** The name of the multipart field that carries an upload. */
 export const uploadField = 'file';
 
-/** What a browser is told about keeping an answer (§7). Takes seconds; returns the value of the header. */
+/**
+ * What a browser is told about keeping an answer (§7).
+ *
+ * @param seconds - Seconds.
+ * @returns The value of the header.
+ */
 export function cacheControl(seconds: number): string {
   return seconds === 0 ? 'no-store' : `private, max-age=${seconds}`;
 }

@@ -21,15 +21,19 @@ const dayMs = 86_400_000;
 
 /**
  * When the day of a moment began: 00:00 UTC, wherever the member is (§5, decisions: limited a day).
- * Takes a moment; returns the moment its day began.
+ *
+ * @param now - A moment.
+ * @returns The moment its day began.
  */
 export function dayBeganAt(now: Date): Date {
   return new Date(Math.floor(now.getTime() / dayMs) * dayMs);
 }
 
 /**
- * Checks a simulated purchase against the limits of a day (§5, decisions).
- * Takes what the member bought since the day began, the whole coins asked for, and the time; returns why not, or null.
+ * Checks a simulated purchase against the limits of a day (§5, decisions). Takes what the member bought since the day
+ * began, the whole coins asked for, and the time.
+ *
+ * @returns Why not, or null.
  */
 export function checkDailyPurchases(
   bought: DailyPurchases,

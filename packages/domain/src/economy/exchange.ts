@@ -18,10 +18,11 @@ export type ExchangeCheck =
   | { readonly ok: false; readonly reason: ExchangeRefusal };
 
 /**
- * Reads what was typed into the amount field.
- * Takes the text and the locale it was typed in ('es-MX', default 'en'); returns whole coins, zero or more, or null when
- * it is not one: words, signs, fractions and numbers too large to be exact are not amounts. Thousands may be grouped as
- * the locale does it, or by spaces or apostrophes; surrounding space is ignored. (§5)
+ * Reads what was typed into the amount field. Takes the text and the locale it was typed in ('es-MX', default 'en').
+ * Thousands may be grouped as the locale does it, or by spaces or apostrophes; surrounding space is ignored. (§5)
+ *
+ * @returns Whole coins, zero or more, or null when it is not one: words, signs, fractions and numbers too large to be
+ * exact are not amounts.
  */
 export function parseCoins(typed: string, locale = 'en'): number | null {
   const digits = digitsOf(typed, locale);
@@ -59,10 +60,11 @@ function groupSeparator(locale: string): string {
 }
 
 /**
- * Checks an exchange of coins for credits in the order of §5: a positive whole number, at least the minimum,
- * not above what is available.
- * Takes the amount as typed or as coins, the available coins and the locale of what was typed (default 'en'); returns
- * what would move or the first refusal.
+ * Checks an exchange of coins for credits in the order of §5: a positive whole number, at least the minimum, not
+ * above what is available. Takes the amount as typed or as coins, the available coins and the locale of what was
+ * typed (default 'en').
+ *
+ * @returns What would move or the first refusal.
  */
 export function checkExchange(amount: string | number, availableCoins: number, locale = 'en'): ExchangeCheck {
   const coins = typeof amount === 'string' ? parseCoins(amount, locale) : amount;
@@ -79,7 +81,9 @@ export function checkExchange(amount: string | number, availableCoins: number, l
 
 /**
  * The credits that the preview shows for what was typed (§2 dialog 4): from the minimum on, also above the balance.
- * Takes the text and its locale (default 'en'); returns whole credits, or null when it brings none.
+ * Takes the text and its locale (default 'en').
+ *
+ * @returns Whole credits, or null when it brings none.
  */
 export function previewCredits(typed: string, locale = 'en'): number | null {
   const coins = parseCoins(typed, locale) ?? 0;
@@ -121,10 +125,11 @@ export function readExchangeAmount(typed: string, availableCoins: number, locale
 }
 
 /**
- * The amount after a step of the field (§2 dialog 4).
- * Takes what was typed, the step in coins, the available coins and the locale of the text (default 'en'); returns the
- * text after it, from the minimum to the balance. From what is not an amount it begins at the minimum. With a balance
+ * The amount after a step of the field (§2 dialog 4). Takes what was typed, the step in coins, the available coins
+ * and the locale of the text (default 'en'). From what is not an amount it begins at the minimum. With a balance
  * below the minimum there is no amount to step to: what was typed stays.
+ *
+ * @returns The text after it, from the minimum to the balance.
  */
 export function stepExchange(
   typed: string,

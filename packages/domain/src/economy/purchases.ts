@@ -41,7 +41,9 @@ export interface TokenQuote {
 
 /**
  * Says whether a price earns the Mirror bonus: it lies within the tolerance of one of the three prices (§5).
- * Takes cents; returns false for anything that is not whole cents.
+ *
+ * @param priceCents - Cents.
+ * @returns False for anything that is not whole cents.
  */
 export function earnsMirrorBonus(priceCents: number): boolean {
   if (!isWholeAmount(priceCents)) return false;
@@ -51,8 +53,10 @@ export function earnsMirrorBonus(priceCents: number): boolean {
 }
 
 /**
- * The bonus on a purchase: 11 % of the base tokens, rounded down, when the price earns it (§5).
- * Takes the price in cents and the base in whole tokens; returns whole tokens.
+ * The bonus on a purchase: 11 % of the base tokens, rounded down, when the price earns it (§5). Takes the price in
+ * cents and the base in whole tokens.
+ *
+ * @returns Whole tokens.
  */
 export function bonusTokens(priceCents: number, baseTokens: number): number {
   return earnsMirrorBonus(priceCents) ? Math.floor((baseTokens * mirrorBonusLimits.percent) / 100) : 0;
@@ -60,8 +64,10 @@ export function bonusTokens(priceCents: number, baseTokens: number): number {
 
 /**
  * What a custom amount buys (§5).
- * Takes whole cents, zero or more; returns base, bonus and total in whole tokens.
- * Throws RangeError for a negative or fractional number of cents.
+ *
+ * @param amountCents - Whole cents, zero or more.
+ * @returns Base, bonus and total in whole tokens.
+ * @throws RangeError for a negative or fractional number of cents.
  */
 export function quoteTokens(amountCents: number): TokenQuote {
   if (!isWholeAmount(amountCents) || amountCents < 0)
@@ -74,8 +80,10 @@ export function quoteTokens(amountCents: number): TokenQuote {
 /**
  * What the wallet's checkout gives for an amount: a pack's tokens at the price of a pack, otherwise what a custom
  * amount buys (§5, §9; decided, since the wire carries the amount alone).
- * Takes whole cents; returns base, bonus and total in whole tokens, or null for an amount that is not for sale:
- * neither a pack's price, nor a stand of the slider, nor within the tolerance of a price that earns the Mirror bonus.
+ *
+ * @param amountCents - Whole cents.
+ * @returns Base, bonus and total in whole tokens, or null for an amount that is not for sale: neither a pack's price,
+ * nor a stand of the slider, nor within the tolerance of a price that earns the Mirror bonus.
  */
 export function quoteCheckout(amountCents: number): TokenQuote | null {
   const pack = tokenPacks.find(({ priceCents }) => priceCents === amountCents);
@@ -87,9 +95,11 @@ export function quoteCheckout(amountCents: number): TokenQuote | null {
 }
 
 /**
- * The amount that the wallet stands on after a change (§5): one that is for sale stays, another goes to the nearest step
- * of the slider within its ends. A move of the slider ends on a step, in the direction of the move.
- * Takes the cents asked for, and those before when the slider moved; returns whole cents.
+ * The amount that the wallet stands on after a change (§5): one that is for sale stays, another goes to the nearest
+ * step of the slider within its ends. A move of the slider ends on a step, in the direction of the move. Takes the
+ * cents asked for, and those before when the slider moved.
+ *
+ * @returns Whole cents.
  */
 export function sellableCents(askedCents: number, beforeCents: number = askedCents): number {
   if (askedCents === beforeCents && quoteCheckout(askedCents) !== null) return askedCents;
@@ -106,7 +116,9 @@ export function sellableCents(askedCents: number, beforeCents: number = askedCen
 
 /**
  * Says whether the wallet's slider can stand on an amount: within its ends and on a step (§5).
- * Takes cents; returns true or false.
+ *
+ * @param amountCents - Cents.
+ * @returns True or false.
  */
 export function isCustomAmount(amountCents: number): boolean {
   const { minimumCents, maximumCents, stepCents } = customAmountLimits;
@@ -120,7 +132,9 @@ export function isCustomAmount(amountCents: number): boolean {
 
 /**
  * Reads a price in dollars, as the wire's `amountUsd` gives it (§7).
- * Takes dollars; returns whole cents, or null when there is a fraction of a cent or no number.
+ *
+ * @param dollars - Dollars.
+ * @returns Whole cents, or null when there is a fraction of a cent or no number.
  */
 export function centsFromDollars(dollars: number): number | null {
   const cents = Math.round(dollars * 100);

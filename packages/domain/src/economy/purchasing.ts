@@ -7,9 +7,10 @@ export const purchasePlaces = { purchaseDialog: 'createPayment', tokenWallet: 'c
 export type PurchasePlace = keyof typeof purchasePlaces;
 
 /**
- * What a place offers (§9, decisions): while purchases are simulated, the purchase dialog simulates them and the button
- * of the wallet stays disabled and says Preview Mode.
- * Takes the flag and the place; returns what holds there.
+ * What a place offers (§9, decisions): while purchases are simulated, the purchase dialog simulates them and the
+ * button of the wallet stays disabled and says Preview Mode. Takes the flag and the place.
+ *
+ * @returns What holds there.
  */
 export function purchasingAt(mode: PurchasingMode, place: PurchasePlace): PurchasingMode {
   return mode === 'simulated' && place === 'tokenWallet' ? 'disabled' : mode;

@@ -4,8 +4,11 @@ import { exchangeLimits } from '../constants/exchange.ts';
 export const coinsPerCredit: number = exchangeLimits.coinsPerCredit;
 
 /**
- * Says whether a number can stand for coins, credits, tokens or cents: a whole number that is exact.
- * Takes any number; returns true for safe integers, negative ones included. (§9: no fraction is ever money.)
+ * Says whether a number can stand for coins, credits, tokens or cents: a whole number that is exact. (§9: no fraction
+ * is ever money.)
+ *
+ * @param amount - Any number.
+ * @returns True for safe integers, negative ones included.
  */
 export function isWholeAmount(amount: number): boolean {
   return Number.isSafeInteger(amount);
@@ -13,8 +16,10 @@ export function isWholeAmount(amount: number): boolean {
 
 /**
  * Credits received for an amount of coins, rounded down (§5).
- * Takes whole coins, zero or more; returns whole credits.
- * Throws RangeError for a negative or fractional amount: such a number never was coins.
+ *
+ * @param coins - Whole coins, zero or more.
+ * @returns Whole credits.
+ * @throws RangeError for a negative or fractional amount: such a number never was coins.
  */
 export function creditsForCoins(coins: number): number {
   if (!isWholeAmount(coins) || coins < 0) throw new RangeError(`Not an amount of coins: ${coins}`);
@@ -23,7 +28,10 @@ export function creditsForCoins(coins: number): number {
 
 /**
  * Coins that an exchange takes without giving a credit for them, because credits are rounded down (§5).
- * Takes whole coins, zero or more; returns 0 to 9 coins. Throws RangeError as `creditsForCoins` does.
+ *
+ * @param coins - Whole coins, zero or more.
+ * @returns 0 to 9 coins.
+ * @throws RangeError as `creditsForCoins` does.
  */
 export function remainderCoins(coins: number): number {
   return coins - creditsForCoins(coins) * coinsPerCredit;
@@ -31,7 +39,10 @@ export function remainderCoins(coins: number): number {
 
 /**
  * The most coins that can be exchanged without losing any to rounding.
- * Takes whole available coins; returns whole coins, a multiple of the rate (§9). Throws as `creditsForCoins` does.
+ *
+ * @param availableCoins - Whole available coins.
+ * @returns Whole coins, a multiple of the rate (§9).
+ * @throws As `creditsForCoins` does.
  */
 export function roundedExchange(availableCoins: number): number {
   return creditsForCoins(availableCoins) * coinsPerCredit;

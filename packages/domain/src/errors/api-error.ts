@@ -36,10 +36,11 @@ export class ApiError extends Error {
 }
 
 /**
- * Makes the error of an answer that is not a success (§8).
- * Takes the HTTP status, its text, and the parsed body or `unreadableBody`. The message comes from error.message,
- * then message, then the status text; a body without a code is UNKNOWN_ERROR; an unreadable one is NETWORK_ERROR
- * with 'Request failed'. Returns the error, throws nothing.
+ * Makes the error of an answer that is not a success (§8). Takes the HTTP status, its text, and the parsed body or
+ * `unreadableBody`. The message comes from error.message, then message, then the status text; a body without a code
+ * is UNKNOWN_ERROR; an unreadable one is NETWORK_ERROR with 'Request failed'.
+ *
+ * @returns The error, throws nothing.
  */
 export function toApiError(status: number, statusText: string, body: unknown): ApiError {
   if (body === unreadableBody) return networkError(status);
@@ -50,8 +51,10 @@ export function toApiError(status: number, statusText: string, body: unknown): A
 }
 
 /**
- * The error of a request that got no readable answer (§8).
- * Takes the HTTP status, 0 when there was no answer, and what was thrown, if anything; returns the error.
+ * The error of a request that got no readable answer (§8). Takes the HTTP status, 0 when there was no answer, and
+ * what was thrown, if anything.
+ *
+ * @returns The error.
  */
 export function networkError(status = 0, cause?: unknown): ApiError {
   return new ApiError({ status, code: 'NETWORK_ERROR', message: requestFailedMessage, cause });

@@ -57,7 +57,12 @@ export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
   PROVIDER_REFUSED: 502,
 };
 
-/** Says whether a text is a code of the catalogue (§8). Takes any text; returns true or false. */
+/**
+ * Says whether a text is a code of the catalogue (§8).
+ *
+ * @param code - Any text.
+ * @returns True or false.
+ */
 export function isErrorCode(code: string): code is ErrorCode {
   return errorCodes.some((known) => known === code);
 }

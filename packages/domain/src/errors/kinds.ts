@@ -65,7 +65,9 @@ const kindsByCode: Readonly<Record<string, FailureKind>> = {
 
 /**
  * The kind of a failure, from its code, else from its status (§8).
- * Takes anything thrown; returns the kind, `unknown` when nothing tells.
+ *
+ * @param error - Anything thrown.
+ * @returns The kind, `unknown` when nothing tells.
  */
 export function failureKind(error: unknown): FailureKind {
   if (isNetworkFailure(error)) return 'network';
@@ -75,9 +77,11 @@ export function failureKind(error: unknown): FailureKind {
 
 /**
  * What the server said of a failure that is more exact than the catalogue's words for its code (§8).
- * Takes anything thrown, or a plain failure with status, code and message; returns the message, empty where a text of the
- * catalogue says it: no readable answer, a code that the catalogue does not know (a status text, a proxy's or a
- * database's words), or the catalogue's own words, which have a translation.
+ *
+ * @param error - Anything thrown, or a plain failure with status, code and message.
+ * @returns The message, empty where a text of the catalogue says it: no readable answer, a code that the catalogue
+ * does not know (a status text, a proxy's or a database's words), or the catalogue's own words, which have a
+ * translation.
  */
 export function serverMessage(error: unknown): string {
   const answer = answerOf(error);
@@ -100,8 +104,10 @@ const saidByKind: ReadonlySet<string> = new Set(['ENV_MISSING', 'UNKNOWN_ERROR',
 
 /**
  * The text that tells a reader about a failure, in their language (§8).
- * Takes anything thrown; returns a key of the namespace `errors`: that of the code when the catalogue has words for
- * it, else that of the kind.
+ *
+ * @param error - Anything thrown.
+ * @returns A key of the namespace `errors`: that of the code when the catalogue has words for it, else that of the
+ * kind.
  */
 export function failureText(error: unknown): TextKey<'errors'> {
   return errorCodeText(answerOf(error)?.code ?? '') ?? failureKind(error);
@@ -109,7 +115,9 @@ export function failureText(error: unknown): TextKey<'errors'> {
 
 /**
  * The text of an error code, as a failed job carries one (§8).
- * Takes the code; returns a key of the namespace `errors`, or null when there are no words for it.
+ *
+ * @param code - The code.
+ * @returns A key of the namespace `errors`, or null when there are no words for it.
  */
 export function errorCodeText(code: string): TextKey<'errors'> | null {
   return isErrorCode(code) && hasWords(code) ? `code_${code}` : null;

@@ -4,7 +4,9 @@ import { errorCodeText } from './kinds.ts';
 
 /**
  * The English words that the server sends with a code when it has nothing more exact to say (§8).
- * Takes the code; returns the message.
+ *
+ * @param code - The code.
+ * @returns The message.
  */
 export function errorMessage(code: ErrorCode): string {
   return errors[errorCodeText(code) ?? 'unknown'];

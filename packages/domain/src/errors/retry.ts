@@ -31,9 +31,10 @@ const providerFailures: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The retry policy of reads (§8, §9).
- * Takes how many tries failed before this one (0 at the first failure) and the error; returns the milliseconds to
- * wait (1 s, doubling to at most 30 s) or 'never'.
+ * The retry policy of reads (§8, §9). Takes how many tries failed before this one (0 at the first failure) and the
+ * error.
+ *
+ * @returns The milliseconds to wait (1 s, doubling to at most 30 s) or 'never'.
  */
 export function retryDelayMs(failureCount: number, error: unknown): Retry {
   const code = error instanceof ApiError ? error.code : '';
@@ -45,8 +46,10 @@ export function retryDelayMs(failureCount: number, error: unknown): Retry {
 }
 
 /**
- * The retry policy of mutations: once, after a second, on a network failure only (§9).
- * Takes how many tries failed before this one and the error; returns milliseconds or 'never'.
+ * The retry policy of mutations: once, after a second, on a network failure only (§9). Takes how many tries failed
+ * before this one and the error.
+ *
+ * @returns Milliseconds or 'never'.
  */
 export function mutationRetryDelayMs(failureCount: number, error: unknown): Retry {
   if (failureCount >= queryLimits.mutationRetries || !isNetworkFailure(error)) return 'never';
@@ -55,7 +58,9 @@ export function mutationRetryDelayMs(failureCount: number, error: unknown): Retr
 
 /**
  * Says whether an error means that no readable answer came: a NETWORK_ERROR, or what fetch throws (§8).
- * Takes anything thrown; returns true or false.
+ *
+ * @param error - Anything thrown.
+ * @returns True or false.
  */
 export function isNetworkFailure(error: unknown): boolean {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;

@@ -59,9 +59,11 @@ export class FlagError extends Error {
 type Variables = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
- * Reads the flags from the environment of the build (decisions, §9).
- * Takes the variables, and what holds where one is absent or empty. Returns all flags.
- * Throws FlagError for a value the flag cannot have, so that a misspelt setting is never silently ignored.
+ * Reads the flags from the environment of the build (decisions, §9). Takes the variables, and what holds where one is
+ * absent or empty.
+ *
+ * @returns All flags.
+ * @throws FlagError for a value the flag cannot have, so that a misspelt setting is never silently ignored.
  */
 export function readFlags(variables: Variables, defaults: Flags = defaultFlags): Flags {
   const choose = <Choice extends string>(

@@ -116,7 +116,9 @@ export interface OpenHelpDetail {
 
 /**
  * Finds a topic (§3).
- * Takes any text; returns the topic, or null for an id that is none.
+ *
+ * @param id - Any text.
+ * @returns The topic, or null for an id that is none.
  */
 export function helpTopic(id: string): HelpTopic | null {
   return helpTopics.find((topic) => topic.id === id) ?? null;
@@ -125,7 +127,9 @@ export function helpTopic(id: string): HelpTopic | null {
 /**
  * The values that the contents of the topics speak of (§9): they are the figures of the product, so that help never
  * says another one.
- * Takes the list of shortcuts in Markdown (`shortcutList`); returns every value any topic needs.
+ *
+ * @param list - The list of shortcuts in Markdown (`shortcutList`).
+ * @returns Every value any topic needs.
  */
 export function helpValues(list: string): Readonly<Record<string, string | number>> {
   return {
@@ -148,9 +152,10 @@ export function helpValues(list: string): Readonly<Record<string, string | numbe
 }
 
 /**
- * The list of shortcuts in help, made from the bindings that really work (decisions).
- * Takes whether the reader is an admin, whether the keyboard is Apple's, and how to say a shortcut's label; returns
- * a Markdown list.
+ * The list of shortcuts in help, made from the bindings that really work (decisions). Takes whether the reader is an
+ * admin, whether the keyboard is Apple's, and how to say a shortcut's label.
+ *
+ * @returns A Markdown list.
  */
 export function shortcutList(
   isAdmin: boolean,

@@ -35,7 +35,9 @@ export type JobFilter = (typeof jobFilters)[number];
 
 /**
  * Reads a status from the wire (§4, decisions).
- * Takes any text; returns the status, `queued` for `pending`, or null when it is none.
+ *
+ * @param status - Any text.
+ * @returns The status, `queued` for `pending`, or null when it is none.
  */
 export function readJobStatus(status: string): JobStatus | null {
   if (status === 'pending') return 'queued';
@@ -65,7 +67,9 @@ export function canRetry(status: JobStatus): boolean {
 
 /**
  * How many jobs the header's badge counts: those that run (§2).
- * Takes jobs; returns a count.
+ *
+ * @param jobs - Jobs.
+ * @returns A count.
  */
 export function countRunning(jobs: ReadonlyArray<{ readonly status: JobStatus }>): number {
   return jobs.filter((job) => job.status === 'running').length;
@@ -80,7 +84,9 @@ export interface JobMetadata {
 
 /**
  * The prompt of a job, from the first of prompt, textPrompt and text that says something (§2).
- * Takes the metadata; returns the whole text, empty when there is none.
+ *
+ * @param metadata - The metadata.
+ * @returns The whole text, empty when there is none.
  */
 export function jobPrompt(metadata: JobMetadata): string {
   return (
@@ -90,8 +96,11 @@ export function jobPrompt(metadata: JobMetadata): string {
 }
 
 /**
- * The prompt as a card shows it: cut at 100 characters plus '...' (§2, §9).
- * Takes the metadata; returns text. A character is what a reader sees as one, so no emoji is cut in half.
+ * The prompt as a card shows it: cut at 100 characters plus '...' (§2, §9). A character is what a reader sees as one,
+ * so no emoji is cut in half.
+ *
+ * @param metadata - The metadata.
+ * @returns Text.
  */
 export function promptExcerpt(metadata: JobMetadata): string {
   const prompt = jobPrompt(metadata);
@@ -110,8 +119,10 @@ export const jobResultRoutes = {
 } as const satisfies Record<JobKind, string>;
 
 /**
- * The media a card shows of a completed job: up to three images of a batch, the first video of a render (§2).
- * Takes the kind and the assets; returns those to show, in their order.
+ * The media a card shows of a completed job: up to three images of a batch, the first video of a render (§2). Takes
+ * the kind and the assets.
+ *
+ * @returns Those to show, in their order.
  */
 export function cardAssets<Asset>(kind: JobKind, assets: readonly Asset[]): readonly Asset[] {
   return assets.slice(0, kind === 'image_batch' ? drawerLimits.thumbnails : 1);

@@ -28,9 +28,12 @@ export interface MediaRights {
 }
 
 /**
- * The rights that exported media carry (decisions: content protection).
- * Takes the settings; returns what to write. With the protocol off no right is stated; with it on, training is
- * allowed or refused by its setting, and refusing both training and resale refuses all mining.
+ * The rights that exported media carry (decisions: content protection). With the protocol off no right is stated;
+ * with it on, training is allowed or refused by its setting, and refusing both training and resale refuses all
+ * mining.
+ *
+ * @param settings - The settings.
+ * @returns What to write.
  */
 export function mediaRights(
   settings: Pick<Settings, 'mirrorProtocolEnabled' | 'allowResale' | 'allowTraining' | 'shareMetadata'>,

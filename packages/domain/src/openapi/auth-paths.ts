@@ -23,9 +23,10 @@ const visitorsMay: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The calls of the auth service and the one table that the client reads, as paths of the document (§7).
- * Takes nothing; returns the paths. Calls of one path that differ in their grant are one operation with a body of
- * either kind.
+ * The calls of the auth service and the one table that the client reads, as paths of the document (§7). Takes
+ * nothing. Calls of one path that differ in their grant are one operation with a body of either kind.
+ *
+ * @returns The paths.
  */
 export function backendPaths(): Paths {
   const groups = Object.groupBy(

@@ -22,7 +22,10 @@ import {
 /**
  * What the client calls, as an OpenAPI 3.1 document made from the contract: the product API, the auth service and the
  * one table it reads (§7).
- * Takes the version of the product; returns the document as plain data. Throws when a schema has no JSON Schema form.
+ *
+ * @param version - The version of the product.
+ * @returns The document as plain data.
+ * @throws When a schema has no JSON Schema form.
  */
 export function openApiDocument(version: string): Json {
   return {
@@ -46,7 +49,12 @@ export function openApiDocument(version: string): Json {
   };
 }
 
-/** The paths of the document for these endpoints (§7). Takes them by name; returns the operations by path and method. */
+/**
+ * The paths of the document for these endpoints (§7).
+ *
+ * @param table - Them by name.
+ * @returns The operations by path and method.
+ */
 export function productPaths(
   table: Readonly<Record<string, Endpoint>>,
 ): Record<string, Record<string, Json>> {

@@ -32,7 +32,10 @@ const conversion = {
 
 /**
  * Finds the schemas that the contract calls `named` (§7).
- * Takes where they stand, at any depth; returns them by name. Throws when two have the same name.
+ *
+ * @param roots - Where they stand, at any depth.
+ * @returns Them by name.
+ * @throws When two have the same name.
  */
 export function namedIn(roots: readonly unknown[]): Readonly<Record<string, Schema>> {
   const found = new Map<string, Schema>();
@@ -55,31 +58,52 @@ function isSchema(value: object): value is Schema {
   return 'kind' in value && value.kind === 'schema';
 }
 
-/** Where a named schema stands in the document (§7). Takes its name; returns the reference. */
+/**
+ * Where a named schema stands in the document (§7).
+ *
+ * @param name - Its name.
+ * @returns The reference.
+ */
 export function referenceTo(name: string): string {
   return `#/components/schemas/${name}`;
 }
 
-/** The named schemas, for the components of the document (§7). Takes nothing; returns them by name. */
+/**
+ * The named schemas, for the components of the document (§7). Takes nothing.
+ *
+ * @returns Them by name.
+ */
 export function namedSchemas(): Json {
   return toJsonSchemaDefs(conversion.definitions, conversion);
 }
 
 /**
  * A schema where it is used, with references to the named ones (§7).
- * Takes the schema; returns its JSON Schema form. Throws when it has none.
+ *
+ * @param schema - The schema.
+ * @returns Its JSON Schema form.
+ * @throws When it has none.
  */
 export function inline(schema: GenericSchema<unknown, unknown>): JsonSchema {
   const { $schema: _draft, $defs: _named, ...rest } = toJsonSchema(schema, conversion);
   return rest;
 }
 
-/** The content of a JSON body (§7). Takes its schema; returns the part of the document. */
+/**
+ * The content of a JSON body (§7). Takes its schema.
+ *
+ * @returns The part of the document.
+ */
 export function json(schema: JsonSchema | Json, example?: unknown): Json {
   return { 'application/json': { schema, ...(example !== undefined && { example }) } };
 }
 
-/** The parameters that a path names (§7). Takes the path with `{name}`; returns the parts of the document. */
+/**
+ * The parameters that a path names (§7).
+ *
+ * @param path - The path with `{name}`.
+ * @returns The parts of the document.
+ */
 export function pathParameters(path: string): readonly Json[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
     name,
@@ -89,7 +113,12 @@ export function pathParameters(path: string): readonly Json[] {
   }));
 }
 
-/** The parameters that an address may carry (§7). Takes their schema; returns the parts of the document. */
+/**
+ * The parameters that an address may carry (§7).
+ *
+ * @param query - Their schema.
+ * @returns The parts of the document.
+ */
 export function queryParameters(query: Schema | null): readonly Json[] {
   if (query === null) return [];
   const { properties = {}, required = [] } = inline(query);

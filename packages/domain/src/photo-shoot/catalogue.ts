@@ -40,9 +40,10 @@ export const poses = [
 export type Pose = (typeof poses)[number];
 
 /**
- * The pose of each picture of a shoot: with pose variety every picture takes the next of the eight, without it
- * all take the first (§3, §9).
- * Takes the number of images and whether variety is on; returns as many poses.
+ * The pose of each picture of a shoot: with pose variety every picture takes the next of the eight, without it all
+ * take the first (§3, §9). Takes the number of images and whether variety is on.
+ *
+ * @returns As many poses.
  */
 export function posesFor(imageCount: number, poseVariety: boolean): Pose[] {
   return Array.from(
@@ -82,7 +83,9 @@ export const imageModelIds = [
 
 /**
  * What is shown where the name of a model stands (decisions).
- * Takes the id; returns the label, or the id itself when the catalogue no longer knows it.
+ *
+ * @param id - The id.
+ * @returns The label, or the id itself when the catalogue no longer knows it.
  */
 export function imageModelLabel(id: string): string {
   return imageModels.find((model) => model.id === id)?.label ?? id;

@@ -48,8 +48,10 @@ export type PhotoShootProblem = (typeof photoShootProblems)[number];
 export type PhotoShootProblems = { readonly [Field in keyof PhotoShootForm]?: PhotoShootProblem };
 
 /**
- * Says what is wrong with a prompt (§5, decided length).
- * Takes the text as typed; returns the problem or null. Length counts UTF-16 units, as a text field does.
+ * Says what is wrong with a prompt (§5, decided length). Length counts UTF-16 units, as a text field does.
+ *
+ * @param prompt - The text as typed.
+ * @returns The problem or null.
  */
 export function checkPrompt(prompt: string): 'promptEmpty' | 'promptTooLong' | null {
   if (prompt.trim() === '') return 'promptEmpty';
@@ -58,7 +60,9 @@ export function checkPrompt(prompt: string): 'promptEmpty' | 'promptTooLong' | n
 
 /**
  * Says what is wrong with the number of images: it must be whole, 1 to 10 (§5).
- * Takes the count; returns the problem or null.
+ *
+ * @param imageCount - The count.
+ * @returns The problem or null.
  */
 export function checkImageCount(imageCount: number): 'imageCountOutOfRange' | null {
   const { minimumImages, maximumImages } = photoShootLimits;
@@ -68,7 +72,9 @@ export function checkImageCount(imageCount: number): 'imageCountOutOfRange' | nu
 
 /**
  * Checks a whole form (§5).
- * Takes the form; returns the first problem of each field that has one: an empty object when all is well.
+ *
+ * @param form - The form.
+ * @returns The first problem of each field that has one: an empty object when all is well.
  */
 export function checkPhotoShoot(form: PhotoShootForm): PhotoShootProblems {
   const problems: { [Field in keyof PhotoShootForm]?: PhotoShootProblem | null } = {

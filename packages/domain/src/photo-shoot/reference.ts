@@ -13,7 +13,9 @@ export const referenceTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/g
 
 /**
  * Checks a reference image before it is sent (§5): an image, at most 10 MB.
- * Takes its media type and its size in bytes; returns the first problem or null.
+ *
+ * @param file - Its media type and its size in bytes.
+ * @returns The first problem or null.
  */
 export function checkReference(file: {
   readonly type: string;

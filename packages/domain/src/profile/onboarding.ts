@@ -24,7 +24,9 @@ export type OnboardingProblems = { readonly [Field in keyof OnboardingForm]?: On
 
 /**
  * Checks the onboarding form (§5: a complete profile).
- * Takes the form; returns the problem of each field that has one: an empty object when the profile would be complete.
+ *
+ * @param form - The form.
+ * @returns The problem of each field that has one: an empty object when the profile would be complete.
  */
 export function checkOnboarding(form: OnboardingForm): OnboardingProblems {
   const name = form.displayName.trim();

@@ -29,7 +29,9 @@ export const profileColumns = [
 
 /**
  * Says whether onboarding is done: the four fields are given, and the two flags are exactly true (§4, §5).
- * Takes the profile, or null when there is none; returns true or false.
+ *
+ * @param profile - The profile, or null when there is none.
+ * @returns True or false.
  */
 export function isProfileComplete(profile: UserProfile | null | undefined): boolean {
   return (
@@ -45,14 +47,21 @@ export function passesAdminGuard(role: string | null | undefined): boolean {
   return role === 'admin' || role === 'operator';
 }
 
-/** `is_admin` as it is derived on read (decisions). Takes the stored role; returns true for admin alone. */
+/**
+ * `is_admin` as it is derived on read (decisions).
+ *
+ * @param role - The stored role.
+ * @returns True for admin alone.
+ */
 export function isAdmin(role: string | null | undefined): boolean {
   return role === 'admin';
 }
 
 /**
- * The name to show for someone: their display name, else the fallback (§2: 'User').
- * Takes the profile and the translated fallback; returns text.
+ * The name to show for someone: their display name, else the fallback (§2: 'User'). Takes the profile and the
+ * translated fallback.
+ *
+ * @returns Text.
  */
 export function shownName(profile: UserProfile | null | undefined, fallback: string): string {
   return profile?.display_name?.trim() || fallback;
@@ -60,7 +69,9 @@ export function shownName(profile: UserProfile | null | undefined, fallback: str
 
 /**
  * The letter on an avatar: the first of the email, else U (§2).
- * Takes the email or nothing; returns one character in upper case.
+ *
+ * @param email - The email or nothing.
+ * @returns One character in upper case.
  */
 export function avatarLetter(email: string | null | undefined): string {
   return Array.from(email?.trim() ?? '')[0]?.toUpperCase() ?? 'U';

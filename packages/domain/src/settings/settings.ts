@@ -82,8 +82,9 @@ export function isDirty(saved: Settings, draft: Settings): boolean {
 }
 
 /**
- * The theme to show (§4, decisions).
- * Takes the chosen theme and whether the system prefers dark; returns 'dark' or 'light'.
+ * The theme to show (§4, decisions). Takes the chosen theme and whether the system prefers dark.
+ *
+ * @returns 'dark' or 'light'.
  */
 export function shownTheme(theme: Theme, prefersDark: boolean): 'dark' | 'light' {
   if (theme === 'system') return prefersDark ? 'dark' : 'light';
@@ -91,9 +92,11 @@ export function shownTheme(theme: Theme, prefersDark: boolean): 'dark' | 'light'
 }
 
 /**
- * Reads settings from storage (§3).
- * Takes the stored text or null; returns whole settings: what is missing, unknown or of another kind takes its
- * default, so that an old or damaged value never keeps the dialog from opening. Throws nothing.
+ * Reads settings from storage (§3). Throws nothing.
+ *
+ * @param stored - The stored text or null.
+ * @returns Whole settings: what is missing, unknown or of another kind takes its default, so that an old or damaged
+ * value never keeps the dialog from opening.
  */
 export function readSettings(stored: string | null): Settings {
   const given = parseObject(stored);

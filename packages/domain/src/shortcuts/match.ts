@@ -31,9 +31,10 @@ export function isModifierKey(key: string): boolean {
 }
 
 /**
- * What a key press means (§2).
- * Takes the press, the context and whether the first key of a chord was pressed within the window (§9: 1 second, which
- * the caller times); returns the shortcut to run, that a chord has begun, or nothing. Letters are read without case.
+ * What a key press means (§2). Takes the press, the context and whether the first key of a chord was pressed within
+ * the window (§9: 1 second, which the caller times). Letters are read without case.
+ *
+ * @returns The shortcut to run, that a chord has begun, or nothing.
  */
 export function matchKey(press: KeyPress, context: KeyContext, chordBegun: boolean): KeyOutcome {
   const usable = shortcutsFor(context.isAdmin).filter((shortcut) => !context.typing || shortcut.whileTyping);
@@ -54,8 +55,9 @@ export function matchKey(press: KeyPress, context: KeyContext, chordBegun: boole
 }
 
 /**
- * The caps to show for a binding, in the order pressed (§2).
- * Takes the binding and whether the keyboard is Apple's; returns texts like 'Ctrl' and 'J'.
+ * The caps to show for a binding, in the order pressed (§2). Takes the binding and whether the keyboard is Apple's.
+ *
+ * @returns Texts like 'Ctrl' and 'J'.
  */
 export function keyCaps(binding: KeyBinding, apple: boolean): readonly string[] {
   if (binding.kind === 'chord') return [binding.first.toUpperCase(), binding.second.toUpperCase()];
@@ -74,9 +76,10 @@ export function ariaKeyShortcuts(shortcut: Shortcut): string {
 }
 
 /**
- * The shortcuts someone can use with their keys written out, as a list shows them (§2).
- * Takes whether they are an admin and whether the keyboard is Apple's; returns each shortcut with one text for each
- * of its bindings: 'G D', 'Ctrl+J'.
+ * The shortcuts someone can use with their keys written out, as a list shows them (§2). Takes whether they are an
+ * admin and whether the keyboard is Apple's.
+ *
+ * @returns Each shortcut with one text for each of its bindings: 'G D', 'Ctrl+J'.
  */
 export function shownBindings(
   isAdmin: boolean,

@@ -87,7 +87,12 @@ export const shortcuts: readonly Shortcut[] = [
   panel('settings', true, [combination('ctrl', ',')], 'openSettings'),
 ];
 
-/** The shortcuts someone can use (§2). Takes whether they are an admin; returns them in the order of the table. */
+/**
+ * The shortcuts someone can use (§2).
+ *
+ * @param isAdmin - Whether they are an admin.
+ * @returns Them in the order of the table.
+ */
 export function shortcutsFor(isAdmin: boolean): readonly Shortcut[] {
   return shortcuts.filter((shortcut) => isAdmin || shortcut.group !== 'admin');
 }

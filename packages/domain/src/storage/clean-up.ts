@@ -14,7 +14,10 @@ const values = Object.values(storedValues);
 /**
  * Moves the two legacy values to their new keys (§4). A value under the new key wins; the old key goes only once its
  * value is safe, so a full storage loses nothing.
- * Takes the local storage; returns the legacy keys that were moved or dropped. Throws what the storage throws.
+ *
+ * @param store - The local storage.
+ * @returns The legacy keys that were moved or dropped.
+ * @throws What the storage throws.
  */
 export function migrateLegacyKeys(store: KeyValueStore): readonly string[] {
   return Object.entries({
@@ -30,17 +33,20 @@ export function migrateLegacyKeys(store: KeyValueStore): readonly string[] {
 }
 
 /**
- * Removes all that the product keeps, but not what the session needs (§4).
- * Takes the local storage. Keys of others on the same origin stay. Throws what the storage throws.
+ * Removes all that the product keeps, but not what the session needs (§4). Takes the local storage. Keys of others on
+ * the same origin stay.
+ *
+ * @throws What the storage throws.
  */
 export function clearNonAuth(store: KeyValueStore): void {
   removeWhere(store, (key) => key.startsWith(storagePrefix) && !key.startsWith(authStoragePrefix));
 }
 
 /**
- * Removes what belongs to the work at hand: job queue, history, active job, UI flags, ritual mode, recent prompts, and
- * all that the product keeps for the tab (§4).
- * Takes the local and the session storage. Throws what a storage throws.
+ * Removes what belongs to the work at hand: job queue, history, active job, UI flags, ritual mode, recent prompts,
+ * and all that the product keeps for the tab (§4). Takes the local and the session storage.
+ *
+ * @throws What a storage throws.
  */
 export function clearEphemeral(local: KeyValueStore, session: KeyValueStore): void {
   const keys = new Set<string>(
@@ -51,9 +57,10 @@ export function clearEphemeral(local: KeyValueStore, session: KeyValueStore): vo
 }
 
 /**
- * Removes what is about the person who leaves: email, id, session, their work and their answers (§3, §4).
- * Takes the local and the session storage; `keepsAuth` when somebody else has signed in already, whose the session now
- * is. Throws what a storage throws.
+ * Removes what is about the person who leaves: email, id, session, their work and their answers (§3, §4). Takes the
+ * local and the session storage; `keepsAuth` when somebody else has signed in already, whose the session now is.
+ *
+ * @throws What a storage throws.
  */
 export function clearAtSignOut(
   local: KeyValueStore,

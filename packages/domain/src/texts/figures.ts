@@ -17,9 +17,11 @@ function unitOf(ageMs: number): Age {
 }
 
 /**
- * How long ago something was: '12 seconds ago', 'hace 1 hora' (§2: relative creation time).
- * Takes the moment and the time now, in milliseconds, and the locale; returns text. Whole units that have passed are
- * counted, so nothing is called yesterday that was not; a moment in the future (a clock that is off) is now.
+ * How long ago something was: '12 seconds ago', 'hace 1 hora' (§2: relative creation time). Takes the moment and the
+ * time now, in milliseconds, and the locale. Whole units that have passed are counted, so nothing is called yesterday
+ * that was not; a moment in the future (a clock that is off) is now.
+ *
+ * @returns Text.
  */
 export function formatAgo(thenMs: number, nowMs: number, locale: string): string {
   const ageMs = Math.max(0, nowMs - thenMs);
@@ -39,8 +41,9 @@ function relativeFormat(locale: string, numeric: 'auto' | 'always'): Intl.Relati
 }
 
 /**
- * When `formatAgo` will say something else (§2).
- * Takes the moment and the time now, in milliseconds; returns the milliseconds until then, at least 1.
+ * When `formatAgo` will say something else (§2). Takes the moment and the time now, in milliseconds.
+ *
+ * @returns The milliseconds until then, at least 1.
  */
 export function agoChangesInMs(thenMs: number, nowMs: number): number {
   const ageMs = nowMs - thenMs;
@@ -52,24 +55,30 @@ export function agoChangesInMs(thenMs: number, nowMs: number): number {
 }
 
 /**
- * The exact moment, as a tooltip says it beside a relative one (§2).
- * Takes milliseconds since 1970, the locale and, where the browser's own is not meant, a time zone; returns text.
+ * The exact moment, as a tooltip says it beside a relative one (§2). Takes milliseconds since 1970, the locale and,
+ * where the browser's own is not meant, a time zone.
+ *
+ * @returns Text.
  */
 export function formatMoment(thenMs: number, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium', timeZone }).format(thenMs);
 }
 
 /**
- * A price (§9: prices are in dollars).
- * Takes whole cents and the locale; returns text. The division happens here, for the eye, and nowhere else.
+ * A price (§9: prices are in dollars). Takes whole cents and the locale. The division happens here, for the eye, and
+ * nowhere else.
+ *
+ * @returns Text.
  */
 export function formatMoney(cents: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
 /**
- * The size of a file as a reader thinks of it: '2.4 MB' (§5: sizes are in MB of 1024 × 1024 bytes).
- * Takes bytes and the locale; returns text.
+ * The size of a file as a reader thinks of it: '2.4 MB' (§5: sizes are in MB of 1024 × 1024 bytes). Takes bytes and
+ * the locale.
+ *
+ * @returns Text.
  */
 export function formatBytes(bytes: number, locale: string): string {
   const [unit, size] = byteUnits.find(([, unitBytes]) => bytes >= unitBytes) ?? smallest;

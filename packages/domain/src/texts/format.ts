@@ -3,12 +3,12 @@ import type { ParamsArgument, TextKeyOf, TextParamsOf } from './types.ts';
 type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Says a text (§4, §9: languages).
- * Takes the texts of one namespace in one language, the key without its plural form, the locale ('es-MX') and the
- * values. `{{name}}` stands for a value as it is, `{{name, number}}` for a number in the manner of the locale; a
- * plural text is chosen by `count`. Returns the text; throws nothing: an unknown key is returned as it is, and a
- * placeholder without a value stays, so that a mistake is seen and breaks nothing.
- * i18next says the same for the same texts.
+ * Says a text (§4, §9: languages). Takes the texts of one namespace in one language, the key without its plural form,
+ * the locale ('es-MX') and the values. `{{name}}` stands for a value as it is, `{{name, number}}` for a number in the
+ * manner of the locale; a plural text is chosen by `count`.
+ *
+ * @returns The text; throws nothing: an unknown key is returned as it is, and a placeholder without a value stays, so
+ * that a mistake is seen and breaks nothing. i18next says the same for the same texts.
  */
 export function formatText<
   const Texts extends Readonly<Record<string, string>>,

@@ -8,14 +8,21 @@ export const fallbackLanguage = 'en' satisfies Language;
 /** Each language in its own words. */
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-/** The direction of the page in a language (§4). Takes the language; returns the value of `dir`. */
+/**
+ * The direction of the page in a language (§4).
+ *
+ * @param _language - The language.
+ * @returns The value of `dir`.
+ */
 export function directionOf(_language: Language): 'ltr' {
   return 'ltr';
 }
 
 /**
- * The language to start in: the stored choice, then the browser's, then English (§9).
- * Takes the stored value or null and the browser's tags in order of preference ('es-MX'); returns the language.
+ * The language to start in: the stored choice, then the browser's, then English (§9). Takes the stored value or null
+ * and the browser's tags in order of preference ('es-MX').
+ *
+ * @returns The language.
  */
 export function detectLanguage(stored: string | null, preferred: readonly string[]): Language {
   return (

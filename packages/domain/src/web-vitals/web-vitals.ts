@@ -10,8 +10,10 @@ export type VitalName = keyof typeof vitalThresholds;
 export type VitalRating = 'good' | 'needs-improvement' | 'poor';
 
 /**
- * Rates a vital (§9): good up to the first figure, poor above the second.
- * Takes its name and its value in the unit of the table; returns the rating.
+ * Rates a vital (§9): good up to the first figure, poor above the second. Takes its name and its value in the unit of
+ * the table.
+ *
+ * @returns The rating.
  */
 export function rateVital(name: VitalName, value: number): VitalRating {
   const { good, poor } = vitalThresholds[name];

@@ -2,21 +2,29 @@ import { explore } from '@mirror-studio/state-machines/explore';
 import type { ShownFlow } from './shown-flow.ts';
 import { titleOfFlow } from './title.ts';
 
-/** Takes the id of a state, `editing.valid manyCredits`; returns the name of its story, `EditingValidManyCredits`. */
+/**
+ * @param stateId - The id of a state, `editing.valid manyCredits`.
+ * @returns The name of its story, `EditingValidManyCredits`.
+ */
 export function storyName(stateId: string): string {
   const words = stateId.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-/** Takes the id of a state; returns the key of its story and its screenshots, `editing-valid-many-credits`. */
+/**
+ * @param stateId - The id of a state.
+ * @returns The key of its story and its screenshots, `editing-valid-many-credits`.
+ */
 export function storyKey(stateId: string): string {
   const spaced = storyName(stateId).replace(/([a-z\d])([A-Z])/g, '$1-$2');
   return spaced.toLowerCase();
 }
 
 /**
- * The stories of a flow: its page, and one for every reachable state of its machine.
- * Takes the flow and its view; returns the text of the file. Throws when two states would share a name.
+ * The stories of a flow: its page, and one for every reachable state of its machine. Takes the flow and its view.
+ *
+ * @returns The text of the file.
+ * @throws When two states would share a name.
  */
 export function storiesOf({ name, flow, view, framed, height }: ShownFlow): string {
   const ids = explore(flow).map(({ id }) => id);

@@ -3,7 +3,10 @@ interface Happening {
   readonly type: string;
 }
 
-/** Takes the type of an event; returns it in words: `exchange answers`, `exchange fails`, `time passes`, `amount.changed`. */
+/**
+ * @param type - The type of an event.
+ * @returns It in words: `exchange answers`, `exchange fails`, `time passes`, `amount.changed`.
+ */
 export function happening(type: string): string {
   const [, outcome, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
   if (actor) return `${actor} ${outcome === 'done' ? 'answers' : 'fails'}`;
@@ -13,7 +16,10 @@ export function happening(type: string): string {
   return type;
 }
 
-/** Takes an event; returns it in a few words: `amount.changed 420`, `exchange fails COINS_INSUFFICIENT`. */
+/**
+ * @param event - An event.
+ * @returns It in a few words: `amount.changed 420`, `exchange fails COINS_INSUFFICIENT`.
+ */
 export function inBrief(event: Happening): string {
   const details = Object.entries(event)
     .filter(([key]) => !['type', 'actorId', 'number'].includes(key))

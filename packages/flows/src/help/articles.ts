@@ -13,8 +13,10 @@ export interface SearchableArticle extends HelpArticle {
 }
 
 /**
- * The help topics in the reader's language, with the product's own figures in them.
- * Takes whether the reader is an admin and whether the keyboard is Apple's; returns them in the order shown.
+ * The help topics in the reader's language, with the product's own figures in them. Takes whether the reader is an
+ * admin and whether the keyboard is Apple's.
+ *
+ * @returns Them in the order shown.
  */
 export function useArticles(isAdmin: boolean, isApple: boolean): readonly SearchableArticle[] {
   const h = useTexts('help', help);

@@ -226,7 +226,10 @@ export const callbackMachine = callbackSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideCallback(actors: CallbackActors) {
   return callbackMachine.provide({
     actors: {

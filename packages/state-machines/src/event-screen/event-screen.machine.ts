@@ -100,7 +100,10 @@ export const eventScreenMachine = definition.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideEventScreen(actors: EventScreenActors) {
   return eventScreenMachine.provide({
     actors: {

@@ -2,7 +2,11 @@ import { stepExchange } from '@mirror-studio/domain/economy';
 import { exchangeSetup } from './exchange.setup.ts';
 import type { ExchangeContext } from './exchange.types.ts';
 
-/** Takes what the machine holds and a step; returns the text after it. */
+/**
+ * Takes what the machine holds and a step.
+ *
+ * @returns The text after it.
+ */
 export const stepped = ({
   context,
   event,

@@ -126,7 +126,10 @@ export const exchangeMachine = exchangeSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideExchange(actors: ExchangeActors) {
   return exchangeMachine.provide({
     actors: { exchange: promised(actors.exchange) },

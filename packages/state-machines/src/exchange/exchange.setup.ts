@@ -13,7 +13,11 @@ import type {
   ExchangeRequest,
 } from './exchange.types.ts';
 
-/** Takes the context and a key; returns the next intent: the typed amount under that key. */
+/**
+ * Takes the context and a key.
+ *
+ * @returns The next intent: the typed amount under that key.
+ */
 export const intentOf = ({ coins, intents }: ExchangeContext, idempotencyKey: string) => ({
   intent: { coins: coins ?? 0, idempotencyKey },
   intents: intents + 1,

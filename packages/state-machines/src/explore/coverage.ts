@@ -22,9 +22,11 @@ export interface Share {
 }
 
 /**
- * Explores a flow and counts what it takes: every state entered, every transition taken, every guard answering yes and
- * answering no.
- * Takes the flow; returns the counts and the names of what is missing.
+ * Explores a flow and counts what it takes: every state entered, every transition taken, every guard answering yes
+ * and answering no.
+ *
+ * @param flow - The flow.
+ * @returns The counts and the names of what is missing.
  */
 export function cover<Machine extends AnyStateMachine>(flow: Flow<Machine>): Coverage {
   const sides = new Set<string>();

@@ -19,7 +19,9 @@ export interface ExploredState<Machine extends AnyStateMachine> {
 
 /**
  * Explores a flow from each of its inputs.
- * Takes the flow; returns every reachable class of states that looks different, each with the shortest way to it.
+ *
+ * @param flow - The flow.
+ * @returns Every reachable class of states that looks different, each with the shortest way to it.
  */
 export function explore<Machine extends AnyStateMachine>(flow: Flow<Machine>): ExploredState<Machine>[] {
   const found = new Map<string, ExploredState<Machine>>();
@@ -50,7 +52,11 @@ export function isDeadEnd<Machine extends AnyStateMachine>(
   return !flow.events.some((event) => snapshot.can(event));
 }
 
-/** How `xstate/graph` explorations a flow. Takes the flow and one of its inputs; returns the options. */
+/**
+ * How `xstate/graph` explorations a flow. Takes the flow and one of its inputs.
+ *
+ * @returns The options.
+ */
 export function traversal<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   input: unknown,
@@ -63,7 +69,11 @@ export function traversal<Machine extends AnyStateMachine>(
   };
 }
 
-/** Takes a flow and a snapshot; returns the samples and the delays that change something there. */
+/**
+ * Takes a flow and a snapshot.
+ *
+ * @returns The samples and the delays that change something there.
+ */
 export function possibleEvents<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   snapshot: AnyMachineSnapshot,
@@ -74,7 +84,11 @@ export function possibleEvents<Machine extends AnyStateMachine>(
   return [...flow.events, ...passed].filter((event) => snapshot.can(event));
 }
 
-/** Takes a flow and a snapshot; returns the id of its class: what is seen, in words. */
+/**
+ * Takes a flow and a snapshot.
+ *
+ * @returns The id of its class: what is seen, in words.
+ */
 export function stateId<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   snapshot: AnyMachineSnapshot,
@@ -93,8 +107,9 @@ export function exploredId<Machine extends AnyStateMachine>(
 }
 
 /**
- * Takes a state value, and the names of states to leave out; returns `editing.valid`, the regions of a parallel state
- * joined by ` + `.
+ * Takes a state value, and the names of states to leave out.
+ *
+ * @returns `editing.valid`, the regions of a parallel state joined by ` + `.
  */
 export function stateName(value: unknown, unseen: readonly string[] = []): string {
   if (typeof value === 'string') return unseen.includes(value) ? '' : value;
@@ -104,7 +119,10 @@ export function stateName(value: unknown, unseen: readonly string[] = []): strin
     .join(' + ');
 }
 
-/** Takes an event; returns it as one line, errors with their code. */
+/**
+ * @param event - An event.
+ * @returns It as one line, errors with their code.
+ */
 export function eventLabel(event: AnyEventObject | SystemEvent): string {
   return JSON.stringify(event, (_, value: unknown) =>
     value instanceof Error ? Object.assign({ message: value.message }, value) : value,

@@ -1,7 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 
 /**
- * Takes a machine and what to tell; returns the machine, telling each answer of its guards: `isValid yes`.
+ * Takes a machine and what to tell.
+ *
+ * @returns The machine, telling each answer of its guards: `isValid yes`.
  */
 export function hearGuards<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -18,7 +20,10 @@ export function hearGuards<Machine extends AnyStateMachine>(
   return machine.provide({ guards: Object.fromEntries(heard) } as Parameters<Machine['provide']>[0]);
 }
 
-/** Takes a machine; returns both sides of every guard. */
+/**
+ * @param machine - A machine.
+ * @returns Both sides of every guard.
+ */
 export function guardSidesOf(machine: AnyStateMachine): string[] {
   return Object.keys(machine.implementations.guards).flatMap((name) => [`${name} yes`, `${name} no`]);
 }

@@ -39,13 +39,20 @@ export interface DeviceLimit {
   readonly because: string;
 }
 
-/** Takes the name of a button; returns how it is pressed. */
+/**
+ * @param name - The name of a button.
+ * @returns How it is pressed.
+ */
 export const button = (name: Target[1]) => (): ByPerson => ({
   keyboard: [{ tab: ['button', name] }, { press: 'Enter' }],
   pointer: [{ click: ['button', name] }],
 });
 
-/** Takes the name of a field and a text; returns how it is written into it. */
+/**
+ * Takes the name of a field and a text.
+ *
+ * @returns How it is written into it.
+ */
 export const field = (
   name: string,
   text: string,
@@ -55,13 +62,21 @@ export const field = (
   pointer: [{ click: [role, name] }, { write: text }],
 });
 
-/** Takes the name of a switch or box; returns how it is turned. */
+/**
+ * Takes the name of a switch or box.
+ *
+ * @returns How it is turned.
+ */
 export const turn = (name: string, role: 'switch' | 'checkbox' = 'switch'): ByPerson => ({
   keyboard: [{ tab: [role, name] }, { press: 'Space' }],
   pointer: [{ click: [role, name] }],
 });
 
-/** Takes the name of one of several; returns how it is chosen. */
+/**
+ * Takes the name of one of several.
+ *
+ * @returns How it is chosen.
+ */
 export const oneOf = (name: string, role: 'radio' | 'tab' = 'radio'): ByPerson => ({
   keyboard: [{ rove: [role, name] }],
   pointer: [{ click: [role, name] }],
@@ -81,7 +96,11 @@ export const closed = (): ByPerson => ({
   pointer: [{ click: ['button', controls.close] }],
 });
 
-/** Takes an interaction and a device; returns what is done with it, nothing where it has no way. */
+/**
+ * Takes an interaction and a device.
+ *
+ * @returns What is done with it, nothing where it has no way.
+ */
 export function movesOf(interaction: Interaction, device: Device): readonly Move[] {
   if ('opener' in interaction) {
     const target = ['button', interaction.opener] as const;

@@ -22,7 +22,10 @@ export interface Step<Machine extends AnyStateMachine> {
 
 const known = new WeakMap<AnyStateMachine, readonly AnyTransitionDefinition[]>();
 
-/** Takes a machine; returns all of its transitions, always in the same order. */
+/**
+ * @param machine - A machine.
+ * @returns All of its transitions, always in the same order.
+ */
 export function transitionsOf(machine: AnyStateMachine): readonly AnyTransitionDefinition[] {
   const listed =
     known.get(machine) ??
@@ -34,26 +37,41 @@ export function transitionsOf(machine: AnyStateMachine): readonly AnyTransitionD
   return listed;
 }
 
-/** Takes a transition; returns it in words: `exchange.closed on dialog.opened -> exchange.editing`. */
+/**
+ * Takes a transition.
+ *
+ * @returns It in words: `exchange.closed on dialog.opened -> exchange.editing`.
+ */
 export function transitionName({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const condition = guard === undefined ? '' : ` when ${guardName(guard)}`;
   const ends = target?.map((node) => node.id).join(', ') ?? 'stays';
   return `${source.id} on ${eventType === '' ? 'always' : eventType}${condition} -> ${ends}`;
 }
 
-/** Takes the guard of a transition; returns its name. */
+/**
+ * @param guard - The guard of a transition.
+ * @returns Its name.
+ */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   const type: unknown = typeof guard === 'object' && guard !== null ? Reflect.get(guard, 'type') : undefined;
   return typeof type === 'string' ? type : 'unnamed';
 }
 
-/** Takes a flow and the name of one of its inputs; returns how it begins. Nothing runs. */
+/**
+ * Takes a flow and the name of one of its inputs. Nothing runs.
+ *
+ * @returns How it begins.
+ */
 export function begin<Machine extends AnyStateMachine>(flow: Flow<Machine>, input: string): Step<Machine> {
   return recorded(flow.machine, (scope) => flow.machine.getInitialSnapshot(scope, flow.inputs[input]));
 }
 
-/** Takes a flow, a snapshot of it and an event; returns what comes of it. Nothing runs. */
+/**
+ * Takes a flow, a snapshot of it and an event. Nothing runs.
+ *
+ * @returns What comes of it.
+ */
 export function advance<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   snapshot: SnapshotFrom<Machine>,

@@ -83,7 +83,10 @@ export class FuzzEffects {
   }
 }
 
-/** Takes an effect; returns the actor that asks it twice at once: a fault to plant. */
+/**
+ * @param run - An effect.
+ * @returns The actor that asks it twice at once: a fault to plant.
+ */
 export function askedTwice<Input, Output>(run: Effect<Input, Output>): PromiseActorLogic<Output, Input> {
   return promised((input, signal) => {
     run(input, signal).catch(() => {});

@@ -50,7 +50,11 @@ export interface Subject<Machine extends AnyStateMachine> extends Run<Machine> {
   readonly opensAtlas?: true;
 }
 
-/** Takes a subject and what puts a fault into its machine; returns the faulty subject, to prove that its rules see it. */
+/**
+ * Takes a subject and what puts a fault into its machine.
+ *
+ * @returns The faulty subject, to prove that its rules see it.
+ */
 export function planted<Machine extends AnyStateMachine>(
   subject: Subject<Machine>,
   plant: (machine: Machine, effects: FuzzEffects) => Machine,

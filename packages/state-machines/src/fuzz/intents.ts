@@ -11,7 +11,10 @@ const isDecided = ({ answer, heard }: Call) =>
 
 /**
  * The rule for what moves value or creates a job: no two requests at once, one key for one content, and never again
- * under a key whose outcome is known. Takes the name of the effect; returns the rule.
+ * under a key whose outcome is known.
+ *
+ * @param effect - The name of the effect.
+ * @returns The rule.
  */
 export function oneIntentOnce<Machine extends AnyStateMachine>(effect: string) {
   return (call: Call, { effects }: Pick<Moment<Machine>, 'effects'>): string | undefined => {

@@ -15,7 +15,11 @@ export interface Run<Machine extends AnyStateMachine> {
   readonly input?: (now: () => number) => InputFrom<Machine>;
 }
 
-/** Takes a run and its effects; returns the machine, with every effect of its manifest's factory held. */
+/**
+ * Takes a run and its effects.
+ *
+ * @returns The machine, with every effect of its manifest's factory held.
+ */
 export function machineOf<Machine extends AnyStateMachine>(
   { flow: { machine, provide: factory }, provide }: Run<Machine>,
   effects: FuzzEffects,
@@ -28,7 +32,11 @@ export function machineOf<Machine extends AnyStateMachine>(
   return (factory as (given: object) => AnyStateMachine)({ ...held, newKey: effects.newKey }) as Machine;
 }
 
-/** Takes a run and its clock; returns what the flow starts with: the first input of its manifest, by that clock. */
+/**
+ * Takes a run and its clock.
+ *
+ * @returns What the flow starts with: the first input of its manifest, by that clock.
+ */
 export function inputOf<Machine extends AnyStateMachine>(
   { flow, input }: Run<Machine>,
   now: () => number,

@@ -15,7 +15,11 @@ export interface FlowFuzz {
   readonly describe: () => void;
 }
 
-/** Takes a flow with its own rules, and a fault for each rule to see; returns its fuzz, for `<flow>.fuzz.ts` to export. */
+/**
+ * Takes a flow with its own rules, and a fault for each rule to see.
+ *
+ * @returns Its fuzz, for `<flow>.fuzz.ts` to export.
+ */
 export function defineFuzz<Machine extends AnyStateMachine>(
   subject: Subject<Machine>,
   faults: Readonly<Record<string, Fault<Machine>>> = {},

@@ -116,7 +116,10 @@ export const gatesMachine = gatesSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideGates(actors: GatesActors) {
   return gatesMachine.provide({
     actors: {

@@ -18,7 +18,10 @@ const nothingAgreed: Agreement = { legal: false, terms: false, compliance: false
 const gateOf = ({ route, userId, answers, local }: GatesContext) =>
   gateFor(route, userId !== null, answers, local);
 
-/** Takes what a flow of gates starts from; returns its context. */
+/**
+ * @param input - What a flow of gates starts from.
+ * @returns Its context.
+ */
 export const gatesContext = (input: GatesInput): GatesContext => ({
   ...input,
   answers: {},

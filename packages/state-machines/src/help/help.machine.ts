@@ -153,7 +153,10 @@ export const helpMachine = helpSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideHelp(actors: HelpActors) {
   return helpMachine.provide({
     actors: { search: promised(actors.search), sendFeedback: promised(actors.sendFeedback) },

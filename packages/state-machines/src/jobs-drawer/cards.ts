@@ -13,7 +13,11 @@ import type {
 
 type Context = JobsDrawerContext;
 
-/** Takes an object and a key; returns it without that key. */
+/**
+ * Takes an object and a key.
+ *
+ * @returns It without that key.
+ */
 export function without<Value>(record: Readonly<Record<string, Value>>, key: string): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 }
@@ -25,7 +29,11 @@ export function mayWork(context: Context, id: string, action: CardWork['action']
   return action === 'cancel' ? canCancel(job.status) : canRetry(job.status);
 }
 
-/** Takes the context, a job's id, the action and a new key; returns the changes that begin the work on its card. */
+/**
+ * Takes the context, a job's id, the action and a new key.
+ *
+ * @returns The changes that begin the work on its card.
+ */
 export function beginWork(context: Context, id: string, action: CardWork['action'], newKey: () => string) {
   const number = context.works + 1;
   const idempotencyKey = action === 'retry' ? (context.keys[id] ?? newKey()) : '';
@@ -37,7 +45,11 @@ export function beginWork(context: Context, id: string, action: CardWork['action
   };
 }
 
-/** Takes the context and an answer; returns the changes: the job takes its own place again, whatever its id is now. */
+/**
+ * Takes the context and an answer.
+ *
+ * @returns The changes: the job takes its own place again, whatever its id is now.
+ */
 export function finishWork(context: Context, id: string, job: Job) {
   return {
     jobs: context.jobs?.map((known) => (known.id === id ? job : known)) ?? null,
@@ -47,7 +59,11 @@ export function finishWork(context: Context, id: string, job: Job) {
   };
 }
 
-/** Takes the context and what went wrong; returns the changes. A key outlives an unknown outcome only. */
+/**
+ * Takes the context and what went wrong. A key outlives an unknown outcome only.
+ *
+ * @returns The changes.
+ */
 export function failWork(context: Context, id: string, error: unknown) {
   const work = context.working[id];
   const keep = work?.action === 'retry' && !isRefusal(error);
@@ -62,8 +78,10 @@ export function failWork(context: Context, id: string, error: unknown) {
 }
 
 /**
- * Takes the context and a poll's answer; returns the jobs to show. A job that changed since the poll was asked is
- * newer than the answer: it stays as it is and where it is, even when the answer does not know it.
+ * Takes the context and a poll's answer. A job that changed since the poll was asked is newer than the answer: it
+ * stays as it is and where it is, even when the answer does not know it.
+ *
+ * @returns The jobs to show.
  */
 export function mergePoll({ jobs, touched }: Context, polled: readonly Job[]): readonly Job[] {
   const kept = (jobs ?? []).filter((job) => touched.includes(job.id));

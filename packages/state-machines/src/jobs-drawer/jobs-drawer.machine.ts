@@ -124,7 +124,10 @@ export const jobsDrawerMachine = jobsDrawerSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideJobsDrawer(actors: JobsDrawerActors) {
   return jobsDrawerMachine.provide({
     actors: { listJobs: promised(actors.listJobs), cards: cardWorker(actors) },

@@ -109,7 +109,10 @@ export const onboardingMachine = onboardingSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideOnboarding(actors: OnboardingActors) {
   return onboardingMachine.provide({
     actors: { loadProfile: promised(actors.loadProfile), saveProfile: promised(actors.saveProfile) },

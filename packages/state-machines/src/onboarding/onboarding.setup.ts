@@ -19,7 +19,10 @@ export const emptyForm: OnboardingForm = {
   complianceConfirmed: false,
 };
 
-/** Takes the profile as it is stored; returns the form with what is known already. */
+/**
+ * @param profile - The profile as it is stored.
+ * @returns The form with what is known already.
+ */
 export function formOf(profile: UserProfile | null): OnboardingForm {
   return {
     displayName: profile?.display_name ?? '',

@@ -163,7 +163,10 @@ export const passwordMachine = passwordSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function providePassword(actors: PasswordActors) {
   return passwordMachine.provide({
     actors: {

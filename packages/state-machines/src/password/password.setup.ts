@@ -19,11 +19,19 @@ import type {
   PasswordMode,
 } from './password.types.ts';
 
-/** Takes a mode and a password; returns the parts of the rule that are missing: signing in has no rule. */
+/**
+ * Takes a mode and a password.
+ *
+ * @returns The parts of the rule that are missing: signing in has no rule.
+ */
 export const partsMissing = (mode: PasswordMode, password: string) =>
   mode !== 'signIn' ? missingPasswordParts(password) : [];
 
-/** Takes the context; returns what is sent. */
+/**
+ * Takes the context.
+ *
+ * @returns What is sent.
+ */
 export const credentialsOf = ({ context }: { context: PasswordContext }): Credentials => ({
   email: normaliseEmail(context.email),
   password: context.password,

@@ -123,7 +123,10 @@ export const photoShootMachine = photoShootSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function providePhotoShoot(actors: PhotoShootActors) {
   return photoShootMachine.provide({
     actors: {

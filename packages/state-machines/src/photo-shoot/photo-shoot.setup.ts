@@ -20,13 +20,21 @@ import type {
 /** No reference image. */
 export const noReference: Reference = { file: null, previewUrl: null, upload: null, problem: null };
 
-/** Takes the context and a key; returns the next intent: the form under that key. */
+/**
+ * Takes the context and a key.
+ *
+ * @returns The next intent: the form under that key.
+ */
 export const intentOf = ({ form, quotedCredits, intents }: PhotoShootContext, idempotencyKey: string) => ({
   intent: { form, quotedCredits, idempotencyKey },
   intents: intents + 1,
 });
 
-/** Takes a form and whether alpha is on; returns it with what is wrong with it and what it costs. */
+/**
+ * Takes a form and whether alpha is on.
+ *
+ * @returns It with what is wrong with it and what it costs.
+ */
 export const readForm = (form: PhotoShootForm, alpha: boolean) => ({
   form,
   problems: checkPhotoShoot(form),

@@ -85,7 +85,10 @@ export const purchaseMachine = purchaseSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function providePurchase(actors: PurchaseActors) {
   return purchaseMachine.provide({
     actors: { purchase: promised(actors.purchase) },

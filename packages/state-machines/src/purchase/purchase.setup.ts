@@ -12,7 +12,11 @@ import type {
   PurchaseRequest,
 } from './purchase.types.ts';
 
-/** Takes the context and where a new key comes from; returns the intent: the unanswered one for the same package. */
+/**
+ * Takes the context and where a new key comes from.
+ *
+ * @returns The intent: the unanswered one for the same package.
+ */
 export function intentOf({ pack, intent, intents }: PurchaseContext, newKey: () => string) {
   if (pack === null || intent?.pack.id === pack.id) return {};
   return { intent: { pack, idempotencyKey: newKey() }, intents: intents + 1 };

@@ -85,7 +85,10 @@ export const routeGuardMachine = routeGuardSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideRouteGuard(actors: RouteGuardActors) {
   return routeGuardMachine.provide({ actors: { loadProfile: promised(actors.loadProfile) } });
 }

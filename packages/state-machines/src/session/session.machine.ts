@@ -113,7 +113,10 @@ export const sessionMachine = sessionSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideSession(actors: SessionActors) {
   return sessionMachine.provide({
     actors: {

@@ -117,7 +117,10 @@ export const settingsMachine = definition.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideSettings(actors: SettingsActors) {
   return settingsMachine.provide({ actors: { saveSettings: promised(actors.saveSettings) } });
 }

@@ -12,14 +12,21 @@ export function missing<Input, Output>(name: string): PromiseActorLogic<Output, 
   return fromPromise(() => Promise.reject(new Error(`The actor "${name}" was not provided.`)));
 }
 
-/** Takes an effect; returns the actor that runs it. What it throws at once is a rejection too. */
+/**
+ * What it throws at once is a rejection too.
+ *
+ * @param run - An effect.
+ * @returns The actor that runs it.
+ */
 export function promised<Input, Output>(run: Effect<Input, Output>): PromiseActorLogic<Output, Input> {
   return fromPromise(async ({ input, signal }) => run(input, signal));
 }
 
 /**
- * Takes an effect and what takes its answer back; returns the effect whose answer is taken back when it comes after the
- * machine has left: a session that arrives after "Cancel" must not sign anybody in.
+ * Takes an effect and what takes its answer back.
+ *
+ * @returns The effect whose answer is taken back when it comes after the machine has left: a session that arrives
+ * after "Cancel" must not sign anybody in.
  */
 export function refusable<Input, Output>(
   run: Effect<Input, Output>,

@@ -23,7 +23,9 @@ const undecided = new Set(['NETWORK_ERROR', 'UNKNOWN_ERROR', 'SERVER_ERROR', 'PR
 
 /**
  * Reads an error of the API, of the auth service or of the platform (§8).
- * Takes anything thrown; returns a plain failure, throws nothing.
+ *
+ * @param error - Anything thrown.
+ * @returns A plain failure, throws nothing.
  */
 export function toFailure(error: unknown): Failure {
   const read = (name: string): unknown =>
@@ -54,7 +56,9 @@ export function isRateLimit(error: unknown): boolean {
 
 /**
  * How long a rate limit lasts: the seconds that the server names in its message, else the limit of magic links (§5).
- * Takes anything thrown; returns milliseconds.
+ *
+ * @param error - Anything thrown.
+ * @returns Milliseconds.
  */
 export function rateLimitMs(error: unknown): number {
   const seconds = /(\d+)\s*seconds?/i.exec(toFailure(error).message)?.[1];

@@ -54,8 +54,9 @@ export interface NoticeRaised {
 }
 
 /**
- * Takes a failure and the text to use when the server said nothing of its own; returns what to show (§8): the server's
- * words, or where the catalogue has the same in every language, its text.
+ * Takes a failure and the text to use when the server said nothing of its own.
+ *
+ * @returns What to show (§8): the server's words, or where the catalogue has the same in every language, its text.
  */
 export function serverWords(failure: Failure | null, fallback: TextRef): TextRef | ServerWords {
   const text = errorCodeText(failure?.code ?? '');
@@ -66,7 +67,11 @@ export function serverWords(failure: Failure | null, fallback: TextRef): TextRef
   return failure.message === '' ? fallback : translated;
 }
 
-/** Takes a tone, the texts, and what the notice announces in place of others; returns the event that raises it. */
+/**
+ * Takes a tone, the texts, and what the notice announces in place of others.
+ *
+ * @returns The event that raises it.
+ */
 export function notice(
   tone: Notice['tone'],
   title: TextRef,

@@ -24,28 +24,47 @@ export function mustWait({ waits, email, now }: Waiting, because: WaitReason): b
   return wait?.because === because && wait.untilMs > now();
 }
 
-/** Takes what is known when a mail was sent; returns the minute that begins. */
+/**
+ * @param known - What is known when a mail was sent.
+ * @returns The minute that begins.
+ */
 export function waitAfterSent(known: Waiting) {
   return begin(known, 'sent', magicLinkCooldownMs);
 }
 
-/** Takes what is known and the server's refusal; returns the wait that it asks for. */
+/**
+ * Takes what is known and the server's refusal.
+ *
+ * @returns The wait that it asks for.
+ */
 export function waitAfterLimit(known: Waiting, error: unknown) {
   return begin(known, 'rateLimited', rateLimitMs(error));
 }
 
-/** Takes what is known; returns the wait of the typed address as it stands now. */
+/**
+ * Takes what is known.
+ *
+ * @returns The wait of the typed address as it stands now.
+ */
 export function resumedWait({ waits, email, now }: Waiting) {
   return waitFrom(now(), Math.max(0, (waits[normaliseEmail(email)]?.untilMs ?? 0) - now()));
 }
 
-/** Takes what is known; returns it without the wait of the typed address, which is over. */
+/**
+ * Takes what is known.
+ *
+ * @returns It without the wait of the typed address, which is over.
+ */
 export function endedWait({ waits, email }: Waiting) {
   const over = normaliseEmail(email);
   return { waits: Object.fromEntries(Object.entries(waits).filter(([address]) => address !== over)) };
 }
 
-/** Takes what is known; returns the countdown as it stands now. */
+/**
+ * Takes what is known.
+ *
+ * @returns The countdown as it stands now.
+ */
 export function countedDown({ waitUntilMs, now }: Waiting) {
   return { secondsLeft: secondsUntil(waitUntilMs, now()) };
 }

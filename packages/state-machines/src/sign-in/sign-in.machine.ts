@@ -115,7 +115,10 @@ export const signInMachine = signInSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideSignIn(actors: SignInActors) {
   return signInMachine.provide({ actors: { sendLink: promised(actors.sendLink) } });
 }

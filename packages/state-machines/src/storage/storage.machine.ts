@@ -101,7 +101,10 @@ export const storageMachine = definition.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideStorage(actors: StorageActors) {
   return storageMachine.provide({
     actors: { migrate: promised(actors.migrate), clear: promised(actors.clear) },

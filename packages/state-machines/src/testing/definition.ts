@@ -9,7 +9,10 @@ import { settled } from './held.ts';
 
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine)];
 
-/** Takes a machine; returns the states that carry each tag, in the order of the definition, parted by spaces. */
+/**
+ * @param machine - A machine.
+ * @returns The states that carry each tag, in the order of the definition, parted by spaces.
+ */
 export function tagsOf(machine: AnyStateMachine): Record<string, string> {
   const tags: Record<string, string> = {};
   for (const { id, tags: own } of nodesOf(machine)) {
@@ -18,7 +21,10 @@ export function tagsOf(machine: AnyStateMachine): Record<string, string> {
   return tags;
 }
 
-/** Takes a machine; returns the actors, guards, actions, delays and targets that its states name and are not there. */
+/**
+ * @param machine - A machine.
+ * @returns The actors, guards, actions, delays and targets that its states name and are not there.
+ */
 export function unimplemented(machine: AnyStateMachine): string[] {
   const { actors, guards, actions, delays } = machine.implementations;
   const nodes = nodesOf(machine);
@@ -51,8 +57,10 @@ const nameOf = (named: unknown): string | null => {
 };
 
 /**
- * Takes a machine; returns the effects that do not name themselves when they are asked without being provided. A worker
- * names the effects that it asks, joined by `and`.
+ * A worker names the effects that it asks, joined by `and`.
+ *
+ * @param machine - A machine.
+ * @returns The effects that do not name themselves when they are asked without being provided.
  */
 export async function unnamedEffects(machine: AnyStateMachine): Promise<string[]> {
   const effects = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>);
@@ -69,8 +77,9 @@ export async function unnamedEffects(machine: AnyStateMachine): Promise<string[]
 }
 
 /**
- * Takes a flow; returns the states in which an answer that does not come in time is something else than a failure
- * without an answer: they lead elsewhere, or remember or say something else.
+ * @param flow - A flow.
+ * @returns The states in which an answer that does not come in time is something else than a failure without an
+ * answer: they lead elsewhere, or remember or say something else.
  */
 export function lateUnlikeLost<Machine extends AnyStateMachine>(flow: Flow<Machine>): string[] {
   const found = new Set<string>();

@@ -119,7 +119,10 @@ export const tokenWalletMachine = tokenWalletSetup.createMachine({
   },
 });
 
-/** Takes what the flow needs from outside; returns the machine that uses it. */
+/**
+ * @param actors - What the flow needs from outside.
+ * @returns The machine that uses it.
+ */
 export function provideTokenWallet(actors: TokenWalletActors) {
   return tokenWalletMachine.provide({
     actors: { readLogs: promised(actors.readLogs), checkout: promised(actors.checkout) },

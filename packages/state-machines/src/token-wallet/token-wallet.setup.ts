@@ -14,7 +14,11 @@ import type {
   TokenWalletInput,
 } from './token-wallet.types.ts';
 
-/** Takes the context and where a new key comes from; returns the intent: the unanswered one for the same amount. */
+/**
+ * Takes the context and where a new key comes from.
+ *
+ * @returns The intent: the unanswered one for the same amount.
+ */
 export function intentOf({ amountCents, intent, intents }: TokenWalletContext, newKey: () => string) {
   if (intent?.amountCents === amountCents) return {};
   return { intent: { amountCents, idempotencyKey: newKey() }, intents: intents + 1 };

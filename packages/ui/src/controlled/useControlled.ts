@@ -1,8 +1,10 @@
 import { useState } from 'react';
 
 /**
- * A value that its parent holds, or the component itself when the parent gives none.
- * Takes the parent's value (undefined: none), the first one, and who is told; returns the value and how to change it.
+ * A value that its parent holds, or the component itself when the parent gives none. Takes the parent's value
+ * (undefined: none), the first one, and who is told.
+ *
+ * @returns The value and how to change it.
  */
 export function useControlled<Value>(
   given: Value | undefined,

@@ -1,8 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a button that goes when it has done its part, or when there is nothing left for it to do. Takes a selector of
- * what takes the focus then, beside the button; returns the button's ref. Focus that stands elsewhere stays where it is.
+ * For a button that goes when it has done its part, or when there is nothing left for it to do. Focus that stands
+ * elsewhere stays where it is.
+ *
+ * @param selector - A selector of what takes the focus then, beside the button.
+ * @returns The button's ref.
  */
 export function useFocusFallback(selector: string): RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null);

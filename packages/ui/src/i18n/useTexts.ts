@@ -31,8 +31,10 @@ export function useTexts<const Texts extends Messages>(namespace: string, englis
 }
 
 /**
- * Resolves a text whose namespace and key are known only when it runs, such as what a state machine names.
- * Takes the namespace, its built-in English messages, the key and the values; returns the finished text.
+ * Resolves a text whose namespace and key are known only when it runs, such as what a state machine names. Takes the
+ * namespace, its built-in English messages, the key and the values.
+ *
+ * @returns The finished text.
  */
 export function useResolveText(): (
   namespace: string,

@@ -40,8 +40,15 @@ export const measure = {
   padding: 10,
 };
 
-/** Takes a text and the size of its letters; returns its width in px. */
+/**
+ * Takes a text and the size of its letters.
+ *
+ * @returns Its width in px.
+ */
 export const widthOf = (text: string, size: number) => Math.ceil(text.length * size * measure.advance);
 
-/** Takes the number of a row; returns the middle of it, in px under the upper edge of its state. */
+/**
+ * @param row - The number of a row.
+ * @returns The middle of it, in px under the upper edge of its state.
+ */
 export const rowPlace = (row: number) => measure.nameHeight + (row + 0.5) * measure.rowHeight;

@@ -27,7 +27,10 @@ interface Numbered {
   readonly at: number;
 }
 
-/** Takes a machine; returns what its diagram shows, without places. */
+/**
+ * @param machine - A machine.
+ * @returns What its diagram shows, without places.
+ */
 export function diagramOf(machine: AnyStateMachine): DiagramState {
   const transitions = transitionsOf(machine).map((definition, at) => ({ definition, at }));
   return stateOf(
@@ -37,7 +40,10 @@ export function diagramOf(machine: AnyStateMachine): DiagramState {
   );
 }
 
-/** Takes a state; returns it and every state inside it, outer ones first. */
+/**
+ * @param state - A state.
+ * @returns It and every state inside it, outer ones first.
+ */
 export function everyState(state: DiagramState): DiagramState[] {
   return [state, ...state.states.flatMap(everyState)];
 }

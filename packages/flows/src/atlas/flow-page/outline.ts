@@ -26,7 +26,11 @@ export interface Outline {
   readonly effects: readonly string[];
 }
 
-/** Takes a flow; returns its outline. States that are only passed through are left out. */
+/**
+ * Takes a flow. States that are only passed through are left out.
+ *
+ * @returns Its outline.
+ */
 export function outlineOf({ machine }: Pick<Flow<AnyStateMachine>, 'machine'>): Outline {
   const nodes = getStateNodes(machine).filter((node) => !isPassedThrough(node));
   return {

@@ -6,7 +6,9 @@ const isTyping = (target: EventTarget | null) =>
 
 /**
  * Listens for the keys of the whole studio, as the shell does: each sends a sample, and the machine of the shortcuts
- * hears every key. Returns how to stop.
+ * hears every key.
+ *
+ * @returns How to stop.
  */
 export function listen(
   name: string,

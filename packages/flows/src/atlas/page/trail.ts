@@ -28,7 +28,11 @@ export type TrailAction<Machine extends AnyStateMachine> =
   | { readonly type: 'jumped'; readonly to: number }
   | { readonly type: 'restarted' };
 
-/** Takes a flow and one of its explored states; returns the exploration that has just arrived there. */
+/**
+ * Takes a flow and one of its explored states.
+ *
+ * @returns The exploration that has just arrived there.
+ */
 export function trailTo<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   state: ExploredState<Machine>,
@@ -39,7 +43,11 @@ export function trailTo<Machine extends AnyStateMachine>(
   return { steps, at: steps.length - 1 };
 }
 
-/** Takes an exploration and what is done with it; returns the exploration after that. What cannot happen changes nothing. */
+/**
+ * Takes an exploration and what is done with it. What cannot happen changes nothing.
+ *
+ * @returns The exploration after that.
+ */
 export function moved<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   from: Trail<Machine>,
@@ -55,7 +63,11 @@ export function moved<Machine extends AnyStateMachine>(
   return { steps, at: steps.length - 1 };
 }
 
-/** Takes a flow and a step; returns the transitions that could be taken next. */
+/**
+ * Takes a flow and a step.
+ *
+ * @returns The transitions that could be taken next.
+ */
 export function possibleTransitions<Machine extends AnyStateMachine>(
   flow: Flow<Machine>,
   { snapshot }: TrailStep<Machine>,
@@ -65,7 +77,11 @@ export function possibleTransitions<Machine extends AnyStateMachine>(
   );
 }
 
-/** Takes a step; returns the ids of the states that the flow is in there. */
+/**
+ * Takes a step.
+ *
+ * @returns The ids of the states that the flow is in there.
+ */
 export function activeStates({ snapshot }: { readonly snapshot: AnyMachineSnapshot }): Set<string> {
   return new Set(snapshot._nodes.map(({ id }) => id));
 }

@@ -35,7 +35,9 @@ export interface HelpCenterProps extends OverlayProps {
   shortcuts?: KeyboardShortcutsProps | null;
 }
 
-/** Answers where the question came up: topics, search, shortcuts (§2 widget 10). */
+/**
+ * @returns Where the question came up: topics, search, shortcuts (§2 widget 10).
+ */
 export function HelpCenter({
   tab: givenTab,
   defaultTab = 'topics',
