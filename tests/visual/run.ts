@@ -13,6 +13,7 @@ import { addPicturesBefore } from './runner/redraw.ts';
 import { ResultCache } from './runner/result-cache.ts';
 import type { Seen } from './runner/runner.ts';
 import { runUnits } from './runner/session.ts';
+import { tasksApart } from './runner/tasks.ts';
 import { shardOf, type Unit, unitsOf, unitsUnder } from './runner/units.ts';
 
 const asked = process.argv.slice(2);
@@ -59,7 +60,13 @@ const books = new Map(units.map(({ folder }) => [folder, new Baselines(folder)])
 const outcomes: Outcome[] = [];
 const seen = new Map<string, Seen>();
 
-async function run(some: Unit[]) {
+const sayFindings = ({ findings }: Outcome) => {
+  for (const { title, story, variant, message } of findings)
+    console.log(`✗ ${title} › ${story} (${variant}): ${message}`);
+};
+
+/** Runs titles; keeps what came out of them. `isFirst` gives their first verdict, and keeps those that passed. */
+async function run(some: Unit[], isFirst = false): Promise<readonly Outcome[]> {
   const result = await runUnits({
     built: builtStories,
     units: some,
@@ -67,27 +74,33 @@ async function run(some: Unit[]) {
     isUpdate,
     withoutPictures,
     workers,
-    onOutcome: ({ findings }) => {
-      for (const { title, story, variant, message } of findings) {
-        console.log(`✗ ${title} › ${story} (${variant}): ${message}`);
-      }
-    },
+    onOutcome: sayFindings,
+    ...(isFirst && { tasks: tasksApart(some, workers), withoutRepeat: true }),
   });
-  outcomes.push(...result.outcomes);
-  for (const [folder, each] of result.seen) seen.set(folder, each);
+  const failed = new Set(
+    result.outcomes.filter(({ findings }) => findings.length > 0).map(({ title }) => title),
+  );
+  const isKept = (title: string) => !isFirst || !failed.has(title);
+  outcomes.push(...result.outcomes.filter(({ title }) => isKept(title)));
+  for (const { folder, title } of some) {
+    const found = result.seen.get(folder);
+    if (found && isKept(title)) seen.set(folder, found);
+  }
+  return result.outcomes;
 }
 
-// Whoever changed a component waits for its own stories, not for all that it reaches.
+// Whoever changed a component waits for its own stories, not for all that it reaches. What fails is run again by itself.
 const first = unitsBeside(changedFiles, units);
-const others = units.filter((unit) => !first.includes(unit));
+const passedFirst = new Set<string>();
 if (first.length > 0) {
-  await run(first);
-  const wrong = outcomes.filter(({ findings }) => findings.length > 0).length;
-  const titles = first.map(({ title }) => title).join(', ');
+  const verdict = await run(first, true);
+  const wrong = verdict.filter(({ findings }) => findings.length > 0);
+  for (const { title } of outcomes) passedFirst.add(title);
   console.log(
-    `First verdict after ${seconds()} s: ${outcomes.length - wrong} passed, ${wrong} failed (${titles}); ${others.length} titles follow.`,
+    `First verdict after ${seconds()} s: ${verdict.length - wrong.length} passed, ${wrong.length} failed (${first.map(({ title }) => title).join(', ')}); ${units.length - passedFirst.size} titles follow.`,
   );
 }
+const others = units.filter(({ title }) => !passedFirst.has(title));
 if (others.length > 0) await run(others);
 
 const stale: string[] = isWhole ? unclaimed(new Set(all.map(({ folder }) => folder))) : [];

@@ -28,6 +28,8 @@ export interface Options {
   withoutPictures?: boolean | undefined;
   /** Keeps pictures that are as their baseline says, too. */
   keepsPictures?: boolean | undefined;
+  /** A story with a finding is not run again by itself: for a verdict that is not the last. */
+  withoutRepeat?: boolean | undefined;
   /** For the test of the checks: breaks a story between its end and its first picture. */
   injectFault?: InjectFault | undefined;
 }
@@ -68,7 +70,7 @@ export class Runner {
       const story = { title: unit.title, story: key, variant: variant?.name ?? themes[0] };
       let { screenshots, findings } = await this.#run(story, about, variant, baselines, seen);
       // What the stories before it left behind is not its fault: it is seen once more, alone, in a new page.
-      const isRepeated = findings.length > 0 && !this.#options.injectFault;
+      const isRepeated = findings.length > 0 && !this.#options.injectFault && !this.#options.withoutRepeat;
       const atFirst = findings.map(({ message }) => message);
       if (isRepeated) {
         await this.#reload(variant);

@@ -15,6 +15,25 @@ export function tasksOf(units: Unit[]): Task[] {
     .sort((a, b) => weightOf(b) - weightOf(a));
 }
 
+/**
+ * The same, with the stories of each title dealt out to so many pages: a person waits for few titles, and every page has
+ * a part of them.
+ */
+export function tasksApart(units: Unit[], pages: number): Task[] {
+  const parts = units.flatMap((unit) =>
+    Array.from({ length: pages }, (_, page) => ({
+      ...unit,
+      stories: unit.stories.filter((_, at) => at % pages === page),
+    })),
+  );
+  return [
+    ...parts
+      .filter(({ stories }) => stories.length > 0)
+      .map((part): Task => ({ units: [part], variant: null })),
+    ...tasksOf(units).filter(({ variant }) => variant),
+  ];
+}
+
 /** Loading Storybook takes as long as several stories: small titles share a page. */
 const storiesInOneGo = 12;
 
