@@ -15,7 +15,7 @@ let picture: Uint8Array<ArrayBuffer>;
 const printed = (['log', 'info', 'warn', 'error'] as const).map((name) => [name, vi.fn()] as const);
 beforeAll(async () => {
   server = await startTestServer();
-  token = (await signIn(server, newEmail('planted'))).session.access_token;
+  token = (await signIn(server, newEmail('marker'))).session.access_token;
   const blank = sharp({ create: { width: 4, height: 4, channels: 3, background: '#b8652a' } });
   picture = new Uint8Array(await blank.png().toBuffer());
 });
@@ -26,16 +26,16 @@ afterEach(() => vi.restoreAllMocks());
 afterAll(() => server.close());
 
 /** One word in every value that a person gives; no name of ours holds it. */
-const planted = 'planted';
-const email = () => newEmail(planted);
+const marker = 'marker';
+const email = () => newEmail(marker);
 const password = `Planted-password-1`;
-const challenge = { code_challenge: planted.repeat(7), code_challenge_method: 'plain' };
+const challenge = { code_challenge: marker.repeat(7), code_challenge_method: 'plain' };
 
-/** A request to every service with planted values wherever it takes one; none of them needs to succeed. */
+/** A request to every service with marker values wherever it takes one; none of them needs to succeed. */
 async function askEverything(): Promise<number[]> {
   const headers = {
     authorization: `Bearer ${token}`,
-    [idempotencyHeader]: `${planted}-${crypto.randomUUID()}`,
+    [idempotencyHeader]: `${marker}-${crypto.randomUUID()}`,
   };
   const send = (method: string, path: string, body?: unknown) =>
     fetch(server.url + path, {
@@ -45,36 +45,36 @@ async function askEverything(): Promise<number[]> {
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   const form = new FormData();
-  form.set(uploadField, new File([picture], `${planted}.png`));
+  form.set(uploadField, new File([picture], `${marker}.png`));
   const auth = (path: string, body: unknown) => send('POST', authBasePath + path, body);
   const table = `${backendBasePaths.tables}/${profileTable}`;
-  const shoot = { ...emptyPhotoShoot, prompt: `${planted} prompt`, projectName: `${planted} project` };
+  const shoot = { ...emptyPhotoShoot, prompt: `${marker} prompt`, projectName: `${marker} project` };
   const answers = [
     await send('GET', endpoints.balance.path),
-    await send('GET', `${endpoints.gallery.path}?cursor=${planted}`),
-    await send('GET', `/api/jobs/${planted}`),
+    await send('GET', `${endpoints.gallery.path}?cursor=${marker}`),
+    await send('GET', `/api/jobs/${marker}`),
     await send('GET', endpoints.jobs.path),
     await send('POST', endpoints.createJob.path, { kind: 'image_batch', form: shoot }),
     await send('POST', endpoints.exchange.path, { coins: 10 }),
-    await send('POST', endpoints.createPayment.path, { coins: 500, amount_cents: 4999, sourceId: planted }),
+    await send('POST', endpoints.createPayment.path, { coins: 500, amount_cents: 4999, sourceId: marker }),
     await send('POST', endpoints.feedback.path, {
-      contextId: planted,
+      contextId: marker,
       helpful: true,
-      message: `${planted} message`,
+      message: `${marker} message`,
     }),
     await send('POST', endpoints.acceptTerms.path),
     await fetch(server.url + endpoints.upload.path, { method: 'POST', headers, body: form }),
-    await auth('/signup', { email: email(), password, data: { name: planted }, ...challenge }),
-    await auth('/otp', { email: email(), data: { name: planted }, ...challenge }),
+    await auth('/signup', { email: email(), password, data: { name: marker }, ...challenge }),
+    await auth('/otp', { email: email(), data: { name: marker }, ...challenge }),
     await auth('/recover', { email: email(), ...challenge }),
     await auth('/token?grant_type=password', { email: email(), password }),
-    await auth('/token?grant_type=refresh_token', { refresh_token: `${planted}-token` }),
-    await auth('/token?grant_type=pkce', { auth_code: `${planted}-code`, code_verifier: planted }),
-    await send('GET', `${authBasePath}/verify?token=${planted}-token&type=magiclink`),
-    await send('PUT', `${authBasePath}/user`, { data: { name: planted } }),
-    await send('GET', `${table}?display_name=eq.${planted}`),
-    await send('PATCH', `${table}?display_name=eq.${planted}`, { display_name: planted }),
-    await send('POST', table, { id: crypto.randomUUID(), display_name: planted }),
+    await auth('/token?grant_type=refresh_token', { refresh_token: `${marker}-token` }),
+    await auth('/token?grant_type=pkce', { auth_code: `${marker}-code`, code_verifier: marker }),
+    await send('GET', `${authBasePath}/verify?token=${marker}-token&type=magiclink`),
+    await send('PUT', `${authBasePath}/user`, { data: { name: marker } }),
+    await send('GET', `${table}?display_name=eq.${marker}`),
+    await send('PATCH', `${table}?display_name=eq.${marker}`, { display_name: marker }),
+    await send('POST', table, { id: crypto.randomUUID(), display_name: marker }),
   ];
   return answers.map(({ status }) => status);
 }
@@ -121,7 +121,7 @@ async function sayingWhenBroken(breaks: (table: Table) => SQL, mends: (table: Ta
 function expectNothingPlanted(lines: readonly string[]) {
   expect(lines.length).toBeGreaterThan(10);
   const all = lines.join('\n');
-  expect(all.toLowerCase()).not.toContain(planted);
+  expect(all.toLowerCase()).not.toContain(marker);
   expect(all).not.toMatch(/@example|params:|Failed query|scrypt|\$argon|Bearer/i);
   expect(all).toMatch(/code=\w{5}/);
 }
@@ -152,19 +152,19 @@ test('neither does a constraint, nor a table that is missing', async () => {
 });
 
 test('of an error stand class, code, names and places, never a message', () => {
-  const cause = Object.assign(new Error(`row (${planted})\n    at ${planted} (/a.ts:1:1)`), {
+  const cause = Object.assign(new Error(`row (${marker})\n    at ${marker} (/a.ts:1:1)`), {
     code: '23505',
     constraint: 'users_email',
-    detail: `Key (email)=(${planted})`,
+    detail: `Key (email)=(${marker})`,
   });
-  const error = Object.assign(new TypeError(`Failed query ${planted}`, { cause }), {
+  const error = Object.assign(new TypeError(`Failed query ${marker}`, { cause }), {
     query: 'insert into "studio"."jobs" (prompt) values ($1)',
-    params: [planted],
+    params: [marker],
   });
   const text = describeError(error);
   expect(text).toMatch(
     /^TypeError statement="insert studio\.jobs", caused by Error code=23505 constraint=users_email\n {4}at /,
   );
-  expect(text).not.toContain(planted);
-  expect(describeError(planted)).toBe('string thrown');
+  expect(text).not.toContain(marker);
+  expect(describeError(marker)).toBe('string thrown');
 });

@@ -50,7 +50,7 @@ describe.each(['thread', 'process'] as const)('a pool of a %s', (runtime) => {
   });
 
   it('works away from the main thread, without the environment of the server', async () => {
-    process.env.POOL_SECRET = 'planted';
+    process.env.POOL_SECRET = 'secret';
     const at = await pool({ runtime }).run('place', null);
     delete process.env.POOL_SECRET;
     expect(at.secret).toBeNull();

@@ -73,27 +73,27 @@ export const callbackFuzz = defineFuzz(
   {
     'a wait that is not kept': {
       seen: /before the wait was over/,
-      plant: (machine) => machine.provide({ guards: { isLimitedForIt: () => false } }),
+      inject: (machine) => machine.provide({ guards: { isLimitedForIt: () => false } }),
     },
     'two links at once': {
       seen: /at once/,
-      plant: (machine, effects) =>
+      inject: (machine, effects) =>
         machine.provide({ actors: { sendLink: askedTwice(effects.hold('sendLink')) } }),
     },
     'a session that nobody opened': {
       seen: /disagree/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({
           actors: { openSession: promised(async (): Promise<OpenedSession> => ({ isRecovery: false })) },
         }),
     },
     'a session of anybody that counts at once': {
       seen: /unasked/,
-      plant: (machine) => machine.provide({ guards: { isBegunHere: () => true } }),
+      inject: (machine) => machine.provide({ guards: { isBegunHere: () => true } }),
     },
     'a refusal taken for silence': {
       seen: /used code/,
-      plant: (machine) => machine.provide({ guards: { isRefused: () => false } }),
+      inject: (machine) => machine.provide({ guards: { isRefused: () => false } }),
     },
   },
 );

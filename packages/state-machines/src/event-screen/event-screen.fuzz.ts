@@ -20,11 +20,11 @@ export const eventScreenFuzz = defineFuzz(
   {
     'a full screen that stays': {
       seen: /in full screen/,
-      plant: (machine) => machine.provide({ guards: { leavesEvent: () => false } }),
+      inject: (machine) => machine.provide({ guards: { leavesEvent: () => false } }),
     },
     'a full screen anywhere': {
       seen: /off the event/,
-      plant: (machine) => machine.provide({ guards: { isEventPath: () => true } }),
+      inject: (machine) => machine.provide({ guards: { isEventPath: () => true } }),
     },
   },
 );

@@ -33,24 +33,24 @@ export const exchangeFuzz = defineFuzz(
   {
     'a guard that lets everything through': {
       seen: /were sent/,
-      plant: (machine) => machine.provide({ guards: { isValid: () => true } }),
+      inject: (machine) => machine.provide({ guards: { isValid: () => true } }),
     },
     'one key for every intent': {
       seen: /whose outcome is known|two contents/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({ actions: { createIntent: assign(({ context }) => intentOf(context, 'same')) } }),
     },
     'an intent that is not forgotten': {
       seen: /outcome is known/,
-      plant: (machine) => machine.provide({ actions: { forgetIntent: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { forgetIntent: () => {} } }),
     },
     'a balance that is not read': {
       seen: /on the balance/,
-      plant: (machine) => machine.provide({ actions: { readBalance: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { readBalance: () => {} } }),
     },
     'an amount that is not cleared': {
       seen: /not cleared/,
-      plant: (machine) => machine.provide({ actions: { readTyped: assign({ typed: '20' }) } }),
+      inject: (machine) => machine.provide({ actions: { readTyped: assign({ typed: '20' }) } }),
     },
   },
 );

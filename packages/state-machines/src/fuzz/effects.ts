@@ -85,7 +85,7 @@ export class FuzzEffects {
 
 /**
  * @param run - An effect.
- * @returns The actor that asks it twice at once: a fault to plant.
+ * @returns The actor that asks it twice at once: a fault to inject.
  */
 export function askedTwice<Input, Output>(run: Effect<Input, Output>): PromiseActorLogic<Output, Input> {
   return promised((input, signal) => {

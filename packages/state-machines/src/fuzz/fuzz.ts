@@ -55,11 +55,11 @@ export interface Subject<Machine extends AnyStateMachine> extends Run<Machine> {
  *
  * @returns The faulty subject, to prove that its rules see it.
  */
-export function planted<Machine extends AnyStateMachine>(
+export function withFault<Machine extends AnyStateMachine>(
   subject: Subject<Machine>,
-  plant: (machine: Machine, effects: FuzzEffects) => Machine,
+  inject: (machine: Machine, effects: FuzzEffects) => Machine,
 ): Subject<Machine> {
-  return { ...subject, provide: (effects) => plant(machineOf(subject, effects), effects), opensAtlas: true };
+  return { ...subject, provide: (effects) => inject(machineOf(subject, effects), effects), opensAtlas: true };
 }
 
 /**

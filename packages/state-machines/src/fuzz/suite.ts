@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { promised } from '../shared/effects.ts';
 import { askedTwice, type FuzzEffects } from './effects.ts';
-import { fuzz, planted, type Subject } from './fuzz.ts';
+import { fuzz, type Subject, withFault } from './fuzz.ts';
 
 /** A fault, and what the rule that sees it says. */
 export interface Fault<Machine extends AnyStateMachine> {
   readonly seen: RegExp;
-  readonly plant: (machine: Machine, effects: FuzzEffects) => Machine;
+  readonly inject: (machine: Machine, effects: FuzzEffects) => Machine;
 }
 
 /** The fuzz of a flow as `flows.test.ts` collects it. */
@@ -27,7 +27,7 @@ export function defineFuzz<Machine extends AnyStateMachine>(
   return { describe: () => describeFuzz(subject, faults) };
 }
 
-/** Fuzzes a flow, and proves with planted faults that each of its rules sees. */
+/** Fuzzes a flow, and proves with injected faults that each of its rules sees. */
 function describeFuzz<Machine extends AnyStateMachine>(
   subject: Subject<Machine>,
   faults: Readonly<Record<string, Fault<Machine>>>,
@@ -36,10 +36,10 @@ function describeFuzz<Machine extends AnyStateMachine>(
     it('keeps its rules whatever happens', () => fuzz(subject), 1_800_000);
 
     const all = { ...faultsOfEffects(subject), ...faults };
-    it.each(Object.entries(all))('sees %s', async (_, { seen, plant }) => {
-      await expect(fuzz(planted(subject, plant), { runs: 300, steps: 120, shrinks: false })).rejects.toThrow(
-        seen,
-      );
+    it.each(Object.entries(all))('sees %s', async (_, { seen, inject }) => {
+      await expect(
+        fuzz(withFault(subject, inject), { runs: 300, steps: 120, shrinks: false }),
+      ).rejects.toThrow(seen);
     });
   });
 }
@@ -53,11 +53,11 @@ function faultsOfEffects<Machine extends AnyStateMachine>({ flow, parallel = [] 
     if (effect === 'cards' || parallel.includes(effect)) continue;
     faults[`"${effect}" asked twice`] = {
       seen: /asked twice at once/,
-      plant: (given, effects) => provide({ [effect]: askedTwice(effects.hold(effect)) })(given),
+      inject: (given, effects) => provide({ [effect]: askedTwice(effects.hold(effect)) })(given),
     };
     faults[`"${effect}" that nothing stops`] = {
       seen: /goes on|twice at once/,
-      plant: (given, effects) => {
+      inject: (given, effects) => {
         const hold = effects.hold(effect);
         return provide({ [effect]: promised((input) => hold(input, new AbortController().signal)) })(given);
       },

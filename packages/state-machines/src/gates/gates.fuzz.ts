@@ -50,23 +50,23 @@ export const gatesFuzz = defineFuzz(
   {
     'a suspended visitor who is let in': {
       seen: /where suspended is due/,
-      plant: (machine) => machine.provide({ guards: { isSuspended: () => false } }),
+      inject: (machine) => machine.provide({ guards: { isSuspended: () => false } }),
     },
     'terms before legal': {
       seen: /is due/,
-      plant: (machine) => machine.provide({ guards: { isLegalDue: () => false } }),
+      inject: (machine) => machine.provide({ guards: { isLegalDue: () => false } }),
     },
     'a tick for legal that is not asked for': {
       seen: /without a tick/,
-      plant: (machine) => machine.provide({ guards: { isLegalAgreed: () => true } }),
+      inject: (machine) => machine.provide({ guards: { isLegalAgreed: () => true } }),
     },
     'ticks for terms that are not asked for': {
       seen: /without both ticks/,
-      plant: (machine) => machine.provide({ guards: { isTermsAgreed: () => true } }),
+      inject: (machine) => machine.provide({ guards: { isTermsAgreed: () => true } }),
     },
     'answers of the last visitor that are kept': {
       seen: /another visitor/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({
           actions: { keepVisitor: assign((_, { userId, local: flags }) => ({ userId, local: flags })) },
         }),

@@ -35,17 +35,17 @@ export const helpFuzz = defineFuzz(
   {
     'an answer chosen beforehand': {
       seen: /nobody gave/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({ actions: { forgetFeedback: assign({ message: '', helpful: true }) } }),
     },
     'feedback on nothing': {
       seen: /no topic/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({ guards: { hasTopic: () => true }, actions: { keepPlace: () => {} } }),
     },
     'help that does not reset': {
       seen: /did not reset/,
-      plant: (machine) => machine.provide({ actions: { reset: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { reset: () => {} } }),
     },
   },
 );

@@ -83,7 +83,7 @@ export const jobsDrawerFuzz = defineFuzz(
   {
     'a poll that overwrites newer cards': {
       seen: /older answer/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({
           actions: {
             keepPoll: assign(({ context }, jobs) => ({ jobs: mergePoll({ ...context, touched: [] }, jobs) })),
@@ -92,7 +92,7 @@ export const jobsDrawerFuzz = defineFuzz(
     },
     'one key for every retry': {
       seen: /outcome is known|two contents/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({
           actions: {
             beginWork: assign(({ context }, { id, action }) => beginWork(context, id, action, () => 'same')),
@@ -101,7 +101,7 @@ export const jobsDrawerFuzz = defineFuzz(
     },
     'a card that is worked on twice': {
       seen: /cannot be/,
-      plant: (machine) => machine.provide({ guards: { mayWork: () => true } }),
+      inject: (machine) => machine.provide({ guards: { mayWork: () => true } }),
     },
   },
 );

@@ -31,7 +31,7 @@ export const notificationsFuzz = defineFuzz(
   {
     'a list without an end': {
       seen: /notifications are kept/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({
           actions: {
             add: assign(({ context }, added) => ({
@@ -45,7 +45,7 @@ export const notificationsFuzz = defineFuzz(
     },
     'one that comes twice': {
       seen: /stands twice/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({
           actions: {
             add: assign(({ context }, added) => ({
@@ -56,7 +56,7 @@ export const notificationsFuzz = defineFuzz(
     },
     'the oldest first': {
       seen: /newest first/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({
           actions: {
             add: assign(({ context }, added) => ({
@@ -70,7 +70,7 @@ export const notificationsFuzz = defineFuzz(
     },
     'one that is never read by itself': {
       seen: /read by itself/,
-      plant: (machine) => machine.provide({ guards: { readsItself: () => false } }),
+      inject: (machine) => machine.provide({ guards: { readsItself: () => false } }),
     },
   },
 );

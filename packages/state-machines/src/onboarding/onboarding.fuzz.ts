@@ -28,11 +28,11 @@ export const onboardingFuzz = defineFuzz(
   {
     'a form that is not checked': {
       seen: /sent with problems/,
-      plant: (machine) => machine.provide({ guards: { isValid: () => true } }),
+      inject: (machine) => machine.provide({ guards: { isValid: () => true } }),
     },
     'a failure that loses what was typed': {
       seen: /was lost/,
-      plant: (machine) => machine.provide({ actions: { keepFailure: assign({ form: emptyForm }) } }),
+      inject: (machine) => machine.provide({ actions: { keepFailure: assign({ form: emptyForm }) } }),
     },
   },
 );

@@ -41,16 +41,16 @@ export const passwordFuzz = defineFuzz(
   {
     'a password that is not checked': {
       seen: /weak password/,
-      plant: (machine) => machine.provide({ guards: { isSignUp: ({ context }) => isEmail(context.email) } }),
+      inject: (machine) => machine.provide({ guards: { isSignUp: ({ context }) => isEmail(context.email) } }),
     },
     'an address that is not checked': {
       seen: /" was sent/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({ guards: { isSignUp: ({ context }) => isPasswordAccepted(context.password) } }),
     },
     'a password that is kept': {
       seen: /is kept/,
-      plant: (machine) => machine.provide({ actions: { forgetPassword: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { forgetPassword: () => {} } }),
     },
   },
 );
@@ -79,11 +79,11 @@ export const newPasswordFuzz = defineFuzz(
   {
     'a password that is not checked': {
       seen: /weak password/,
-      plant: (machine) => machine.provide({ guards: { isNewPassword: () => true } }),
+      inject: (machine) => machine.provide({ guards: { isNewPassword: () => true } }),
     },
     'a mode that can be left': {
       seen: /was asked/,
-      plant: (machine) => machine.provide({ guards: { isOtherMode: () => true } }),
+      inject: (machine) => machine.provide({ guards: { isOtherMode: () => true } }),
     },
   },
 );

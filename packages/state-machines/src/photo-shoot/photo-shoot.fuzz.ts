@@ -48,15 +48,15 @@ export const photoShootFuzz = defineFuzz(
   {
     'a form that is not checked': {
       seen: /sent with problems|not wanted/,
-      plant: (machine) => machine.provide({ guards: { isInvalid: () => false } }),
+      inject: (machine) => machine.provide({ guards: { isInvalid: () => false } }),
     },
     'a price above the balance': {
       seen: /credits were asked for/,
-      plant: (machine) => machine.provide({ guards: { isTooDear: () => false } }),
+      inject: (machine) => machine.provide({ guards: { isTooDear: () => false } }),
     },
     'another price than the one shown': {
       seen: /not the one shown/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({
           actions: {
             createIntent: assign(({ context }) => intentOf({ ...context, quotedCredits: 0 }, 'free')),
@@ -65,20 +65,20 @@ export const photoShootFuzz = defineFuzz(
     },
     'an image that is not waited for': {
       seen: /lost or not wanted/,
-      plant: (machine) => machine.provide({ guards: { isReferenceUnderWay: () => false } }),
+      inject: (machine) => machine.provide({ guards: { isReferenceUnderWay: () => false } }),
     },
     'one key for every intent': {
       seen: /outcome is known|two contents/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({ actions: { createIntent: assign(({ context }) => intentOf(context, 'same')) } }),
     },
     'a job that is not kept': {
       seen: /Nothing is watched/,
-      plant: (machine) => machine.provide({ actions: { keepJob: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { keepJob: () => {} } }),
     },
     'a job that is watched past its end': {
       seen: /has ended/,
-      plant: (machine) => machine.provide({ guards: { isCompleted: () => false } }),
+      inject: (machine) => machine.provide({ guards: { isCompleted: () => false } }),
     },
   },
 );

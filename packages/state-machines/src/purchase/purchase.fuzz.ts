@@ -16,18 +16,18 @@ export const purchaseFuzz = defineFuzz(
   {
     'one key for every intent': {
       seen: /outcome is known|two contents/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({
           actions: { createIntent: assign(({ context }) => intentOf(context, () => 'same')) },
         }),
     },
     'an intent that is not forgotten': {
       seen: /outcome is known/,
-      plant: (machine) => machine.provide({ actions: { forgetIntent: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { forgetIntent: () => {} } }),
     },
     'a dialog that does not reset': {
       seen: /did not reset/,
-      plant: (machine) => machine.provide({ actions: { forgetPackage: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { forgetPackage: () => {} } }),
     },
   },
 );

@@ -40,16 +40,16 @@ export const routeGuardFuzz = defineFuzz(
   {
     'a profile that makes everybody an admin': {
       seen: /shows wrongly|admin page/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({ guards: { leadsToStudio: () => false, leadsToLogin: () => false } }),
     },
     'a decision that is not taken again': {
       seen: /shows wrongly|admin page/,
-      plant: (machine) => machine.provide({ actions: { decideAgain: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { decideAgain: () => {} } }),
     },
     'a sign-out that is not kept': {
       seen: /taken for/,
-      plant: (machine) => machine.provide({ actions: { forgetUser: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { forgetUser: () => {} } }),
     },
   },
 );

@@ -49,23 +49,23 @@ export const sessionFuzz = defineFuzz(
   {
     'a session that outlives signing out': {
       seen: /disagree/,
-      plant: (machine) => machine.provide({ actions: { forgetSession: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { forgetSession: () => {} } }),
     },
     'a state that is not cleared': {
       seen: /not cleared/,
-      plant: (machine) => machine.provide({ actions: { notifyCleared: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { notifyCleared: () => {} } }),
     },
     'a user who inherits': {
       seen: /user before/,
-      plant: (machine) => machine.provide({ actions: { clearForOther: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { clearForOther: () => {} } }),
     },
     'a refresh nobody hears of': {
       seen: /was told/,
-      plant: (machine) => machine.provide({ actions: { notifySession: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { notifySession: () => {} } }),
     },
     'a hidden tab that refreshes': {
       seen: /hidden tab/,
-      plant: (machine) => machine.provide({ actions: { hide: assign({ hidden: false }) } }),
+      inject: (machine) => machine.provide({ actions: { hide: assign({ hidden: false }) } }),
     },
   },
 );

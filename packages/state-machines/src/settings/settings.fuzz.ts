@@ -32,19 +32,19 @@ export const settingsFuzz = defineFuzz(
   {
     'a draft that outlives its dialog': {
       seen: /kept its draft/,
-      plant: (machine) => machine.provide({ actions: { discardDraft: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { discardDraft: () => {} } }),
     },
     'settings nobody applies': {
       seen: /not what is saved/,
-      plant: (machine) => machine.provide({ actions: { notifyApplied: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { notifyApplied: () => {} } }),
     },
     'a disabled setting that can be changed': {
       seen: /disabled setting/,
-      plant: (machine) => machine.provide({ guards: { isOffered: () => true } }),
+      inject: (machine) => machine.provide({ guards: { isOffered: () => true } }),
     },
     'a draft that is always dirty': {
       seen: /told wrongly/,
-      plant: (machine) => machine.provide({ guards: { isDirty: () => true } }),
+      inject: (machine) => machine.provide({ guards: { isDirty: () => true } }),
     },
   },
 );

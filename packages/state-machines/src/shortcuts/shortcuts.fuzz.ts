@@ -36,7 +36,7 @@ export const shortcutsFuzz = defineFuzz(
   {
     'a shortcut that does not mind typing': {
       seen: /somebody typed/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({
           guards: { isShortcut: () => true },
           actions: { run: emit({ type: 'shortcut.run', shortcut: help }) },
@@ -44,7 +44,7 @@ export const shortcutsFuzz = defineFuzz(
     },
     'a chord without an end': {
       seen: /without its first key/,
-      plant: (machine) => machine.provide({ delays: { chordWindow: 100_000 } }),
+      inject: (machine) => machine.provide({ delays: { chordWindow: 100_000 } }),
     },
   },
 );

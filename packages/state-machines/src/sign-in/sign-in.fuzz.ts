@@ -32,24 +32,24 @@ export const signInFuzz = defineFuzz(
   {
     'an address that is not checked': {
       seen: /A link was asked for/,
-      plant: (machine) => machine.provide({ guards: { isEmail: () => true } }),
+      inject: (machine) => machine.provide({ guards: { isEmail: () => true } }),
     },
     'a cooldown that is not kept': {
       seen: /within a minute/,
-      plant: (machine) => machine.provide({ delays: { wait: 10 } }),
+      inject: (machine) => machine.provide({ delays: { wait: 10 } }),
     },
     'a minute that another address ends': {
       seen: /within a minute/,
-      plant: (machine) => machine.provide({ guards: { isSentToIt: () => false } }),
+      inject: (machine) => machine.provide({ guards: { isSentToIt: () => false } }),
     },
     'two links at once': {
       seen: /at once/,
-      plant: (machine, effects) =>
+      inject: (machine, effects) =>
         machine.provide({ actors: { sendLink: askedTwice(effects.hold('sendLink')) } }),
     },
     'a countdown that goes on': {
       seen: /below zero/,
-      plant: (machine) => machine.provide({ actions: { countDown: assign({ secondsLeft: -1 }) } }),
+      inject: (machine) => machine.provide({ actions: { countDown: assign({ secondsLeft: -1 }) } }),
     },
   },
 );

@@ -15,7 +15,7 @@ export const storageFuzz = defineFuzz(
   {
     'a clean-up that is forgotten': {
       seen: /was forgotten/,
-      plant: (machine) => machine.provide({ guards: { isClearingDue: () => false } }),
+      inject: (machine) => machine.provide({ guards: { isClearingDue: () => false } }),
     },
   },
 );

@@ -37,16 +37,16 @@ export const toastFuzz = defineFuzz(
   {
     'a toast that is not removed': {
       seen: /removed toast is kept/,
-      plant: (machine) => machine.provide({ actions: { forgetToast: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { forgetToast: () => {} } }),
     },
     'a time that starts again after every pause': {
       seen: /longer than its time/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({ actions: { stopTimer: assign({ remainingMs: toastLimits.shownMs + 1 }) } }),
     },
     'a toast that is dropped': {
       seen: /toasts were raised/,
-      plant: (machine) => machine.provide({ actions: { keepToast: () => {} } }),
+      inject: (machine) => machine.provide({ actions: { keepToast: () => {} } }),
     },
   },
 );

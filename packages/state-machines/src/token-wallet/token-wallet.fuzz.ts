@@ -28,14 +28,14 @@ export const tokenWalletFuzz = defineFuzz(
   {
     'one key for every intent': {
       seen: /outcome is known|two contents/,
-      plant: (machine) =>
+      inject: (machine) =>
         machine.provide({
           actions: { createIntent: assign(({ context }) => intentOf(context, () => 'same')) },
         }),
     },
     'an amount off the slider': {
       seen: /cents were sent/,
-      plant: (machine) => machine.provide({ actions: { keepAmount: assign({ amountCents: 1 }) } }),
+      inject: (machine) => machine.provide({ actions: { keepAmount: assign({ amountCents: 1 }) } }),
     },
   },
 );
