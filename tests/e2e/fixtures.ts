@@ -4,8 +4,14 @@ import { Studio } from './studio.ts';
 
 let people = 0;
 
+/** Names of the scripts of the built app that the running test has loaded, in whatever browser context. */
+const loaded = new Set<string>();
+
 /** One studio for a worker, and a new person with a browser of their own for each test. */
-export const test = base.extend<{ person: Person; quiet: undefined; plain: undefined }, { studio: Studio }>({
+export const test = base.extend<
+  { person: Person; quiet: undefined; plain: undefined; scripts: undefined },
+  { studio: Studio }
+>({
   studio: [
     // The runner reads the names of the first argument, so there must be one.
     async ({ browserName: _ }, use) => {
@@ -14,6 +20,30 @@ export const test = base.extend<{ person: Person; quiet: undefined; plain: undef
       await studio.dispose();
     },
     { scope: 'worker' },
+  ],
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        context.on('request', (request) => {
+          const [, name] = /\/assets\/([^/?]+\.js)$/.exec(request.url()) ?? [];
+          if (name) loaded.add(name);
+        });
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  // By these the result cache knows what a test depends on (run.ts).
+  scripts: [
+    async ({ browser: _ }, use, info) => {
+      loaded.clear();
+      await use(undefined);
+      await info.attach('loaded', { body: JSON.stringify([...loaded]), contentType: 'application/json' });
+    },
+    { auto: true },
   ],
   person: async ({ page, studio }, use) => {
     people += 1;
