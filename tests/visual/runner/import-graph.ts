@@ -1,7 +1,11 @@
 import { type ImportGraph, reach, underAll } from '../../../scripts/check/import-graph.ts';
 
 /** Files that change every screenshot, or of which it is not known what they change. */
-const reachesAll = [/^\.storybook\//, ...underAll];
+const reachesAll = [
+  /^\.storybook\//,
+  /^tests\/visual\/(page|runner|sample-images)\/|^tests\/visual\/[^/]+\.ts$/,
+  ...underAll,
+];
 const isSource = (file: string) => /^packages\/[^/]+\/(src|test)\//.test(file);
 const isDocumentation = (file: string) => file.startsWith('.storybook/docs/');
 const isTest = (file: string) => /\.test\.tsx?$|\.md$/.test(file);
