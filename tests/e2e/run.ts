@@ -40,10 +40,13 @@ interface Suite {
 const ofPages =
   /^packages\/((app|flows|ui|state-machines)\/src\/|domain\/src\/texts\/(en|es)\/(?!mail|errors|index|refusals))/;
 
-/** The sources of a file of the built app, from its source map; null when there is none. */
+/** The sources of a script of the built app, from its source map; null for one of another build, as of the demonstration. */
 function sourcesOf(asset: string): string[] | null {
-  const file = join(appDir, 'assets', `${asset}.map`);
-  if (!existsSync(file)) return null;
+  const script = join(appDir, 'assets', asset);
+  const file = `${script}.map`;
+  if (!existsSync(script)) return null;
+  // Helpers of the bundler have no sources.
+  if (!existsSync(file)) return [];
   const { sources } = JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] };
   return sources.map((source) => relative(root, join(dirname(file), source)).replaceAll('\\', '/'));
 }
