@@ -6,7 +6,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Who may import whom: the one-way doors of the house. */
+/** Who may import whom: the packages that each package may import. */
 const mayImport: Record<string, string[]> = {
   domain: [],
   'state-machines': ['domain'],

@@ -161,7 +161,7 @@ export async function examine(browser: Browser, built: string, subject: Subject,
 const sheetsFirst = (abouts: readonly About[]) =>
   abouts.toSorted((a, b) => Number(b.isSheet) - Number(a.isSheet));
 
-/** A storyPage whose pages get another style sheet from the start. */
+/** A story page that gives its pages another style sheet from the start. */
 class DamagedCamera extends StoryPage {
   readonly #asset: string;
   readonly #text: string;

@@ -87,7 +87,7 @@ const checks = {
     holdGlass(true);
     return show(id);
   },
-  /** Puts a theme on and waits until nothing moves; answers what of the page to screenshot. */
+  /** Puts a theme on and waits until nothing moves; answers which part of the page to capture. */
   dress: async (theme: Theme): Promise<Clip> => {
     document.documentElement.dataset['theme'] = theme;
     holdGlass(true);

@@ -28,7 +28,7 @@ function find(folder: string, pathname: string): string | undefined {
   );
 }
 
-/** Serves a folder from cache, on loopback; the browser finds it by `rule` (`--host-resolver-rules`). */
+/** Serves a folder from memory, on loopback; the browser finds it by `rule` (`--host-resolver-rules`). */
 export async function serve(folder: string) {
   const kept = new Map<string, Buffer>();
   const server = createServer((request, response) => {

@@ -3,7 +3,7 @@ import type { Clip } from '../page/clip.ts';
 import { page as defaultPage, type Variant } from '../variants.ts';
 import { address } from './serve.ts';
 
-/** One page of the browser, in the surroundings of a variant, and the way to screenshot it. */
+/** One page of the browser, in the surroundings of a variant, and how screenshots of it are taken. */
 export class StoryPage {
   readonly #browser: Browser;
   #context: BrowserContext | undefined;
@@ -18,7 +18,7 @@ export class StoryPage {
   }
 
   get page(): Page {
-    if (!this.#page) throw new Error('The page has no page yet.');
+    if (!this.#page) throw new Error('The story page is not open yet.');
     return this.#page;
   }
 
@@ -80,7 +80,7 @@ export class StoryPage {
 
   /** A PNG of a part of the page. */
   async take(clip: Clip): Promise<Buffer> {
-    if (!this.#session) throw new Error('The page has no page yet.');
+    if (!this.#session) throw new Error('The story page is not open yet.');
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',
       clip: { ...clip, scale: 1 },

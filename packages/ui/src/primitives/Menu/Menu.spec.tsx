@@ -72,7 +72,7 @@ export default {
         item('{ArrowUp}', '↑', 'Goes to the one before; from the first, to the last.', 'Delete'),
         item('{End}', 'End', 'Goes to the last.', 'Delete'),
         item('{Home}', 'Home', 'Goes to the first.', 'Download', '{Enter}{End}'),
-        item('c', 'a letter', 'Goes to the item that initial with it.', 'Copy'),
+        item('c', 'a letter', 'Goes to the item that begins with it.', 'Copy'),
         {
           keys: ['Enter'],
           does: 'On an item: does it, and closes.',

@@ -39,7 +39,7 @@ export default {
         ),
         {
           keys: ['a letter'],
-          does: 'In the list, goes to what initial with it.',
+          does: 'In the list, goes to what begins with it.',
           first: '{Enter}',
           press: 'f',
           sees: (seen) => textOf(seen) === 'Film',

@@ -74,7 +74,7 @@ export const shootStates = {
   strange: { ...form, values: { ...filled, prompt: prompts.markup, projectName: prompts.unbroken } },
 } satisfies Record<string, PhotoShootFormProps>;
 
-/** PhotoShootForm: fills in and initial. */
+/** PhotoShootForm: fills in and begins. */
 export function shootTester(tools: Tools) {
   const t = textsOf(tools, 'photoShoot', photoShootTexts);
   const c = textsOf(tools, 'common', commonTexts);
@@ -137,7 +137,7 @@ export default {
       rows: [
         {
           keys: ['Enter'],
-          does: 'In the prompt, initial a line: the shoot initial with its button.',
+          does: 'In the prompt, begins a line: the shoot begins with its button.',
           press: '{End}{Enter}water',
           sees: (seen) => inField(seen) === 'ink\nwater',
         },
