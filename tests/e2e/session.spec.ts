@@ -85,6 +85,8 @@ test('a server that refuses every token ends the session and says so, and a sign
 }) => {
   const session = await person.enter();
   const place = `${pathOf('gallery')}?type=image`;
+  // A page that still asks would end the session before the one that is to say so is open.
+  await person.go(endpoints.health.path);
   await context.route('**/api/**', (route) =>
     route.fulfill({
       status: 401,
