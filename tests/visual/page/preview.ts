@@ -9,7 +9,7 @@ import { everyFamily, lendGlyphs } from './glyphs.ts';
 import { lettersWithoutFont } from './letters.ts';
 import { checkMobile } from './mobile-checks.ts';
 import { holdCarets, holdGlass, repainted, settled } from './settled.ts';
-import { show } from './story.ts';
+import { complaintsSince, show } from './story.ts';
 
 export interface About {
   id: string;
@@ -74,18 +74,28 @@ async function about(id: string): Promise<About> {
   };
 }
 
+/** Storybook's own signs of waiting, hidden: most of the elements that the checks of a small story would look at. */
+function removeFrame() {
+  for (const each of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview'))
+    each.remove();
+}
+
 /** What the runner asks of the page; it drives the page from outside. */
 const checks = {
   ready: Promise.resolve().then(async () => {
     holdCarets();
+    removeFrame();
     await Promise.all([lendGlyphs(), started()]);
   }),
   about: (ids: string[]) => Promise.all(ids.map(about)),
   /** Plays a story as the product would draw it, glass included. */
   play: show,
-  show: (id: string) => {
+  show: async (id: string) => {
     holdGlass(true);
-    return show(id);
+    const complaints = await show(id);
+    // An overlay that the play has opened is still on its way: its motion begins frames after its press.
+    await settled(3);
+    return [...complaints, ...complaintsSince()];
   },
   /** Puts a theme on and waits until nothing moves; answers which part of the page to capture. */
   dress: async (theme: Theme): Promise<Clip> => {
@@ -108,6 +118,7 @@ const checks = {
     return beginFocusWalk();
   },
   focusStep,
+  complaintsSince,
 };
 
 export type Checks = typeof checks;

@@ -63,16 +63,30 @@ function holdVideos() {
   }
 }
 
-/** Waits for fonts, pictures and layout; a motion that its own end sets off is awaited too. */
-export async function settled() {
+const mutations = new MutationObserver(() => undefined);
+
+/**
+ * Waits for fonts, pictures and layout; a motion that its own end sets off is awaited too. It is over after so many
+ * frames in a row in which nothing moved and the document stayed as it was, and after 20 at the latest.
+ */
+export async function settled(quietFrames = 1) {
   holdVideos();
-  for (let round = 0; round < 4; round += 1) {
+  mutations.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  for (let [round, quiet] = [0, 0]; round < 20 && quiet < quietFrames; round += 1) {
     await document.fonts.ready;
     await Promise.all([...document.images].map(decoded));
     await frame();
     await task();
-    if (!holdAnimations()) return;
+    const isMoved = holdAnimations();
+    const isChanged = mutations.takeRecords().length > 0;
+    quiet = isMoved || (isChanged && quietFrames > 1) ? 0 : quiet + 1;
   }
+  mutations.disconnect();
 }
 
 /** Waits until a page of another size is laid out: what measures itself draws once more when it knows its room. */

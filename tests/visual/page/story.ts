@@ -1,14 +1,16 @@
 import { addons } from 'storybook/preview-api';
 
-const events = ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'] as const;
+const failures = ['storyErrored', 'storyThrewException', 'storyMissing'] as const;
+
+/** What no story says: Storybook of its own getter, and IBM's engine of elements inside a `template`. */
+const notOfStories = /^(Accessing the Story Store is deprecated|RULE EXCEPTION:)/;
 
 const said: string[] = [];
 for (const level of ['error', 'warn'] as const) {
   const real = console[level];
   console[level] = (...parts: unknown[]) => {
     const words = parts.map(String).join(' ');
-    // Storybook warns of its own getter when something writes the whole window down.
-    if (!words.startsWith('Accessing the Story Store is deprecated')) said.push(`console.${level}: ${words}`);
+    if (!notOfStories.test(words)) said.push(`console.${level}: ${words}`);
     real.apply(console, parts);
   };
 }
@@ -19,32 +21,57 @@ const messageOf = (error: unknown): string => {
   return typeof error === 'string' ? error : JSON.stringify(error);
 };
 
-/** Renders and plays one story; answers what went wrong meanwhile or was left on the console, if anything did. */
-export function show(storyId: string): Promise<string[]> {
+const silence = 'A story must not write to the console.';
+const takeSaid = () => (said.length === 0 ? [] : [silence, ...said.splice(0)]);
+
+const complaints: string[] = [];
+
+/** Storybook has ended its work on the last story: a story that is left before that has it load the page again. */
+let ended: Promise<unknown> = Promise.resolve();
+
+/**
+ * Renders and plays one story; answers what went wrong meanwhile or was left on the console, if anything did. It is
+ * shown when its play has ended: what Storybook does after that is wait 100 ms and more for motion, and the checks hold
+ * motion themselves (https://github.com/storybookjs/storybook/pull/31287).
+ */
+export async function show(storyId: string): Promise<string[]> {
+  await ended;
   const channel = addons.getChannel();
-  const complaints: string[] = [];
+  complaints.length = 0;
   said.length = 0;
+  const listening: (() => void)[] = [];
+  const on = <Payload>(event: string, listener: (payload: Payload) => void) => {
+    channel.on(event, listener);
+    listening.push(() => channel.off(event, listener));
+  };
   const failed = (error: unknown) => complaints.push(messageOf(error));
-  const failedMany = (errors: unknown[]) => errors.forEach(failed);
-  channel.on('playFunctionThrewException', failed);
-  channel.on('unhandledErrorsWhilePlaying', failedMany);
-  return new Promise((resolve) => {
-    const listeners = events.map((event) => {
-      const listener = (payload: { storyId?: string; status?: string }) => {
-        if (event === 'storyFinished' && payload.storyId !== storyId) return;
-        if (event !== 'storyFinished') {
-          failed(payload);
-        } else if (payload.status !== 'success' && complaints.length === 0)
-          complaints.push('The story failed.');
-        channel.off('playFunctionThrewException', failed);
-        channel.off('unhandledErrorsWhilePlaying', failedMany);
-        for (const [at, each] of listeners.entries()) channel.off(events[at] ?? event, each);
-        const silent = said.length === 0 ? [] : ['A story must not write to the console.', ...said];
-        resolve([...complaints, ...silent]);
-      };
-      channel.on(event, listener);
-      return listener;
+  on('playFunctionThrewException', failed);
+  on('unhandledErrorsWhilePlaying', (errors: unknown[]) => errors.forEach(failed));
+  const isOver = Promise.withResolvers<void>();
+  const isShown = new Promise<void>((resolve) => {
+    on('storyRenderPhaseChanged', (phase: { newPhase: string; storyId: string }) => {
+      if (phase.storyId === storyId && phase.newPhase === 'completing') resolve();
     });
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    for (const event of failures) {
+      on(event, (error: unknown) => {
+        failed(error);
+        isOver.resolve();
+      });
+    }
+    on('storyFinished', (end: { storyId: string; status: string }) => {
+      if (end.storyId !== storyId) return;
+      if (end.status !== 'success' && complaints.length === 0) complaints.push('The story failed.');
+      isOver.resolve();
+    });
+    void isOver.promise.then(resolve);
   });
+  ended = isOver.promise.then(() => {
+    for (const end of listening) end();
+  });
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  await isShown;
+  return complaintsSince();
 }
+
+/** What went wrong or was left on the console since it was last asked. */
+export const complaintsSince = (): string[] => [...complaints.splice(0), ...takeSaid()];

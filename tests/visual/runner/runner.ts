@@ -105,6 +105,8 @@ export class Runner {
         this.#story(about, story.story, variant, baselines, seen, find),
         'The story',
       );
+      const late = await this.#storyPage.page.evaluate(() => visualChecks.complaintsSince());
+      for (const complaint of [...late, ...this.#storyPage.thrown]) find('play', complaint);
     } catch (error) {
       find('play', error instanceof Error ? error.message : String(error));
       await this.#reload(variant);
@@ -125,7 +127,7 @@ export class Runner {
     await this.#storyPage.resize(small ?? about.viewport);
     thrown.length = 0;
     const complaints = await page.evaluate((id) => visualChecks.show(id), about.id);
-    for (const complaint of [...complaints, ...thrown]) find('play', complaint);
+    for (const complaint of [...complaints, ...thrown.splice(0)]) find('play', complaint);
     if (about.variants.length === 0) {
       if (about.isPart) await this.#mobileChecks(about, find);
       return this.#withoutPicture(about, find);
