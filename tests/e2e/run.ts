@@ -1,6 +1,6 @@
-// Runs the end-to-end tests: run.ts [--cache] [--shard=<n>/<of>] [spec …]. With `--cache` (of the whole check) a file of
-// tests that passed before counts as passed, unless a source that its pages have loaded, or anything of the server or of
-// the tests, has changed since.
+// Runs the end-to-end tests: run.ts [--cache] [--shard=<n>/<of>] [spec …]. With `--cache` (of the whole check) a test that
+// passed before counts as passed, unless its file, a source that its pages have loaded, or anything of the server or of
+// what the tests share, has changed since.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -15,24 +15,23 @@ import {
 import { steps } from '../../scripts/check/steps.mjs';
 import { root } from '../../scripts/paths.mjs';
 
-/** What came of a file of tests: how many passed, and the sources that its pages have loaded; null when not all are known. */
+/** Of a test that passed: the sources that its pages have loaded; null when not all are known. */
 interface Passed {
-  readonly tests: number;
   readonly sources: readonly string[] | null;
 }
-const isPassed = (value: unknown): value is Passed =>
-  isRecord(value) && typeof value['tests'] === 'number' && 'sources' in value;
+const isPassed = (value: unknown): value is Passed => isRecord(value) && 'sources' in value;
+
+type Tests = readonly {
+  readonly status: string;
+  readonly results: readonly {
+    readonly attachments: readonly { readonly name: string; readonly body?: string }[];
+  }[];
+}[];
 
 interface Suite {
-  readonly file: string;
-  readonly specs: readonly {
-    readonly tests: readonly {
-      readonly status: string;
-      readonly results: readonly {
-        readonly attachments: readonly { readonly name: string; readonly body?: string }[];
-      }[];
-    }[];
-  }[];
+  /** Of a file: its path from the folder of the tests; of a group in it: its words. */
+  readonly title: string;
+  readonly specs: readonly { readonly title: string; readonly tests: Tests }[];
   readonly suites?: readonly Suite[];
 }
 
@@ -40,11 +39,16 @@ interface Suite {
 const ofPages =
   /^packages\/((app|flows|ui|state-machines)\/src\/|domain\/src\/texts\/(en|es)\/(?!mail|errors|index|refusals))/;
 
-/** The sources of a script of the built app, from its source map; null for one of another build, as of the demonstration. */
+/** Where the app is built, also as the demonstration and with other settings. */
+const builtApps = () => [appDir, ...globSync(join(root, '.cache/app-*'))];
+
+/** The sources of a script of the built app, from its source map; null for one of a build that is no longer there. */
 function sourcesOf(asset: string): string[] | null {
-  const script = join(appDir, 'assets', asset);
+  const script = builtApps()
+    .map((folder) => join(folder, 'assets', asset))
+    .find((path) => existsSync(path));
+  if (script === undefined) return null;
   const file = `${script}.map`;
-  if (!existsSync(script)) return null;
   // Helpers of the bundler have no sources.
   if (!existsSync(file)) return [];
   const { sources } = JSON.parse(readFileSync(file, 'utf8')) as { sources: string[] };
@@ -55,6 +59,9 @@ function sourcesOf(asset: string): string[] | null {
 const isLoaded = (file: string, sources: readonly string[]) =>
   sources.includes(file) ||
   (file.endsWith('.css.ts') && sources.some((source) => dirname(source) === dirname(file)));
+
+/** The file of a test, as the snapshot names it. */
+const fileOf = (test: string) => `tests/e2e/${test.split(' › ')[0]}`;
 
 const words = process.argv.slice(2);
 const options = words.filter((word) => word.startsWith('--') && word !== '--cache');
@@ -67,55 +74,53 @@ const now = words.includes('--cache') && words.length === 1 ? snapshotOf(root) :
 const known = readCache(cache, isRecord)?.['passed'];
 const alteredBy = (changed: string[]) => {
   const relevant = changed.filter((file) => !steps.e2e.ignores.some((pattern) => pattern.test(file)));
-  const isForAll = relevant.some((file) => !ofPages.test(file));
-  return (spec: string) => {
-    const before = isRecord(known) ? known[spec] : undefined;
-    if (isForAll || !isPassed(before)) return true;
-    return relevant.some((file) => before.sources === null || isLoaded(file, before.sources));
+  const isForAll = relevant.some((file) => !ofPages.test(file) && !file.endsWith('.spec.ts'));
+  return (test: string) => {
+    const before = isRecord(known) ? known[test] : undefined;
+    if (isForAll || !isPassed(before) || relevant.includes(fileOf(test))) return true;
+    return relevant.some(
+      (file) => ofPages.test(file) && (before.sources === null || isLoaded(file, before.sources)),
+    );
   };
 };
 const passed = now ? readPassed(cache, now, isPassed, alteredBy) : new Map<string, Passed>();
-const specs = globSync('*.spec.ts', { cwd: import.meta.dirname }).toSorted();
-for (const spec of passed.keys()) if (!specs.includes(spec)) passed.delete(spec);
-const before = [...passed.values()].reduce((sum, { tests }) => sum + tests, 0);
-const due = now ? specs.filter((spec) => !passed.has(spec)).map((spec) => `tests/e2e/${spec}`) : asked;
+const before = passed.size;
 if (before > 0)
-  console.log(
-    `${passed.size} files passed before, and nothing that their pages or the server read has changed.`,
-  );
+  console.log(`${before} tests passed before, and nothing that their pages or the server read has changed.`);
 
 mkdirSync(results, { recursive: true });
 rmSync(report, { force: true });
-const isNothingDue = now !== null && due.length === 0;
-const code = isNothingDue
-  ? 0
-  : await new Promise<number>((resolve, reject) => {
-      const running = spawn('playwright', ['test', ...options, ...due], { cwd: root, stdio: 'inherit' });
-      running.on('error', reject);
-      running.on('close', (status) => resolve(status ?? 1));
-    });
+const skipped = join(results, 'e2e-passed-before.txt');
+writeFileSync(skipped, [...passed.keys()].join('\n'));
+const onlyDue = now && before > 0 ? [`--test-list-invert=${skipped}`, '--pass-with-no-tests'] : [];
+const code = await new Promise<number>((resolve, reject) => {
+  const running = spawn('playwright', ['test', ...options, ...onlyDue, ...asked], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  running.on('error', reject);
+  running.on('close', (status) => resolve(status ?? 1));
+});
 
-const everySuite = (suite: Suite): Suite[] => [suite, ...(suite.suites ?? []).flatMap(everySuite)];
-const { suites, stats } = isNothingDue
-  ? { suites: [], stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } }
-  : (JSON.parse(readFileSync(report, 'utf8')) as {
-      suites: Suite[];
-      stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
-    });
-for (const [file, group] of Map.groupBy(suites.flatMap(everySuite), (suite) => suite.file)) {
-  const tests = group.flatMap((suite) => suite.specs.flatMap((spec) => spec.tests));
+/** Every test of a suite, with its name as a list of tests has it: file, groups, title. */
+const testsOf = ({ title, specs, suites = [] }: Suite): { name: string; tests: Tests }[] => [
+  ...specs.map((spec) => ({ name: `${title} › ${spec.title}`, tests: spec.tests })),
+  ...suites.flatMap(testsOf).map(({ name, tests }) => ({ name: `${title} › ${name}`, tests })),
+];
+const { suites, stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+  suites: Suite[];
+  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+};
+for (const { name, tests } of suites.flatMap(testsOf)) {
   if (tests.some(({ status }) => status !== 'expected')) continue;
-  const assets = tests.map(
-    ({ results: runs }) =>
-      runs.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'loaded')?.body,
-  );
-  const names = new Set(
-    assets.flatMap((body) => (body ? (JSON.parse(Buffer.from(body, 'base64').toString()) as string[]) : [])),
-  );
-  const sources = [...names].map(sourcesOf);
-  const isKnown = names.size > 0 && assets.every(Boolean) && sources.every((each) => each !== null);
-  passed.set(file, {
-    tests: tests.length,
+  const loaded = tests
+    .flatMap((test) => test.results.flatMap(({ attachments }) => attachments))
+    .find((attachment) => attachment.name === 'loaded')?.body;
+  const scripts = loaded ? (JSON.parse(Buffer.from(loaded, 'base64').toString()) as string[]) : [];
+  const sources = scripts.map(sourcesOf);
+  // A test without a page depends on the server alone; one without the list, on anything.
+  const isKnown = loaded !== undefined && sources.every((each) => each !== null);
+  passed.set(name, {
     sources: isKnown
       ? [...new Set(sources.flatMap((each) => each ?? []))].filter((each) => ofPages.test(each))
       : null,
