@@ -1,4 +1,4 @@
-// The whole check, two steps at a time, the longest first. The last line sums every runner: "N passed, N failed".
+// The whole check, three steps at a time, the longest first. The last line sums every runner: "N passed, N failed".
 // `node scripts/test.mjs unit e2e` runs the named steps alone; `--no-cache` forgets what passed before; `--shard 2/4` is
 // the part of the second of four machines. What a step says is printed when it fails.
 import { globSync, mkdirSync, rmSync } from 'node:fs';
@@ -56,9 +56,11 @@ const cached = readCache(cache, isRecord) ?? {};
 
 /** Names of the steps that ran, with their seconds. */
 const took = [];
+/** On two cores: tests of the server and of whole packages mostly wait, for processes and for clocks. */
+const stepsAtOnce = 3;
 const total = await runAll(
   wanted,
-  2,
+  stepsAtOnce,
   async (name, step) => {
     const digest = before && step.ignores && `${digestOf(before, step.ignores)} ${step.command.at(-1)}`;
     if (digest && cached[name]?.digest === digest) {
@@ -88,7 +90,7 @@ if (total.failed > 0) console.log('What failed is kept in test-results/.');
 const spent = took
   .toSorted(([, a], [, b]) => b - a)
   .map(([name, seconds]) => `${name} ${seconds.toFixed(0)} s`);
-if (spent.length > 0) console.log(`Where the time went, two steps at once: ${spent.join(', ')}.`);
+if (spent.length > 0) console.log(`Where the time went, ${stepsAtOnce} steps at once: ${spent.join(', ')}.`);
 console.log(`In ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
