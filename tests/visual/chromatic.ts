@@ -27,7 +27,7 @@ const isDefaultOf = (title: string, id: string) => {
 };
 
 /**
- * Writes the looks of each story into `parameters.chromatic`. Which they are depends on the other stories of its title,
+ * Writes the variants of each story into `parameters.chromatic`. Which they are depends on the other stories of its title,
  * and this is the only hook that sees a story with what it has inherited; it leaves the types of arguments as they are.
  */
 export const offered: Enhancer = ({ id, title, parameters, storyGlobals, argTypes }: Story) => {

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 /** The address that stories see: always the same, whatever port the server got. */
 export const address = 'http://stories.localhost';
 
-/** The sample pictures have prints in flat tones (sample-images/make.mjs), which compress. */
+/** The sample pictures are drawn in flat tones here (sample-images/make.mjs), which compress. */
 const sampleImages = resolve(import.meta.dirname, '../sample-images');
 
 function find(folder: string, pathname: string): string | undefined {
