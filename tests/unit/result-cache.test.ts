@@ -11,6 +11,7 @@ import {
   snapshotOf,
   writeCache,
 } from '../../scripts/check/result-cache.ts';
+import { testsAlteredBy } from '../../scripts/check/unit.ts';
 import type { Outcome } from '../visual/runner/findings.ts';
 import { ResultCache } from '../visual/runner/result-cache.ts';
 import type { Unit } from '../visual/runner/units.ts';
@@ -99,5 +100,27 @@ describe('the titles that passed', () => {
     const now = { ...files, [story]: '3' };
     new ResultCache(units, file, now).keep([outcome('avatar', false), outcome('avatar', true)]);
     expect(passed(now)).toEqual(['badge']);
+  });
+});
+
+describe('the unit tests that a change can alter', () => {
+  const [amount, test, reader, other] = ['amount.ts', 'amount.test.ts', 'texts.test.ts', 'other.test.ts'].map(
+    (name) => `packages/domain/src/${name}`,
+  ) as [string, string, string, string];
+  const importGraph = new Map([
+    [amount, new Set([test])],
+    ...[test, reader, other].map((file) => [file, new Set<string>()] as const),
+  ]);
+  const altered = (changed: string) =>
+    [test, reader, other, 'tests/unit/any.test.ts'].filter(testsAlteredBy([changed], importGraph, [reader]));
+
+  it('are those that import it, those that read files, and those beside the packages', () => {
+    expect(altered(amount)).toEqual([test, reader, 'tests/unit/any.test.ts']);
+    expect(altered('README.md')).toEqual([reader, 'tests/unit/any.test.ts']);
+  });
+
+  it('are all of them after a change of what stands under every check, or of a source that is not known', () => {
+    for (const changed of ['pnpm-lock.yaml', 'scripts/check/unit.ts', 'packages/domain/src/new.ts'])
+      expect(altered(changed)).toHaveLength(4);
   });
 });
