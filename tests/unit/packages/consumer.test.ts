@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserLaunchOptions } from '../../../scripts/browser.mjs';
 import { type Consumer, makeConsumer } from './consumer.ts';
 
 let consumer: Consumer;
@@ -68,4 +70,52 @@ test('one React in the bundle of a page, and nothing that the page did not ask f
     Object.entries(output.inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
   );
   expect(carried.filter((path) => /react-aria|HelpCenter|texts\/es/.test(path))).toEqual([]);
+});
+
+test('every component is drawn in languages that are not shipped, and in a German browser', {
+  timeout: 120_000,
+}, async () => {
+  const manifest = readFileSync(join(consumer.folder, 'node_modules/@mirror-studio/ui/package.json'), 'utf8');
+  const entries = Object.keys(JSON.parse(manifest).exports).filter((path) => /^\.\/[A-Z]/.test(path));
+  consumer.write(
+    'components.js',
+    entries.map((path) => `export * from '@mirror-studio/ui${path.slice(1)}';`).join('\n'),
+  );
+  const { outputFiles } = await build({
+    absWorkingDir: consumer.folder,
+    entryPoints: ['languages.js'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'languages',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': '"http://consumer.test/"' },
+    loader: { '.woff2': 'empty' },
+    outdir: 'out',
+  });
+  const browser = await chromium.launch(browserLaunchOptions());
+  try {
+    const page = await browser.newPage({ locale: 'de-DE' });
+    const thrown: string[] = [];
+    page.on('pageerror', ({ message }) => thrown.push(message));
+    await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    await page.goto('http://consumer.test/');
+    const fileOf = (kind: string) => outputFiles.find(({ path }) => path.endsWith(kind))?.text ?? '';
+    // Without its style a long list has no height of its own, and draws every row.
+    await page.addStyleTag({ content: fileOf('.css') });
+    await page.addScriptTag({ content: fileOf('.js') });
+    const { drawn, faults } = await page.evaluate(
+      (asked) =>
+        (
+          globalThis as unknown as {
+            languages: { drawAll: (of: typeof asked) => Promise<{ drawn: number; faults: string[] }> };
+          }
+        ).languages.drawAll(asked),
+      ['de', 'ar', 'ja', 'pt-BR', 'fr-CA', 'tlh', null],
+    );
+    expect([...faults, ...thrown]).toEqual([]);
+    expect(drawn).toBeGreaterThan(7 * 30);
+  } finally {
+    await browser.close();
+  }
 });

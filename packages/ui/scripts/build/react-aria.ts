@@ -15,7 +15,10 @@ const shippedData: Plugin = {
         ? undefined
         : { path: 'none', namespace: 'shipped-data' };
     });
-    build.onLoad({ filter: /.*/, namespace: 'shipped-data' }, () => ({ contents: 'export default {};' }));
+    // React Aria passes over what is undefined, and speaks English in its place; an empty dictionary would be taken.
+    build.onLoad({ filter: /.*/, namespace: 'shipped-data' }, () => ({
+      contents: 'export default undefined;',
+    }));
   },
 };
 
