@@ -71,6 +71,8 @@ test('every component is drawn where there is no document, and says nothing on t
   expect(sent.faults).toEqual([]);
   expect(Object.keys(sent.markup).length).toBeGreaterThan(100);
   expect(sent.markup['Button']).toContain('<button');
+  // Its clock is another: how long ago something was is said by the browser.
+  expect(sent.markup['RelativeTime']).toContain('>2026-11-21</time>');
 });
 
 test('what such a server sends is the first render of the browser', { timeout: 120_000 }, async () => {

@@ -1,5 +1,5 @@
 import { agoChangesInMs, formatAgo, formatMoment } from '@mirror-studio/domain/texts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useTextLocale } from '../../i18n/useTexts.ts';
 import { Tooltip, TooltipTrigger } from '../../primitives/Tooltip/Tooltip.tsx';
@@ -19,23 +19,50 @@ function Exact({ at, locale }: { at: number; locale: string }) {
   return formatMoment(at, locale);
 }
 
-/** "12 seconds ago", kept true while it is shown; the exact time is in its tooltip (§2). */
+/** The time as it was last looked at, the same until it is looked at again. */
+function createClock() {
+  let nowMs: number | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    read: () => {
+      nowMs ??= Date.now();
+      return nowMs;
+    },
+    tick: () => {
+      nowMs = Date.now();
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** On a server, and while its markup is taken over: the clock there showed another time than the one here. */
+const unknown = () => null;
+
+/** "12 seconds ago", kept true while it is shown; the exact time is in its tooltip (§2). A server sends the day. */
 export function RelativeTime({ at, ...rest }: RelativeTimeProps) {
   const locale = useTextLocale();
   const moment = typeof at === 'string' ? new Date(at) : at;
   const thenMs = moment.getTime();
-  const [nowMs, setNow] = useState(() => Date.now());
+  const [clock] = useState(createClock);
+  const nowMs = useSyncExternalStore(clock.subscribe, clock.read, unknown);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
+    if (nowMs === null) return undefined;
     const wait = Math.min(agoChangesInMs(thenMs, nowMs), longestWaitMs);
-    const timer = setTimeout(() => setNow(Date.now()), wait);
+    const timer = setTimeout(clock.tick, wait);
     return () => clearTimeout(timer);
-  }, [thenMs, nowMs]);
+  }, [clock, thenMs, nowMs]);
   return (
     <TooltipTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {/* A button, so that a finger and the keyboard reach the exact time too. */}
       <Button {...rootProps(rest, styles.time)} onPress={() => setOpen(true)}>
-        <time dateTime={moment.toISOString()}>{formatAgo(thenMs, nowMs, locale)}</time>
+        <time dateTime={moment.toISOString()}>
+          {nowMs === null ? moment.toISOString().slice(0, 10) : formatAgo(thenMs, nowMs, locale)}
+        </time>
       </Button>
       <Tooltip>
         <Exact at={thenMs} locale={locale} />

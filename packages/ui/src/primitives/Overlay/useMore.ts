@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { observeSize } from '../../theme/observeSize.ts';
 
 /** Marks what scrolls, down or along its lines, with `data-more` while there is more; returns whether it scrolls. */
 export function useMore(ref: RefObject<HTMLElement | null>, way: 'down' | 'along' = 'down'): boolean {
@@ -14,12 +15,10 @@ export function useMore(ref: RefObject<HTMLElement | null>, way: 'down' | 'along
       setScrollable(hidden > 1);
       body.toggleAttribute('data-more', passed < hidden - 1);
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(body);
-    for (const child of body.children) observer.observe(child);
+    const end = observeSize([body, ...body.children], measure);
     body.addEventListener('scroll', measure, { passive: true });
     return () => {
-      observer.disconnect();
+      end();
       body.removeEventListener('scroll', measure);
     };
   }, [ref, way]);

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { observeSize } from '../../theme/observeSize.ts';
 import * as styles from './VirtualList.css.ts';
 
 interface RowProps {
@@ -19,9 +20,7 @@ export function Row({ id, index, count, top, onMeasure, children }: RowProps) {
     if (!row || !onMeasure) return undefined;
     const measure = () => onMeasure(id, index, row.getBoundingClientRect().height);
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(row);
-    return () => observer.disconnect();
+    return observeSize([row], measure);
   }, [id, index, onMeasure]);
   return (
     <li

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { observeSize } from '../../theme/observeSize.ts';
 import { createHeights } from './heights.ts';
 
 interface RowsOptions {
@@ -68,11 +69,10 @@ export function useRows({ ids, rowHeight, isFixedHeight, gap, scroller }: RowsOp
         last.top === top && last.height === place.clientHeight ? last : { top, height: place.clientHeight },
       );
     };
-    const observer = new ResizeObserver(look);
-    observer.observe(place);
+    const end = observeSize([place], look);
     place.addEventListener('scroll', look, { passive: true });
     return () => {
-      observer.disconnect();
+      end();
       place.removeEventListener('scroll', look);
     };
   }, [scroller]);

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { observeSize } from '../../../theme/observeSize.ts';
 import * as styles from './PictureWall.css.ts';
 
 export interface WallCell {
@@ -28,13 +29,11 @@ export function PictureWall({ cells, isWaiting = false }: PictureWallProps) {
   const [columns, setColumns] = useState(3);
   useLayoutEffect(() => {
     const { current } = wall;
-    if (!current) return;
+    if (!current) return undefined;
     const measure = () =>
       setColumns(Math.min(most, Math.max(fewest, Math.round(current.clientWidth / columnWidthPx))));
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
+    return observeSize([current], measure);
   }, []);
   const { places, tallest } = hang(cells, columns);
   return (
