@@ -14,6 +14,8 @@ const env = {
   ...process.env,
   CI: undefined,
   NODE_OPTIONS: '--conditions=@mirror-studio/source',
+  // The baselines of the copy are nobody's: any browser may draw them.
+  MIRROR_BASELINES: join(copy, 'tests/visual/baselines'),
   PATH: `${join(copy, 'node_modules/.bin')}:${process.env['PATH']}`,
 };
 

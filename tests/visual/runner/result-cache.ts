@@ -18,9 +18,13 @@ export class ResultCache {
   /** Titles without a finding, with the number of their stories, variants included. */
   readonly #passed: ReadonlyMap<string, number>;
 
-  constructor(units: Unit[], file = join(root, '.cache/passed-stories.json'), now = snapshotOf(root)) {
+  constructor(
+    units: Unit[],
+    file = join(root, '.cache/passed-stories.json'),
+    now = isOrdinary() ? snapshotOf(root) : null,
+  ) {
     this.#file = file;
-    this.#now = isOrdinary() ? now : null;
+    this.#now = now;
     const titles = new Set(units.map(({ title }) => title));
     const alteredBy = (files: string[]) => {
       const changed = new Set(unitsChangedBy(files, units).map(({ title }) => title));
