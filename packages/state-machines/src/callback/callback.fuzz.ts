@@ -14,6 +14,9 @@ const whole = (issuedAtMs: number): Landing => ({
 });
 const emailOf = ({ input }: Call) => String(Reflect.get(input as object, 'email'));
 
+/** It was refused or declined; signing in elsewhere takes nothing of that back. */
+const decided = ['refused', 'resending', 'resent', 'rateLimited', 'declined'] as const;
+
 export const callbackFuzz = defineFuzz(
   {
     flow: callbackFlow,
@@ -43,10 +46,13 @@ export const callbackFuzz = defineFuzz(
           return call.effect === 'openSession' && used ? 'A used code was sent again.' : undefined;
         },
         after: ({ snapshot, effects, nowMs }, step) => {
-          if (step?.do === 'send' && step.event.type === 'visitor.changed') visitor = step.event.signedIn;
+          const isUsed = effects.pending('openSession').length > 0;
+          // A code that is on its way decides, whoever signs in meanwhile, and one that was refused stays so.
+          const isDecided = isUsed || decided.some((state) => snapshot.matches(state));
+          if (step?.do === 'send' && step.event.type === 'visitor.changed' && !isDecided)
+            visitor = step.event.signedIn;
           if (step?.do === 'send' && step.event.type === 'session.accepted') isAccepted = true;
           const { owner, signedIn } = snapshot.context;
-          const isUsed = effects.pending('openSession').length > 0;
           if (isUsed && !isAccepted && (owner?.email !== email || signedIn !== null))
             return 'A session was used unasked.';
           for (const call of effects.calls) {
