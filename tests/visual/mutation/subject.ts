@@ -162,7 +162,7 @@ const sheetsFirst = (abouts: readonly About[]) =>
   abouts.toSorted((a, b) => Number(b.isSheet) - Number(a.isSheet));
 
 /** A story page that gives its pages another style sheet from the start. */
-class DamagedCamera extends StoryPage {
+class RestyledStoryPage extends StoryPage {
   readonly #asset: string;
   readonly #text: string;
 
@@ -184,7 +184,7 @@ class DamagedCamera extends StoryPage {
 
 /** Whether plays, axe, the walk of the focus or the mobile checks find a fault, screenshots aside. */
 async function isNoticedByChecks(browser: Browser, asset: string, text: string, units: readonly Unit[]) {
-  const storyPage = new DamagedCamera(browser, asset, text);
+  const storyPage = new RestyledStoryPage(browser, asset, text);
   try {
     for (const unit of units) {
       await storyPage.load(null);

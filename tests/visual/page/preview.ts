@@ -9,7 +9,7 @@ import { everyFamily, lendGlyphs } from './glyphs.ts';
 import { lettersWithoutFont } from './letters.ts';
 import { checkMobile } from './mobile-checks.ts';
 import { holdCarets, holdGlass, repainted, settled } from './settled.ts';
-import { complaintsSince, show } from './story.ts';
+import { complaintsAtEnd, complaintsSince, show } from './story.ts';
 
 export interface About {
   id: string;
@@ -118,7 +118,7 @@ const checks = {
     return beginFocusWalk();
   },
   focusStep,
-  complaintsSince,
+  complaintsAtEnd,
 };
 
 export type Checks = typeof checks;

@@ -67,7 +67,8 @@ const mutations = new MutationObserver(() => undefined);
 
 /**
  * Waits for fonts, pictures and layout; a motion that its own end sets off is awaited too. It is over after so many
- * frames in a row in which nothing moved and the document stayed as it was, and after 20 at the latest.
+ * frames in a row in which nothing moved, and after 20 at the latest. Where more than one is asked for, the document has
+ * to stay as it is in them, too.
  */
 export async function settled(quietFrames = 1) {
   holdVideos();

@@ -75,3 +75,9 @@ export async function show(storyId: string): Promise<string[]> {
 
 /** What went wrong or was left on the console since it was last asked. */
 export const complaintsSince = (): string[] => [...complaints.splice(0), ...takeSaid()];
+
+/** The same, when Storybook has ended its work on the story and said how. */
+export async function complaintsAtEnd(): Promise<string[]> {
+  await ended;
+  return complaintsSince();
+}

@@ -105,7 +105,10 @@ export class Runner {
         this.#story(about, story.story, variant, baselines, seen, find),
         'The story',
       );
-      const late = await this.#storyPage.page.evaluate(() => visualChecks.complaintsSince());
+      const late = await within(
+        this.#storyPage.page.evaluate(() => visualChecks.complaintsAtEnd()),
+        'The story',
+      );
       for (const complaint of [...late, ...this.#storyPage.thrown]) find('play', complaint);
     } catch (error) {
       find('play', error instanceof Error ? error.message : String(error));
