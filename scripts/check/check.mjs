@@ -48,7 +48,7 @@ const env = {
 delete env.FORCE_COLOR;
 const cache = join(root, '.cache/passed.json');
 if (process.argv.includes('--no-cache')) {
-  for (const kept of globSync(['passed*.json', 'types'], { cwd: join(root, '.cache') }))
+  for (const kept of globSync(['passed*.json', 'types*'], { cwd: join(root, '.cache') }))
     rmSync(join(root, '.cache', kept), { recursive: true, force: true });
 }
 const before = snapshotOf(root);

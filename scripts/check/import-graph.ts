@@ -13,6 +13,9 @@ const sources = [
   'tests/models/**/*.ts',
 ];
 
+/** What else imports sources, and is checked with them. */
+const besides = ['packages/*/*.ts', 'packages/*/scripts/**/*.{ts,mjs}', '{scripts,tests}/**/*.{ts,tsx,mjs}'];
+
 /** What stands under every check of what is drawn, though no source imports it. */
 export const underAll: readonly RegExp[] = [
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|vitest\.config\.ts)$/,
@@ -20,7 +23,7 @@ export const underAll: readonly RegExp[] = [
   /^scripts\/browser\.mjs$/,
 ];
 
-/** What a file takes from another: these names, or all of it. Types are not among them: they are not run. */
+/** What a file takes from another: these names, or all of it. */
 interface Import {
   readonly target: string;
   readonly names: readonly string[] | 'all';
@@ -51,11 +54,13 @@ const mdxPattern = /(?:\bfrom\s*|\bimport\s*)['"]([^'"$]+)['"]/g;
 /**
  * Reads every source file once (about a second) and turns its imports round. A barrel is seen through, by name.
  * `withGlobs` counts what is collected by `import.meta.glob` too; leave it out where one of many is taken by its name.
+ * `forTypes` counts imports of types, which are not run, and the files of tests and scripts.
  */
-export function readImportGraph({ withGlobs = false } = {}): ImportGraph {
+export function readImportGraph({ withGlobs = false, forTypes = false } = {}): ImportGraph {
   const entries = packageEntries();
-  const files = globSync(sources, { cwd: root, exclude: ['**/node_modules/**'] });
-  const modules = new Map(files.map((file) => [file, read(file, entries)]));
+  const patterns = forTypes ? [...sources, ...besides] : sources;
+  const files = globSync(patterns, { cwd: root, exclude: ['**/node_modules/**'] });
+  const modules = new Map(files.map((file) => [file, read(file, entries, forTypes)]));
   const importGraph: ImportGraph = new Map(files.map((file) => [file, new Set()]));
   for (const [file, { imports, globbed }] of modules) {
     for (const each of withGlobs ? [...imports, ...globbed] : imports)
@@ -110,7 +115,8 @@ function has(file: string, name: string, modules: ReadonlyMap<string, Module>): 
   );
 }
 
-function read(file: string, entries: ReadonlyMap<string, string>): Module {
+function read(file: string, entries: ReadonlyMap<string, string>, forTypes: boolean): Module {
+  const counts = ({ isType }: { isType: boolean }) => forTypes || !isType;
   const text = readFileSync(join(root, file), 'utf8');
   const to = (specifier: string, names: Import['names']): Import[] => {
     const target = fileOf(specifier, file, entries);
@@ -122,7 +128,7 @@ function read(file: string, entries: ReadonlyMap<string, string>): Module {
   const { module, comments, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file} cannot be read: ${errors[0].message}`);
   const imported = module.staticImports.flatMap(({ moduleRequest, entries: given }) => {
-    const values = given.filter(({ isType }) => !isType);
+    const values = given.filter(counts);
     if (given.length > 0 && values.length === 0) return [];
     const names = values.map(({ importName }) =>
       importName.kind === 'Default' ? 'default' : importName.name,
@@ -131,7 +137,7 @@ function read(file: string, entries: ReadonlyMap<string, string>): Module {
     return to(moduleRequest.value, isWhole ? 'all' : names.filter((name) => name !== null));
   });
   const exported = module.staticExports.flatMap(({ entries: given }) =>
-    given.filter(({ isType }) => !isType),
+    given.filter(counts),
   );
   const reExports = exported.flatMap(({ moduleRequest, importName, exportName }) => {
     if (!moduleRequest) return [];

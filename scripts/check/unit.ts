@@ -9,6 +9,9 @@ import { readPassed, snapshotOf, writePassed } from './result-cache.ts';
 import { steps } from './steps.mjs';
 
 const readsFiles = /['"]node:(fs|fs\/promises|child_process|module)['"]/;
+/** Packages that know nothing of the app and the server: what reads files there reads none of those two. */
+const isBelow = (file: string) => /^packages\/(state-machines|ui|flows)\//.test(file);
+const isAbove = (file: string) => /^packages\/(app|server)\//.test(file);
 const isSource = (file: string) => /^packages\/[^/]+\/(src|test)\/.*\.tsx?$/.test(file);
 
 /** Which files of tests a change of these files (from the root) can alter. `reading`: sources that read files. */
@@ -23,7 +26,8 @@ export function testsAlteredBy(
       file.startsWith('scripts/check/') ||
       (isSource(file) && !importGraph.has(file)),
   );
-  const altered = reach([...changed, ...reading], importGraph);
+  const readers = changed.every(isAbove) ? reading.filter((file) => !isBelow(file)) : reading;
+  const altered = reach([...changed, ...readers], importGraph);
   return (test) => isForAll || !importGraph.has(test) || altered.has(test);
 }
 

@@ -83,7 +83,7 @@ test('a finished job is told once: with the drawer closed, under a dialog, and n
   for (const words of [closed, under]) expect(await about(page, words)).toHaveLength(1);
 
   // What was over before the page came is no news either.
-  await person.go(pathOf('gallery'));
+  await person.go(pathOf('promptStudio'));
   await listed(page);
   await expect(person.balance).toBeVisible();
   expect(await about(page, formatText(jobs, 'announceCompleted', 'en', { prompt: '' }).trim())).toEqual([]);

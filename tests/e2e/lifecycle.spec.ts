@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { localInbox } from '@mirror-studio/domain/contract';
+import { endpoints, localInbox } from '@mirror-studio/domain/contract';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { expect, test } from './fixtures.ts';
 import { shootLimit, texts } from './person.ts';
@@ -27,7 +27,7 @@ test('killed in the middle of a shoot, it goes on where it stopped and nothing i
   person,
   studio,
 }) => {
-  await person.enter();
+  const { access_token } = await person.enter();
   await person.describeShoot('Midnight over the sea');
   const images = person.page.getByRole('slider', { name: texts.photoShoot.images });
   await images.press('ArrowRight');
@@ -41,8 +41,13 @@ test('killed in the middle of a shoot, it goes on where it stopped and nothing i
   await studio.stop('SIGKILL');
   await studio.run();
   await expect(card.getByText(jobs.status_completed, { exact: true })).toBeVisible(shootLimit);
-  await card.getByRole('button', { name: jobs.viewResults }).click();
-  await expect(person.page.getByRole('button', { name: /^Open: Midnight/ })).toHaveCount(count);
+  const answer = await fetch(studio.url + endpoints.gallery.path, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  const { items } = (await answer.json()) as { items: { url: string }[] };
+  expect(new Set(items.map(({ url }) => url)).size).toBe(count);
+  for (const { url } of items)
+    expect((await fetch(studio.url + url)).headers.get('content-type')).toBe('image/png');
 });
 
 test('the first start says two lines, Ctrl+C stops it cleanly, and the second takes under five seconds', async () => {

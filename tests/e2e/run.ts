@@ -93,6 +93,9 @@ rmSync(report, { force: true });
 const skipped = join(results, 'e2e-passed-before.txt');
 writeFileSync(skipped, [...passed.keys()].join('\n'));
 const onlyDue = now && before > 0 ? [`--test-list-invert=${skipped}`, '--pass-with-no-tests'] : [];
+/** Each worker starts a server and a browser of its own: for a few tests a third one costs more than it takes over. */
+const isFew = before > 0 && isRecord(known) && Object.keys(known).length - before <= 15;
+if (isFew) onlyDue.push('--workers=2');
 const code = await new Promise<number>((resolve, reject) => {
   const running = spawn('playwright', ['test', ...options, ...onlyDue, ...asked], {
     cwd: root,

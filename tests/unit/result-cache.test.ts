@@ -119,6 +119,15 @@ describe('the unit tests that a change can alter', () => {
     expect(altered('README.md')).toEqual([reader, 'tests/unit/any.test.ts']);
   });
 
+  it('are not those that read the files of a package which stands below', () => {
+    const fonts = 'packages/ui/test/fonts.test.ts';
+    const isAltered = (changed: string[]) =>
+      testsAlteredBy(changed, new Map([[fonts, new Set()]]), [fonts])(fonts);
+    expect(isAltered(['packages/ui/src/any.css'])).toBe(true);
+    expect(isAltered(['packages/app/index.html'])).toBe(false);
+    expect(isAltered(['packages/app/index.html', 'README.md'])).toBe(true);
+  });
+
   it('are all of them after a change of what stands under every check, or of a source that is not known', () => {
     for (const changed of ['pnpm-lock.yaml', 'scripts/check/unit.ts', 'packages/domain/src/new.ts'])
       expect(altered(changed)).toHaveLength(4);
