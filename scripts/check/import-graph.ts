@@ -136,9 +136,7 @@ function read(file: string, entries: ReadonlyMap<string, string>, forTypes: bool
     const isWhole = values.length === 0 || names.includes(null);
     return to(moduleRequest.value, isWhole ? 'all' : names.filter((name) => name !== null));
   });
-  const exported = module.staticExports.flatMap(({ entries: given }) =>
-    given.filter(counts),
-  );
+  const exported = module.staticExports.flatMap(({ entries: given }) => given.filter(counts));
   const reExports = exported.flatMap(({ moduleRequest, importName, exportName }) => {
     if (!moduleRequest) return [];
     const name = importName.kind === 'Name' ? importName.name : null;
