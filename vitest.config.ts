@@ -22,8 +22,9 @@ export default defineConfig({
           // One process for all files: most of the time of a small file went into its own.
           pool: 'threads',
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // For what hangs: a test that starts servers takes half a minute on a machine that is busy with other steps.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
