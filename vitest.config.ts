@@ -1,7 +1,4 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserLaunchOptions } from './scripts/browser.mjs';
 
 const sources = ['@mirror-studio/source'];
 
@@ -37,30 +34,8 @@ export default defineConfig({
           include: ['tests/models/**/*.test.ts'],
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          setupFiles: ['tests/visual/vitest.setup.ts'],
-          testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: browserLaunchOptions(),
-              contextOptions: {
-                reducedMotion: 'reduce',
-                timezoneId: 'UTC',
-                locale: 'en-GB',
-                deviceScaleFactor: 1,
-                viewport: { width: 1440, height: 1000 },
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      // It costs every other run three seconds to load.
+      ...(process.env['VITEST_STORYBOOK'] ? [(await import('./.storybook/test-panel.ts')).stories] : []),
     ],
   },
 });
