@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Docgen does not read `readonly`: a list would be told as `unknown`. It is given the file without the word; types are
+ * Docgen does not read `readonly`: a list would be shown as `unknown`. It is given the file without the word; types are
  * all that changes, and they are not run. Blanks keep every line and column where it was.
  */
 export const listsForDocgen = (): Plugin => ({

@@ -13,11 +13,11 @@ function typeInWords(name: string, { type, table }: ArgType, component: unknown)
   const summary = table?.type?.summary ?? '';
   if (!tooFew.test(summary)) return summary;
   const read = typeOf(component, name);
-  const told = read && inWords(read);
-  return (told?.includes("['") ? undefined : told) ?? common[name]?.type ?? told ?? summary;
+  const described = read && inWords(read);
+  return (described?.includes("['") ? undefined : described) ?? common[name]?.type ?? described ?? summary;
 }
 
-function told(name: string, argType: ArgType, component: unknown): ArgType {
+function described(name: string, argType: ArgType, component: unknown): ArgType {
   const { table, description } = argType;
   const summary = typeInWords(name, argType, component);
   return {
@@ -34,5 +34,5 @@ function told(name: string, argType: ArgType, component: unknown): ArgType {
 export const words: Enhancer = ({ argTypes, initialArgs, component }) => {
   const unread = Object.keys(initialArgs).filter((name) => !(name in argTypes) && name in common);
   const all = [...Object.entries(argTypes), ...unread.map((name): [string, ArgType] => [name, { name }])];
-  return Object.fromEntries(all.map(([name, argType]) => [name, told(name, argType, component)]));
+  return Object.fromEntries(all.map(([name, argType]) => [name, described(name, argType, component)]));
 };

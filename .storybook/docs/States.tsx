@@ -43,22 +43,22 @@ function useSameProperties(storyId: string) {
     const channel = addons.getChannel();
     const tell = (event: string) =>
       function listener(this: { source?: string }, said: { storyId: string }) {
-        // What a frame has said comes here too: told to it again, it would say it again, without an end.
+        // What a frame has said comes here too: passed on, it would be sent again, without an end.
         if (this.source !== undefined) return;
         const inner: unknown =
           frame.current?.contentWindow && Reflect.get(frame.current.contentWindow, channelOf);
         if (said.storyId === storyId && isChannel(inner)) inner.emit(event, said);
       };
-    const told = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((event) => [event, tell(event)] as const);
-    for (const [event, listener] of told) channel.on(event, listener);
+    const listeners = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((event) => [event, tell(event)] as const);
+    for (const [event, listener] of listeners) channel.on(event, listener);
     return () => {
-      for (const [event, listener] of told) channel.off(event, listener);
+      for (const [event, listener] of listeners) channel.off(event, listener);
     };
   }, [storyId]);
   return frame;
 }
 
-/** A story that fills a window, in a window of its own. Its layers stay inside. */
+/** A story that fills a window, in a window of its own. Its overlays stay inside. */
 function Framed({ story }: { story: PreparedStory }) {
   const globals = useToolbar();
   const frame = useSameProperties(story.id);

@@ -59,7 +59,7 @@ export const steps = {
     limitSeconds: minutes(10),
     ignores: [screenshots, words],
   },
-  build: { command: ['node', 'scripts/build.mjs'], isUrgent: true, seconds: 5, limitSeconds: minutes(10) },
+  build: { command: ['node', 'scripts/build.mjs'], seconds: 5, limitSeconds: minutes(10) },
   unit: {
     // It caches each file of tests by itself.
     command: ['node', 'scripts/check/unit.ts'],
@@ -74,7 +74,6 @@ export const steps = {
   },
   server: {
     ...vitest('server', 'unit', ...ofServer),
-    isUrgent: true,
     seconds: 150,
     limitSeconds: minutes(20),
     ignores: [screenshots, words, /^packages\/(app|flows|state-machines|ui)\//, /^\.storybook\//, /^tests\//],
@@ -97,7 +96,6 @@ export const steps = {
   e2e: {
     // It caches each file of tests by itself.
     command: ['node', 'tests/e2e/run.ts', '--cache'],
-    isUrgent: true,
     splits: true,
     seconds: 200,
     limitSeconds: minutes(25),

@@ -1,7 +1,6 @@
 // Which step of the check runs when, how long it may take, and what is kept of what it says.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { setPriority } from 'node:os';
 
 export interface Sum {
   readonly passed: number;
@@ -14,8 +13,6 @@ export interface Step {
   readonly seconds: number;
   /** When it has not ended by then it is ended, and has failed. */
   readonly limitSeconds: number;
-  /** It goes on at the full priority of the processor; the others give way: they wait for no server and no clock. */
-  readonly isUrgent?: boolean;
   /** Steps that must have passed before it begins. */
   readonly after?: readonly string[];
   /** Files that cannot change what it finds, from the root; without it nothing is cached of it. */
@@ -94,22 +91,13 @@ function end(pid: number): void {
   }
 }
 
-/** Lowers the priority of a process and of all that it will begin. */
-function giveWay(pid: number): void {
-  try {
-    setPriority(pid, 5);
-  } catch {
-    // It had ended, or the system has no priorities.
-  }
-}
-
 /**
  * Runs one step, in a process group of its own.
  * Takes the step, the folder and the environment. Returns what it counted, all it said, how long it took, and
  * whether it had to be ended; a step without its report, or with an exit code, has failed.
  */
 export async function runStep(
-  { command, report, count, limitSeconds, isUrgent }: Step,
+  { command, report, count, limitSeconds }: Step,
   where: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
 ): Promise<Sum & { readonly said: string; readonly seconds: number; readonly late: boolean }> {
   const [program = '', ...args] = command;
@@ -117,10 +105,7 @@ export async function runStep(
   if (report !== undefined) rmSync(report, { force: true });
   const child = spawn(program, args, { ...where, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const { pid } = child;
-  if (pid !== undefined) {
-    alive.add(pid);
-    if (!isUrgent) giveWay(pid);
-  }
+  if (pid !== undefined) alive.add(pid);
   const said: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => said.push(chunk));

@@ -45,7 +45,7 @@ const listed = (page: Page) =>
 
 const once = [{ manner: 'polite', isHidden: false }];
 
-test('a finished job is told once: with the drawer closed, under a dialog, and never again', async ({
+test('a finished job is announced once: with the drawer closed, under a dialog, and never again', async ({
   person,
   page,
 }) => {

@@ -27,7 +27,7 @@ async function loseAnswers(page: Page, lost: number): Promise<(string | undefine
   return keys;
 }
 
-test('an exchange that the server fails is told in a toast and in the dialog, and the amount stays', async ({
+test('an exchange that the server fails is reported in a toast and in the dialog, and the amount stays', async ({
   person,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('an exchange whose answer is lost is asked for once more under the same key
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('lost twice, it is told without words of the browser, and Try again has the same key', async ({
+test('lost twice, it is reported without words of the browser, and Try again has the same key', async ({
   person,
   page,
 }) => {

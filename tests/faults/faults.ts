@@ -459,7 +459,7 @@ const Spinner = (props: { label: string }) => (props.label === '' ? <DatePicker 
     harm: 'Escape does nothing when it is pressed while a dialog is still opening.',
     file: `${ui}/primitives/Overlay/useEarlyEscape.ts`,
     find: 'if (isOff) return undefined;',
-    replace: 'if (isOff || layers) return undefined;',
+    replace: 'if (isOff || overlays) return undefined;',
     suite: 'interruption',
     command: `pnpm visual ${uiTest}/behavior/escape/EarlyEscape.stories.tsx`,
     says: 'Escape before focus',

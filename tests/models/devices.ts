@@ -134,7 +134,7 @@ export class Interactions {
       });
       if (box.isHit) return { ...box, name: await control.evaluate(nameOf) };
       over = box.over;
-      // A layer that comes or goes is not in its place yet.
+      // An overlay that comes or goes is not in its place yet.
       await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     }
     throw new Unreachable(`${over} lies over ${called(target)}`);

@@ -76,7 +76,7 @@ export function variantsOf({ title, key, isDefault, hasViewport, visual }: Subje
     if (viewport && hasViewport) return false;
     if (title.startsWith('Pages/')) return true;
     if (title.startsWith('Flows/')) return false;
-    // A play opens its layer by its English name.
+    // A play opens its overlay by its English name.
     return isDefault || (key === 'open' && name !== 'spanish');
   });
 }

@@ -22,7 +22,7 @@ export const isFocus = (selector: string) => /\[data-focus|:focus/.test(selector
 const same = (text: string) => text;
 
 /**
- * Every state that the sheet names, three widths, both themes, right to left, and a layer over it. Takes the sheet
+ * Every state that the sheet names, three widths, both themes, right to left, and an overlay over it. Takes the sheet
  * and what of it is still unnoticed; leaves out states that none of that names.
  */
 export function contextsOf(sheet: string, left: readonly Declaration[]): Context[] {
@@ -49,6 +49,6 @@ export function contextsOf(sheet: string, left: readonly Declaration[]): Context
     ...states,
     { name: 'forced colours', theme: 'dark', size: defaultPage, isForced: true, sheet: same },
     { name: 'right to left', theme: 'light', size: defaultPage, direction: 'rtl', sheet: same },
-    { name: 'under another layer', theme: 'dark', size: defaultPage, isCovered: true, sheet: same },
+    { name: 'under another overlay', theme: 'dark', size: defaultPage, isCovered: true, sheet: same },
   ];
 }

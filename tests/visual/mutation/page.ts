@@ -70,7 +70,7 @@ export class StyledPage {
     );
   }
 
-  /** Turns the page, lays something over it, as a layer that was opened later would lie, or forces its colours. */
+  /** Turns the page, lays something over it, as an overlay that was opened later would lie, or forces its colours. */
   async surround({ direction = 'ltr', isCovered = false, isForced = false }: Surroundings): Promise<void> {
     await this.#storyPage.page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
     await this.#storyPage.page.evaluate(

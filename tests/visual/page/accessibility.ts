@@ -1,7 +1,7 @@
 import axe, { type RuleObject } from 'axe-core';
 
 /**
- * What axe finds wrong in the whole document, layers included. `colours`: only what a theme can change.
+ * What axe finds wrong in the whole document, overlays included. `colours`: only what a theme can change.
  * `rules` are the story's own exceptions (`parameters.a11y.options.rules`).
  * The answer is one line a rule; empty when there is nothing.
  */

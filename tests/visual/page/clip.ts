@@ -7,7 +7,7 @@ export interface Clip {
 
 const margin = 16;
 
-/** The part of what is in sight that shows something, in CSS px of the page: the story and every layer that it opened. */
+/** The part of what is in sight that shows something, in CSS px of the page: the story and every overlay that it opened. */
 export function clipOfWhatIsShown(): Clip {
   const { innerWidth, innerHeight, scrollX, scrollY } = window;
   let right = 1;

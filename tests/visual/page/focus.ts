@@ -6,7 +6,7 @@ export interface Step {
   complaints: string[];
 }
 
-const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const focusable =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable=""], [contenteditable="true"], [tabindex]';
 const shown = [
@@ -21,9 +21,9 @@ const shown = [
 
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** The layer on top, if the story opened one: focus may stay inside. */
+/** The overlay on top, if the story opened one: focus may stay inside. */
 const openOverlay = () =>
-  [...document.querySelectorAll(layers)]
+  [...document.querySelectorAll(overlays)]
     .filter((element) => !element.closest('#storybook-root') && isSeen(element))
     .at(-1);
 
@@ -58,30 +58,30 @@ function appearanceOf(element: Element): string {
 let last: { element: Element; appearance: string; wasReached: boolean } | undefined;
 let visited = new Set<Element>();
 
-/** Begins a walk with the Tab key; the focus goes to the start of the page unless a layer holds it. */
+/** Begins a walk with the Tab key; the focus goes to the start of the page unless an overlay holds it. */
 export function beginFocusWalk(): { isWorthIt: boolean; hasOverlay: boolean } {
-  const layer = openOverlay();
+  const overlay = openOverlay();
   last = undefined;
   visited = new Set();
-  if (!layer) {
+  if (!overlay) {
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute('tabindex');
   } else if (document.activeElement && document.activeElement !== document.body) {
     last = { element: document.activeElement, appearance: '', wasReached: false };
   }
-  return { isWorthIt: tabbables(layer ?? document).length > 0, hasOverlay: Boolean(layer) };
+  return { isWorthIt: tabbables(overlay ?? document).length > 0, hasOverlay: Boolean(overlay) };
 }
 
 /** Looks at where a press of Tab brought the focus. */
 export function focusStep(): Step {
   const complaints: string[] = [];
-  const layer = openOverlay();
+  const overlay = openOverlay();
   const active = document.activeElement;
   const isOut = !active || active === document.body || active === document.documentElement;
   if (last && active === last.element) {
-    const choices = tabbables(layer ?? document).length;
-    if (!layer || choices > 1) complaints.push(`Focus is trapped: Tab does not leave ${nameOf(active)}.`);
+    const choices = tabbables(overlay ?? document).length;
+    if (!overlay || choices > 1) complaints.push(`Focus is trapped: Tab does not leave ${nameOf(active)}.`);
     return { is: 'done', complaints };
   }
   if (last?.wasReached && last.element.isConnected && appearanceOf(last.element) === last.appearance) {
@@ -89,7 +89,7 @@ export function focusStep(): Step {
   }
   if (isOut) return { is: 'out', complaints };
   if (visited.has(active)) {
-    if (!layer) complaints.push(`Focus is trapped: Tab goes round and never leaves ${nameOf(active)}.`);
+    if (!overlay) complaints.push(`Focus is trapped: Tab goes round and never leaves ${nameOf(active)}.`);
     return { is: 'done', complaints };
   }
   visited.add(active);

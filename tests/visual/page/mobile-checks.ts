@@ -5,7 +5,7 @@ const targetPx = 44;
 /** What a phone's keyboard leaves of a small page. */
 const aboveKeyboardPx = 300;
 
-const layers = '[role="dialog"], [role="alertdialog"]';
+const overlays = '[role="dialog"], [role="alertdialog"]';
 const controls =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="option"], [role^="menuitem"]';
 
@@ -93,11 +93,11 @@ const isScrolled = (element: Element) => {
   return false;
 };
 
-/** Nothing stands over the sides of the page, layers included. */
+/** Nothing stands over the sides of the page, overlays included. */
 function tooWide(): string[] {
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   const page = wide > 0 ? [`The document scrolls sideways by ${wide} px.`] : [];
-  const over = [...document.querySelectorAll(`body ${layers}, body ${layers} *`)].filter((element) => {
+  const over = [...document.querySelectorAll(`body ${overlays}, body ${overlays} *`)].filter((element) => {
     const box = element.getBoundingClientRect();
     return box.width > 2 && (box.right > window.innerWidth + 1 || box.left < -1) && !isScrolled(element);
   });
@@ -128,17 +128,17 @@ const interpreted = () =>
     ? ['What was typed as text has been interpreted as markup.']
     : [];
 
-/** With the keyboard up every control of the topmost layer can still be brought into what is left of the page. */
+/** With the keyboard up every control of the topmost overlay can still be brought into what is left of the page. */
 async function coveredByKeyboard(): Promise<string[]> {
-  const layer = [...document.querySelectorAll(layers)].filter(isSeen).at(-1);
+  const overlay = [...document.querySelectorAll(overlays)].filter(isSeen).at(-1);
   const view = window.visualViewport;
-  if (!layer || !view) return [];
+  if (!overlay || !view) return [];
   // A list to choose from has taken the focus from where one types, and the keyboard went down.
-  if (layer.querySelector('[role="listbox"]') && !layer.querySelector(typed)) return [];
+  if (overlay.querySelector('[role="listbox"]') && !overlay.querySelector(typed)) return [];
   Object.defineProperty(view, 'height', { value: aboveKeyboardPx, configurable: true });
   view.dispatchEvent(new Event('resize'));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  const faults = [...layer.querySelectorAll(controls)].flatMap((element) => {
+  const faults = [...overlay.querySelectorAll(controls)].flatMap((element) => {
     if (!isSeen(element) || isOff(element)) return [];
     const surface = surfaceOf(element);
     if (isHidden(surface)) return [];

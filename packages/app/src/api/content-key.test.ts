@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withContentKey } from './content-key.ts';
 
-/** Answers in turn as told, and says under which key what was sent. */
+/** Answers in the given order, and says under which key what was sent. */
 function sending(...answers: readonly ('arrived' | 'lost')[]) {
   const sent: [string, string][] = [];
   let keys = 0;

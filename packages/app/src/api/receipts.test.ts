@@ -57,7 +57,7 @@ const moves = {
   exchange: ({ cache, shown, readAgain }: Screen) => {
     const machine = provideExchange({ exchange: exchangeCoins(cache), newKey: () => 'key' });
     const actor = createActor(machine, { input: { availableCoins: before.coins } });
-    const told = new Promise((resolve) =>
+    const notice = new Promise((resolve) =>
       actor.on('notice.raised', ({ notice }) => resolve({ title: notice.title.key, ...shown() })),
     );
     actor.on('balance.outdated', readAgain);
@@ -65,12 +65,12 @@ const moves = {
     actor.send({ type: 'dialog.opened' });
     actor.send({ type: 'amount.changed', typed: String(exchanged.coins) });
     actor.send({ type: 'exchange.submitted' });
-    return told;
+    return notice;
   },
   purchase: ({ cache, shown, readAgain }: Screen) => {
     const machine = providePurchase({ purchase: purchaseCoins(cache), newKey: () => 'key' });
     const actor = createActor(machine, { input: { purchasing: 'simulated' } });
-    const told = new Promise((resolve) =>
+    const notice = new Promise((resolve) =>
       actor.on('notice.raised', ({ notice }) => resolve({ title: notice.title.key, ...shown() })),
     );
     actor.on('balance.outdated', readAgain);
@@ -78,7 +78,7 @@ const moves = {
     actor.send({ type: 'dialog.opened' });
     actor.send({ type: 'package.chosen', id: 'sovereign' });
     actor.send({ type: 'purchase.confirmed' });
-    return told;
+    return notice;
   },
 };
 
@@ -90,14 +90,14 @@ function checkout({ cache, shown, readAgain }: Screen) {
     newKey: () => 'key',
   });
   const actor = createActor(machine, { input: { purchasing: 'live' } });
-  const told = new Promise((resolve) =>
+  const notice = new Promise((resolve) =>
     actor.on('notice.raised', ({ notice }) => resolve({ title: notice.title.key, ...shown() })),
   );
   actor.on('balance.outdated', readAgain);
   actor.start();
   actor.send({ type: 'wallet.opened' });
   actor.send({ type: 'checkout.submitted' });
-  return told;
+  return notice;
 }
 
 const cases = [
@@ -139,18 +139,18 @@ test('the balance is read before the toast of a checkout comes', async () => {
   await screen.answer(before);
   // Asked before the tokens were bought: its answer would be the balance without them.
   screen.readAgain();
-  const told = checkout(screen);
+  const notice = checkout(screen);
   await expect.poll(() => screen.readings.length).toBe(3);
   screen.readings[1]?.resolve(before);
   screen.readings[2]?.resolve(after);
-  expect(await told).toEqual({ title: 'purchaseDoneTitle', balance: after, tokens: after.coins });
+  expect(await notice).toEqual({ title: 'purchaseDoneTitle', balance: after, tokens: after.coins });
 });
 
-test('a checkout is told although the balance cannot be read', async () => {
+test('a checkout is announced although the balance cannot be read', async () => {
   const screen = await balancesOnScreen();
   await screen.answer(before);
-  const told = checkout(screen);
+  const notice = checkout(screen);
   await expect.poll(() => screen.readings.length).toBe(2);
   screen.readings[1]?.reject(new Error('The balance is not to be had'));
-  expect(await told).toEqual({ title: 'purchaseDoneTitle', balance: before, tokens: before.coins });
+  expect(await notice).toEqual({ title: 'purchaseDoneTitle', balance: before, tokens: before.coins });
 });

@@ -10,7 +10,7 @@ test.each([
   [refusal('FORBIDDEN'), 0],
   [refusal('AUTH_REQUIRED'), 0],
   [networkError(), 0],
-])('%o is told %i times, and thrown as it came', async (thrown, times) => {
+])('%o is reported %i times, and thrown as it came', async (thrown, times) => {
   let heard = 0;
   const { api, onSuspended } = hearSuspension({ call: () => Promise.reject(thrown) });
   const stop = onSuspended(() => {

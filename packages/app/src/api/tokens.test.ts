@@ -23,7 +23,7 @@ function sending(taken: string | null, store: readonly (string | null)[]) {
 test.each([
   ['a token that is taken is sent once', 'a', ['a', 'b'], ['a'], [], 204],
   ['a refused one is replaced once', 'b', ['a', 'b'], ['a', 'b'], ['a'], 204],
-  ['the second refusal is told too', 'c', ['a', 'b', 'c'], ['a', 'b'], ['a', 'b'], 401],
+  ['the second refusal is reported too', 'c', ['a', 'b', 'c'], ['a', 'b'], ['a', 'b'], 401],
   ['a session that has ended asks nobody again', 'b', ['a', null], ['a'], ['a'], 401],
   ['a visitor has nothing to renew', 'a', [null], [null], [], 401],
 ])('%s', async (_, taken, store, sentTokens, refusedTokens, status) => {

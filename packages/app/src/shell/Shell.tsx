@@ -22,7 +22,7 @@ import { navIcons } from './nav-icons.tsx';
 import { useAlphaBanner } from './useAlphaBanner.ts';
 import { useSidebar } from './useSidebar.ts';
 
-/** The frame of the signed-in pages, and the layers that open over them. */
+/** The frame of the signed-in pages, and the overlays that open over them. */
 export default function Shell() {
   const { flags } = useServices();
   const user = useUser();

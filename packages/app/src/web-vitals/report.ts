@@ -5,7 +5,7 @@ import type { MetricType } from 'web-vitals';
 type Report = EndpointRequest<'webVitals'>;
 
 /**
- * What is told of a measurement (§3): rated by the thresholds of §9, which are not those of the library.
+ * What is reported of a measurement (§3): rated by the thresholds of §9, which are not those of the library.
  * Takes the measurement, the address of the page and the time in milliseconds; query and fragment, where codes and
  * tokens stand, are left out.
  */

@@ -131,7 +131,7 @@ describe('a magic link', () => {
   });
 
   test('says why it did not open', () => {
-    const told = {
+    const problems = {
       otp_expired: 'linkExpired',
       flow_state_expired: 'linkExpired',
       link_used: 'linkUsed',
@@ -141,12 +141,12 @@ describe('a magic link', () => {
       link_unknown: 'linkRefused',
       something: 'linkRefused',
     };
-    for (const [code, problem] of Object.entries(told)) expect(callbackProblem(code)).toBe(problem);
+    for (const [code, problem] of Object.entries(problems)) expect(callbackProblem(code)).toBe(problem);
     expect(callbackProblem(null)).toBe('linkRefused');
   });
 });
 
-test('an error of the auth service is told in the words of its code, where it has some', () => {
+test('an error of the auth service is reported in the words of its code, where it has some', () => {
   const codes = ['invalid_credentials', 'weak_password', 'user_banned', 'validation_failed', 'toString', ''];
   expect(codes.map(authErrorText)).toEqual([
     'wrongCredentials',

@@ -1,6 +1,6 @@
 import type { TextKey } from '../texts/index.ts';
 
-/** Why a link cannot be used, each told by the text of its name. */
+/** Why a link cannot be used, each with the text of its name. */
 export const callbackProblems = [
   'linkExpired',
   'linkUsed',

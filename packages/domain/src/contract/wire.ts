@@ -54,7 +54,7 @@ export const idempotencyHeader = 'Idempotency-Key';
 export const uploadField = 'file';
 
 /**
- * What a browser is told about keeping an answer (§7).
+ * What a browser may do about keeping an answer (§7).
  *
  * @param seconds - Seconds.
  * @returns The value of the header.

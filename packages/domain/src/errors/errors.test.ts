@@ -189,15 +189,15 @@ test.each([
   expect(serverMessage(thrown)).toBe(shown);
 });
 
-test('a failure is told in the words of its code, else of its kind', () => {
-  const told = [
+test('a failure is reported in the words of its code, else of its kind', () => {
+  const failures = [
     error('PROVIDER_TIMEOUT'),
     error('UNKNOWN_ERROR', 404),
     networkError(),
     error('NEW_CODE', 503),
     7,
   ];
-  expect(told.map(failureText)).toEqual([
+  expect(failures.map(failureText)).toEqual([
     'code_PROVIDER_TIMEOUT',
     'notFound',
     'network',

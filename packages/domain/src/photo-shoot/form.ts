@@ -33,7 +33,7 @@ export const emptyPhotoShoot: PhotoShootForm = {
   model: 'sample',
 };
 
-/** What can be wrong with the form, each told by the text of its name. */
+/** What can be wrong with the form, each with the text of its name. */
 export const photoShootProblems = [
   'promptEmpty',
   'promptTooLong',

@@ -1,7 +1,7 @@
 import { photoShootLimits } from '../constants/photo-shoot.ts';
 import type { TextKey } from '../texts/index.ts';
 
-/** What can be wrong with a reference image, in the order checked (§5), each told by the text of its name. */
+/** What can be wrong with a reference image, in the order checked (§5), each with the text of its name. */
 export const referenceProblems = [
   'referenceNotImage',
   'referenceTooLarge',

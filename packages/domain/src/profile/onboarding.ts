@@ -2,7 +2,7 @@ import { profileLimits } from '../constants/account.ts';
 import type { TextKey } from '../texts/index.ts';
 import type { UseType } from './profile.ts';
 
-/** What can be wrong with the onboarding form, each told by the text of its name. */
+/** What can be wrong with the onboarding form, each with the text of its name. */
 export const onboardingProblems = [
   'nameEmpty',
   'nameTooLong',

@@ -120,14 +120,14 @@ describe('the table', () => {
   });
 
   test('toggles a panel or leads to a page, each by its own words', () => {
-    const told = shortcuts.map(({ id, group, action, label }) => [id, group, action, label]);
-    expect(told).toContainEqual([
+    const listed = shortcuts.map(({ id, group, action, label }) => [id, group, action, label]);
+    expect(listed).toContainEqual([
       'jobs',
       'panels',
       { kind: 'toggle', part: 'jobs' },
       { namespace: 'shortcuts', key: 'openJobs' },
     ]);
-    expect(told).toContainEqual([
+    expect(listed).toContainEqual([
       'go.gallery',
       'navigation',
       { kind: 'navigate', routeId: 'gallery' },

@@ -49,10 +49,10 @@ function detail(value: unknown): string[] {
   }
   if (Array.isArray(value)) return [value.length === 0 ? 'none' : String(value.length)];
   if (typeof value !== 'object') return [JSON.stringify(value).replaceAll('"', '')];
-  const told = telling
+  const described = telling
     .map((key): unknown => Reflect.get(value, key))
     .find((each) => typeof each === 'string');
-  if (typeof told === 'string') return [told];
+  if (typeof described === 'string') return [described];
   return Object.entries(value)
     .slice(0, 2)
     .flatMap(([key, inner]) => fieldInBrief(key, inner));

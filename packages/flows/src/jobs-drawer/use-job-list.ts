@@ -25,7 +25,7 @@ export function useJobList({
   const failureState = useFailureState();
   if (page.state === 'waiting') return { state: 'loading', jobs: [] };
   const { failure } = page;
-  const told =
+  const listFailure =
     failure === null
       ? undefined
       : failureState(failure, {
@@ -33,11 +33,11 @@ export function useJobList({
           isRetrying: page.state === 'failed' && page.isRetrying,
           serverFailed: t('failedToLoad'),
         });
-  if (page.state === 'failed') return { state: 'failed', jobs: [], failure: told };
+  if (page.state === 'failed') return { state: 'failed', jobs: [], failure: listFailure };
   const { jobs, filter } = page.data;
   return {
     state: 'listed',
     jobs: jobs.filter(({ status }) => matchesJobFilter(status, filter)),
-    failure: told,
+    failure: listFailure,
   };
 }

@@ -27,12 +27,12 @@ const textsOf = ({ title, description }: Notice): TextRef[] => {
   return [title, 'literal' in description ? description.translated : description];
 };
 
-const told = Object.entries(flows).flatMap(([name, flow]) =>
+const raised = Object.entries(flows).flatMap(([name, flow]) =>
   noticesOf(flow as unknown as Flow<AnyStateMachine>)
     .flatMap(textsOf)
     .map((text) => ({ name, ...text })),
 );
-const texts = [...new Map(told.map((text) => [`${text.namespace}.${text.key}`, text])).values()];
+const texts = [...new Map(raised.map((text) => [`${text.namespace}.${text.key}`, text])).values()];
 
 test('the notices of every flow are found', () => {
   expect(new Set(texts.map(({ name }) => name)).size).toBeGreaterThan(5);

@@ -32,7 +32,7 @@ type Factory = (effects: never) => AnyStateMachine;
 export interface FlowWindow {
   /** The view is a form without a page of its own: the window frames it. */
   readonly framed?: true;
-  /** Least height in px, where layers need more than usual to be seen to their end. */
+  /** Least height in px, where overlays need more than usual to be seen to their end. */
   readonly heightPx?: number;
 }
 

@@ -90,7 +90,7 @@ export const sent =
     pointer: [{ click: ['button', by] }],
   });
 
-/** A layer is left by Escape, or by its close button. */
+/** An overlay is left by Escape, or by its close button. */
 export const closed = (): ByPerson => ({
   keyboard: [{ press: 'Escape' }],
   pointer: [{ click: ['button', controls.close] }],

@@ -31,7 +31,7 @@ const interactions: Interactions<typeof helpMachine> = {
 export const helpFlow = defineFlow({
   name: 'help',
   about:
-    'The help centre: topics, search, shortcuts, and feedback on a topic. A later query cancels an earlier one, and what was shown stays until the layer is out of sight.',
+    'The help centre: topics, search, shortcuts, and feedback on a topic. A later query cancels an earlier one, and what was shown stays until the overlay is out of sight.',
   machine: helpMachine,
   provide: provideHelp,
   inputs: { start: undefined },

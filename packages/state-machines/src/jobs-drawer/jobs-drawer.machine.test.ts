@@ -8,7 +8,7 @@ import { job, opened, start } from './jobs-drawer.testing.ts';
 
 const conflict = new ApiError({ status: 409, code: 'CONFLICT', message: 'Too late' });
 
-const told = (key: string) => ({ notice: { tone: 'error', title: { key } } });
+const errorNotice = (key: string) => ({ notice: { tone: 'error', title: { key } } });
 
 describe('jobs drawer', () => {
   it('asks every two seconds while open, one question at a time, and stops when closed', async () => {
@@ -94,7 +94,7 @@ describe('jobs drawer', () => {
     expect(cancel.cancelled(0)).toBe(true);
     await cancel.answer(0, job('cancelled', 'running'));
     expect(statuses()).toEqual(['running']);
-    expect(emitted[0]).toMatchObject(told('cancelFailed'));
+    expect(emitted[0]).toMatchObject(errorNotice('cancelFailed'));
   });
 
   it('works on several cards at once, also after it was closed', async () => {
@@ -162,9 +162,9 @@ describe('jobs drawer', () => {
       [{ id: 'failed', idempotencyKey: 'key-1' }],
     ]);
     await cancel.fail(0, conflict);
-    expect(emitted.splice(0)).toMatchObject([told('cancelFailed'), { type: 'jobs.outdated' }]);
+    expect(emitted.splice(0)).toMatchObject([errorNotice('cancelFailed'), { type: 'jobs.outdated' }]);
     await retry.fail(0, networkError());
-    expect(emitted.splice(0)).toMatchObject([told('retryFailed'), { type: 'jobs.outdated' }]);
+    expect(emitted.splice(0)).toMatchObject([errorNotice('retryFailed'), { type: 'jobs.outdated' }]);
     expect(context()).toMatchObject({
       working: {},
       keys: { failed: 'key-1' },

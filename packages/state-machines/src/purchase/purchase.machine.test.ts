@@ -49,9 +49,9 @@ describe('purchase', () => {
   it('tells and closes when it is done', async () => {
     const { actor, server, said, buy, state } = opened();
     buy('sovereign');
-    const told = new Promise((resolve) => actor.on('notice.raised', ({ notice }) => resolve(notice)));
+    const raised = new Promise((resolve) => actor.on('notice.raised', ({ notice }) => resolve(notice)));
     await server.answer(0, { ok: true });
-    expect(await told).toMatchObject({ announces: 'balance' });
+    expect(await raised).toMatchObject({ announces: 'balance' });
     expect(state()).toBe('closed');
     expect(said).toEqual(['success purchaseDoneTitle', 'balance.outdated']);
   });

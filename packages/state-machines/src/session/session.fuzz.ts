@@ -9,7 +9,7 @@ export const sessionFuzz = defineFuzz(
     opensAtlas: true,
     rules: () => {
       let hidden = false;
-      let told: unknown = null;
+      let announced: unknown = null;
       let wasIn = false;
       let whom: string | null = null;
       let cleared = false;
@@ -19,7 +19,7 @@ export const sessionFuzz = defineFuzz(
           return call.effect === 'refreshSession' && hidden ? 'A hidden tab refreshes.' : undefined;
         },
         emitted: (event) => {
-          if (event.type === 'session.changed') told = Reflect.get(event, 'session');
+          if (event.type === 'session.changed') announced = Reflect.get(event, 'session');
           if (event.type === 'state.cleared') cleared = true;
           return undefined;
         },
@@ -31,8 +31,8 @@ export const sessionFuzz = defineFuzz(
           const wrong =
             isIn !== (session !== null)
               ? 'The state and the session disagree.'
-              : snapshot.hasTag('ready') && told !== session
-                ? 'The session that was told is not the one that is kept.'
+              : snapshot.hasTag('ready') && announced !== session
+                ? 'The session that was announced is not the one that is kept.'
                 : whom !== null && session !== null && session.user.id !== whom && !cleared
                   ? 'The state of the user before was not cleared.'
                   : wasIn && !isIn && !cleared
@@ -60,7 +60,7 @@ export const sessionFuzz = defineFuzz(
       inject: (machine) => machine.provide({ actions: { clearForOther: () => {} } }),
     },
     'a refresh nobody hears of': {
-      seen: /was told/,
+      seen: /was announced/,
       inject: (machine) => machine.provide({ actions: { notifySession: () => {} } }),
     },
     'a hidden tab that refreshes': {

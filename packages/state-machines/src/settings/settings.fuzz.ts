@@ -19,7 +19,7 @@ export const settingsFuzz = defineFuzz(
           if (applied !== saved) return 'What is applied is not what is saved.';
           if (snapshot.matches('closed') && isDirty(saved, draft)) return 'A closed dialog kept its draft.';
           if (snapshot.matches('open') && isDirty(saved, draft) !== snapshot.matches({ open: 'dirty' })) {
-            return 'Dirty is told wrongly.';
+            return 'Dirty is reported wrongly.';
           }
           const changed = step?.do === 'send' && step.event.type === 'setting.changed';
           const wrong = changed && areTypesDisabled(before) && before.systemUpdates !== draft.systemUpdates;
@@ -43,7 +43,7 @@ export const settingsFuzz = defineFuzz(
       inject: (machine) => machine.provide({ guards: { isOffered: () => true } }),
     },
     'a draft that is always dirty': {
-      seen: /told wrongly/,
+      seen: /reported wrongly/,
       inject: (machine) => machine.provide({ guards: { isDirty: () => true } }),
     },
   },

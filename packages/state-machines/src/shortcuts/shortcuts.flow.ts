@@ -15,7 +15,7 @@ const pressed = (press: KeyPress, typing = false, overlayOpen = false) =>
 const interactions: Interactions<typeof shortcutsMachine> = {
   'key.pressed': ({ press: { key, ctrlKey }, typing, overlayOpen }) =>
     typing || overlayOpen
-      ? { system: 'somebody who types elsewhere, or in a layer' }
+      ? { system: 'somebody who types elsewhere, or in an overlay' }
       : { keyboard: [{ press: ctrlKey ? `Control+${key}` : key }], pointer: [] },
   'window.blurred': system('the browser'),
   'visitor.changed': system('the profile'),
@@ -25,7 +25,7 @@ const interactions: Interactions<typeof shortcutsMachine> = {
 export const shortcutsFlow = defineFlow({
   name: 'shortcuts',
   about:
-    'Combinations at once, chords within a second. Nothing happens while somebody types or a layer is open, but for what works everywhere.',
+    'Combinations at once, chords within a second. Nothing happens while somebody types or an overlay is open, but for what works everywhere.',
   machine: shortcutsMachine,
   inputs: { member: { isAdmin: false } },
   events: [

@@ -37,7 +37,7 @@ const definition = setup({
   },
 });
 
-/** Keyboard shortcuts (§2, §9): combinations at once, chords within a second; nothing while typing or under a layer. */
+/** Keyboard shortcuts (§2, §9): combinations at once, chords within a second; nothing while typing or under an overlay. */
 export const shortcutsMachine = definition.createMachine({
   id: 'shortcuts',
   context: ({ input }) => ({ isAdmin: input.isAdmin }),

@@ -9,7 +9,7 @@ let regions: Record<Manner, HTMLElement> | undefined;
 
 function makeRegions(): Record<Manner, HTMLElement> {
   const place = document.createElement('div');
-  // React Aria leaves what bears this name audible while a layer hides the rest of the page.
+  // React Aria leaves what bears this name audible while an overlay hides the rest of the page.
   place.dataset['liveAnnouncer'] = 'true';
   place.style.cssText =
     'position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
@@ -27,7 +27,7 @@ function makeRegions(): Record<Manner, HTMLElement> {
 }
 
 /**
- * Has screen readers say something, whatever layer is open. Takes the words, and whether they interrupt: errors do.
+ * Has screen readers say something, whatever overlay is open. Takes the words, and whether they interrupt: errors do.
  * For what has no place on the page of its own; a message that is shown is announced by its own role.
  */
 export function announce(words: string, manner: Manner = 'polite'): void {

@@ -5,19 +5,19 @@ import { announce } from './announce.ts';
  * Announces words once each time what they tell of changes; not when it is first known.
  * Takes what they tell of (null while it is not known), the words, and whether a change is worth telling.
  */
-export function useAnnouncement<Told extends string | number>(
-  told: Told | null,
+export function useAnnouncement<Value extends string | number>(
+  value: Value | null,
   words: string,
-  isNews: (before: Told, now: Told) => boolean = () => true,
+  isNews: (before: Value, now: Value) => boolean = () => true,
 ): void {
-  const last = useRef(told);
-  const say = useEffectEvent((before: Told, now: Told) => {
+  const last = useRef(value);
+  const say = useEffectEvent((before: Value, now: Value) => {
     if (isNews(before, now)) announce(words);
   });
   useEffect(() => {
     const { current: before } = last;
-    if (told === null) return;
-    last.current = told;
-    if (before !== null && before !== told) say(before, told);
-  }, [told]);
+    if (value === null) return;
+    last.current = value;
+    if (before !== null && before !== value) say(before, value);
+  }, [value]);
 }

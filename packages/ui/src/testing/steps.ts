@@ -27,9 +27,9 @@ export function stepsOf({ screen, within, user }: Tools) {
   return {
     press,
     fill,
-    /** The layer of this name, once it is there. */
-    layer: async (name: Name) => within(await screen.findByRole('dialog', { name })),
-    /** Whether a layer of this name is open. */
+    /** The overlay of this name, once it is there. */
+    overlay: async (name: Name) => within(await screen.findByRole('dialog', { name })),
+    /** Whether an overlay of this name is open. */
     isOpen: (name: Name) => screen.queryByRole('dialog', { name }) !== null,
     /** What is said of the role, or nothing. */
     said: (role: string, place: Screen = screen) => place.queryByRole(role)?.textContent ?? null,

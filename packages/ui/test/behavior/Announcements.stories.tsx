@@ -108,8 +108,8 @@ function Page() {
   );
 }
 
-type Told = readonly (readonly [words: string, manner: 'polite' | 'assertive'])[];
-const cases: readonly (readonly [button: string, told: Told])[] = [
+type Announced = readonly (readonly [words: string, manner: 'polite' | 'assertive'])[];
+const cases: readonly (readonly [button: string, announced: Announced])[] = [
   ['Spend', [['Balance: 820 Mirror Coins', 'polite']]],
   [
     'Finish',
@@ -137,12 +137,12 @@ export const OnceAndHeard: Story = {
     for (const words of ['Balance:', 'unread', 'Completed', 'Failed']) {
       await expect(heard.about(words)).toEqual([]);
     }
-    for (const [button, told] of cases) {
+    for (const [button, announced] of cases) {
       await userEvent.click(screen.getByRole('button', { name: button }));
-      for (const [words] of told) await waitFor(() => expect(heard.about(words)).toHaveLength(1));
+      for (const [words] of announced) await waitFor(() => expect(heard.about(words)).toHaveLength(1));
       await userEvent.click(screen.getByRole('button', { name: 'Redraw' }));
     }
-    for (const [words, manner] of cases.flatMap(([, told]) => told)) {
+    for (const [words, manner] of cases.flatMap(([, announced]) => announced)) {
       await expect(heard.about(words)).toEqual([expect.objectContaining({ manner, isHidden: false })]);
     }
   },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { elementOf, mounted, settled } from '../conformance/mount.tsx';
 import { everything } from '../conformance/subjects.ts';
 import { pickFromSpecs } from '../spec/specs.ts';
-import { gates, hanging, layers } from './overlays.tsx';
+import { gates, hanging, overlays } from './overlays.tsx';
 
 /** Every exported component that opens something over the page is interrupted in one of the stories beside this one. */
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-const interrupted = new Set([layers, gates, hanging].flatMap(Object.keys));
+const interrupted = new Set([overlays, gates, hanging].flatMap(Object.keys));
 
 /** What is interrupted where the component it is a part of is, or the one that it opens. */
 const elsewhere = pickFromSpecs(

@@ -23,9 +23,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Told = 'LegalAcceptanceModal' | 'TermsReacceptanceModal' | 'suspended' | 'passed';
+type GateState = 'LegalAcceptanceModal' | 'TermsReacceptanceModal' | 'suspended' | 'passed';
 
-let tell: (told: Told) => void = () => {};
+let setGateState: (gate: GateState) => void = () => {};
 
 /** What it opened is its own: it goes with it. */
 function Page() {
@@ -42,18 +42,18 @@ function Page() {
   );
 }
 
-/** As the app layers them (features/gates): both modals beside the page, the suspended screen in its place. */
+/** As the app shows them (features/gates): both modals beside the page, the suspended screen in its place. */
 function House() {
-  const [told, setTold] = useState<Told>('passed');
+  const [gate, setGate] = useState<GateState>('passed');
   useEffect(() => {
-    tell = setTold;
+    setGateState = setGate;
   }, []);
-  if (told === 'suspended') return <SuspendedScreen {...suspendedStates.suspended} />;
+  if (gate === 'suspended') return <SuspendedScreen {...suspendedStates.suspended} />;
   return (
     <>
       <Page />
       {Object.entries(gates).map(([name, Gate]) => (
-        <Gate key={name} isOpen={told === name} onAccept={() => setTold('passed')} />
+        <Gate key={name} isOpen={gate === name} onAccept={() => setGate('passed')} />
       ))}
     </>
   );
@@ -69,17 +69,17 @@ async function isBack() {
   await isPageFree(page());
 }
 
-async function interruptGate(name: Told, moment: number) {
+async function interruptGate(name: GateState, moment: number) {
   page().focus();
-  tell(name);
+  setGateState(name);
   await frames(moment);
-  tell('passed');
+  setGateState('passed');
   await isBack();
-  tell(name);
+  setGateState(name);
   await isEntered();
-  tell('passed');
+  setGateState('passed');
   await frames(moment);
-  tell(name);
+  setGateState(name);
   await settled();
   await isEntered();
   await expect(getComputedStyle(onlyOverlay()).opacity).toBe('1');
@@ -90,7 +90,7 @@ async function interruptGate(name: Told, moment: number) {
   await isBack();
 }
 
-const story = (name: Told): Story => ({
+const story = (name: GateState): Story => ({
   render: () => <House />,
   play: async () => {
     for (const moment of moments) await interruptGate(name, moment);
@@ -106,18 +106,18 @@ export const OneAfterTheOther: Story = {
   play: async () => {
     for (const moment of moments) {
       page().focus();
-      tell('LegalAcceptanceModal');
+      setGateState('LegalAcceptanceModal');
       await frames(moment);
-      tell('TermsReacceptanceModal');
+      setGateState('TermsReacceptanceModal');
       await settled();
       await isEntered();
       await expect(onlyOverlay()).toHaveAccessibleName(words.termsTitle);
       await accept();
       await isBack();
     }
-    tell('LegalAcceptanceModal');
+    setGateState('LegalAcceptanceModal');
     await isEntered();
-    tell('TermsReacceptanceModal');
+    setGateState('TermsReacceptanceModal');
     await settled();
     await isEntered();
     await accept();
@@ -134,14 +134,14 @@ export const OverADrawer: Story = {
       await userEvent.keyboard('{Enter}');
       await isEntered();
       const held = document.activeElement;
-      tell('LegalAcceptanceModal');
+      setGateState('LegalAcceptanceModal');
       await frames(moment);
       await patient(() =>
         expect(screen.getByRole('dialog', { name: words.legalTitle })).toContainElement(
           document.activeElement as HTMLElement,
         ),
       );
-      tell('passed');
+      setGateState('passed');
       await patient(() => expect(allOverlays()).toHaveLength(1));
       await patient(() => expect(held).toHaveFocus());
       await userEvent.keyboard('{Escape}');
@@ -155,15 +155,15 @@ export const Suspended: Story = {
   render: () => <House />,
   play: async () => {
     for (const moment of moments) {
-      for (const open of [() => page().click(), () => tell('LegalAcceptanceModal')]) {
+      for (const open of [() => page().click(), () => setGateState('LegalAcceptanceModal')]) {
         page().focus();
         open();
         await frames(moment);
-        tell('suspended');
+        setGateState('suspended');
         await isClosed();
         const title = await screen.findByRole('heading', { name: words.suspendedTitle });
         await isPageFree(title);
-        tell('passed');
+        setGateState('passed');
         await patient(page);
         await isPageFree(page());
       }

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { OverlayProps } from '../../src/primitives/Dialog/Dialog.tsx';
 
-/** A button of this name that opens the layer. */
+/** A button of this name that opens the overlay. */
 export function Opener({ name, Overlay }: { name: string; Overlay: ComponentType<OverlayProps> }) {
   const [isOpen, setOpen] = useState(false);
   return (

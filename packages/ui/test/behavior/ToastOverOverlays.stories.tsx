@@ -6,7 +6,7 @@ import { toastStates } from '../../src/components/notifications/Toast/Toast.spec
 import { Toast, ToastRegion } from '../../src/components/notifications/Toast/Toast.tsx';
 import { patient, settled } from './motion.ts';
 import { isClosed, onlyOverlay, opener } from './onPage.ts';
-import { gates, layers } from './overlays.tsx';
+import { gates, overlays } from './overlays.tsx';
 
 /** A message stands in front of whatever lies over the page, where it is seen and can be put away. */
 const meta = {
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onDismiss = fn();
-const all = { ...layers, ...gates };
+const all = { ...overlays, ...gates };
 
 /** Everything is opened by its button; the toast is there before it. */
 function Page() {
@@ -38,7 +38,7 @@ function Page() {
       <ToastRegion>
         <Toast {...toastStates.success} onDismiss={onDismiss} />
       </ToastRegion>
-      {Object.entries(layers).map(([name, Overlay]) => (
+      {Object.entries(overlays).map(([name, Overlay]) => (
         <Overlay key={name} isOpen={open === name} onOpenChange={() => setOpen(undefined)} />
       ))}
       {Object.entries(gates).map(([name, Gate]) => (
@@ -76,12 +76,12 @@ const play: Story['play'] = async () => {
     onDismiss.mockClear();
     await userEvent.click(region.getByRole('button', { name: toasts.dismiss }));
     await expect(onDismiss).toHaveBeenCalledOnce();
-    await expect(onlyOverlay(), 'a press on the toast is none outside the layer').toBeVisible();
+    await expect(onlyOverlay(), 'a press on the toast is none outside the overlay').toBeVisible();
     opener('Put it away').click();
     await isClosed();
   }
 };
 
 export const Wide: Story = { render: () => <Page />, play };
-/** Here it covers a part of the layer itself. */
+/** Here it covers a part of the overlay itself. */
 export const Narrow: Story = { render: () => <Page />, globals: { viewport: { value: 'small' } }, play };

@@ -26,7 +26,7 @@ export const moves = () =>
 /** A machine that is in use by others takes its time; what is lost stays lost however long one waits. */
 export const patient = (look: () => unknown) => waitFor(look, { timeout: 8_000 });
 const isMoving = () => moves() > 0 || document.querySelector('[data-entering], [data-exiting]') !== null;
-/** A layer is drawn one or two frames before its motion begins: nothing may move in several frames on end. */
+/** An overlay is drawn one or two frames before its motion begins: nothing may move in several frames on end. */
 export const settled = () =>
   patient(async () => {
     for (let frame = 0; frame < 3; frame++) {
@@ -34,5 +34,5 @@ export const settled = () =>
       if (isMoving()) throw new Error('Something still moves');
     }
   });
-/** How long each layer may go on before it is interrupted, in frames: at once, at its beginning, within. */
+/** How long each overlay may go on before it is interrupted, in frames: at once, at its beginning, within. */
 export const moments = [0, 2, 7];

@@ -1,18 +1,19 @@
 import { expect, screen } from 'storybook/test';
 import { patient } from './motion.ts';
 
-/** The button of this name, also while a layer hides it. */
+/** The button of this name, also while an overlay hides it. */
 export const opener = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
 
-/** Every layer of the page there is, also one that still goes. */
+/** Every overlay of the page there is, also one that still goes. */
 export const allOverlays = () => [
   ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]'),
 ];
-/** The layer; none or several are a fault. */
+/** The overlay; none or several are a fault. */
 export function onlyOverlay(): HTMLElement {
-  const [layer, ...more] = allOverlays();
-  if (!layer || more.length > 0) throw new Error(`There are ${layer ? more.length + 1 : 0} layers, not one`);
-  return layer;
+  const [overlay, ...more] = allOverlays();
+  if (!overlay || more.length > 0)
+    throw new Error(`There are ${overlay ? more.length + 1 : 0} overlays, not one`);
+  return overlay;
 }
 /** Nothing of the page stays hidden, locked or out of reach. Takes something of the page. */
 export const isPageFree = (element: Element) =>
@@ -20,8 +21,8 @@ export const isPageFree = (element: Element) =>
     await expect(element.closest('[aria-hidden="true"], [inert]')).toBeNull();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
   });
-/** No layer is left. */
+/** No overlay is left. */
 export const isClosed = () => patient(() => expect(allOverlays()).toEqual([]));
-/** The one layer has the focus. */
+/** The one overlay has the focus. */
 export const isEntered = () =>
   patient(() => expect(onlyOverlay().contains(document.activeElement)).toBe(true));

@@ -3,7 +3,7 @@ import type { OverlayProps } from '../../src/primitives/Dialog/Dialog.tsx';
 import { pickFromSpecs } from '../spec/specs.ts';
 
 /** What the page opens over itself, and Escape closes. */
-export const layers = pickFromSpecs<ComponentType<OverlayProps>>(({ Component, overlay }) => {
+export const overlays = pickFromSpecs<ComponentType<OverlayProps>>(({ Component, overlay }) => {
   if (overlay?.is !== 'dismissable') return undefined;
   return overlay.draw ?? ((open) => <Component {...overlay.props} {...open} />);
 });

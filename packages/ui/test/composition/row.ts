@@ -92,7 +92,7 @@ export const initial = documented(
 export const state = documented('is a state of its own: it has a story');
 export const look = documented('chooses how it looks');
 
-/** Whether a layer is open: controlled by its parent, by itself from `defaultOpen`, or by a trigger. */
+/** Whether an overlay is open: controlled by its parent, by itself from `defaultOpen`, or by a trigger. */
 export const overlayCases = {
   isOpen: controlled<Pick<OverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>>({
     first: true,

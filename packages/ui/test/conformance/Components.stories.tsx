@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drawing, faultsOf, namelessOf } from './checks.tsx';
 import { inPage, overPage } from './keys.tsx';
-import { componentOverlays as layers, componentParts as subjects } from './subjects.ts';
+import { componentOverlays as overlays, componentParts as subjects } from './subjects.ts';
 
 const meta = {
   title: 'Components/Conformance',
@@ -25,7 +25,7 @@ export const EveryName: Story = { play: async () => none(await namelessOf(subjec
 /** Tab comes to everything that can be used, and leads out again. */
 export const EveryPath: Story = { play: async () => none(await faultsOf(subjects, inPage)) };
 
-export const EveryOverlay: Story = { play: async () => none(await faultsOf(layers, drawing)) };
+export const EveryOverlay: Story = { play: async () => none(await faultsOf(overlays, drawing)) };
 
 /** Tab stays inside, Escape closes, and the focus is back where it was. */
-export const EveryWayOut: Story = { play: async () => none(await faultsOf(layers, overPage)) };
+export const EveryWayOut: Story = { play: async () => none(await faultsOf(overlays, overPage)) };

@@ -4,7 +4,7 @@ import { exported } from '../spec/exported.ts';
 import { specs } from '../spec/specs.ts';
 import { checkReach, drawing, faultsOf, namelessOf } from './checks.tsx';
 import { inPage, overPage } from './keys.tsx';
-import { primitiveOverlays as layers, primitiveParts as subjects } from './subjects.ts';
+import { primitiveOverlays as overlays, primitiveParts as subjects } from './subjects.ts';
 
 const icons = [...exported].flatMap(([name, { Component, isIcon }]) =>
   isIcon ? [{ name, Component, props: {} }] : [],
@@ -43,9 +43,9 @@ export const EveryName: Story = { play: async () => none(await namelessOf(subjec
 /** Tab comes to everything that can be used, and leads out again. */
 export const EveryPath: Story = { play: async () => none(await faultsOf(subjects, inPage)) };
 
-export const EveryOverlay: Story = { play: async () => none(await faultsOf(layers, drawing)) };
+export const EveryOverlay: Story = { play: async () => none(await faultsOf(overlays, drawing)) };
 
 /** Tab stays inside, Escape closes, and the focus is back where it was. */
-export const EveryWayOut: Story = { play: async () => none(await faultsOf(layers, overPage)) };
+export const EveryWayOut: Story = { play: async () => none(await faultsOf(overlays, overPage)) };
 
 export const EveryIcon: Story = { play: async () => none(await faultsOf(icons, [checkReach])) };

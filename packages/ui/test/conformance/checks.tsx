@@ -7,7 +7,7 @@ import type { Subject } from './row.ts';
 
 const rolesOfOverlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Class, ref and other attributes reach the documented element: of a layer, its surface and its role. */
+/** Class, ref and other attributes reach the documented element: of an overlay, its surface and its role. */
 export async function checkReach(subject: Subject): Promise<string[]> {
   return mounted(async ({ draw, end }) => {
     const seen: (Element | null)[] = [];

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { elementOf, mounted, settled } from './mount.tsx';
 import type { Subject } from './row.ts';
 
-const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const stops =
   'a[href], button, input, select, textarea, summary, video[controls], [contenteditable="true"], [tabindex]';
 const most = 80;
@@ -81,20 +81,20 @@ async function checkOverlay(subject: Subject): Promise<string[]> {
         {elementOf(subject)}
       </>,
     );
-    const open = () => [...document.querySelectorAll(layers)].at(-1);
+    const open = () => [...document.querySelectorAll(overlays)].at(-1);
     await waitFor(() => expect(open()?.contains(document.activeElement)).toBe(true));
-    const layer = open();
+    const overlay = open();
     const faults: string[] = [];
     try {
-      await expect(layer).toHaveAccessibleName();
+      await expect(overlay).toHaveAccessibleName();
     } catch {
       faults.push('it has no name');
     }
-    if (layer && !layer.matches('[role="menu"]')) {
+    if (overlay && !overlay.matches('[role="menu"]')) {
       const first = document.activeElement;
       const seen = await walk();
-      faults.push(...missed(tabbable(layer), seen, first));
-      if ([...seen].some((element) => !layer.contains(element))) faults.push('Tab leaves it');
+      faults.push(...missed(tabbable(overlay), seen, first));
+      if ([...seen].some((element) => !overlay.contains(element))) faults.push('Tab leaves it');
     }
     await userEvent.keyboard('{Escape}');
     if (subject.staysOpen) {

@@ -5,6 +5,6 @@ import type { Conformance } from '../spec/spec.ts';
 export interface Subject extends Conformance {
   name: string;
   Component: ElementType;
-  /** Why Escape does not close this layer. */
+  /** Why Escape does not close this overlay. */
   staysOpen?: string;
 }

@@ -30,7 +30,7 @@ async function faultOf(name: string, { draw }: KeyTable, row: KeyRow): Promise<s
     if (row.first) {
       const before = document.activeElement;
       await userEvent.keyboard(row.first);
-      // A layer takes the focus when it has come; a field keeps it.
+      // An overlay takes the focus when it has come; a field keeps it.
       if (/Enter/.test(row.first)) await waitFor(() => expect(document.activeElement).not.toBe(before));
     }
     if (row.press) await userEvent.keyboard(row.press);

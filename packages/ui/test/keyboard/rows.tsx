@@ -4,10 +4,10 @@ import { DialogTrigger } from '../../src/primitives/Dialog/index.ts';
 import { type KeyRow, reported, type Seen } from './types.ts';
 
 /** Something that a button opens, with its button. */
-export const opened = (layer: ReactNode) => (
+export const opened = (overlay: ReactNode) => (
   <DialogTrigger>
     <Button>Open</Button>
-    {layer}
+    {overlay}
   </DialogTrigger>
 );
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 /** What a test can see after a key. */
 export interface Seen {
-  /** What the component has told its owner, in order. */
+  /** What the component has called its owner with, in order. */
   heard: readonly string[];
   /** What has the focus. */
   focused: Element | null;
-  /** Finds in the whole page, layers too. */
+  /** Finds in the whole page, overlays too. */
   find: (selector: string) => HTMLElement | null;
 }
 

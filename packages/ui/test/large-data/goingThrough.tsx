@@ -18,9 +18,9 @@ async function measured(
 }
 
 const list = async (name: RegExp | string) => {
-  const layer = await screen.findByRole('dialog');
-  await waitFor(() => expect(layer).toBeVisible());
-  return within(layer).findByRole('group', { name });
+  const overlay = await screen.findByRole('dialog');
+  await waitFor(() => expect(overlay).toBeVisible());
+  return within(overlay).findByRole('group', { name });
 };
 
 const largeData = pickFromSpecs((spec) => spec.largeData);
@@ -39,8 +39,11 @@ export const goingThrough = (name: string): StoryObj => {
     play: async ({ step }) => {
       if (typed) {
         const field = await screen.findByRole('searchbox');
-        const layer = await screen.findByRole('dialog');
-        await measured(() => typeThrough(layer, row, typed, (letter) => userEvent.type(field, letter)), step);
+        const overlay = await screen.findByRole('dialog');
+        await measured(
+          () => typeThrough(overlay, row, typed, (letter) => userEvent.type(field, letter)),
+          step,
+        );
       }
       const place = await list(large.list);
       await measured(() => scrollThrough(place, row), step);

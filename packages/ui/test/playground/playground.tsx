@@ -3,8 +3,8 @@ import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-eve
 import { addons } from 'storybook/preview-api';
 
 type Props = Record<string, unknown>;
-/** What of the properties follows from what a handler is told. */
-type News = Readonly<Record<string, (...told: never[]) => Props>>;
+/** What of the properties follows from what a handler is called with. */
+type News = Readonly<Record<string, (...args: never[]) => Props>>;
 
 /** What `onChange` alone tells of, by the components' own names. */
 const unnamed = ['value', 'isSelected', 'language', 'values', 'draft'];
@@ -36,7 +36,7 @@ interface Ways {
   choices?: Readonly<Record<string, readonly (string | number | undefined)[]>>;
   /** What follows from handlers that are not named after what they change. */
   news?: News;
-  /** A layer is opened as the other story opens it. */
+  /** An overlay is opened as the other story opens it. */
   isOpened?: boolean;
 }
 
@@ -49,18 +49,20 @@ function handlerOf(prop: string, known: Props): string | undefined {
   return names.find((name) => name in known);
 }
 
-/** A part of what is held is told alone. */
-const joined = (held: unknown, told: unknown) =>
-  isProps(held) && isProps(told) && !Array.isArray(told) ? { ...held, ...told } : told;
+/** A handler may be called with a part of what is held. */
+const joined = (held: unknown, payload: unknown) =>
+  isProps(held) && isProps(payload) && !Array.isArray(payload) ? { ...held, ...payload } : payload;
 
 /** The handlers of what the story holds, each with the change that it brings. */
-function handlers(args: Props, known: Props, news: News): Map<string, (...told: unknown[]) => Props> {
+function handlers(args: Props, known: Props, news: News): Map<string, (...args: unknown[]) => Props> {
   const held = Object.keys(args).filter((prop) => args[prop] !== undefined);
   const own = held.flatMap((prop) => {
     const handler = handlerOf(prop, known);
-    return handler ? [[handler, (told: unknown) => ({ [prop]: joined(args[prop], told) })] as const] : [];
+    return handler
+      ? [[handler, (payload: unknown) => ({ [prop]: joined(args[prop], payload) })] as const]
+      : [];
   });
-  return new Map<string, (...told: unknown[]) => Props>([
+  return new Map<string, (...args: unknown[]) => Props>([
     ...own,
     ...(Object.entries(news) as [string, (...told: unknown[]) => Props][]),
   ]);
@@ -99,12 +101,12 @@ function Parent({ Story, context, news }: ParentProps) {
   const [latest, setLatest] = useState<Props>({});
   /** What a value begins with counts once: with another beginning, the component is drawn anew. */
   const [beginning, setBeginning] = useState(0);
-  const told = useRef<Props>(undefined);
+  const sent = useRef<Props>(undefined);
   const now = { ...args, ...latest };
   const known = { ...argTypes, ...args };
 
   const take = useEffectEvent((from: FromPanel) => {
-    if (from.storyId !== id || (from.updatedArgs && from.updatedArgs === told.current)) return;
+    if (from.storyId !== id || (from.updatedArgs && from.updatedArgs === sent.current)) return;
     const given = brought(from, now, context);
     setLatest({ ...latest, ...given });
     const begins = (prop: string) => prop.startsWith('default') || handlerOf(prop, known) !== undefined;
@@ -126,7 +128,7 @@ function Parent({ Story, context, news }: ParentProps) {
       const own = args[handler];
       if (typeof own === 'function') own(...said);
       const updatedArgs = change(...said);
-      told.current = updatedArgs;
+      sent.current = updatedArgs;
       setLatest((before) => ({ ...before, ...updatedArgs }));
       addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs });
     },

@@ -13,7 +13,7 @@ const inWords = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Draws what is inside it as in a window of its own, layers too. Nothing in it can be reached: it is a picture. */
+/** Draws what is inside it as in a window of its own, overlays too. Nothing in it can be reached: it is a picture. */
 function Stage({ children }: { children: ReactNode }) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   return (

@@ -8,7 +8,7 @@ import type { KeyTable } from '../keyboard/types.ts';
 export interface Conformance {
   /** The props that the component cannot do without. */
   props: object;
-  /** What a part must stand in, or what opens a layer. */
+  /** What a part must stand in, or what opens an overlay. */
   within?: (part: ReactElement) => ReactNode;
   /** It is drawn over the page, and holds the focus. */
   isOverlay?: true;

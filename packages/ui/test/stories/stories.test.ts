@@ -52,8 +52,8 @@ describe('the stories of every component', () => {
 
   test('every component of the folders has stories', () => {
     const folders = globSync('{primitives,patterns,components}/**/index.ts', { cwd: src }).map(dirname);
-    const told = globSync('{primitives,patterns,components}/**/*.stories.tsx', { cwd: src });
-    const silent = folders.filter((folder) => !told.some((path) => path.startsWith(`${folder}/`)));
+    const found = globSync('{primitives,patterns,components}/**/*.stories.tsx', { cwd: src });
+    const silent = folders.filter((folder) => !found.some((path) => path.startsWith(`${folder}/`)));
     expect(silent).toEqual([]);
   });
 });

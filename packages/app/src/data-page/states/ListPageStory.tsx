@@ -34,10 +34,10 @@ export function listPageStories<Item, Data>(
             ...(name !== usual && { onlyTheme: 'dark' as const }),
           },
         },
-        // What stands in a layer is captured when that has arrived.
+        // What stands in an overlay is captured when that has arrived.
         play: async () => {
-          const layer = screen.queryByRole('dialog');
-          if (layer) await waitFor(() => expect(layer).toBeVisible());
+          const overlay = screen.queryByRole('dialog');
+          if (overlay) await waitFor(() => expect(overlay).toBeVisible());
         },
         // As in the shell, where a page stands in the main part.
         render: () => (

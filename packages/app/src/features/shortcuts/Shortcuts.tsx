@@ -23,7 +23,7 @@ const isTyping = (target: EventTarget | null) =>
 /** One that is on its way out is open no more, and a toast lies over nothing. */
 const isOverlayOpen = () =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].some(
-    (layer) => !layer.closest('[data-exiting], [aria-modal="false"]'),
+    (overlay) => !overlay.closest('[data-exiting], [aria-modal="false"]'),
   );
 
 /** Listens for the shortcuts of the domain's table: pages by chord, parts of the shell by combination (§2). */

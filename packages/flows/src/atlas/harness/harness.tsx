@@ -63,7 +63,7 @@ function Stage({
   return (
     <>
       {openers.map(({ label, sample }) => (
-        // After the press is over, as in the studio: a layer must not take it for a press outside.
+        // After the press is over, as in the studio: an overlay must not take it for a press outside.
         <button
           key={label}
           type="button"

@@ -125,7 +125,7 @@ function useMarks<Machine extends AnyStateMachine>(
   }, [flow, steps, at]);
 }
 
-/** F6 leads from the view to the atlas and back: a modal layer of the view keeps Tab to itself. */
+/** F6 leads from the view to the atlas and back: a modal overlay of the view keeps Tab to itself. */
 function useRooms() {
   const view = useRef<HTMLElement>(null);
   const atlas = useRef<HTMLElement>(null);

@@ -47,11 +47,11 @@ export function GateDialog({
   failure,
   onSignOut,
   children,
-  ...layer
+  ...overlay
 }: Content) {
   const t = useTexts('gates', gates);
   return (
-    <Dialog {...layer} isDismissable={false} title={title} description={description}>
+    <Dialog {...overlay} isDismissable={false} title={title} description={description}>
       <Form
         className={styles.form}
         onSubmit={(event) => {

@@ -22,8 +22,8 @@ export function gateTester(
 ) {
   const t = textsOf(tools, 'gates', gateTexts);
   const c = textsOf(tools, 'common', commonTexts);
-  const { press, layer, said, isDisabled, isOpen } = stepsOf(tools);
-  const inside = () => layer(t[title]);
+  const { press, overlay, said, isDisabled, isOpen } = stepsOf(tools);
+  const inside = () => overlay(t[title]);
   return {
     isOpen: () => isOpen(t[title]),
     tick: async (box: 'legalAgree' | 'termsAgree' | 'complianceAgree') =>

@@ -30,7 +30,7 @@ export interface ErrorStateProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What a component that stands for a list is told of its failure: its kind, its words, and what its actions do. */
+/** What a component gets to know of the failure of its list: its kind, its words, and what its actions do. */
 export type ListFailure = Pick<ErrorStateProps, 'kind' | 'message' | 'onAction' | 'pendingAction'>;
 
 /** It did not work: says what happened in plain words and offers the next step. */

@@ -25,5 +25,5 @@ export default {
       rows: [opens('dialog'), stays('dialog'), escapes('dialog')],
     },
   }),
-  DialogTrigger: (): Unseen => ({ withoutElement: 'it ties a layer to its button' }),
+  DialogTrigger: (): Unseen => ({ withoutElement: 'it ties an overlay to its button' }),
 };

@@ -4,15 +4,15 @@ import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-componen
 import { cx } from '../../theme/cx.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
-import * as layer from '../Overlay/Overlay.css.ts';
+import * as overlay from '../Overlay/Overlay.css.ts';
 import { OverlayGuard } from '../Overlay/OverlayGuard.tsx';
 import { OverlayHeader } from '../Overlay/OverlayHeader.tsx';
 import { ScrollBody } from '../Overlay/ScrollBody.tsx';
 import * as styles from './Dialog.css.ts';
 
-type Content = ReactNode | ((layer: DialogRenderProps) => ReactNode);
+type Content = ReactNode | ((overlay: DialogRenderProps) => ReactNode);
 
-/** Whether a layer is open: held by the parent (`isOpen`), by the layer itself (`defaultOpen`), or by a trigger. */
+/** Whether an overlay is open: held by the parent (`isOpen`), by the overlay itself (`defaultOpen`), or by a trigger. */
 export interface OverlayProps
   extends RootProps<HTMLElement>,
     Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {}
@@ -63,13 +63,13 @@ export function Dialog({
       {...{ isOpen, defaultOpen, onOpenChange }}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-      className={cx(layer.scrim, styles.place)}
+      className={cx(overlay.scrim, styles.place)}
     >
-      <Modal className={cx(layer.surface, styles.surface, styles.size[size], className)}>
+      <Modal className={cx(overlay.surface, styles.surface, styles.size[size], className)}>
         <AriaDialog {...rest} ref={merged} role={role} className={styles.content}>
           {(renderProps) => (
             <>
-              <OverlayGuard layer={own} close={renderProps.close} isOff={isKeyboardDismissDisabled} />
+              <OverlayGuard overlay={own} close={renderProps.close} isOff={isKeyboardDismissDisabled} />
               <OverlayHeader title={title} description={description} hasClose={isDismissable} />
               <ScrollBody>{render(children, renderProps)}</ScrollBody>
               {footer !== undefined && <footer className={styles.foot}>{render(footer, renderProps)}</footer>}

@@ -5,13 +5,13 @@ import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-componen
 import { cx } from '../../theme/cx.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
 import type { OverlayProps } from '../Dialog/Dialog.tsx';
-import * as layer from '../Overlay/Overlay.css.ts';
+import * as overlay from '../Overlay/Overlay.css.ts';
 import { OverlayGuard } from '../Overlay/OverlayGuard.tsx';
 import { OverlayHeader } from '../Overlay/OverlayHeader.tsx';
 import { ScrollBody } from '../Overlay/ScrollBody.tsx';
 import * as styles from './Drawer.css.ts';
 
-type Content = ReactNode | ((layer: DialogRenderProps) => ReactNode);
+type Content = ReactNode | ((overlay: DialogRenderProps) => ReactNode);
 
 interface Common extends OverlayProps, Pick<ModalOverlayProps, 'isKeyboardDismissDisabled'> {
   /** The side it comes from, in reading direction. Default `end`. */
@@ -57,7 +57,7 @@ export function Drawer({
     <ModalOverlay
       {...{ isOpen, defaultOpen, onOpenChange, isKeyboardDismissDisabled }}
       isDismissable
-      className={layer.scrim}
+      className={overlay.scrim}
     >
       <Modal
         className={cx(styles.surface, styles.side[side], className)}
@@ -71,7 +71,7 @@ export function Drawer({
         >
           {(renderProps) => (
             <>
-              <OverlayGuard layer={own} close={renderProps.close} isOff={isKeyboardDismissDisabled} />
+              <OverlayGuard overlay={own} close={renderProps.close} isOff={isKeyboardDismissDisabled} />
               {label === undefined ? (
                 <>
                   <OverlayHeader title={title} description={description} hasClose />

@@ -15,7 +15,7 @@ import { cx } from '../../theme/cx.ts';
 import { ariaOf, type RootProps, rootProps } from '../../theme/rootProps.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import * as options from '../Options/Options.css.ts';
-import * as layer from '../Overlay/Overlay.css.ts';
+import * as overlay from '../Overlay/Overlay.css.ts';
 import { RestoreFocus } from '../Overlay/RestoreFocus.tsx';
 
 export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'style' | 'children'> {
@@ -32,7 +32,7 @@ export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'st
 /** What can be done here. Put it in a MenuTrigger beside its button. */
 export function Menu({ placement = 'bottom start', className, ...rest }: MenuProps) {
   return (
-    <Popover placement={placement} offset={6} className={cx(layer.surface, layer.popover, className)}>
+    <Popover placement={placement} offset={6} className={cx(overlay.surface, overlay.popover, className)}>
       <RestoreFocus />
       <AriaMenu {...rest} className={options.list} />
     </Popover>

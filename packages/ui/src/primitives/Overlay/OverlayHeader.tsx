@@ -12,7 +12,7 @@ interface OverlayHeadProps {
   hasClose: boolean;
 }
 
-/** The title that names a layer, a line under it, and the way out. */
+/** The title that names an overlay, a line under it, and the way out. */
 export function OverlayHeader({ title, description, hasClose }: OverlayHeadProps) {
   const t = useTexts('controls', controls);
   return (

@@ -4,13 +4,13 @@ import { useEarlyEscape } from './useEarlyEscape.ts';
 import { useFocusOnOpen } from './useFocusOnOpen.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
-const layers = '[role="menu"], [role="listbox"], [role="dialog"]';
+const overlays = '[role="menu"], [role="listbox"], [role="dialog"]';
 
 /**
- * Keeps the focus and Escape of a popover right. React Aria gives a layer the focus when it comes: one that is opened
+ * Keeps the focus and Escape of a popover right. React Aria gives an overlay the focus when it comes: one that is opened
  * again on its way out is there already. Escape closes it also before the focus has come into it, and a focus that
  * fell on the page when it went returns.
- * Stands inside the surface of the layer, beside what takes the focus.
+ * Stands inside the surface of the overlay, beside what takes the focus.
  */
 export function RestoreFocus() {
   const state = useContext(OverlayTriggerStateContext);
@@ -18,7 +18,7 @@ export function RestoreFocus() {
   const place = useRef<HTMLSpanElement>(null);
   const wasOpen = useRef(isOpen);
   const overlayOf = useCallback(
-    () => place.current?.parentElement?.querySelector<HTMLElement>(layers) ?? null,
+    () => place.current?.parentElement?.querySelector<HTMLElement>(overlays) ?? null,
     [],
   );
   useFocusReturn();
@@ -26,8 +26,8 @@ export function RestoreFocus() {
   const close = useCallback(() => state?.close(), [state]);
   useEarlyEscape({ overlayOf, close, isOff: !isOpen });
   useEffect(() => {
-    const layer = overlayOf();
-    if (isOpen && !wasOpen.current && !layer?.contains(document.activeElement)) layer?.focus();
+    const overlay = overlayOf();
+    if (isOpen && !wasOpen.current && !overlay?.contains(document.activeElement)) overlay?.focus();
     wasOpen.current = isOpen;
   }, [isOpen, overlayOf]);
   return <span ref={place} hidden />;

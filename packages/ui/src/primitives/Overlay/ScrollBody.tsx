@@ -7,12 +7,12 @@ import { useMore } from './useMore.ts';
 
 interface ScrollBodyProps {
   children: ReactNode;
-  /** Names it where the layer has no title of its own to name it after. */
+  /** Names it where the overlay has no title of its own to name it after. */
   label?: string;
   className?: string;
 }
 
-/** The part of a layer that scrolls; while it does, the keyboard reaches it, and its end fades while there is more. */
+/** The part of an overlay that scrolls; while it does, the keyboard reaches it, and its end fades while there is more. */
 export function ScrollBody({ children, label, className }: ScrollBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isScrollable = useMore(ref);

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Where the focus is on its way back to, in the frames after a layer went. */
+/** Where the focus is on its way back to, in the frames after an overlay went. */
 let returning: Element | null = null;
 
 /**
- * When a layer goes and the focus fell on what its opener stands in, the page or the layer below, returns it to where
- * it was when the layer came. Call it in the layer, before anything in it takes the focus.
+ * When an overlay goes and the focus fell on what its opener stands in, the page or the overlay below, returns it to where
+ * it was when the overlay came. Call it in the overlay, before anything in it takes the focus.
  */
 export function useFocusReturn() {
   const opener = useRef<Element>(null);

@@ -8,7 +8,7 @@ import {
 import { useSlottedContext } from 'react-aria-components/slots';
 import { cx } from '../../theme/cx.ts';
 import { ariaOf } from '../../theme/rootProps.ts';
-import * as layer from '../Overlay/Overlay.css.ts';
+import * as overlay from '../Overlay/Overlay.css.ts';
 import { RestoreFocus } from '../Overlay/RestoreFocus.tsx';
 import * as styles from './Popover.css.ts';
 
@@ -17,20 +17,20 @@ export interface PopoverProps
   /** Names the popover for screen readers. */
   label: string;
   /** The content, or a function that gets `close`. */
-  children: ReactNode | ((layer: DialogRenderProps) => ReactNode);
+  children: ReactNode | ((overlay: DialogRenderProps) => ReactNode);
   /** Added to the classes of the popover's surface. */
   className?: string;
   /** Reaches the surface. */
   ref?: Ref<HTMLElement>;
 }
 
-/** A small layer tied to the control that opened it. Put it in a DialogTrigger beside its button. */
+/** A small overlay tied to the control that opened it. Put it in a DialogTrigger beside its button. */
 export function Popover({ label, children, className, ...rest }: PopoverProps) {
   const { 'aria-labelledby': _trigger, ...context } = useSlottedContext(PopoverContext) ?? {};
   return (
     // A trigger names the surface after its button, but it is the dialog on the surface that has a role.
     <PopoverContext value={context}>
-      <AriaPopover {...rest} className={cx(layer.surface, layer.popover, className)}>
+      <AriaPopover {...rest} className={cx(overlay.surface, overlay.popover, className)}>
         <RestoreFocus />
         <AriaDialog {...ariaOf(rest)} aria-label={label} className={styles.content}>
           {children}

@@ -15,7 +15,7 @@ import type { ButtonSize } from '../Button/Button.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/FieldParts.tsx';
 import * as rows from '../Options/Options.css.ts';
-import * as layer from '../Overlay/Overlay.css.ts';
+import * as overlay from '../Overlay/Overlay.css.ts';
 import { RestoreFocus } from '../Overlay/RestoreFocus.tsx';
 import * as styles from './Select.css.ts';
 
@@ -113,7 +113,7 @@ export function Select<Value extends string = string>({
         <ChevronsUpDownIcon size={16} className={styles.arrow} />
       </Button>
       <FieldHelp {...{ description, errorMessage }} />
-      <Popover offset={4} className={cx(layer.surface, layer.popover, styles.popover)}>
+      <Popover offset={4} className={cx(overlay.surface, overlay.popover, styles.popover)}>
         <RestoreFocus />
         <ListBox items={options} className={rows.list}>
           {(option) => (

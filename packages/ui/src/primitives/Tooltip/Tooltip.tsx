@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/Tooltip';
 import { cx } from '../../theme/cx.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
-import * as layer from '../Overlay/Overlay.css.ts';
+import * as overlay from '../Overlay/Overlay.css.ts';
 import * as styles from './Tooltip.css.ts';
 import { useFirstHover } from './useFirstHover.ts';
 
@@ -36,7 +36,11 @@ export interface TooltipProps extends Omit<AriaTooltipProps, 'children' | 'class
 /** Names a picture button, or shows a shortcut. Never holds anything that is needed: a finger cannot reach it. */
 export function Tooltip({ children, keys, className, ...rest }: TooltipProps) {
   return (
-    <AriaTooltip offset={8} {...rest} className={cx(layer.surface, layer.popover, styles.root, className)}>
+    <AriaTooltip
+      offset={8}
+      {...rest}
+      className={cx(overlay.surface, overlay.popover, styles.root, className)}
+    >
       {children}
       {keys && <Kbd keys={keys} />}
     </AriaTooltip>

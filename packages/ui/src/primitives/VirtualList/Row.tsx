@@ -7,7 +7,7 @@ interface RowProps {
   index: number;
   count: number;
   top: number;
-  /** Told the height of the row whenever it changes; left out where it is known. */
+  /** Called with the height of the row whenever it changes; left out where it is known. */
   onMeasure: ((id: string, index: number, height: number) => void) | undefined;
   children: ReactNode;
 }

@@ -85,7 +85,7 @@ export function useRows({ ids, rowHeight, isFixedHeight, gap, scroller }: RowsOp
     shift.current = 0;
   }, [offsets, scroller]);
 
-  /** Told by a row how high it is. */
+  /** A row calls it with its height. */
   const measured = useCallback(
     (id: string, index: number, height: number) => {
       const known = heights.of(id) ?? rowHeight;

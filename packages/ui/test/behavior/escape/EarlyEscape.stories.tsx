@@ -6,11 +6,11 @@ import { Dialog, type OverlayProps } from '../../../src/primitives/Dialog/Dialog
 import { patient, settled, withMotion } from '../motion.ts';
 import { Opener } from '../Opener.tsx';
 import { isClosed, isPageFree, onlyOverlay, opener } from '../onPage.ts';
-import { gates, layers } from '../overlays.tsx';
+import { gates, overlays } from '../overlays.tsx';
 import { escapeEarly } from './escaping.tsx';
 
 /**
- * Escape pressed before the focus has come into a layer. After the click of a screen reader React Aria moves the focus
+ * Escape pressed before the focus has come into an overlay. After the click of a screen reader React Aria moves the focus
  * only when the opening motion has ended, and it hears the key only from inside.
  */
 const meta = {
@@ -32,9 +32,9 @@ const pageOf = (all: Readonly<Record<string, ComponentType<OverlayProps>>>) => (
 
 /** What Escape closes is closed by it at once, and the focus is where it was. */
 export const Closes: Story = {
-  render: pageOf(layers),
+  render: pageOf(overlays),
   play: async () => {
-    for (const name of Object.keys(layers)) {
+    for (const name of Object.keys(overlays)) {
       await escapeEarly(opener(name));
       await isClosed();
       await patient(() => expect(opener(name)).toHaveFocus());
@@ -107,7 +107,7 @@ export const ClosesTheUpperAlone: Story = {
   },
 };
 
-/** A list that stands in a dialog is a part of it, no layer over it. */
+/** A list that stands in a dialog is a part of it, no overlay over it. */
 export const ClosesAroundAList: Story = {
   render: pageOf({
     Dialog: (open) => (

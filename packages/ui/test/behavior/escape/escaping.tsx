@@ -4,7 +4,7 @@ import { attachedStory, attachedTo } from '../attached.tsx';
 import { patient } from '../motion.ts';
 import { onlyOverlay, opener } from '../onPage.ts';
 
-/** Keeps what waits for a frame waiting, as the focus of a layer does, however slow the machine is. */
+/** Keeps what waits for a frame waiting, as the focus of an overlay does, however slow the machine is. */
 function holdFrames() {
   const request = window.requestAnimationFrame;
   const waiting: FrameRequestCallback[] = [];
@@ -15,18 +15,18 @@ function holdFrames() {
   };
 }
 
-/** Opens a layer as a screen reader does, and presses Escape before a frame could bring the focus into it. */
+/** Opens an overlay as a screen reader does, and presses Escape before a frame could bring the focus into it. */
 export async function escapeEarly(button: HTMLElement, find: () => HTMLElement = onlyOverlay) {
   const release = holdFrames();
   try {
     button.focus();
     button.click();
     await patient(find);
-    const layer = find();
+    const overlay = find();
     const focused = document.activeElement ?? document.body;
-    if (layer.contains(focused)) throw new Error('The focus is in the layer: this would prove nothing');
+    if (overlay.contains(focused)) throw new Error('The focus is in the overlay: this would prove nothing');
     await fireEvent.keyDown(focused, { key: 'Escape' });
-    return layer;
+    return overlay;
   } finally {
     release();
   }
@@ -37,7 +37,7 @@ function isolated(name: string): Pick<StoryObj, 'parameters'> {
   return because ? { parameters: { visual: { skip: true, isolated: because } } } : {};
 }
 
-/** A story of a layer that hangs on its own button. Takes the component's name. */
+/** A story of an overlay that hangs on its own button. Takes the component's name. */
 export const escaping = (name: string): StoryObj => ({
   ...attachedStory(name),
   ...isolated(name),

@@ -8,7 +8,7 @@ import { TextField } from '../../../src/primitives/TextField/TextField.tsx';
 import { frames, moments, moves, patient, settled, withMotion } from '../motion.ts';
 import { Opener } from '../Opener.tsx';
 import { isClosed, isEntered, isPageFree, onlyOverlay, opener } from '../onPage.ts';
-import { layers } from '../overlays.tsx';
+import { overlays } from '../overlays.tsx';
 
 /** Overlays one after another and one over another, while one still moves. Each by itself: `Interruption of one`. */
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pairs = Object.keys(layers).map(
+const pairs = Object.keys(overlays).map(
   (name, index, names) => [name, names[(index + 1) % names.length]] as const,
 );
 
@@ -28,7 +28,7 @@ const pairs = Object.keys(layers).map(
 export const OneAfterAnother: Story = {
   render: () => (
     <main>
-      {Object.entries(layers).map(([name, Overlay]) => (
+      {Object.entries(overlays).map(([name, Overlay]) => (
         <Opener key={name} name={name} Overlay={Overlay} />
       ))}
     </main>
@@ -52,7 +52,7 @@ export const OneAfterAnother: Story = {
   },
 };
 
-/** What the parent of two layers does of itself. */
+/** What the parent of two overlays does of itself. */
 const closing = 'parent-closes';
 const closes = (which: 'lower' | 'both') =>
   document.dispatchEvent(new CustomEvent(closing, { detail: which }));
@@ -144,7 +144,9 @@ export const ClosedFromBelow: Story = {
 
 /** It really moves while it is interrupted: without motion nothing above would prove anything. */
 export const Moves: Story = {
-  render: () => <main>{layers['JobsDrawer'] && <Opener name="Jobs" Overlay={layers['JobsDrawer']} />}</main>,
+  render: () => (
+    <main>{overlays['JobsDrawer'] && <Opener name="Jobs" Overlay={overlays['JobsDrawer']} />}</main>
+  ),
   play: async () => {
     opener('Jobs').click();
     await patient(() => expect(moves()).toBeGreaterThan(0));

@@ -6,13 +6,13 @@ import { attachedStory, attachedTo } from '../attached.tsx';
 import { frames, moments, patient, settled, withMotion } from '../motion.ts';
 import { Opener } from '../Opener.tsx';
 import { allOverlays, isPageFree, onlyOverlay, opener } from '../onPage.ts';
-import { layers } from '../overlays.tsx';
+import { overlays } from '../overlays.tsx';
 
-/** A layer as it is interrupted: what opens it, and where it is. */
+/** An overlay as it is interrupted: what opens it, and where it is. */
 interface Interrupted {
   story: StoryObj;
   button: string | RegExp;
-  /** The layer, or nothing while it is closed. Throws when there are several. */
+  /** The overlay, or nothing while it is closed. Throws when there are several. */
   find: () => HTMLElement | null;
   /** Opens it again while it still goes. */
   reopen: (button: HTMLElement) => Promise<void> | void;
@@ -73,9 +73,9 @@ async function interrupt({ button: name, find, reopen }: Interrupted, moment: nu
   await isPageFree(button);
 }
 
-/** A story that interrupts the layer of this component at every moment. Throws when it opens none. */
+/** A story that interrupts the overlay of this component at every moment. Throws when it opens none. */
 export function interrupting(name: string): StoryObj {
-  const Overlay = layers[name];
+  const Overlay = overlays[name];
   const interrupted = Overlay ? overPage(name, Overlay) : onButton(name);
   return {
     ...interrupted.story,

@@ -25,11 +25,11 @@ export const balanceStates = {
 /** BalanceHUD: reads the balance and opens what can be done with it. */
 export function balanceTester(tools: Tools) {
   const t = textsOf(tools, 'balance', balanceTexts);
-  const { press, layer } = stepsOf(tools);
+  const { press, overlay } = stepsOf(tools);
   const pill = () => tools.screen.getByRole('button', { name: new RegExp(`^${t.label}`) });
   const open = async () => {
     await tools.user.click(pill());
-    return layer(t.label);
+    return overlay(t.label);
   };
   return {
     open,

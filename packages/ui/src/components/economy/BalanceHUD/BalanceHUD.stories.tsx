@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await press(canvas.getByRole('button', { name: /^Balance/ }));
-  const layer = await screen.findByRole('dialog', { name: 'Balance' });
-  await waitFor(() => expect(layer).toBeVisible());
+  const overlay = await screen.findByRole('dialog', { name: 'Balance' });
+  await waitFor(() => expect(overlay).toBeVisible());
 };
 
 /** Always in the header. Its name says both figures. */

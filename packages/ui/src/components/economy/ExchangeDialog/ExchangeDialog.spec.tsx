@@ -66,8 +66,8 @@ export function exchangeTester(tools: Tools) {
   const t = textsOf(tools, 'exchange', texts);
   const c = textsOf(tools, 'common', commonTexts);
   const k = textsOf(tools, 'controls', controlTexts);
-  const { press, fill, layer, said } = stepsOf(tools);
-  const inside = () => layer(t.title);
+  const { press, fill, overlay, said } = stepsOf(tools);
+  const inside = () => overlay(t.title);
   const field = async () => (await inside()).getByRole('spinbutton', { name: t.coins });
   return {
     /** Types an amount in place of what was there. */

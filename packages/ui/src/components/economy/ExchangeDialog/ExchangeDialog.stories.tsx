@@ -45,7 +45,7 @@ const meta = {
       <ExchangeForm {...args} />
     </main>
   ),
-  // A story without its own play is captured when the layer has arrived, not on its way.
+  // A story without its own play is captured when the overlay has arrived, not on its way.
   play: async () => {
     await dialog();
   },
@@ -54,9 +54,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () => {
-  const layer = await screen.findByRole('dialog');
-  await waitFor(() => expect(layer).toBeVisible());
-  return within(layer);
+  const overlay = await screen.findByRole('dialog');
+  await waitFor(() => expect(overlay).toBeVisible());
+  return within(overlay);
 };
 const refuses =
   (message: string): NonNullable<Story['play']> =>

@@ -68,7 +68,7 @@ export function ExchangeDialog({
   isOutcomeUnknown = false,
   onSubmit,
   hasBuyMore = true,
-  ...layer
+  ...overlay
 }: ExchangeDialogProps) {
   const t = useTexts('exchange', exchange);
   const c = useTexts('common', common);
@@ -83,7 +83,7 @@ export function ExchangeDialog({
   // No amount can be exchanged: there is no range, nothing to step to, and the reason stands there from the start.
   const isBalanceTooLow = availableCoins < exchangeLimits.minimumCoins;
   return (
-    <Dialog {...layer} title={t('title')} description={t('rate')}>
+    <Dialog {...overlay} title={t('title')} description={t('rate')}>
       <Form
         className={styles.form}
         onSubmit={(event) => {

@@ -44,9 +44,9 @@ export const purchaseStates = {
 export function purchaseTester(tools: Tools) {
   const t = textsOf(tools, 'purchase', purchaseTexts);
   const k = textsOf(tools, 'controls', controlsTexts);
-  const { press, layer, said, isDisabled } = stepsOf(tools);
-  const list = () => layer(t.title);
-  const confirming = () => layer(t.confirmTitle);
+  const { press, overlay, said, isDisabled } = stepsOf(tools);
+  const list = () => overlay(t.title);
+  const confirming = () => overlay(t.confirmTitle);
   return {
     choose: async (id: CoinPackageId) => press(new RegExp(t[`${id}Name`]), await list()),
     change: async () => press(t.change, await confirming()),

@@ -25,7 +25,7 @@ const meta = {
       <PurchaseDialog {...args} chosen={undefined} defaultChosen={args.chosen} />
     </main>
   ),
-  // A story without its own play is captured when the layer has arrived, not on its way.
+  // A story without its own play is captured when the overlay has arrived, not on its way.
   play: async () => {
     await dialog();
   },
@@ -34,9 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () => {
-  const layer = await screen.findByRole('dialog');
-  await waitFor(() => expect(layer).toBeVisible());
-  return within(layer);
+  const overlay = await screen.findByRole('dialog');
+  await waitFor(() => expect(overlay).toBeVisible());
+  return within(overlay);
 };
 
 /** Three packages, as the specification prices them. */

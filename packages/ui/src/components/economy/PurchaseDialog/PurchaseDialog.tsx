@@ -44,7 +44,7 @@ export function PurchaseDialog({
   isPending = false,
   failure,
   onOpenChange,
-  ...layer
+  ...overlay
 }: PurchaseDialogProps) {
   const t = useTexts('purchase', purchase);
   const [chosen, setChosen] = useControlled(given, defaultChosen);
@@ -53,7 +53,7 @@ export function PurchaseDialog({
     purchasing === 'simulated' ? t('lead') : purchasing === 'disabled' ? t('leadDisabled') : undefined;
   return (
     <Dialog
-      {...layer}
+      {...overlay}
       onOpenChange={(isOpen) => {
         if (!isOpen) setChosen(null);
         onOpenChange?.(isOpen);

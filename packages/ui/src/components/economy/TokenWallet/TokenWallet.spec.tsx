@@ -59,8 +59,8 @@ export const walletStates = {
 export function walletTester(tools: Tools) {
   const t = textsOf(tools, 'wallet', walletTexts);
   const k = textsOf(tools, 'controls', controlsTexts);
-  const { press, layer, said, isDisabled } = stepsOf(tools);
-  const inside = () => layer(t.title);
+  const { press, overlay, said, isDisabled } = stepsOf(tools);
+  const inside = () => overlay(t.title);
   return {
     /** The rows of the list that are drawn. */
     entries: async () => transactionListTester(tools, await inside()).entries(),

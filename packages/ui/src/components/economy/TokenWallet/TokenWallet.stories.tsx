@@ -20,7 +20,7 @@ const meta = {
       <TokenWallet {...args} amountCents={undefined} defaultAmountCents={args.amountCents} />
     </main>
   ),
-  // A story without its own play is captured when the layer has arrived, not on its way.
+  // A story without its own play is captured when the overlay has arrived, not on its way.
   play: async () => {
     await wallet();
   },
@@ -29,9 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const wallet = async () => {
-  const layer = await screen.findByRole('dialog');
-  await waitFor(() => expect(layer).toBeVisible());
-  return within(layer);
+  const overlay = await screen.findByRole('dialog');
+  await waitFor(() => expect(overlay).toBeVisible());
+  return within(overlay);
 };
 
 /** Purchases are off in alpha: the button says so. */

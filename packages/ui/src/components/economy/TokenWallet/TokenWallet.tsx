@@ -54,7 +54,7 @@ export function TokenWallet({
   purchasing = 'disabled',
   isPending = false,
   failure,
-  ...layer
+  ...overlay
 }: TokenWalletProps) {
   const t = useTexts('wallet', wallet);
   const b = useTexts('balance', balanceTexts);
@@ -65,7 +65,7 @@ export function TokenWallet({
   const [amountCents, setAmount] = useControlled(given, defaultAmountCents, onAmountChange);
   return (
     <Dialog
-      {...layer}
+      {...overlay}
       size="medium"
       title={t('title')}
       footer={

@@ -33,10 +33,10 @@ const turns = (key: string, press: string, does: string, what: string): KeyRow =
   sees: reported(what),
 });
 
-/** For a layer that is open for as long as it is there. */
-function Closing({ layer }: { layer: ReactElement<{ onClose?: () => void }> }) {
+/** For an overlay that is open for as long as it is there. */
+function Closing({ overlay }: { overlay: ReactElement<{ onClose?: () => void }> }) {
   const [isGone, setGone] = useState(false);
-  return isGone ? null : cloneElement(layer, { onClose: () => setGone(true) });
+  return isGone ? null : cloneElement(overlay, { onClose: () => setGone(true) });
 }
 
 export default {
@@ -44,7 +44,7 @@ export default {
     conformance: {
       isOverlay: true,
       props: { item: galleryItems[0], position: { index: 1, total: 2 }, onNext: nothing, onClose: nothing },
-      within: (viewer) => <Closing layer={viewer as ReactElement<{ onClose?: () => void }>} />,
+      within: (viewer) => <Closing overlay={viewer as ReactElement<{ onClose?: () => void }>} />,
     },
     overlay: {
       is: 'dismissable',

@@ -45,9 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () => {
-  const layer = await screen.findByRole('dialog');
-  await waitFor(() => expect(layer).toBeVisible());
-  return within(layer);
+  const overlay = await screen.findByRole('dialog');
+  await waitFor(() => expect(overlay).toBeVisible());
+  return within(overlay);
 };
 
 /** The picture whole, and all that is known of it. */

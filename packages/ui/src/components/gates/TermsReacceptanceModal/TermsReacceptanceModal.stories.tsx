@@ -25,7 +25,7 @@ const meta = {
       <TermsReacceptanceModal {...args} />
     </main>
   ),
-  // A story without its own play is captured when the layer has arrived, not on its way.
+  // A story without its own play is captured when the overlay has arrived, not on its way.
   play: async () => {
     await modal();
   },
@@ -34,9 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const modal = async () => {
-  const layer = await screen.findByRole('dialog');
-  await waitFor(() => expect(layer).toBeVisible());
-  return within(layer);
+  const overlay = await screen.findByRole('dialog');
+  await waitFor(() => expect(overlay).toBeVisible());
+  return within(overlay);
 };
 
 export const Untouched: Story = {

@@ -65,8 +65,8 @@ export const helpStates = {
 export function helpTester(tools: Tools) {
   const t = textsOf(tools, 'help', helpTexts);
   const c = textsOf(tools, 'controls', controlsTexts);
-  const { press, layer } = stepsOf(tools);
-  const inside = () => layer(t.title);
+  const { press, overlay } = stepsOf(tools);
+  const inside = () => overlay(t.title);
   return {
     showTab: async (tab: HelpTab) =>
       tools.user.click((await inside()).getByRole('tab', { name: t[`tab_${tab}`] })),

@@ -36,7 +36,7 @@ const meta = {
       />
     </main>
   ),
-  // A story without its own play is captured when the layer has arrived, not on its way.
+  // A story without its own play is captured when the overlay has arrived, not on its way.
   play: async () => {
     await help();
   },
@@ -45,9 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const help = async () => {
-  const layer = await screen.findByRole('dialog');
-  await waitFor(() => expect(layer).toBeVisible());
-  return within(layer);
+  const overlay = await screen.findByRole('dialog');
+  await waitFor(() => expect(overlay).toBeVisible());
+  return within(overlay);
 };
 
 /** Three hot topics, then all five. */

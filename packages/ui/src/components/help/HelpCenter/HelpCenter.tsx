@@ -51,7 +51,7 @@ export function HelpCenter({
   search,
   feedback,
   shortcuts = {},
-  ...layer
+  ...overlay
 }: HelpCenterProps) {
   const t = useTexts('help', help);
   const [tab, setTab] = useControlled(givenTab, defaultTab, onTabChange);
@@ -68,7 +68,7 @@ export function HelpCenter({
   const has = { topics: true, search: search !== undefined, shortcuts: shortcuts !== null };
   const topic = topics.find(({ id }) => id === topicId);
   return (
-    <Dialog {...layer} size="large" title={t('title')}>
+    <Dialog {...overlay} size="large" title={t('title')}>
       <Tabs
         selectedKey={tab}
         onSelectionChange={(key) => {

@@ -11,7 +11,7 @@ export interface JobAnnouncementsProps {
 }
 
 /**
- * Says once that a job is completed, and at once that one failed, whatever layer is open. Draws nothing: put one
+ * Says once that a job is completed, and at once that one failed, whatever overlay is open. Draws nothing: put one
  * into the shell. What was over before it was first seen is no news.
  */
 export function JobAnnouncements({ jobs }: JobAnnouncementsProps) {

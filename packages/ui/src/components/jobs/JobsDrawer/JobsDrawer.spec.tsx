@@ -62,8 +62,8 @@ export const jobsStates = {
 export function jobsTester(tools: Tools) {
   const t = textsOf(tools, 'jobs', jobsTexts);
   const c = textsOf(tools, 'controls', controlsTexts);
-  const { press, layer } = stepsOf(tools);
-  const inside = () => layer(new RegExp(`^${t.title}`));
+  const { press, overlay } = stepsOf(tools);
+  const inside = () => overlay(new RegExp(`^${t.title}`));
   const card = async (prompt: RegExp) => jobCardTester(tools, prompt, await inside());
   return {
     card,

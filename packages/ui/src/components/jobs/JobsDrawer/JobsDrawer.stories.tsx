@@ -29,7 +29,7 @@ const meta = {
       <JobsDrawer {...args} filter={undefined} defaultFilter={args.filter} />
     </main>
   ),
-  // A story without its own play is captured when the layer has arrived, not on its way.
+  // A story without its own play is captured when the overlay has arrived, not on its way.
   play: async () => {
     await drawer();
   },
@@ -38,9 +38,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const drawer = async () => {
-  const layer = await screen.findByRole('dialog');
-  await waitFor(() => expect(layer).toBeVisible());
-  return within(layer);
+  const overlay = await screen.findByRole('dialog');
+  await waitFor(() => expect(overlay).toBeVisible());
+  return within(overlay);
 };
 
 /** Every status a job can have. The drawer is 380 px wide. */

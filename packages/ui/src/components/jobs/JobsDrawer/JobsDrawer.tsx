@@ -62,7 +62,7 @@ export function JobsDrawer({
   failure,
   onStart,
   keys,
-  ...layer
+  ...overlay
 }: JobsDrawerProps) {
   const t = useTexts('jobs', texts);
   const c = useTexts('common', common);
@@ -76,7 +76,7 @@ export function JobsDrawer({
     </span>
   );
   return (
-    <Drawer {...layer} width={drawerLimits.widthPx} title={title}>
+    <Drawer {...overlay} width={drawerLimits.widthPx} title={title}>
       <div className={styles.content}>
         <SegmentedControl
           look="joined"

@@ -32,11 +32,11 @@ export const notificationStates = {
 /** NotificationCenter: the bell and its panel. */
 export function notificationTester(tools: Tools) {
   const t = textsOf(tools, 'notifications', notificationsTexts);
-  const { press, layer, isOpen } = stepsOf(tools);
+  const { press, overlay, isOpen } = stepsOf(tools);
   const bell = () => tools.screen.getByRole('button', { name: new RegExp(`^${t.title}`) });
   const open = async () => {
     if (!isOpen(t.title)) await tools.user.click(bell());
-    return layer(t.title);
+    return overlay(t.title);
   };
   return {
     open,

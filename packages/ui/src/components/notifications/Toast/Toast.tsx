@@ -124,7 +124,7 @@ export interface ToastRegionProps extends RootProps<HTMLElement> {
   children?: ReactNode;
 }
 
-/** Where toasts stand: one at a time, above every layer, a landmark of its own. */
+/** Where toasts stand: one at a time, above every overlay, a landmark of its own. */
 export function ToastRegion({ children, ...rest }: ToastRegionProps) {
   const t = useTexts('toasts', toasts);
   return (

@@ -67,8 +67,8 @@ export type SettingsSwitch = {
 export function settingsTester(tools: Tools) {
   const t = textsOf(tools, 'settings', settingsTexts);
   const c = textsOf(tools, 'controls', controlsTexts);
-  const { press, layer, isDisabled } = stepsOf(tools);
-  const inside = () => layer(t.title);
+  const { press, overlay, isDisabled } = stepsOf(tools);
+  const inside = () => overlay(t.title);
   const lever = async (name: SettingsSwitch) => (await inside()).queryByRole('switch', { name: t[name] });
   return {
     showTab: async (tab: SettingsTab) =>

@@ -47,7 +47,7 @@ const meta = {
     onTabChange: fn(),
   },
   render: (args) => <Held {...args} />,
-  // A story without its own play is captured when the layer has arrived, not on its way.
+  // A story without its own play is captured when the overlay has arrived, not on its way.
   play: async () => {
     await dialog();
   },
@@ -56,9 +56,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = async () => {
-  const layer = await screen.findByRole('dialog');
-  await waitFor(() => expect(layer).toBeVisible());
-  return within(layer);
+  const overlay = await screen.findByRole('dialog');
+  await waitFor(() => expect(overlay).toBeVisible());
+  return within(overlay);
 };
 
 /** Nothing changed: nothing to save or to reset. */

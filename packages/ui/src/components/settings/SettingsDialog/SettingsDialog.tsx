@@ -54,7 +54,7 @@ export function SettingsDialog({
   termsHref,
   privacyHref,
   communityHref,
-  ...layer
+  ...overlay
 }: SettingsDialogProps) {
   const t = useTexts('settings', texts);
   const [draft, setDraft] = useControlled(given, defaultDraft);
@@ -71,7 +71,7 @@ export function SettingsDialog({
   const isDefault = !differs(defaultSettings, draft);
   return (
     <Dialog
-      {...layer}
+      {...overlay}
       size="medium"
       title={t('title')}
       footer={
