@@ -24,7 +24,7 @@ test('what is first opened with the server down says so, and comes when it is ba
 
   const main = page.getByRole('main');
   const sidebar = page.getByRole('navigation');
-  await sidebar.getByRole('link', { name: routes.gallery, exact: true }).click();
+  await sidebar.getByRole('link', { name: routes.roadmap, exact: true }).click();
   await expect(main.getByRole('alert')).toContainText(errors.network);
   await expect(sidebar.getByRole('link', { name: routes.photoShoot, exact: true })).toBeVisible();
   await main.getByRole('button', { name: errors.action_retry }).click();
@@ -32,8 +32,8 @@ test('what is first opened with the server down says so, and comes when it is ba
 
   await studio.run();
   await main.getByRole('button', { name: errors.action_retry }).click();
-  await expect(page.getByRole('heading', { level: 1, name: routes.gallery })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${pathOf('gallery')}$`));
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(routes.roadmap) })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${pathOf('roadmap')}$`));
   await page.keyboard.press('Control+,');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
