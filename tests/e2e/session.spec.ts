@@ -109,12 +109,13 @@ test('a server that refuses every token ends the session and says so, and a sign
 });
 
 test('a visitor who asked for a page comes to it after signing in', async ({ person, page }) => {
-  await person.go(`${pathOf('gallery')}?type=image`);
+  const place = `${pathOf('roadmap')}?type=image`;
+  await person.go(place);
   await person.askForLink();
   await expect(page.getByText(signIn.sentTitle)).toBeVisible();
   await page.goto(await person.link());
   await person.introduce();
-  await expect(page).toHaveURL(/\/dashboard\/gallery\?type=image$/);
+  await expect(page).toHaveURL(person.studio.url + place);
 });
 
 test('terms that are accepted again lead back to the page that was asked for', async ({ person, page }) => {
