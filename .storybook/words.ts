@@ -17,7 +17,7 @@ function typeInWords(name: string, { type, table }: ArgType, component: unknown)
   return (described?.includes("['") ? undefined : described) ?? common[name]?.type ?? described ?? summary;
 }
 
-function described(name: string, argType: ArgType, component: unknown): ArgType {
+function describeArgType(name: string, argType: ArgType, component: unknown): ArgType {
   const { table, description } = argType;
   const summary = typeInWords(name, argType, component);
   return {
@@ -34,5 +34,5 @@ function described(name: string, argType: ArgType, component: unknown): ArgType 
 export const words: Enhancer = ({ argTypes, initialArgs, component }) => {
   const unread = Object.keys(initialArgs).filter((name) => !(name in argTypes) && name in common);
   const all = [...Object.entries(argTypes), ...unread.map((name): [string, ArgType] => [name, { name }])];
-  return Object.fromEntries(all.map(([name, argType]) => [name, described(name, argType, component)]));
+  return Object.fromEntries(all.map(([name, argType]) => [name, describeArgType(name, argType, component)]));
 };

@@ -11,6 +11,10 @@ const linted = /\.[mc]?[jt]sx?$/;
 /** What decides over every file: settings, what is installed, and types that no file imports. */
 const overAll = /(^|\/)(\.oxlintrc|tsconfig[^/]*|package)\.json$|^pnpm-|^scripts\/check\/|\.d\.[mc]?ts$/;
 
+/** More than so many are given as the whole project: a command line has a limit of length. */
+const mostFiles = 300;
+const now = process.env['MIRROR_CACHE'] ? snapshotOf(root) : null;
+
 /** What is to be linted: undefined for everything. */
 function due(): string[] | undefined {
   const before = readCache(cache, isRecord);
@@ -20,10 +24,10 @@ function due(): string[] | undefined {
   if (changed.some((file) => overAll.test(file) || (linted.test(file) && !existsSync(join(root, file)))))
     return undefined;
   const reached = reach(changed, readImportGraph({ forTypes: true }));
-  return [...reached].filter((file) => linted.test(file));
+  const files = [...reached].filter((file) => linted.test(file));
+  return files.length > mostFiles ? undefined : files;
 }
 
-const now = process.env['MIRROR_CACHE'] ? snapshotOf(root) : null;
 const files = due();
 if (files) console.log(`${files.length} files have changed, or import what has.`);
 const { status } =

@@ -94,7 +94,7 @@ export const steps = {
     ignores: [screenshots, unitTests, words, /^tests\/e2e\//, /^packages\/(app|server)\//],
   },
   e2e: {
-    // It caches each file of tests by itself.
+    // It caches each test by itself.
     command: ['node', 'tests/e2e/run.ts', '--cache'],
     splits: true,
     seconds: 200,
