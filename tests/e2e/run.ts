@@ -96,14 +96,20 @@ const onlyDue = now && before > 0 ? [`--test-list-invert=${skipped}`, '--pass-wi
 /** Each worker starts a server and a browser of its own: for a few tests a third one costs more than it takes over. */
 const isFew = before > 0 && isRecord(known) && Object.keys(known).length - before <= 15;
 if (isFew) onlyDue.push('--workers=2');
-const code = await new Promise<number>((resolve, reject) => {
-  const running = spawn('playwright', ['test', ...options, ...onlyDue, ...asked], {
-    cwd: root,
-    stdio: 'inherit',
+/** Runs Playwright with these arguments; answers its exit code. */
+const play = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  new Promise<number>((resolve, reject) => {
+    const running = spawn('playwright', ['test', ...args, ...asked], {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
+    running.on('error', reject);
+    running.on('close', (status) => resolve(status ?? 1));
   });
-  running.on('error', reject);
-  running.on('close', (status) => resolve(status ?? 1));
-});
+
+const code = await play([...options, ...onlyDue]);
+const failures: string[] = [];
 
 /** Every test of a suite, with its name as a list of tests has it: file, groups, title. */
 const testsOf = ({ title, specs, suites = [] }: Suite): { name: string; tests: Tests }[] => [
@@ -115,7 +121,10 @@ const { suites, stats } = JSON.parse(readFileSync(report, 'utf8')) as {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
 };
 for (const { name, tests } of suites.flatMap(testsOf)) {
-  if (tests.some(({ status }) => status !== 'expected')) continue;
+  if (tests.some(({ status }) => status !== 'expected')) {
+    failures.push(name);
+    continue;
+  }
   const loaded = tests
     .flatMap((test) => test.results.flatMap(({ attachments }) => attachments))
     .find((attachment) => attachment.name === 'loaded')?.body;
@@ -132,4 +141,13 @@ for (const { name, tests } of suites.flatMap(testsOf)) {
 if (now) writePassed(cache, now, passed);
 const failed = stats.unexpected + stats.flaky + stats.skipped;
 writeFileSync(join(results, 'e2e-sum.json'), JSON.stringify({ passed: before + stats.expected, failed }));
+// The first answer counts; the second one only shows how it came about.
+if (failures.length > 0) {
+  console.log('What failed is run again for its trace, in test-results/e2e-traces.');
+  const list = join(results, 'e2e-failed.txt');
+  writeFileSync(list, failures.join('\n'));
+  await play([`--test-list=${list}`, '--output=test-results/e2e-traces', '--reporter=line'], {
+    MIRROR_TRACE: 'on',
+  });
+}
 process.exitCode = code;

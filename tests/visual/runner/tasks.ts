@@ -35,7 +35,7 @@ export function tasksApart(units: Unit[], pages: number): Task[] {
 }
 
 /** Loading Storybook takes as long as several stories: small titles share a page. */
-const storiesInOneGo = 24;
+const storiesInOneGo = 48;
 
 function batches(units: Unit[], variant: Variant | null): Task[] {
   const tasks: Task[] = [];
