@@ -43,7 +43,13 @@ function Part({ children }: { children: ReactNode }) {
   );
 }
 
-type Cases = Readonly<Record<string, { draw: ReactNode; button: RegExp | string }>>;
+interface Case {
+  draw: ReactNode;
+  button: RegExp | string;
+  /** It comes with the focus alone; a press would put it away. */
+  comesByFocus?: boolean;
+}
+type Cases = Readonly<Record<string, Case>>;
 let show: (name: string) => void = () => {};
 
 /** One case after another in the same part. */
@@ -76,12 +82,13 @@ async function looksLikePart(name: string) {
 }
 
 async function check(cases: Cases) {
-  for (const [name, { button }] of Object.entries(cases)) {
+  for (const [name, { button, comesByFocus }] of Object.entries(cases)) {
     show(name);
     await patient(() => opener(button));
     await expect(lookOf(part())).not.toEqual(lookOf(document.body));
-    opener(button).focus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(opener(button)).toHaveFocus();
+    if (!comesByFocus) await userEvent.keyboard('{Enter}');
     await looksLikePart(name);
     // It follows while it is open, and forgets what no longer holds.
     part().dataset['theme'] = document.documentElement.dataset['theme'] ?? 'dark';
@@ -120,13 +127,14 @@ export const Gates = story(
 );
 
 /** Those that are there at every width; the drawer of a small page is one of those over the page. */
-export const OnTheirButton = story(
-  Object.fromEntries(
-    Object.entries({ ...hanging, ...tooltips })
-      .filter(([, overlay]) => !('viewport' in overlay))
+export const OnTheirButton = story({
+  ...Object.fromEntries(
+    Object.entries(hanging)
+      .filter(([, { viewport }]) => viewport === undefined)
       .map(([name, { element, button }]) => [name, { draw: element, button }]),
   ),
-);
+  ...eachOf(tooltips, ({ element, button }) => ({ draw: element, button, comesByFocus: true })),
+});
 
 /** Its own words are in the language of the part. */
 export const Language: Story = {
