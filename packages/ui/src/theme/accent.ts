@@ -9,14 +9,11 @@ const [forText, forEdge] = [4.5, 3];
 const labels = { white: oklch(1, 0, 0), ink: dark.text.onSilver };
 type Label = keyof typeof labels;
 
-/** The custom properties of an accent. */
+type Part = 'solid-top' | 'solid-bottom' | 'on' | 'edge';
+
+/** The custom properties of an accent: for where they are set, and for the themes of parts within. */
 export type AccentProperties = CSSProperties &
-  Readonly<
-    Record<
-      '--ms-accent-solid-top' | '--ms-accent-solid-bottom' | '--ms-accent-on' | '--ms-accent-edge',
-      string
-    >
-  >;
+  Readonly<Record<`--ms-accent-${Part}` | `--ms-brand-${Part}`, string>>;
 
 const at = ({ c, h }: Omit<Oklch, 'alpha'>, l: number) => oklch(l, chromaInSrgb(l, c, h), h);
 interface Face {
@@ -90,10 +87,15 @@ export function createAccent(colour: string, { label }: AccentOptions = {}): Acc
         `${(Math.floor(face.ratio * 100) / 100).toFixed(2)} : 1, and ${forText} : 1 is needed.${instead}`,
     );
   }
+  const edge = `light-dark(${edgeOf(own, face, light)}, ${edgeOf(own, face, dark)})`;
   return {
     '--ms-accent-solid-top': face.top,
     '--ms-accent-solid-bottom': face.bottom,
     '--ms-accent-on': face.on,
-    '--ms-accent-edge': `light-dark(${edgeOf(own, face, light)}, ${edgeOf(own, face, dark)})`,
+    '--ms-accent-edge': edge,
+    '--ms-brand-solid-top': face.top,
+    '--ms-brand-solid-bottom': face.bottom,
+    '--ms-brand-on': face.on,
+    '--ms-brand-edge': edge,
   };
 }

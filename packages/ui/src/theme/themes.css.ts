@@ -13,7 +13,16 @@ const common = { space, radius, font, weight, size, leading, tracking, measure, 
 
 const assign = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { '@layer': { [layers.theme]: rule } });
-const themeRule = (tokens: ColourTokens): StyleRule => ({ vars: assignVars(colours, tokens) });
+/** A brand's accent stays where a part inside it names a theme (`createAccent`). */
+const branded = ({ solidTop, solidBottom, on, edge }: ColourTokens['accent']): ColourTokens['accent'] => ({
+  solidTop: `var(--ms-brand-solid-top, ${solidTop})`,
+  solidBottom: `var(--ms-brand-solid-bottom, ${solidBottom})`,
+  on: `var(--ms-brand-on, ${on})`,
+  edge: `var(--ms-brand-edge, ${edge})`,
+});
+const themeRule = (tokens: ColourTokens): StyleRule => ({
+  vars: assignVars(colours, { ...tokens, accent: branded(tokens.accent) }),
+});
 
 assign(':root', { vars: assignVars(common, shared) });
 
