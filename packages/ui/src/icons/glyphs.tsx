@@ -7,7 +7,7 @@ import type { IconProps } from './outline.tsx';
 const box = (size: number) => ({ width: size, height: size, fill: 'none' });
 
 /** A Mirror Coin: a gold disc with the mirror's dark half struck into it. */
-export function CoinIcon({ size = 20, className, ...rest }: IconProps) {
+export function CoinIcon({ size = 20, ...rest }: IconProps) {
   const id = useId();
   return (
     <svg
@@ -16,7 +16,7 @@ export function CoinIcon({ size = 20, className, ...rest }: IconProps) {
       {...box(size)}
       viewBox="0 0 20 20"
       {...rest}
-      className={cx(ours, className)}
+      className={cx(ours, rest.className)}
     >
       <defs>
         <linearGradient id={id} x1="4" y1="2" x2="16" y2="18" gradientUnits="userSpaceOnUse">
@@ -32,7 +32,7 @@ export function CoinIcon({ size = 20, className, ...rest }: IconProps) {
 }
 
 /** A Usage Credit: a violet crystal in its setting. */
-export function CreditIcon({ size = 20, className, ...rest }: IconProps) {
+export function CreditIcon({ size = 20, ...rest }: IconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -40,7 +40,7 @@ export function CreditIcon({ size = 20, className, ...rest }: IconProps) {
       {...box(size)}
       viewBox="0 0 20 20"
       {...rest}
-      className={cx(ours, className)}
+      className={cx(ours, rest.className)}
     >
       <path
         d="m10 1.75 7.15 4.12v8.26L10 18.25l-7.15-4.12V5.87L10 1.75Z"
@@ -54,7 +54,7 @@ export function CreditIcon({ size = 20, className, ...rest }: IconProps) {
 }
 
 /** The mark of Mirror Studio: an oval glass, half of it lit. */
-export function MarkIcon({ size = 28, className, ...rest }: IconProps) {
+export function MarkIcon({ size = 28, ...rest }: IconProps) {
   const id = useId();
   return (
     <svg
@@ -63,7 +63,7 @@ export function MarkIcon({ size = 28, className, ...rest }: IconProps) {
       {...box(size)}
       viewBox="0 0 28 28"
       {...rest}
-      className={cx(ours, className)}
+      className={cx(ours, rest.className)}
     >
       <defs>
         <linearGradient id={id} x1="14" y1="1" x2="14" y2="27" gradientUnits="userSpaceOnUse">

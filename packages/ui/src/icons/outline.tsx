@@ -18,7 +18,7 @@ const line = 1.5;
  * (the control that shows it has the name).
  */
 export function outline(name: string, shapes: Shapes) {
-  function Icon({ size = 20, strokeWidth = line, className, ...rest }: IconProps) {
+  function Icon({ size = 20, strokeWidth = line, ...rest }: IconProps) {
     const box: SVGAttributes<SVGSVGElement> = {
       'aria-hidden': true,
       focusable: false,
@@ -31,7 +31,7 @@ export function outline(name: string, shapes: Shapes) {
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
       ...rest,
-      className: cx(ours, className),
+      className: cx(ours, rest.className),
     };
     // As arguments, not as a list: their order never changes, so they need no keys.
     return createElement(
