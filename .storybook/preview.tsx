@@ -38,7 +38,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Contrast ledger'],
+          ['Colour', 'Theming', 'Type', 'Space', 'Motion', 'Icons', 'Contrast ledger'],
           'Primitives',
           'Patterns',
           'Components',
