@@ -16,14 +16,14 @@ let tailwind = '';
 let body = '';
 beforeAll(async () => {
   consumer = await makeConsumer();
-  const { build } = await compile("@import 'tailwindcss';", {
+  const compiler = await compile("@import 'tailwindcss';", {
     base: home,
     loadStylesheet: async (id, base) => {
       const path = id === 'tailwindcss' ? join(home, 'index.css') : join(base, id);
       return { path, base: home, content: readFileSync(path, 'utf8') };
     },
   });
-  tailwind = build(utilities.split(' '));
+  tailwind = compiler.build(utilities.split(' '));
   consumer.write(
     'tailwind.js',
     `import { Button } from '@mirror-studio/ui/Button';

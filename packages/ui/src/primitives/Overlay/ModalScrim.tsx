@@ -13,16 +13,16 @@ const useIsOnServer = () =>
   );
 
 /** Finds the element that it stands in, and is gone before anything is drawn. */
-function Place({ found }: { found: RefObject<Element | null> }) {
+function Place({ foundRef }: { foundRef: RefObject<Element | null> }) {
   const isOnServer = useIsOnServer();
   const [isFound, setFound] = useState(false);
   const find = useCallback(
     (marker: Element | null) => {
       if (!marker) return;
-      found.current = marker.parentElement;
+      foundRef.current = marker.parentElement;
       setFound(true);
     },
-    [found],
+    [foundRef],
   );
   return isOnServer || isFound ? null : <span ref={find} hidden />;
 }
@@ -41,7 +41,7 @@ export function ModalScrim({ children, className, ...rest }: ModalScrimProps) {
   );
   return (
     <>
-      <Place found={place} />
+      <Place foundRef={place} />
       <ModalOverlay {...rest} ref={themed} className={cx(styles.scrim, className)}>
         {children}
       </ModalOverlay>
