@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as styles from '../../test/foundations/Foundations.css.ts';
 import { Page, Section } from '../../test/foundations/Parts.tsx';
 import { Button } from '../primitives/Button/index.ts';
 import { createAccent } from '../theme/accent.ts';
@@ -21,7 +20,7 @@ export const Parts: Story = {
             title={`data-theme="${theme}"`}
             note="createAccent(colour) on any element: white or ink, whichever stands out more, and an edge where the colour is too near to the ground."
           >
-            <div className={styles.line} style={{ flexWrap: 'wrap' }}>
+            <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
               <Button variant="primary">Silver</Button>
               {brands.map((brand) => (
                 <div key={brand} style={createAccent(brand)}>
