@@ -1,4 +1,5 @@
 import '../packages/ui/src/theme/global.css.ts';
+import '../packages/ui/src/theme/reset.css.ts';
 import './docs/docs.css';
 import './docs/advice.css';
 import type { Preview } from '@storybook/react-vite';
@@ -37,7 +38,7 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Contrast ledger'],
+          ['Colour', 'Theming', 'Type', 'Space', 'Motion', 'Icons', 'Contrast ledger'],
           'Primitives',
           'Patterns',
           'Components',

@@ -26,6 +26,7 @@ function digestOfSources() {
   for (const path of [
     'packages/app/index.html',
     'packages/app/vite.config.ts',
+    'packages/app/scripts/no-flash.ts',
     'packages/domain/scripts/strip-docs.ts',
     'pnpm-lock.yaml',
   ])

@@ -3,10 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { stripEndpointDocs } from '../domain/scripts/strip-docs.ts';
+import { noFlash } from './scripts/no-flash.ts';
 
 export default defineConfig({
   plugins: [
     stripEndpointDocs,
+    noFlash,
     react(),
     vanillaExtractPlugin(),
     // Only the languages that the product ships.

@@ -53,7 +53,7 @@ function uiExports(): Exports {
   for (const [path, target] of Object.entries(makeSourceExports())) {
     const name = path.slice(2);
     const source = typeof target === 'string' ? undefined : target['@mirror-studio/source'];
-    if (source === undefined || name === 'styles') continue;
+    if (source === undefined || name === 'styles' || name === 'reset') continue;
     Object.assign(code, entry(name, source.replace('./src/', '')));
     if (/^[A-Z]/.test(name)) sheets[`${path}.css`] = sheet(name);
   }
@@ -61,6 +61,7 @@ function uiExports(): Exports {
     './styles.css': sheet('styles'),
     './theme.css': sheet('theme'),
     './fonts.css': sheet('fonts'),
+    './reset.css': sheet('reset'),
     './tokens.json': './dist/tokens.json',
     ...code,
     ...sheets,

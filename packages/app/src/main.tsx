@@ -1,4 +1,5 @@
 import '@mirror-studio/ui/styles';
+import '@mirror-studio/ui/reset';
 import { pathOf } from '@mirror-studio/domain/access';
 import { readFlags } from '@mirror-studio/domain/flags';
 import { StrictMode } from 'react';

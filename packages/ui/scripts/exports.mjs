@@ -12,6 +12,7 @@ export const packagePath = join(root, 'package.json');
 const entry = (path) => ({ '@mirror-studio/source': `./src/${path}` });
 const fixed = {
   './styles': entry('theme/global.css.ts'),
+  './reset': entry('theme/reset.css.ts'),
   './theme': entry('theme/index.ts'),
   './tokens.json': './src/theme/tokens.json',
   './icons': entry('icons/index.ts'),

@@ -23,8 +23,8 @@ test('the custom properties, layers and attributes of the sheets are what the co
     'Custom properties: set them on any element',
     found(/--ms-[a-z0-9-]+(?=:)/g),
     '',
-    'Layers, weakest first: styles in no layer win over all of them',
-    [...sheet.matchAll(/@layer (mirror\.[a-z]+)/g)]
+    'Layers, weakest first: utilities and styles in no layer win over all of them',
+    [...sheet.matchAll(/@layer (components\.mirror\.[a-z]+)/g)]
       .map(([, layer]) => layer)
       .filter((layer, at, all) => all.indexOf(layer) === at)
       .join('\n'),

@@ -3,11 +3,10 @@ import { currentSettings, onSettingsElsewhere } from './settings.ts';
 
 const prefersLight = () => matchMedia('(prefers-color-scheme: light)');
 
-/** Puts a theme on the page; `system` follows the system's wish (§4, decisions). */
+/** Puts a theme on the page (§4, decisions). The styles follow the system's wish by themselves under `system`. */
 export function applyTheme(theme: Theme): void {
-  const shown = shownTheme(theme, !prefersLight().matches);
-  document.documentElement.dataset['theme'] = shown;
-  document.documentElement.classList.toggle('dark', shown === 'dark');
+  document.documentElement.dataset['theme'] = theme;
+  document.documentElement.classList.toggle('dark', shownTheme(theme, !prefersLight().matches) === 'dark');
 }
 
 /** Follows the system live while that is the setting, and what another tab saves. Called once, at start. */

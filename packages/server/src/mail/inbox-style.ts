@@ -1,3 +1,8 @@
+const pearl = `color-scheme:light;
+--canvas:oklch(.972 .006 90);--raised:oklch(.992 .006 90);--hair-top:oklch(.21 .02 288/.1);--hair-bottom:oklch(.21 .02 288/.18);
+--ink:oklch(.238 .014 288);--muted:oklch(.44 .014 288);--faint:oklch(.51 .012 288);--divider:oklch(.21 .02 288/.1);
+--act-top:oklch(.34 .016 288);--act-bottom:oklch(.22 .016 288);--on-act:oklch(1 0 0);--ring:oklch(.238 .014 288);--glow:oklch(1 0 0/.9)`;
+
 /** The look of the local inbox: the darkroom, or pearl paper where the app shows it, in the art direction's starting values. */
 export const inboxStyle = `
 :root{color-scheme:dark;
@@ -6,10 +11,8 @@ export const inboxStyle = `
 --act-top:oklch(.97 .004 288);--act-bottom:oklch(.86 .01 288);--on-act:oklch(.165 .014 288);--ring:oklch(.98 .006 288);--glow:oklch(.97 .008 288/.05);
 --serif:Fraunces,'Iowan Old Style',Palatino,'Palatino Linotype','Book Antiqua',Georgia,serif;
 --sans:'Instrument Sans',system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
-:root[data-theme=light]{color-scheme:light;
---canvas:oklch(.972 .006 90);--raised:oklch(.992 .006 90);--hair-top:oklch(.21 .02 288/.1);--hair-bottom:oklch(.21 .02 288/.18);
---ink:oklch(.238 .014 288);--muted:oklch(.44 .014 288);--faint:oklch(.51 .012 288);--divider:oklch(.21 .02 288/.1);
---act-top:oklch(.34 .016 288);--act-bottom:oklch(.22 .016 288);--on-act:oklch(1 0 0);--ring:oklch(.238 .014 288);--glow:oklch(1 0 0/.9)}
+:root[data-theme=light]{${pearl}}
+@media(prefers-color-scheme:light){:root[data-theme=system]{${pearl}}}
 *{box-sizing:border-box;margin:0}
 body{min-height:100vh;background:radial-gradient(60rem 34rem at 82% -12rem,var(--glow),transparent) no-repeat var(--canvas);color:var(--ink);
 font:400 1rem/1.6 var(--sans);-webkit-font-smoothing:antialiased;padding:clamp(1.5rem,5vw,4.5rem) clamp(1.25rem,5vw,5rem) 6rem}

@@ -1,3 +1,5 @@
+import { defaultSettings } from '@mirror-studio/domain/settings';
+import { storageKey } from '@mirror-studio/domain/storage';
 import type { Language } from '@mirror-studio/domain/texts';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { inboxStyle } from './inbox-style.ts';
@@ -23,7 +25,8 @@ export function drawPage(
   body: string,
   { language, nonce, fonts, hasApp }: PageSetting,
 ): string {
-  const theme = hasApp ? `<script nonce="${nonce}" src="/theme.js"></script>` : '';
+  const attributes = `data-key="${storageKey('settings')}" data-initial="${defaultSettings.theme}"`;
+  const theme = hasApp ? `<script nonce="${nonce}" src="/theme.js" ${attributes}></script>` : '';
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${title} · ${common.productName}</title><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}"><style nonce="${nonce}">${fonts}${inboxStyle}</style>${theme}</head>
 ${body}</html>`;

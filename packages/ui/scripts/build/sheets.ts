@@ -5,13 +5,16 @@ import { ranksOf, sheetsOf } from './order.ts';
 const layersFile = 'src/theme/layers.css.ts';
 const facesFile = 'src/fonts/faces.css.ts';
 const themeFiles = ['src/theme/mixins.css.ts', 'src/theme/themes.css.ts', 'src/theme/global.css.ts'];
-const rankedOverlay = 'mirror.primitives';
+const resetFile = 'src/theme/reset.css.ts';
+const rankedOverlay = 'components.mirror.primitives';
 
 export interface Sheets {
   /** The theme and every component. */
   styles: string;
-  /** Tokens, themes and reset. */
+  /** Tokens and themes, and the reset of what is ours. */
   theme: string;
+  /** The reset of a whole page. */
+  reset: string;
   /** The faces. */
   fonts: string;
   /** What one component needs over the theme, by its name. */
@@ -33,8 +36,8 @@ export function makeSheets(
     { length: Math.max(0, ...ranks.values()) + 1 },
     (_, rank) => `${rankedOverlay}.r${rank}`,
   );
-  const order = [...(css.get(layersFile) ?? '').matchAll(/@layer (mirror\.\w+);/g)].flatMap(
-    ([, layer = '']) => (layer === rankedOverlay ? ranked : [layer]),
+  const order = [...(css.get(layersFile) ?? '').matchAll(/@layer ([\w.]+);/g)].flatMap(([, layer = '']) =>
+    layer === rankedOverlay ? ranked : [layer],
   );
   const rulesOf = (path: string) =>
     (css.get(path) ?? '')
@@ -50,6 +53,7 @@ export function makeSheets(
   return {
     styles: sheetOf([...themeFiles, ...inOrder(new Set([...needs.values()].flat()))]),
     theme: sheetOf(themeFiles),
+    reset: sheetOf([resetFile]),
     fonts: sheetOf([facesFile]).replaceAll('../fonts/', './fonts/'),
     components: new Map([...needs].map(([name, paths]) => [name, sheetOf(inOrder(paths))])),
   };

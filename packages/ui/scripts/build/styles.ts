@@ -39,9 +39,10 @@ export function styleSheets(folder: string): Plugin {
   return {
     name: 'style-sheets',
     setup(build) {
-      // The theme, the reset and the faces, which no component imports.
+      // The theme, the resets and the faces, which no component imports.
       build.onStart(async () => {
         await read(join(folder, 'src/theme/global.css.ts'));
+        await read(join(folder, 'src/theme/reset.css.ts'));
       });
       build.onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => ({
         contents: await read(path),
@@ -54,6 +55,7 @@ export function styleSheets(folder: string): Plugin {
         const sheets = makeSheets(css, metafile, entriesOf('ui'));
         writeFileSync(join(dist, 'styles.css'), sheets.styles);
         writeFileSync(join(dist, 'theme.css'), sheets.theme);
+        writeFileSync(join(dist, 'reset.css'), sheets.reset);
         writeFileSync(join(dist, 'fonts.css'), sheets.fonts);
         writeFileSync(join(dist, 'css.d.ts'), 'export {};\n');
         for (const [name, sheet] of sheets.components) {

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { vars } from '../theme/contract.css.ts';
+import { cx } from '../theme/cx.ts';
+import { ours } from '../theme/ours.ts';
 import type { IconProps } from './outline.tsx';
 
 const box = (size: number) => ({ width: size, height: size, fill: 'none' });
@@ -8,7 +10,14 @@ const box = (size: number) => ({ width: size, height: size, fill: 'none' });
 export function CoinIcon({ size = 20, ...rest }: IconProps) {
   const id = useId();
   return (
-    <svg aria-hidden="true" focusable="false" {...box(size)} viewBox="0 0 20 20" {...rest}>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      {...box(size)}
+      viewBox="0 0 20 20"
+      {...rest}
+      className={cx(ours, rest.className)}
+    >
       <defs>
         <linearGradient id={id} x1="4" y1="2" x2="16" y2="18" gradientUnits="userSpaceOnUse">
           <stop style={{ stopColor: vars.gold.solidTop }} />
@@ -25,7 +34,14 @@ export function CoinIcon({ size = 20, ...rest }: IconProps) {
 /** A Usage Credit: a violet crystal in its setting. */
 export function CreditIcon({ size = 20, ...rest }: IconProps) {
   return (
-    <svg aria-hidden="true" focusable="false" {...box(size)} viewBox="0 0 20 20" {...rest}>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      {...box(size)}
+      viewBox="0 0 20 20"
+      {...rest}
+      className={cx(ours, rest.className)}
+    >
       <path
         d="m10 1.75 7.15 4.12v8.26L10 18.25l-7.15-4.12V5.87L10 1.75Z"
         strokeWidth="1.5"
@@ -41,7 +57,14 @@ export function CreditIcon({ size = 20, ...rest }: IconProps) {
 export function MarkIcon({ size = 28, ...rest }: IconProps) {
   const id = useId();
   return (
-    <svg aria-hidden="true" focusable="false" {...box(size)} viewBox="0 0 28 28" {...rest}>
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      {...box(size)}
+      viewBox="0 0 28 28"
+      {...rest}
+      className={cx(ours, rest.className)}
+    >
       <defs>
         <linearGradient id={id} x1="14" y1="1" x2="14" y2="27" gradientUnits="userSpaceOnUse">
           <stop style={{ stopColor: vars.text.base }} />

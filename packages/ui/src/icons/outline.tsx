@@ -1,4 +1,6 @@
 import { createElement, type SVGAttributes } from 'react';
+import { cx } from '../theme/cx.ts';
+import { ours } from '../theme/ours.ts';
 
 export interface IconProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   /** Side of the square box in px. The line keeps its width, 1.5 px unless told, at any size. Default 20. */
@@ -29,6 +31,7 @@ export function outline(name: string, shapes: Shapes) {
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
       ...rest,
+      className: cx(ours, rest.className),
     };
     // As arguments, not as a list: their order never changes, so they need no keys.
     return createElement(

@@ -1,10 +1,17 @@
 import { globalLayer } from '@vanilla-extract/css';
 
+// Tailwind's layers in its own order, so that it is the same whichever sheet a page loads first.
+globalLayer('properties');
+globalLayer('theme');
+globalLayer('base');
+const components = globalLayer('components');
+globalLayer('utilities');
+
 /**
- * Every style of the package lies in one of these layers, weakest first, under one parent:
- * a page's own styles, which lie in no layer, always win.
+ * Every style of the package lies in one of these layers, weakest first, under one parent. That stands over the reset
+ * of a page that has one (`base`) and under its utilities; a page's own styles, which lie in no layer, always win.
  */
-const mirror = globalLayer('mirror');
+const mirror = globalLayer({ parent: components }, 'mirror');
 
 export const layers = {
   reset: globalLayer({ parent: mirror }, 'reset'),

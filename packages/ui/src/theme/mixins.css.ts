@@ -1,6 +1,7 @@
 import { createVar, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
+import { ours } from './ours.ts';
 
 /** What fills a hairlined surface. Registered as a colour, so that it can fade. */
 export const fill = createVar({ syntax: '<color>', inherits: false, initialValue: 'transparent' });
@@ -9,11 +10,12 @@ const inLayer = (layer: string, rule: StyleRule): StyleRule => ({ '@layer': { [l
 
 type Parts = StyleRule | readonly (StyleRule | string)[];
 const styleIn = (layer: string) => (parts: Parts) =>
-  style(
-    (Array.isArray(parts) ? parts : [parts]).map((part) =>
+  style([
+    ...(Array.isArray(parts) ? parts : [parts]).map((part) =>
       typeof part === 'string' ? part : inLayer(layer, part),
     ),
-  );
+    ours,
+  ]);
 
 /** Makes a class in the layer of the primitives; takes a rule or a list of rules and classes. */
 export const primitive = styleIn(layers.primitives);
@@ -22,13 +24,15 @@ export const pattern = styleIn(layers.patterns);
 /** Makes a class in the layer of the components. */
 export const component = styleIn(layers.components);
 
-/** One class for each key, all in the layer of `make`. */
+/** One class for each key, all in the layer of `make`. They go on an element that has a class of its own. */
 export function variants<Key extends string>(
   make: (parts: Parts) => string,
   rules: Record<Key, Parts>,
 ): Record<Key, string> {
   const entries = Object.entries(rules) as [Key, Parts][];
-  return Object.fromEntries(entries.map(([key, parts]) => [key, make(parts)])) as Record<Key, string>;
+  return Object.fromEntries(
+    entries.map(([key, parts]) => [key, make(parts).replace(` ${ours}`, '')]),
+  ) as Record<Key, string>;
 }
 
 const edge = (top: string, bottom: string): StyleRule => ({

@@ -6,41 +6,54 @@ import { type ColourTokens, dark } from './tokens/dark.ts';
 import { light } from './tokens/light.ts';
 import { type DensityTokens, densities, shared, touchTarget } from './tokens/shared.ts';
 
-const { surface, text, line, fill, silver, gold, violet, status, focus, shadow } = vars;
-const colours = { surface, text, line, fill, silver, gold, violet, status, focus, shadow };
+const { surface, text, line, fill, silver, accent, gold, violet, status, focus, shadow } = vars;
+const colours = { surface, text, line, fill, silver, accent, gold, violet, status, focus, shadow };
 const { space, radius, font, weight, size, leading, tracking, measure, motion, layer } = vars;
 const common = { space, radius, font, weight, size, leading, tracking, measure, motion, layer };
 
 const assign = (selector: string, rule: StyleRule) =>
   globalStyle(selector, { '@layer': { [layers.theme]: rule } });
-const themeRule = (colorScheme: string, tokens: ColourTokens): StyleRule => ({
-  vars: assignVars(colours, tokens),
-  colorScheme,
+/** A brand's accent stays where a part inside it names a theme (`createAccent`). */
+const branded = ({ solidTop, solidBottom, on, edge }: ColourTokens['accent']): ColourTokens['accent'] => ({
+  solidTop: `var(--ms-brand-solid-top, ${solidTop})`,
+  solidBottom: `var(--ms-brand-solid-bottom, ${solidBottom})`,
+  on: `var(--ms-brand-on, ${on})`,
+  edge: `var(--ms-brand-edge, ${edge})`,
+});
+const themeRule = (tokens: ColourTokens): StyleRule => ({
+  vars: assignVars(colours, { ...tokens, accent: branded(tokens.accent) }),
 });
 
 assign(':root', { vars: assignVars(common, shared) });
 
 // Dark is the theme of a page that names none. A theme may also be set on a part of the page.
-const darkScope = ':root, [data-theme="dark"]';
+const systemScope = '[data-theme="system"]';
+const darkScope = `:root, [data-theme="dark"], ${systemScope}`;
 const lightScope = '[data-theme="light"]';
-assign(darkScope, themeRule('dark', dark));
-assign(lightScope, themeRule('light', light));
+const whenLight = '(prefers-color-scheme: light)';
+assign(darkScope, themeRule(dark));
+assign(lightScope, themeRule(light));
+assign(systemScope, { '@media': { [whenLight]: themeRule(light) } });
+// Of a page that names no theme, the controls, scroll bars and ground of the browser stay as they are.
+assign('[data-theme="dark"]', { colorScheme: 'dark' });
+assign(lightScope, { colorScheme: 'light' });
+assign(systemScope, { colorScheme: 'dark', '@media': { [whenLight]: { colorScheme: 'light' } } });
 
 const moreDark = withMoreContrast(dark);
 const moreLight = withMoreContrast(light);
 /** What is stronger, over the theme that the same element has. */
 const strengthened = ({ surface, text, line }: ColourTokens) =>
   assignVars({ surface: colours.surface, text: colours.text, line: colours.line }, { surface, text, line });
-assign(
-  ':root[data-contrast="more"], [data-contrast="more"][data-theme="dark"], [data-contrast="more"] [data-theme="dark"]',
-  { vars: strengthened(moreDark) },
-);
-assign('[data-contrast="more"][data-theme="light"], [data-contrast="more"] [data-theme="light"]', {
-  vars: strengthened(moreLight),
+const stronger = (theme: string) => `[data-contrast="more"]${theme}, [data-contrast="more"] ${theme}`;
+assign(`:root[data-contrast="more"], ${stronger('[data-theme="dark"]')}, ${stronger(systemScope)}`, {
+  vars: strengthened(moreDark),
 });
+assign(stronger(lightScope), { vars: strengthened(moreLight) });
+assign(stronger(systemScope), { '@media': { [whenLight]: { vars: strengthened(moreLight) } } });
 const whenMore = '(prefers-contrast: more)';
 assign(darkScope, { '@media': { [whenMore]: { vars: strengthened(moreDark) } } });
 assign(lightScope, { '@media': { [whenMore]: { vars: strengthened(moreLight) } } });
+assign(systemScope, { '@media': { [`${whenMore} and ${whenLight}`]: { vars: strengthened(moreLight) } } });
 
 const control = (tokens: DensityTokens): StyleRule => ({ vars: assignVars(vars.control, tokens) });
 assign(':root, [data-density="comfortable"]', control(densities.comfortable));
@@ -111,7 +124,8 @@ const forced: ColourTokens = {
     skeleton: 'GrayText',
     skeletonGleam: 'Canvas',
   },
-  silver: { solid: 'ButtonText', solidTop: 'ButtonText', solidBottom: 'ButtonText' },
+  silver: { solid: 'ButtonText' },
+  accent: { solidTop: 'ButtonFace', solidBottom: 'ButtonFace', on: 'ButtonText', edge: 'ButtonText' },
   gold: {
     text: 'CanvasText',
     border: 'CanvasText',

@@ -15,5 +15,8 @@ export const gates = pickFromSpecs<Gate>(({ Component, overlay }) =>
   overlay?.is === 'gate' ? (gate) => <Component {...overlay.props} {...gate} /> : undefined,
 );
 
+/** What explains a control while it has the focus. */
+export const tooltips = pickFromSpecs(({ overlay }) => (overlay?.is === 'tooltip' ? overlay : undefined));
+
 /** Overlays that hang on their own button: opened by it, closed by Escape. */
 export const hanging = pickFromSpecs(({ overlay }) => (overlay?.is === 'attached' ? overlay : undefined));

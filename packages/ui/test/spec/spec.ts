@@ -35,6 +35,8 @@ export type Overlay<Props = object> =
   /** The server opens it, and it must be answered: it has `onAccept`. */
   | { is: 'gate'; props: Props }
   | Attached
+  /** It comes while its control has the focus or the pointer, and takes neither. */
+  | { is: 'tooltip'; element: ReactElement; button: RegExp }
   /** What it opens is another component, interrupted there. */
   | { is: 'another'; because: string };
 

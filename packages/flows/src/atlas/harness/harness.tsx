@@ -1,4 +1,5 @@
 import '@mirror-studio/ui/styles';
+import '@mirror-studio/ui/reset';
 import type { Flow } from '@mirror-studio/state-machines/explore';
 import { flows } from '@mirror-studio/state-machines/flows';
 import { type ComponentType, useSyncExternalStore } from 'react';

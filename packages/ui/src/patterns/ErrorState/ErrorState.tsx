@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/useTexts.ts';
 import { DangerIcon } from '../../icons/index.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Disclosure } from '../../primitives/Disclosure/Disclosure.tsx';
+import { ours } from '../../theme/ours.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import * as styles from './ErrorState.css.ts';
 
@@ -72,7 +73,7 @@ export function ErrorState({
           : undefined
       }
     >
-      <p>{message ?? t(kind)}</p>
+      <p className={ours}>{message ?? t(kind)}</p>
       {details !== undefined && (
         <Disclosure
           title={t('details')}

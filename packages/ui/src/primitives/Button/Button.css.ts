@@ -11,7 +11,7 @@ import {
   variants,
 } from '../../theme/mixins.css.ts';
 
-const { control, space, text } = vars;
+const { accent, control, space, text } = vars;
 
 export const root = primitive({
   position: 'relative',
@@ -82,11 +82,12 @@ const lit = primitive({
   },
 });
 /** A lit face: brighter at the top, with a fine light on its upper edge. */
-const solid = (top: string, bottom: string, colour: string, shadow: string) => [
+const solid = (top: string, bottom: string, colour: string, shadow: string, more: StyleRule = {}) => [
   lit,
   {
     background: `linear-gradient(${top}, ${bottom}) border-box`,
     color: colour,
+    ...more,
     boxShadow: `inset 0 1px 0 rgb(255 255 255 / 0.22), ${shadow}`,
     '@media': {
       '(forced-colors: active)': { background: 'ButtonFace', color: 'ButtonText', borderColor: 'ButtonText' },
@@ -95,7 +96,9 @@ const solid = (top: string, bottom: string, colour: string, shadow: string) => [
 ];
 
 export const variant = variants(primitive, {
-  primary: solid(vars.silver.solidTop, vars.silver.solidBottom, text.onSilver, vars.shadow.raised),
+  primary: solid(accent.solidTop, accent.solidBottom, accent.on, vars.shadow.raised, {
+    borderColor: accent.edge,
+  }),
   secondary: {
     ...quietFace,
     selectors: {

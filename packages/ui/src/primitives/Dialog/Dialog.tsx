@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { cx } from '../../theme/cx.ts';
 import type { RootProps } from '../../theme/rootProps.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
+import { ModalScrim } from '../Overlay/ModalScrim.tsx';
 import * as overlay from '../Overlay/Overlay.css.ts';
 import { OverlayGuard } from '../Overlay/OverlayGuard.tsx';
 import { OverlayHeader } from '../Overlay/OverlayHeader.tsx';
@@ -59,11 +60,11 @@ export function Dialog({
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
   return (
-    <ModalOverlay
+    <ModalScrim
       {...{ isOpen, defaultOpen, onOpenChange }}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-      className={cx(overlay.scrim, styles.place)}
+      className={styles.place}
     >
       <Modal className={cx(overlay.surface, styles.surface, styles.size[size], className)}>
         <AriaDialog {...rest} ref={merged} role={role} className={styles.content}>
@@ -77,6 +78,6 @@ export function Dialog({
           )}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </ModalScrim>
   );
 }

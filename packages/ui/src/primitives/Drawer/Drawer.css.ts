@@ -50,7 +50,7 @@ export const side = variants(primitive, {
       [away]: {
         selectors: {
           '&[data-entering], &[data-exiting]': { transform: 'translateX(100%)' },
-          '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { transform: 'translateX(-100%)' },
+          '&:dir(rtl)[data-entering], &:dir(rtl)[data-exiting]': { transform: 'translateX(-100%)' },
         },
       },
     },
@@ -62,7 +62,7 @@ export const side = variants(primitive, {
       [away]: {
         selectors: {
           '&[data-entering], &[data-exiting]': { transform: 'translateX(-100%)' },
-          '[dir="rtl"] &[data-entering], [dir="rtl"] &[data-exiting]': { transform: 'translateX(100%)' },
+          '&:dir(rtl)[data-entering], &:dir(rtl)[data-exiting]': { transform: 'translateX(100%)' },
         },
       },
     },

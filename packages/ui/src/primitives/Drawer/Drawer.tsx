@@ -1,11 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { cx } from '../../theme/cx.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
 import type { OverlayProps } from '../Dialog/Dialog.tsx';
-import * as overlay from '../Overlay/Overlay.css.ts';
+import { ModalScrim } from '../Overlay/ModalScrim.tsx';
 import { OverlayGuard } from '../Overlay/OverlayGuard.tsx';
 import { OverlayHeader } from '../Overlay/OverlayHeader.tsx';
 import { ScrollBody } from '../Overlay/ScrollBody.tsx';
@@ -54,11 +54,7 @@ export function Drawer({
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
   return (
-    <ModalOverlay
-      {...{ isOpen, defaultOpen, onOpenChange, isKeyboardDismissDisabled }}
-      isDismissable
-      className={overlay.scrim}
-    >
+    <ModalScrim {...{ isOpen, defaultOpen, onOpenChange, isKeyboardDismissDisabled }} isDismissable>
       <Modal
         className={cx(styles.surface, styles.side[side], className)}
         style={assignInlineVars({ [styles.width]: `${width}px` })}
@@ -85,6 +81,6 @@ export function Drawer({
           )}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </ModalScrim>
   );
 }

@@ -2,6 +2,7 @@ import { common } from '@mirror-studio/domain/texts/en/common';
 import { Fragment, type HTMLAttributes, type ReactNode, type Ref, useMemo } from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { cx } from '../../theme/cx.ts';
+import { ours } from '../../theme/ours.ts';
 import { hidden } from '../Field/Field.css.ts';
 import * as styles from './Markdown.css.ts';
 import { type Block, type Inline, parseMarkdown } from './parse.ts';
@@ -44,7 +45,7 @@ function drawBlock(block: Block, baseLevel: number, newTab: string): ReactNode {
       );
     }
     case 'paragraph':
-      return <p>{inline(block.content)}</p>;
+      return <p className={ours}>{inline(block.content)}</p>;
     case 'quote':
       return <blockquote className={styles.quote}>{inline(block.content)}</blockquote>;
     case 'list': {
@@ -64,7 +65,7 @@ function drawBlock(block: Block, baseLevel: number, newTab: string): ReactNode {
     case 'code':
       return (
         <pre className={styles.block}>
-          <code>{block.text}</code>
+          <code className={ours}>{block.text}</code>
         </pre>
       );
     case 'rule':

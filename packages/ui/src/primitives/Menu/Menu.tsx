@@ -8,15 +8,14 @@ import {
   MenuSection as AriaMenuSection,
   type MenuSectionProps as AriaMenuSectionProps,
 } from 'react-aria-components/Menu';
-import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import type { PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import { CheckIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import { ariaOf, type RootProps, rootProps } from '../../theme/rootProps.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import * as options from '../Options/Options.css.ts';
-import * as overlay from '../Overlay/Overlay.css.ts';
-import { RestoreFocus } from '../Overlay/RestoreFocus.tsx';
+import { PopoverSurface } from '../Overlay/PopoverSurface.tsx';
 
 export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'style' | 'children'> {
   /** MenuItems, MenuSections and MenuSeparators. */
@@ -32,10 +31,9 @@ export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'st
 /** What can be done here. Put it in a MenuTrigger beside its button. */
 export function Menu({ placement = 'bottom start', className, ...rest }: MenuProps) {
   return (
-    <Popover placement={placement} offset={6} className={cx(overlay.surface, overlay.popover, className)}>
-      <RestoreFocus />
+    <PopoverSurface placement={placement} offset={6} className={className}>
       <AriaMenu {...rest} className={options.list} />
-    </Popover>
+    </PopoverSurface>
   );
 }
 

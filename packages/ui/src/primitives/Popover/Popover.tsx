@@ -1,15 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
-import {
-  Popover as AriaPopover,
-  type PopoverProps as AriaPopoverProps,
-  PopoverContext,
-} from 'react-aria-components/Popover';
+import { type PopoverProps as AriaPopoverProps, PopoverContext } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
-import { cx } from '../../theme/cx.ts';
 import { ariaOf } from '../../theme/rootProps.ts';
-import * as overlay from '../Overlay/Overlay.css.ts';
-import { RestoreFocus } from '../Overlay/RestoreFocus.tsx';
+import { PopoverSurface } from '../Overlay/PopoverSurface.tsx';
 import * as styles from './Popover.css.ts';
 
 export interface PopoverProps
@@ -30,12 +24,11 @@ export function Popover({ label, children, className, ...rest }: PopoverProps) {
   return (
     // A trigger names the surface after its button, but it is the dialog on the surface that has a role.
     <PopoverContext value={context}>
-      <AriaPopover {...rest} className={cx(overlay.surface, overlay.popover, className)}>
-        <RestoreFocus />
+      <PopoverSurface {...rest} className={className}>
         <AriaDialog {...ariaOf(rest)} aria-label={label} className={styles.content}>
           {children}
         </AriaDialog>
-      </AriaPopover>
+      </PopoverSurface>
     </PopoverContext>
   );
 }

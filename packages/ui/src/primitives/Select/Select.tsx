@@ -2,7 +2,6 @@ import { ui } from '@mirror-studio/domain/texts/en/ui';
 import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import {
   Select as AriaSelect,
   type SelectProps as AriaSelectProps,
@@ -15,8 +14,7 @@ import type { ButtonSize } from '../Button/Button.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/FieldParts.tsx';
 import * as rows from '../Options/Options.css.ts';
-import * as overlay from '../Overlay/Overlay.css.ts';
-import { RestoreFocus } from '../Overlay/RestoreFocus.tsx';
+import { PopoverSurface } from '../Overlay/PopoverSurface.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption<Value extends string = string> {
@@ -113,8 +111,7 @@ export function Select<Value extends string = string>({
         <ChevronsUpDownIcon size={16} className={styles.arrow} />
       </Button>
       <FieldHelp {...{ description, errorMessage }} />
-      <Popover offset={4} className={cx(overlay.surface, overlay.popover, styles.popover)}>
-        <RestoreFocus />
+      <PopoverSurface offset={4} className={styles.popover}>
         <ListBox items={options} className={rows.list}>
           {(option) => (
             <ListBoxItem
@@ -138,7 +135,7 @@ export function Select<Value extends string = string>({
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
+      </PopoverSurface>
     </AriaSelect>
   );
 }

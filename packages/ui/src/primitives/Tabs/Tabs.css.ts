@@ -19,7 +19,7 @@ export const list = primitive({
   selectors: {
     '&[data-orientation="vertical"]': { flexDirection: 'column', boxShadow: 'none' },
     '&[data-more][data-orientation="horizontal"]': { maskImage: fadeTo('right') },
-    '[dir="rtl"] &[data-more][data-orientation="horizontal"]': { maskImage: fadeTo('left') },
+    '&:dir(rtl)[data-more][data-orientation="horizontal"]': { maskImage: fadeTo('left') },
   },
 });
 

@@ -16,6 +16,16 @@ export default {
         </TooltipTrigger>
       ),
     },
+    overlay: {
+      is: 'tooltip',
+      element: (
+        <TooltipTrigger>
+          <Button>Explained</Button>
+          <Tooltip>Words</Tooltip>
+        </TooltipTrigger>
+      ),
+      button: /Explained/,
+    },
     keys: {
       draw: () => (
         <TooltipTrigger>

@@ -1,14 +1,18 @@
 import { tooltipLimits } from '@mirror-studio/domain/constants/tooltip';
 import type { ReactNode, Ref } from 'react';
+import { useSlottedContext } from 'react-aria-components/slots';
 import {
   Tooltip as AriaTooltip,
   type TooltipProps as AriaTooltipProps,
   TooltipTrigger as AriaTooltipTrigger,
+  TooltipContext,
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
 import { cx } from '../../theme/cx.ts';
+import { useMergedRef } from '../../theme/useMergedRef.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import * as overlay from '../Overlay/Overlay.css.ts';
+import { useThemeOf } from '../Overlay/PopoverSurface.tsx';
 import * as styles from './Tooltip.css.ts';
 import { useFirstHover } from './useFirstHover.ts';
 
@@ -34,11 +38,14 @@ export interface TooltipProps extends Omit<AriaTooltipProps, 'children' | 'class
 }
 
 /** Names a picture button, or shows a shortcut. Never holds anything that is needed: a finger cannot reach it. */
-export function Tooltip({ children, keys, className, ...rest }: TooltipProps) {
+export function Tooltip({ children, keys, className, ref, ...rest }: TooltipProps) {
+  const trigger = useSlottedContext(TooltipContext)?.triggerRef;
+  const themed = useMergedRef(useThemeOf(rest.triggerRef ?? trigger), ref);
   return (
     <AriaTooltip
       offset={8}
       {...rest}
+      ref={themed}
       className={cx(overlay.surface, overlay.popover, styles.root, className)}
     >
       {children}

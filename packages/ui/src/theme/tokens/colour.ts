@@ -25,6 +25,29 @@ export function parseOklch(text: string): Oklch {
   return { l: Number(l), c: Number(c), h: Number(h), alpha: Number(alpha) };
 }
 
+/** Reads `#rgb` and `#rrggbb`. Throws a TypeError on anything else. */
+export function fromHex(text: string): Oklch {
+  const digits = /^#(?:[\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[0].slice(1);
+  if (!digits) throw new TypeError(`Not a colour as #rgb or #rrggbb: ${text}`);
+  const size = digits.length / 3;
+  const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => {
+    const byte = digits.slice(channel * size, (channel + 1) * size);
+    return decode(Number.parseInt(size === 1 ? byte + byte : byte, 16) / 255);
+  });
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const yellow = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  const h = (Math.atan2(yellow, a) * 180) / Math.PI;
+  return {
+    l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    c: Math.hypot(a, yellow),
+    h: (h + 360) % 360,
+    alpha: 1,
+  };
+}
+
 /** The same colour with another opacity. */
 export function withAlpha(text: string, alpha: number): string {
   const { l, c, h } = parseOklch(text);

@@ -56,11 +56,15 @@ export const dark = {
     skeleton: silver(0.06),
     skeletonGleam: silver(0.075),
   },
-  /** The plain primary: polished silver. */
-  silver: {
-    solid: oklch(0.93, 0.006, 288),
+  /** What is chosen: polished silver. */
+  silver: { solid: oklch(0.93, 0.006, 288) },
+  /** The main action of a view: silver as well, or a brand's colour (`createAccent`). */
+  accent: {
     solidTop: oklch(0.97, 0.004, 288),
     solidBottom: oklch(0.86, 0.01, 288),
+    on: obsidian[4],
+    /** Seen where a brand's colour does not stand out from the ground. */
+    edge: silver(0),
   },
   gold: {
     text: oklch(0.84, 0.125, 86),

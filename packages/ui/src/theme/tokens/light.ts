@@ -44,10 +44,12 @@ export const light: ColourTokens = {
     skeleton: ink(0.07),
     skeletonGleam: oklch(1, 0, 0, 0.7),
   },
-  silver: {
-    solid: oklch(0.27, 0.016, 288),
+  silver: { solid: oklch(0.27, 0.016, 288) },
+  accent: {
     solidTop: oklch(0.34, 0.016, 288),
     solidBottom: oklch(0.22, 0.016, 288),
+    on: oklch(1, 0, 0),
+    edge: ink(0),
   },
   gold: {
     text: oklch(0.5, 0.1, 76),

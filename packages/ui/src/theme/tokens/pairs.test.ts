@@ -6,7 +6,7 @@ import { type ColourTokens, dark } from './dark.ts';
 import { contrastPairs } from './pairs.ts';
 
 const src = join(import.meta.dirname, '../..');
-const groups = ['surface', 'text', 'line', 'fill', 'silver', 'gold', 'violet', 'status', 'focus'];
+const groups = ['surface', 'text', 'line', 'fill', 'silver', 'accent', 'gold', 'violet', 'status', 'focus'];
 
 /** Colours that nothing is read by: what they draw is said by something else as well. */
 const decorative: Record<string, string> = {
@@ -19,6 +19,7 @@ const decorative: Record<string, string> = {
   'fill.thumb': 'a thumb is told by its outline, which is held to 3:1',
   'fill.skeleton': 'where something will be; it is announced in words',
   'fill.skeletonGleam': 'the light that runs over it',
+  'accent.edge': 'seen where a brand is too near to the ground; createAccent holds it to 3:1',
   'gold.border': 'the edge of a surface of value, whose words are held to 4.5:1',
   'violet.border': 'the edge of what is in the making, whose words are held to 4.5:1',
   'gold.solid': 'a line beside words of value, or the shine of a coin, whose outline is held to 3:1',

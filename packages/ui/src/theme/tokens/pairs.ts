@@ -16,7 +16,7 @@ const control = 3;
 
 /** Every pair that the components use. A new use belongs here. */
 export function contrastPairs(theme: ColourTokens): ContrastPair[] {
-  const { surface, text: words, line, fill, silver, gold, violet, status, focus } = theme;
+  const { surface, text: words, line, fill, silver, accent, gold, violet, status, focus } = theme;
   const grounds = {
     canvas: surface.canvas,
     sunken: surface.sunken,
@@ -73,12 +73,12 @@ export function contrastPairs(theme: ColourTokens): ContrastPair[] {
     pair(`focus.ring on ${name}.surface`, focus.ring, tone.surface, control);
   }
 
+  pair('text.onSilver on silver', words.onSilver, silver.solid, text);
   for (const [end, colour] of [
-    ['top', silver.solidTop],
-    ['bottom', silver.solidBottom],
-    ['flat', silver.solid],
+    ['top', accent.solidTop],
+    ['bottom', accent.solidBottom],
   ] as const) {
-    pair(`text.onSilver on silver, ${end}`, words.onSilver, colour, text);
+    pair(`accent.on on accent, ${end}`, accent.on, colour, text);
   }
   for (const [end, colour] of [
     ['top', gold.solidTop],

@@ -14,6 +14,7 @@ import { Checkbox } from '../../../primitives/Checkbox/Checkbox.tsx';
 import { CancelSending } from '../../../primitives/Form/CancelSending.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
+import { ours } from '../../../theme/ours.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './OnboardingForm.css.ts';
 
@@ -94,7 +95,7 @@ export function OnboardingForm({
         >
           {t('terms')}{' '}
           {termsHref && (
-            <a href={termsHref} target="_blank" rel="noreferrer">
+            <a href={termsHref} className={ours} target="_blank" rel="noreferrer">
               {t('readTerms')}
             </a>
           )}

@@ -61,4 +61,4 @@ export const actions = component({
 });
 export const turn = component({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 export const position = component({ ...figures, color: text.muted, fontSize: vars.size.label });
-export const arrow = component({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } });
+export const arrow = component({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

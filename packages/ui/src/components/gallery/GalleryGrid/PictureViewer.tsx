@@ -9,6 +9,7 @@ import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
+import { ours } from '../../../theme/ours.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { shapeOf } from './GalleryPicture.tsx';
 import * as styles from './PictureViewer.css.ts';
@@ -77,7 +78,7 @@ export function PictureViewer({ item, onClose, position, onPrevious, onNext, ...
           </p>
           <dl className={styles.facts}>
             <dt className={styles.term}>{t('created')}</dt>
-            <dd>{date.format(new Date(item.createdAt))}</dd>
+            <dd className={ours}>{date.format(new Date(item.createdAt))}</dd>
           </dl>
           <div className={styles.actions}>
             <LinkButton href={item.url} download={nameOf(item)} icon={<DownloadIcon size={18} />} isFullWidth>

@@ -10,6 +10,7 @@ import { shortcuts as texts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { Fragment } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
+import { ours } from '../../../theme/ours.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './KeyboardShortcuts.css.ts';
 
@@ -41,7 +42,7 @@ export function KeyboardShortcuts({
         return (
           <section key={group} className={styles.group}>
             <Heading className={styles.title}>{t(`group_${group}`)}</Heading>
-            <dl>
+            <dl className={ours}>
               {some.map((shortcut) => (
                 <div key={shortcut.id} className={styles.row}>
                   <dt>{say(shortcut.label)}</dt>

@@ -6,6 +6,7 @@ import { ShootIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { ours } from '../../../theme/ours.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './EventFrame.css.ts';
 
@@ -52,8 +53,8 @@ export function EventFrame({ screen, onEnter, onLeave, children, ...rest }: Even
           </>
         }
       >
-        <p>{children ?? t('comingSoon')}</p>
-        {screen === 'full' && <p>{t('full')}</p>}
+        <p className={ours}>{children ?? t('comingSoon')}</p>
+        {screen === 'full' && <p className={ours}>{t('full')}</p>}
         {screen === 'refused' && (
           <Banner tone="warning" role="alert">
             {t('refused')}

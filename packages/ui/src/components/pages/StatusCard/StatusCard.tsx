@@ -6,6 +6,7 @@ import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Spinner } from '../../../primitives/Spinner/Spinner.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
+import { ours } from '../../../theme/ours.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './StatusCard.css.ts';
 
@@ -54,7 +55,7 @@ export function StatusCard({
           {facts.map(({ term, value }) => (
             <div key={term} className={styles.fact}>
               <dt className={styles.term}>{term}</dt>
-              <dd>{value}</dd>
+              <dd className={ours}>{value}</dd>
             </div>
           ))}
         </dl>
