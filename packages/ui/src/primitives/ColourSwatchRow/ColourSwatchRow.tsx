@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset is a part of a form */
 import { swatches } from '@mirror-studio/domain/texts/en/swatches';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId, useState } from 'react';
@@ -112,8 +113,8 @@ export function ColourSwatchRow({ ref, ...props }: ColourSwatchRowProps) {
     isLabelHidden,
     colours,
     action = 'copy',
-    copy,
-    onCopy,
+    copy: _copy,
+    onCopy: _onCopy,
     value,
     defaultValue,
     onChange,

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a rule cannot be moved */
 import { splitter } from '@mirror-studio/domain/texts/en/splitter';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';

@@ -31,9 +31,9 @@ export const Default: Story = {
     await tester().stepForward();
     await expect(video.paused).toBe(true);
     await waitFor(() => expect(tester().isPlaying()).toBe(false));
-    const frame = await waitFor(() => {
+    const frame = await waitFor(async () => {
       const now = tester().frame();
-      expect(now).toBe(Math.floor(video.currentTime * 12) + 1);
+      await expect(now).toBe(Math.floor(video.currentTime * 12) + 1);
       return now;
     });
     await tester().stepBack();

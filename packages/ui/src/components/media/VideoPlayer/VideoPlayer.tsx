@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/media-has-caption -- a fieldset is a part of a form; its keys are shortcuts of the buttons in it; who has captions gives them */
 import { video as videoTexts } from '@mirror-studio/domain/texts/en/video';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';

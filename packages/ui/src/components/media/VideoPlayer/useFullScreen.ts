@@ -1,12 +1,18 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+
+/** It stays as it is while the page lives. */
+const subscribe = () => () => undefined;
 
 /** Whether an element fills the screen, and how to change it; no toggle where the browser has no full screen. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
-  // Asked only when the page lives: the server cannot know.
-  const [canFill, setCanFill] = useState(false);
+  // The server cannot know.
+  const canFill = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenEnabled === true,
+    () => false,
+  );
   useEffect(() => {
-    setCanFill(document.fullscreenEnabled === true);
     const listen = () => setFull(document.fullscreenElement === element.current);
     document.addEventListener('fullscreenchange', listen);
     return () => document.removeEventListener('fullscreenchange', listen);

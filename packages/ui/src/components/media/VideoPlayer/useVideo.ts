@@ -62,19 +62,23 @@ export function useVideo(
 ) {
   const [state, setState] = useState(initial);
   const duration = state.duration || knownDuration;
+  const [shownSrc, setShownSrc] = useState(src);
+  if (shownSrc !== src) {
+    setShownSrc(src);
+    setState(initial);
+  }
 
   useEffect(() => {
     const { current: video } = element;
     if (!video || src === undefined) return undefined;
-    setState(initial);
     const listening = Object.entries(changes).map(([event, change]) => {
       const listen = () => setState((before) => ({ ...before, ...change(video) }));
       video.addEventListener(event, listen);
       return () => video.removeEventListener(event, listen);
     });
     // Either may have come before anyone listened.
-    if (video.error) setState({ ...initial, isFailed: true });
-    else if (video.readyState > 0) setState({ ...initial, ...durationOf(video) });
+    if (video.error) video.dispatchEvent(new Event('error'));
+    else if (video.readyState > 0) video.dispatchEvent(new Event('loadedmetadata'));
     return () => {
       for (const end of listening) end();
     };
@@ -83,10 +87,8 @@ export function useVideo(
   useEffect(() => {
     const { current: video } = element;
     if (!video) return;
-    video.muted = isMuted;
-    // Another source begins with the default one.
-    video.defaultPlaybackRate = speed;
-    video.playbackRate = speed;
+    // Another source begins with the default rate.
+    Object.assign(video, { muted: isMuted, defaultPlaybackRate: speed, playbackRate: speed });
   }, [element, isMuted, speed]);
 
   // While it plays the time is read with every frame: the element tells of it only four times a second.
