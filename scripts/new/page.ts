@@ -72,6 +72,7 @@ import { EmptyState } from '@mirror-studio/ui/EmptyState';
 import { ErrorState } from '@mirror-studio/ui/ErrorState';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { List, ListItem } from '@mirror-studio/ui/List';
+import { PageHeader } from '@mirror-studio/ui/PageHeader';
 import { PageSkeleton } from '@mirror-studio/ui/PageSkeleton';
 import { RelativeTime } from '@mirror-studio/ui/RelativeTime';
 
@@ -98,7 +99,7 @@ export function ${pascal}View({ page, onMore, onRetry }: ${pascal}ViewProps) {
   const { items, hasMore } = page.data;
   return (
     <>
-      <h1>{t('title')}</h1>
+      <PageHeader title={t('title')} />
       {items.length === 0 ? (
         <EmptyState size="page" title={t('emptyTitle')}>
           {t('empty')}

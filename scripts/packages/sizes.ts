@@ -17,8 +17,8 @@ export interface Size {
 
 const kB = 1000;
 const limits = { Button: 15, Dialog: 31, ExchangeDialog: 45 } as const;
-const wholeLimit = 190 * kB;
-const cssLimit = 17 * kB;
+const wholeLimit = 205 * kB;
+const cssLimit = 19 * kB;
 const flowLimit = 20 * kB;
 
 const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;

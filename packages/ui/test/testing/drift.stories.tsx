@@ -15,12 +15,9 @@ interface Module {
   [name: string]: { title?: string; args?: object };
 }
 
-const modules = import.meta.glob<Module>(
-  ['../../src/components/**/*.stories.tsx', '../../src/patterns/**/*.stories.tsx'],
-  {
-    eager: true,
-  },
-);
+const modules = import.meta.glob<Module>('../../src/{primitives,patterns,components}/**/*.stories.tsx', {
+  eager: true,
+});
 
 /** All but what cannot be seen: handlers. */
 function seen(value: unknown): unknown {

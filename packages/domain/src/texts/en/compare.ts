@@ -1,0 +1,3 @@
+export const compare = {
+  handle: 'How much is shown of: {{picture}}',
+} as const;

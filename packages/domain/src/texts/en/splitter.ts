@@ -1,0 +1,4 @@
+export const splitter = {
+  resize: 'Resize: {{pane}}',
+  collapsed: 'Collapsed',
+} as const;

@@ -1,0 +1,2 @@
+'use client';
+export { VideoPlayer, type VideoPlayerProps } from './VideoPlayer.tsx';

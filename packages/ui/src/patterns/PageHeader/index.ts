@@ -1,0 +1,2 @@
+'use client';
+export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';

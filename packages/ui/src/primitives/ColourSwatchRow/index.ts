@@ -1,0 +1,2 @@
+'use client';
+export { type Colour, ColourSwatchRow, type ColourSwatchRowProps } from './ColourSwatchRow.tsx';

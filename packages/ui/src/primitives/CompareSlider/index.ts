@@ -1,0 +1,2 @@
+'use client';
+export { type ComparedPicture, CompareSlider, type CompareSliderProps } from './CompareSlider.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { Grid, type GridProps } from './Grid.tsx';

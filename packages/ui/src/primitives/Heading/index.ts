@@ -1,0 +1,2 @@
+'use client';
+export { Heading, type HeadingProps, type HeadingSize } from './Heading.tsx';

@@ -1,0 +1,8 @@
+import type { Spec } from '../../../test/spec/spec.ts';
+
+export default {
+  Stack: (): Spec => ({
+    conformance: { props: { children: 'Some words' } },
+    keys: 'it is a layout: Tab follows the order of its children',
+  }),
+};

@@ -1,0 +1,2 @@
+'use client';
+export { type Gap, type LayoutElement, Stack, type StackProps } from './Stack.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { Text, type TextProps } from './Text.tsx';
