@@ -130,6 +130,7 @@ export default {
         defaultUnit: documented('is how the time is counted at first; a press on it changes that'),
       },
     },
+    overlay: { is: 'another', because: 'what it opens is a Menu' },
     keys: {
       draw: () => <VideoPlayer {...videoStates.usual} defaultUnit="frames" />,
       rows: [
