@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   createElement,
+  type FunctionComponent,
   type ReactNode,
   type Ref,
   useEffect,
@@ -51,7 +52,7 @@ export type FlowComponent<
   Effects,
   ViewProps,
   Told = unknown,
-> = ComponentType<FlowProps<Machine, Effects, ViewProps, Told>>;
+> = FunctionComponent<FlowProps<Machine, Effects, ViewProps, Told>>;
 
 interface AnyProps extends Omit<AnyFlowOptions, 'input' | 'onNotice'>, Readonly<Record<string, unknown>> {
   readonly effects?: Readonly<Record<string, unknown>> | undefined;
