@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { listsForDocgen } from './docgen.ts';
 import { imports } from './imports.ts';
+import { importable } from './manifest.ts';
 
 /** Set by the runner: a Storybook without its own tests and with the page half of the checks. */
 const isForChecks = process.env['STORYBOOK_CHECKS'] === 'yes';
@@ -27,7 +28,7 @@ const styleFiles = () =>
     };
   });
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof importable } = {
   framework: '@storybook/react-vite',
   stories: only
     ? [`../${only}`]
@@ -63,6 +64,8 @@ const config: StorybookConfig = {
     previewHead: (head?: string) =>
       `${head ?? ''}<script>delete console.createTask; delete console.timeStamp;</script>`,
   }),
+  // The last one to be asked: what the framework has read of the components comes in.
+  experimental_manifests: importable,
   viteFinal: (base) =>
     mergeConfig(
       { ...base, plugins: [listsForDocgen(), ...(base.plugins ?? [])] },

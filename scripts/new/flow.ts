@@ -179,6 +179,13 @@ export function ${pascal}View({ snapshot, send }: ${pascal}ViewProps) {
 }
 `,
     [`${view}/index.ts`]: `'use client';
+import { provide${pascal} } from '@mirror-studio/state-machines/${kebab}';
+import { createFlow } from '../flow/create-flow.tsx';
+import { ${pascal}View } from './${pascal}View.tsx';
+
+/** ${words}, machine and view joined. */
+export const ${pascal} = /* @__PURE__ */ createFlow(provide${pascal}, ${pascal}View);
+
 export { ${pascal}View, type ${pascal}ViewProps } from './${pascal}View.tsx';
 `,
     [`${view}/${kebab}.example.tsx`]: `import { provide${pascal} } from '@mirror-studio/state-machines/${kebab}';
@@ -209,6 +216,16 @@ export const ${camel} = {
   send: 'Enviar',
   done: 'Se ha enviado.',
 } as const satisfies Spanish<typeof english>;
+`,
+    [`packages/domain/src/texts/de/${camel}.ts`]: `import type { ${camel} as english } from '../en/${camel}.ts';
+import type { German } from '../types.ts';
+
+export const ${camel} = {
+  title: '${words} (noch zu übersetzen)',
+  lead: 'Noch wurde nichts gesendet.',
+  send: 'Senden',
+  done: 'Gesendet.',
+} as const satisfies German<typeof english>;
 `,
     [`packages/app/src/features/${kebab}/${pascal}.tsx`]: `import { ${pascal}View } from '@mirror-studio/flows/${kebab}';
 import { provide${pascal} } from '@mirror-studio/state-machines/${kebab}';

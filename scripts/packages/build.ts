@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
+import { writeDocs } from './docs/write.ts';
 import { folderOf, type Published, published } from './manifest.ts';
 import { buildTypes } from './types.ts';
 
@@ -12,7 +13,7 @@ const stampOf = (name: Published) => join(folderOf(name), 'dist/.built-from');
 
 const filesUnder = (folder: string) =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
-    .filter((file) => file.isFile() && !/\.(test|stories)\.tsx?$|\.mdx$/.test(file.name))
+    .filter((file) => file.isFile() && !/\.(test|stories)\.tsx?$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
     .toSorted();
 
@@ -52,6 +53,7 @@ export async function buildPackage(name: Published): Promise<boolean> {
   rmSync(join(folderOf(name), 'dist'), { recursive: true, force: true });
   buildModules(name);
   buildTypes(name);
+  await writeDocs(name);
   writeFileSync(stamp, digest);
   return true;
 }

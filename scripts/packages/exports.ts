@@ -29,7 +29,7 @@ const folderEntries = (name: Published, folders: readonly string[] = ['']) =>
 const onlyOurs = new Set(['openapi']);
 
 /** Areas whose files are entries themselves: a new file needs no new line. */
-const areas = ['constants', 'texts/en', 'texts/es'];
+const areas = ['constants', 'texts/en', 'texts/es', 'texts/de'];
 
 function domainExports(): Exports {
   const folders = folderEntries('domain')

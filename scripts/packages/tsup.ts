@@ -6,6 +6,7 @@ const outside = [
   'react',
   'react-dom',
   'xstate',
+  '@xstate/react',
   'valibot',
   '@mirror-studio/domain',
   '@mirror-studio/state-machines',

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from '../paths.mjs';
 import { entriesOf, folderOf, type Published } from './manifest.ts';
+import { allowUndefined } from './optional.ts';
 
 /** Relative paths in declarations, however they are written: `from './a.ts'`, `import('./a.ts')`. */
 const relativePath = /(?<=\b(?:from|import)\s*\(?\s*)(["'])(\.{1,2}\/[^"']+)\1/g;
@@ -54,7 +55,7 @@ export function buildTypes(name: Published): void {
       );
       const written = join(folder, 'dist/types', publishedPath(path));
       mkdirSync(dirname(written), { recursive: true });
-      writeFileSync(written, text);
+      writeFileSync(written, allowUndefined(path, text));
       reached.forEach(take);
     };
     for (const { types } of entriesOf(name)) take(types.replace('./dist/types/', 'src/'));

@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
 import { describe, expect, expectTypeOf, test } from 'vitest';
+import { messages as german } from './de/index.ts';
 import { exchange } from './en/exchange.ts';
 import { messages as english } from './en/index.ts';
 import { exchange as exchangeEs } from './es/exchange.ts';
@@ -9,6 +10,7 @@ import {
   directionOf,
   formatAny,
   formatText,
+  formatWithFallback,
   languages,
   type TextKey,
   type TextParams,
@@ -44,6 +46,24 @@ describe('a text', () => {
     expect(formatAny({ a: 'no plural' }, 'a', 'en', { count: 2 })).toBe('no plural');
   });
 
+  test('that a translation has not is English, with English forms and numbers', () => {
+    const french = { coins: 'Pièces', received_one: '{{count, number}} crédit' };
+    const say = (key: string, count?: number) =>
+      formatWithFallback(french, exchange, key, 'fr', count === undefined ? {} : { count }).replace(
+        /\s/g,
+        ' ',
+      );
+    expect(say('coins')).toBe('Pièces');
+    expect(say('youReceive')).toBe('You receive');
+    // French says zero in the singular, English does not.
+    expect([say('received', 0), say('confirm', 0)]).toEqual(['0 crédit', 'Exchange 0 coins']);
+    // The form that is missing is English: no French form stands for it.
+    expect(say('received', 12_345)).toBe('12,345 Credits');
+    expect(formatWithFallback(undefined, exchange, 'available', 'de', { count: 12_345 })).toBe(
+      '12,345 available',
+    );
+  });
+
   test('is asked for its values by the compiler', () => {
     expectTypeOf<TextKey<'notFound'>>().toEqualTypeOf<'title' | 'message' | 'goBack' | 'home'>();
     expectTypeOf<TextParams<'exchange', 'received'>>().toEqualTypeOf<{ readonly count: number }>();
@@ -60,6 +80,7 @@ describe('a text', () => {
 describe.each([
   ['en', english],
   ['es', spanish],
+  ['de', german],
 ] as const)('i18next says the same in %s', (language, messages) => {
   test.each(Object.keys(messages))('%s', async (namespace) => {
     const texts: Readonly<Record<string, string>> = Reflect.get(messages, namespace);

@@ -1,3 +1,4 @@
+import { fallbackLanguage } from './languages.ts';
 import type { ParamsArgument, TextKeyOf, TextParamsOf } from './types.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -28,6 +29,26 @@ export function formatAny(
   params: Values = {},
 ): string {
   return interpolate(chooseForm(texts, key, locale, params) ?? key, locale, params);
+}
+
+/**
+ * `formatAny` for a translation that may be given in part (§4): what it has is said in its language, and what it has
+ * not in English, with the plural forms and numbers of English. Takes the translation or undefined, the English texts,
+ * and what `formatAny` takes.
+ *
+ * @returns The text.
+ */
+export function formatWithFallback(
+  own: Readonly<Record<string, string>> | undefined,
+  english: Readonly<Record<string, string>>,
+  key: string,
+  locale: string,
+  params: Values = {},
+): string {
+  const text = own && chooseForm(own, key, locale, params);
+  return text === undefined
+    ? formatAny(english, key, fallbackLanguage, params)
+    : interpolate(text, locale, params);
 }
 
 function chooseForm(

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 test.each([
   ['en', 'English'],
   ['es', 'Spanish'],
-])('the list of %s holds every namespace: `pnpm generate`', async (folder, language) => {
+  ['de', 'German'],
+])('the list of %s holds every namespace of its folder: `pnpm generate`', async (folder, language) => {
   const names = readdirSync(join(import.meta.dirname, folder))
     .map((file) => basename(file, '.ts'))
     .filter((name) => name !== 'index')

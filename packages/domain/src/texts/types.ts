@@ -1,3 +1,4 @@
+import type { messages as german } from './de/index.ts';
 import type { messages } from './en/index.ts';
 
 type Messages = typeof messages;
@@ -57,11 +58,33 @@ export type TextParams<Namespace extends TextNamespace, Key extends TextKey<Name
 export type ParamsArgument<Params> = keyof Params extends never ? [params?: undefined] : [params: Params];
 
 /**
- * What a translation into Spanish must hold: every key of the English texts, and the form `_many` beside each
- * `_other`, which Spanish uses for round millions.
+ * What a translation of English texts must hold: every key, and of each plural text the forms that the language has
+ * (`Intl.PluralRules`). A key that is missing or that there is not does not compile.
  */
-export type Spanish<English> = { readonly [Key in keyof English]: string } & {
-  readonly [Key in Extract<keyof English, `${string}_other`> as Key extends `${infer Base}_other`
-    ? `${Base}_many`
-    : never]: string;
+export type Translation<English, Forms extends PluralCategory = 'one' | 'other'> = {
+  readonly [Key in keyof English as Key extends `${infer Base}_${PluralCategory}`
+    ? `${Base}_${Forms}`
+    : Key]: string;
+};
+
+/** Spanish has the form `_many` besides, for round millions. */
+export type Spanish<English> = Translation<English, 'one' | 'many' | 'other'>;
+
+/** German has the two forms of English. */
+export type German<English> = Translation<English>;
+
+/** What the components and flows of the packages say. The others are said by pages of the app and by the server. */
+export type PackagedNamespace = keyof typeof german;
+
+/**
+ * A complete translation of everything that the components and flows of the packages say, for `messages` of
+ * `TextsProvider`: nothing that is missing compiles. Takes the plural forms of the language.
+ */
+export type Translations<Forms extends PluralCategory = 'one' | 'other'> = {
+  readonly [Namespace in PackagedNamespace]: Translation<Messages[Namespace], Forms>;
+};
+
+/** Part of a translation: what is missing is said in English, key by key. A key that there is not does not compile. */
+export type PartialTranslations<Forms extends PluralCategory = 'one' | 'other'> = {
+  readonly [Namespace in PackagedNamespace]?: Partial<Translation<Messages[Namespace], Forms>>;
 };

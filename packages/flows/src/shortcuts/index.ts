@@ -1,2 +1,11 @@
 'use client';
+import { shortcutsMachine } from '@mirror-studio/state-machines/shortcuts';
+import { createFlow } from '../flow/create-flow.tsx';
+import { ShortcutsView } from './ShortcutsView.tsx';
+
+/** The shortcuts of the keyboard, machine and view joined. */
+export const Shortcuts = /* @__PURE__ */ createFlow(shortcutsMachine, ShortcutsView, {
+  isAdmin: (isAdmin: boolean) => ({ type: 'visitor.changed', isAdmin }) as const,
+});
+
 export { ShortcutsView, type ShortcutsViewProps } from './ShortcutsView.tsx';

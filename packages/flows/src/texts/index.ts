@@ -1,4 +1,5 @@
 'use client';
 export { useAuthFailureWords } from './auth-failure-words.ts';
 export { useFailureWords, useNoticeWords } from './failure-words.ts';
+export { type SpokenNotice, useSpokenNotice } from './spoken-notice.ts';
 export { useText } from './text-ref.ts';

@@ -13,7 +13,10 @@ export type ResolveText = (namespace: string, key: string, values: TextValues) =
 export interface TextsProviderProps {
   /** BCP 47 language of texts, numbers and dates. Default `en`. */
   locale?: string;
-  /** Messages that replace the built-in English ones, by namespace. */
+  /**
+   * Messages that replace the built-in English ones, by namespace; what is missing stays English, key by key. Type them
+   * as `Translations` (nothing may be missing) or `PartialTranslations` of `@mirror-studio/domain/texts`.
+   */
   messages?: Readonly<Record<string, Messages>>;
   /** Hands resolution to another engine, such as i18next. Asked before `messages`. */
   resolve?: ResolveText;

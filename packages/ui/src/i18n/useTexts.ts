@@ -1,5 +1,5 @@
 import {
-  formatAny,
+  formatWithFallback,
   type ParamsArgument,
   type TextKeyOf,
   type TextParamsOf,
@@ -22,12 +22,12 @@ const noValues = {};
 export function useTexts<const Texts extends Messages>(namespace: string, english: Texts): Translate<Texts> {
   const { locale, messages, resolve } = useTextsContext();
   const own = messages[namespace];
-  return useMemo<Translate<Texts>>(() => {
-    const texts: Messages = own ? { ...english, ...own } : english;
-    const language = own ? locale : 'en';
-    return (key, ...[values = noValues]) =>
-      resolve?.(namespace, key, values) ?? formatAny(texts, key, language, values);
-  }, [english, locale, namespace, own, resolve]);
+  return useMemo<Translate<Texts>>(
+    () =>
+      (key, ...[values = noValues]) =>
+        resolve?.(namespace, key, values) ?? formatWithFallback(own, english, key, locale, values),
+    [english, locale, namespace, own, resolve],
+  );
 }
 
 /**
@@ -44,11 +44,9 @@ export function useResolveText(): (
 ) => string {
   const { locale, messages, resolve } = useTextsContext();
   return useCallback(
-    (namespace, english, key, values = noValues) => {
-      const own = messages[namespace];
-      const texts = own ? { ...english, ...own } : english;
-      return resolve?.(namespace, key, values) ?? formatAny(texts, key, own ? locale : 'en', values);
-    },
+    (namespace, english, key, values = noValues) =>
+      resolve?.(namespace, key, values) ??
+      formatWithFallback(messages[namespace], english, key, locale, values),
     [locale, messages, resolve],
   );
 }

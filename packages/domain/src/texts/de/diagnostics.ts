@@ -1,0 +1,37 @@
+import type { diagnostics as english } from '../en/diagnostics.ts';
+import type { German } from '../types.ts';
+
+export const diagnostics = {
+  session: 'Sitzung',
+  session_unknown: 'In diesem Browser wird nach einer Sitzung gesucht.',
+  session_signedOut: 'Niemand ist angemeldet.',
+  session_expired: 'Die letzte Sitzung war nicht mehr gültig und wurde entfernt.',
+  session_rested: 'Angemeldet. Die Sitzung ist frisch.',
+  session_refreshing: 'Angemeldet. Die Sitzung wird gerade erneuert.',
+  session_waiting: 'Angemeldet, aber die Sitzung ließ sich nicht erneuern. Es wird erneut versucht.',
+  session_asleep: 'Angemeldet. Solange niemand hinsieht, wird nichts erneuert.',
+  session_recovering: 'Es wird geprüft, ob die Sitzung noch gilt.',
+  session_signingOut: 'Du wirst abgemeldet.',
+  assurance: 'Sicherheit der Anmeldung',
+  assurance_aal1: 'Ein Schritt',
+  assurance_aal2Due: 'Ein zweiter Schritt steht aus',
+  assurance_aal2: 'Zwei Schritte',
+  storage: 'Dieser Browser',
+  storage_migrating: 'Was eine frühere Version unter anderen Namen abgelegt hat, zieht gerade um.',
+  storage_ready: 'Alles ist, wo es hingehört.',
+  storage_migrated: 'Bisher unter anderem Namen abgelegt, jetzt umgezogen: {{keys}}.',
+  storage_refused:
+    'Dieser Browser behält nichts. Das Studio funktioniert trotzdem und vergisst alles, sobald du es schließt.',
+  storage_clearing_ephemeral: 'Die laufende Arbeit wird gelöscht.',
+  storage_clearing_nonAuth: 'Alles außer deiner Anmeldung wird gelöscht.',
+  storage_clearing_signOut: 'Alles, was dich betrifft, wird gelöscht.',
+  clearEphemeral: 'Laufende Arbeit löschen',
+  clearNonAuth: 'Alles außer der Anmeldung löschen',
+  account: 'Konto',
+  state_ok: 'In Ordnung',
+  state_busy: 'Bei der Arbeit',
+  state_attention: 'Hier hinsehen',
+  toLogin: 'Es geht zur Anmeldung',
+  toOnboarding: 'Es geht zu den letzten Fragen',
+  toStudio: 'Es geht ins Studio',
+} as const satisfies German<typeof english>;

@@ -1,0 +1,32 @@
+import type { help as english } from '../en/help.ts';
+import type { German } from '../types.ts';
+
+export const help = {
+  title: 'Hilfe',
+  tab_topics: 'Gefragte Themen',
+  tab_search: 'Suche',
+  tab_shortcuts: 'Tastenkürzel',
+  featured: 'Gefragte Themen',
+  allTopics: 'Alle Themen',
+  category_gettingStarted: 'Erste Schritte',
+  category_features: 'Funktionen',
+  category_reference: 'Nachschlagen',
+  category_troubleshooting: 'Problemlösung',
+  back: 'Zurück zu den Themen',
+  searchLabel: 'Hilfe durchsuchen',
+  searchPlaceholder: 'Wonach suchst du?',
+  searchEmpty: 'Tippe los, um die Hilfethemen zu durchsuchen …',
+  searching: 'Suche läuft …',
+  searchNothing: 'Keine Ergebnisse für „{{query}}“',
+  results_one: '{{count, number}} Ergebnis',
+  results_other: '{{count, number}} Ergebnisse',
+  feedbackQuestion: 'War das hilfreich?',
+  feedbackYes: 'Ja',
+  feedbackNo: 'Nein',
+  feedbackUnrated: 'Sag zuerst Ja oder Nein, dann sende.',
+  feedbackMessage: 'Erzähl uns mehr',
+  feedbackSend: 'Senden',
+  feedbackSending: 'Wird gesendet …',
+  feedbackThanks: 'Danke. Wir lesen jedes Wort.',
+  unknownTopic: 'Dieses Thema gibt es hier nicht. Vielleicht heißt es inzwischen anders.',
+} as const satisfies German<typeof english>;

@@ -1,0 +1,106 @@
+import type { helpTopics as english } from '../en/helpTopics.ts';
+import type { German } from '../types.ts';
+
+export const helpTopics = {
+  gettingStartedTitle: 'Erste Schritte',
+  gettingStartedKeywords:
+    'anmelden, Anmeldelink, Magic Link, E-Mail, Login, Konto, Willkommen, Profil, Anfang, Alpha, Münzen, Credits, Konto löschen',
+  gettingStartedContent: `Mirror Studio ist eine Dunkelkammer in deinem Browser: Du schreibst, was du sehen willst, und das Studio entwickelt es.
+
+## Anmelden
+Gib deine E-Mail-Adresse ein und öffne den Link, den wir dir schicken, im selben Browser. Ein Passwort musst du dir nicht merken. Ein Link funktioniert **einmal** und läuft nach {{hours}} Stunde ab; alle {{minutes}} Minute kannst du einen neuen anfordern. Ist ein Link abgelaufen, ist nichts verloren: Fordere einfach einen neuen an.
+
+## Dein erstes Bild
+1. Öffne **KI-Fotoshooting** in der Seitenleiste.
+2. Schreibe einen Prompt: wer oder was, wo und in welchem Licht.
+3. Wähle einen Stil und ein Seitenverhältnis. Vier Bilder sind ein guter Anfang.
+4. Beginne das Shooting. Du kannst die Seite verlassen: Die Arbeit geht weiter, und **Hintergrundaufträge** zeigt, wie weit sie ist.
+5. Wenn sie fertig ist, öffnet *Ergebnisse ansehen* die Galerie.
+
+## Münzen und Credits
+Du hast zwei Währungen. **Mirror-Münzen** sammelst du, **Nutzungs-Credits** verbrauchst du beim Erzeugen von Bildern. {{coinsPerCredit}} Münzen ergeben 1 Credit; getauscht werden mindestens {{minimumCoins}} Münzen, und Credits werden abgerundet. Ein Tausch lässt sich nicht rückgängig machen.
+
+Während der Alpha ist **alles kostenlos**. Käufe sind simuliert, und es wird nichts berechnet. Sagt dir irgendetwas, dass du Token brauchst, hast du einen Fehler gefunden: Bitte erzähle uns im Community-Chat davon.
+
+## Gehen
+Du kannst dein Konto löschen lassen. Alles, was wir über dich gespeichert haben, wird innerhalb von {{days}} Tagen entfernt.`,
+
+  photoshootTitle: 'KI-Fotoshooting',
+  photoshootKeywords:
+    'Bild, Bilder, Foto, erzeugen, Stapel, Prompt, Stil, Seitenverhältnis, Pose, Referenz, hochladen, Modell, Projekt, Sample Renderer, abbrechen',
+  photoshootContent: `Ein Shooting besteht aus einem Prompt und {{imagesFrom}} bis {{imagesTo}} Bildern, die daraus entstehen.
+
+## Einen Prompt schreiben
+Beginne mit dem Motiv, dann der Ort, dann das Licht. Einzelheiten, die man fotografieren kann, sagen mehr als Adjektive: *85 mm, geringe Schärfentiefe, Wind von links* führt weiter als *schön, atemberaubend*. Ein Prompt darf {{promptCharacters, number}} Zeichen lang sein; ein guter ist selten länger als drei Zeilen.
+
+## Stil, Verhältnis und Posen
+- **{{styles}} Stile** bestimmen, wie das Bild entsteht: Objektiv, Farben, Korn.
+- **{{ratios}} Seitenverhältnisse**: {{ratioList}}. Wähle das, das du verwenden wirst; beim späteren Zuschneiden gehen Einzelheiten verloren.
+- **Posenvielfalt** gibt jedem Bild eine andere von {{poses}} Posen. Ohne sie nehmen alle dieselbe ein, und genau das brauchst du, um Licht oder Farbe zu vergleichen.
+
+## Referenzbild
+Eine Referenz leiht ihre Farben und ihre Stimmung, nicht ihren Inhalt. Jedes Bild bis {{megabytes}} MB ist möglich. Wo und wann ein Foto aufgenommen wurde, wird bei der Ankunft daraus entfernt.
+
+## Modelle
+Der **Sample Renderer** ist eingebaut: Er braucht keinen Schlüssel, kostet nichts und macht echte Bilder, sodass du das Studio mit ihm kennenlernen kannst. {{models}} Modelle anderer Anbieter stehen daneben; jedes braucht einen Schlüssel, den einrichtet, wer dieses Studio betreibt. Ist ein Modell nicht verfügbar, schlägt das Shooting fehl und sagt, warum: Du bekommst nie ein Muster anstelle dessen, was du verlangt hast.
+
+## Während es läuft
+Die Bilder erscheinen eines nach dem anderen, sobald sie entwickelt sind. Du kannst ein Shooting abbrechen, das wartet oder läuft, und ein fehlgeschlagenes mit denselben Angaben noch einmal versuchen. Das Schließen der Seite hält nichts auf.`,
+
+  galleryTitle: 'Galerie',
+  galleryKeywords:
+    'Bilder, Videos, Fotos, Ergebnisse, finden, herunterladen, exportieren, Rechte, Lizenz, Metadaten, Prompt, Projekt, Mirror-Protokoll, Weiterverkauf, Training',
+  galleryContent: `Alles, was du machst, hängt in der Galerie, das Neueste zuerst.
+
+## Was jedes Bild weiß
+Jedes Bild behält den Prompt, das Modell und das Projekt, mit denen es entstanden ist, und wann. So ist ein Bild, das dir gefällt, auch das Rezept für das nächste.
+
+## Eines wiederfinden
+Gib deinen Shootings einen **Projektnamen**: Das kostet eine Sekunde und ist der beste Weg zurück zu einer Serie. Bilder des eingebauten Renderers sind überall dort mit *Sample renderer* bezeichnet, wo der Name eines Modells steht.
+
+## Rechte, die mit der Datei reisen
+Ist das **Mirror-Protokoll** an (Einstellungen, Datenschutz), sagen Exporte, wer sie gemacht hat und was man damit tun darf:
+- *Weiterverkauf erlauben*: Andere dürfen Abzüge und Lizenzen verkaufen. Aus, solange du es nicht einschaltest.
+- *Training erlauben*: Andere dürfen Modelle mit deinen Bildern trainieren. Aus, solange du es nicht einschaltest.
+- *Prompt und Modell teilen*: ob eine Datei verrät, wie sie entstanden ist. Schalte es aus, um deine Rezepte für dich zu behalten.
+
+## Wenn ein Bild nicht erscheint
+Ein Rahmen ohne Bild behält seinen Platz und sagt es. Lade die Seite neu: Die Adressen der Bilder gelten nur eine Zeit lang, damit ein Link, den jemand kopiert, nicht für immer offen bleibt.`,
+
+  keyboardShortcutsTitle: 'Tastenkürzel',
+  keyboardShortcutsKeywords:
+    'Tastatur, Tasten, Kürzel, Tastenkombination, Hotkey, Tastenfolge, Navigation, Barrierefreiheit',
+  keyboardShortcutsContent: `Alles im Studio ist ohne Maus erreichbar. Diese Tasten sind Abkürzungen für das, was du am häufigsten tust.
+
+## Alle Kürzel
+{{shortcuts}}
+
+## Wie Tastenfolgen funktionieren
+Drücke die beiden Tasten nacheinander innerhalb einer Sekunde, ohne die erste zu halten. Tastenfolgen und **?** tun nichts, während du in ein Feld tippst. So bleibt ein Prompt, der mit „g“ beginnt, ein Prompt.
+
+## Ohne Kürzel
+Tab geht in Leserichtung durch eine Seite, und der erste Tab bietet *Zum Inhalt springen* an. In Gruppen wie Stilen und Registern wählen die Pfeiltasten. Escape schließt, was offen ist, und bringt dich dorthin zurück, wo du warst.`,
+
+  troubleshootingTitle: 'Problemlösung',
+  troubleshootingKeywords:
+    'Problem, Fehler, Bug, fehlgeschlagen, kaputt, E-Mail fehlt, Spam, Link abgelaufen, hängt, langsam, offline, Token nötig, hochladen, zu groß',
+  troubleshootingContent: `Meist liegt es an einem dieser Punkte. Wenn nicht, erzähle es uns unten: Wir lesen jedes Wort.
+
+## Die E-Mail zur Anmeldung kommt nicht
+Sieh im Spam-Ordner nach und prüfe die Adresse auf Tippfehler. Alle {{minutes}} Minute kannst du einen neuen Link anfordern; öffnen musst du nur den neuesten.
+
+## Der Link funktioniert nicht
+Ein Link läuft nach {{hours}} Stunde ab und funktioniert einmal. Manche Mailprogramme öffnen Links, um sie zu prüfen, und verbrauchen sie dabei: Kopiere die Adresse stattdessen in deinen Browser. Öffne sie in **demselben Browser**, in dem du sie angefordert hast.
+
+## Ein Auftrag ist fehlgeschlagen oder bewegt sich nicht
+Ein fehlgeschlagener Auftrag sagt auf seiner Karte unter Hintergrundaufträge, warum; *Wiederholen* startet ihn mit denselben Angaben noch einmal. Ein Auftrag wartet, solange andere vor ihm dran sind. Wurde das Studio mittendrin neu gestartet, geht der Auftrag von selbst weiter: Fertige Bilder bleiben erhalten.
+
+## Ein Bild wird nicht angenommen
+Eine Referenz muss ein Bild von höchstens {{megabytes}} MB sein. Eine Datei, die nur wie ein Bild heißt, ist keines.
+
+## Es heißt, ich brauche Token
+Während der Alpha braucht nichts Token, es ist also ein Fehler. Bitte melde ihn im Community-Chat und schreibe dazu, was du gerade getan hast.
+
+## Keine Verbindung
+Prüfe deine Verbindung. Was du getippt hast, bleibt, wo es ist, und nichts wird doppelt berechnet oder gemacht, wenn du es noch einmal versuchst.`,
+} as const satisfies German<typeof english>;

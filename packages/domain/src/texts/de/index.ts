@@ -1,0 +1,61 @@
+// Generated from the files of this folder by `pnpm generate`.
+import { balance } from './balance.ts';
+import { comingSoon } from './comingSoon.ts';
+import { common } from './common.ts';
+import { controls } from './controls.ts';
+import { diagnostics } from './diagnostics.ts';
+import { errors } from './errors.ts';
+import { event } from './event.ts';
+import { exchange } from './exchange.ts';
+import { gallery } from './gallery.ts';
+import { gates } from './gates.ts';
+import { help } from './help.ts';
+import { helpTopics } from './helpTopics.ts';
+import { jobs } from './jobs.ts';
+import { landing } from './landing.ts';
+import { notFound } from './notFound.ts';
+import { notifications } from './notifications.ts';
+import { onboarding } from './onboarding.ts';
+import { photoShoot } from './photoShoot.ts';
+import { purchase } from './purchase.ts';
+import { routes } from './routes.ts';
+import { settings } from './settings.ts';
+import { shell } from './shell.ts';
+import { shortcuts } from './shortcuts.ts';
+import { signIn } from './signIn.ts';
+import { studioHome } from './studioHome.ts';
+import { toasts } from './toasts.ts';
+import { ui } from './ui.ts';
+import { wallet } from './wallet.ts';
+
+/** All German texts by namespace; what needs one imports that one alone. */
+export const messages = {
+  balance,
+  comingSoon,
+  common,
+  controls,
+  diagnostics,
+  errors,
+  event,
+  exchange,
+  gallery,
+  gates,
+  help,
+  helpTopics,
+  jobs,
+  landing,
+  notFound,
+  notifications,
+  onboarding,
+  photoShoot,
+  purchase,
+  routes,
+  settings,
+  shell,
+  shortcuts,
+  signIn,
+  studioHome,
+  toasts,
+  ui,
+  wallet,
+} as const;

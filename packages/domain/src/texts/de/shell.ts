@@ -1,0 +1,42 @@
+import type { shell as english } from '../en/shell.ts';
+import type { German } from '../types.ts';
+
+export const shell = {
+  skipToContent: 'Zum Inhalt springen',
+  mainNavigation: 'Hauptnavigation',
+  groupStudio: 'Studio',
+  groupCommunity: 'Community',
+  groupAdmin: 'Verwaltung',
+  groupOperations: 'Betrieb',
+  mirrorCoins: 'Mirror-Münzen',
+  sidebar: 'Seitenleiste',
+  toggleSidebar: 'Seitenleiste ein- oder ausblenden',
+  openSidebar: 'Seitenleiste öffnen',
+  closeSidebar: 'Seitenleiste schließen',
+  signOut: 'Abmelden',
+  fallbackName: 'Unbekannt',
+  account: 'Dein Konto',
+  jobs: 'Hintergrundaufträge',
+  jobsRunning_one: '{{count, number}} Auftrag läuft',
+  jobsRunning_other: '{{count, number}} Aufträge laufen',
+  notifications: 'Mitteilungen',
+  settings: 'Einstellungen',
+  help: 'Hilfe',
+  language: 'Sprache',
+  exchangeCoins: 'Münzen tauschen',
+  purchaseCoins: 'Münzen kaufen',
+  breadcrumb: 'Hier bist du',
+  alphaTitle: 'Alpha-Phase',
+  alphaBanner:
+    'Alles ist kostenlos, solange wir testen. Warnungen zu Token kannst du übergehen: Token gibt es noch nicht. Sagt dir irgendetwas, dass du Token brauchst, ist das ein Fehler.',
+  alphaLink: 'Im Community-Chat melden',
+  demoTitle: 'Demo',
+  demoBanner:
+    'Sieh dich um und mache Probebilder. Dieses Konto kann nichts kaufen, verschenken oder veröffentlichen und wird nach einem Tag geleert.',
+  demoTerms: 'Es gelten die Nutzungsbedingungen',
+  demoSignUp: 'Eigenes Konto anlegen',
+  demoAccount: 'Demokonto',
+  demoName: 'Gast',
+  demoOpening: 'Die Demo wird geöffnet',
+  demoFailedTitle: 'Die Demo ließ sich nicht öffnen',
+} as const satisfies German<typeof english>;

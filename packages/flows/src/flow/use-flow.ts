@@ -1,0 +1,55 @@
+import type { Notice, NoticeRaised } from '@mirror-studio/state-machines/shared';
+import { useActor } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Actor, AnyStateMachine, EventObject, SnapshotFrom } from 'xstate';
+import type { FlowOptions } from './options.ts';
+
+/** A machine that runs. */
+export interface Flow<Machine extends AnyStateMachine> {
+  readonly snapshot: SnapshotFrom<Machine>;
+  readonly send: Actor<Machine>['send'];
+  readonly actor: Actor<Machine>;
+}
+
+/** `FlowOptions` of a machine that is not known. */
+export interface AnyFlowOptions {
+  readonly input?: (() => unknown) | undefined;
+  readonly on?: Readonly<Record<string, (event: EventObject) => void>> | undefined;
+  readonly onNotice?: ((notice: Notice) => void) | undefined;
+}
+
+const isNotice = (event: EventObject): event is NoticeRaised => event.type === 'notice.raised';
+
+/**
+ * Starts a machine whose effects are provided, and hands over what it emits: notices to `onNotice`, everything else to
+ * the handlers in `on`. Takes the machine, made once, and the options that it needs.
+ *
+ * @returns Its snapshot and `send`, for its view, and the actor.
+ */
+export function useFlow<Machine extends AnyStateMachine>(
+  machine: Machine,
+  ...options: Record<never, never> extends FlowOptions<Machine>
+    ? [options?: FlowOptions<Machine>]
+    : [options: FlowOptions<Machine>]
+): Flow<Machine>;
+export function useFlow(machine: AnyStateMachine, options: AnyFlowOptions = {}): Flow<AnyStateMachine> {
+  return useAnyFlow(machine, options);
+}
+
+/** `useFlow` for a machine that is not known. */
+export function useAnyFlow(
+  machine: AnyStateMachine,
+  { input, on, onNotice }: AnyFlowOptions,
+): Flow<AnyStateMachine> {
+  const [started] = useState(() => ({ input: input?.() }));
+  const [snapshot, send, actor] = useActor(machine, started);
+  const hear = useEffectEvent((event: EventObject) => {
+    if (isNotice(event)) onNotice?.(event.notice);
+    else on?.[event.type]?.(event);
+  });
+  useEffect(() => {
+    const heard = actor.on('*', (event: EventObject) => hear(event));
+    return () => heard.unsubscribe();
+  }, [actor]);
+  return { snapshot, send, actor };
+}

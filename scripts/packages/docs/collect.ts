@@ -1,0 +1,113 @@
+import type { ReactElement } from 'react';
+import { type Example, type Exports, exampleOf, kitExample } from './example.ts';
+
+/** What is read here of a spec (packages/ui/test/spec/spec.ts). */
+interface ReadSpec {
+  keys?: string | { draw: (report: () => void) => unknown; rows: readonly KeyRow[] };
+  conformance?: { props: object; within?: (part: ReactElement) => unknown };
+  states?: Readonly<Record<string, object>>;
+  composition?: { cases: Readonly<Record<string, ReadCase>> };
+  example?: () => unknown;
+  partOf?: string;
+  withoutElement?: string;
+}
+
+interface ReadCase {
+  is: 'part' | 'controlled' | 'documented';
+  by?: string;
+  onChange?: string;
+  because?: string;
+}
+
+export interface KeyRow {
+  keys: readonly string[];
+  does: string;
+}
+
+/** What a property does to the component that has it, or not. */
+export interface Composition extends ReadCase {
+  prop: string;
+}
+
+/** All that a spec says to a reader of the documentation. */
+export interface SpecFacts {
+  name: string;
+  /** The file of the spec, from the package's `src`. */
+  path: string;
+  partOf?: string | undefined;
+  withoutElement?: string | undefined;
+  /** Its keys, or why it has none of its own. */
+  keys: readonly KeyRow[] | string;
+  composition: readonly Composition[];
+  /** The states of the testing kit, and the name under which the kit exports them. */
+  states: readonly string[];
+  kit?: string | undefined;
+  example?: Example | undefined;
+}
+
+type SpecFile = Readonly<Record<string, unknown>>;
+
+const isSpecs = (value: unknown): value is Readonly<Record<string, () => ReadSpec>> =>
+  typeof value === 'object' && value !== null;
+
+const nothing = () => undefined;
+
+function drawings(spec: ReadSpec, Component: unknown): readonly (() => unknown)[] {
+  const { keys, conformance, states, example } = spec;
+  const elementOf = (props: object) => ({ type: Component, props, key: null }) as unknown as ReactElement;
+  const first = Object.values(states ?? {})[0];
+  return [
+    ...(example ? [example] : []),
+    ...(typeof keys === 'object' ? [() => keys.draw(nothing)] : []),
+    ...(conformance
+      ? [
+          () => {
+            const part = elementOf(conformance.props);
+            return conformance.within?.(part) ?? part;
+          },
+        ]
+      : []),
+    ...(first ? [() => elementOf(first)] : []),
+  ];
+}
+
+/** Takes what each spec file and each entry of the package exports, by its path and its name. */
+export function collect(
+  files: readonly (readonly [path: string, file: SpecFile])[],
+  exports: Exports,
+): SpecFacts[] {
+  return files.flatMap(([path, file]) => {
+    const specs = file['default'];
+    if (!isSpecs(specs)) return [];
+    return Object.entries(specs).map(([name, make]): SpecFacts => {
+      const spec = make();
+      const Component = exports.find((each) => each.name === name)?.value;
+      const kit = Object.entries(file).find(([, value]) => value !== undefined && value === spec.states)?.[0];
+      const [firstState] = Object.keys(spec.states ?? {});
+      return {
+        name,
+        path,
+        partOf: spec.partOf,
+        withoutElement: spec.withoutElement,
+        keys:
+          typeof spec.keys === 'object'
+            ? spec.keys.rows.map(({ keys, does }) => ({ keys, does }))
+            : (spec.keys ?? ''),
+        composition: Object.entries(spec.composition?.cases ?? {}).map(
+          ([prop, { is, by, onChange, because }]) => ({
+            prop,
+            is,
+            ...(by !== undefined && { by }),
+            ...(onChange !== undefined && { onChange }),
+            ...(because !== undefined && { because }),
+          }),
+        ),
+        states: Object.keys(spec.states ?? {}),
+        kit,
+        example:
+          exampleOf(name, drawings(spec, Component), exports) ??
+          (kit && firstState ? kitExample(name, kit, firstState, exports) : undefined),
+      };
+    });
+  });
+}

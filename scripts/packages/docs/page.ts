@@ -1,0 +1,174 @@
+import type { SpecFacts } from './collect.ts';
+import type { ComponentType, EntryTypes, Property } from './read-types.ts';
+
+/** All that is known of one entry of ui. */
+export interface EntryFacts {
+  types: EntryTypes;
+  specs: readonly SpecFacts[];
+  defaults: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  styles: { attributes: readonly string[]; properties: readonly string[] };
+  meanings: Readonly<Record<string, string>>;
+  guidance: string;
+  example: string | undefined;
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+const code = (text: string) => (text === '' ? '' : `\`${cell(text)}\``);
+
+/** A table in Markdown. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const section = (title: string, text: string) => (text === '' ? '' : `## ${title}\n\n${text}`);
+const join = (parts: readonly string[]) => `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+
+/** `import { Tab, Tabs } from '@mirror-studio/ui/Tabs';` */
+export const importOf = ({ name, components }: EntryTypes): string =>
+  `import { ${components.map((each) => each.name).join(', ')} } from '@mirror-studio/ui/${name}';`;
+
+/** The properties of a component as a table: the first columns are what is typed, the last what it does. */
+export function propertyTable(
+  properties: readonly Property[],
+  defaults: ReadonlyMap<string, string> = new Map(),
+): string {
+  if (properties.length === 0) return '';
+  return table(
+    ['Property', 'Type', 'Default', 'What'],
+    properties.map(({ name, type, isOptional, default: said, what }) => [
+      `\`${name}\`${isOptional ? '' : ' (required)'}`,
+      code(type),
+      code(defaults.get(name) ?? said),
+      cell(what),
+    ]),
+  );
+}
+
+/** On several exported components each has a title of its own. */
+function properties({ components }: EntryTypes, defaults: EntryFacts['defaults']): string {
+  return components
+    .map((component) => {
+      const of = (from: Property['from']) => component.properties.filter((each) => each.from === from);
+      const aria = propertyTable(of('aria'), defaults.get(component.name));
+      return [
+        components.length > 1 ? `### ${component.name}` : '',
+        components.length > 1 ? component.what : '',
+        propertyTable(of('own'), defaults.get(component.name)),
+        aria && `From React Aria:\n\n${aria}`,
+        component.properties.length === 0 ? 'It takes none of its own.' : '',
+      ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+    })
+    .join('\n\n');
+}
+
+function keyboard(specs: readonly SpecFacts[]): string {
+  return specs
+    .flatMap(({ name, keys }) => {
+      if (keys === '') return [];
+      const title = specs.filter((each) => each.keys !== '').length > 1 ? `### ${name}\n\n` : '';
+      if (typeof keys === 'string') return [`${title}${keys.charAt(0).toUpperCase()}${keys.slice(1)}.`];
+      return [
+        title +
+          table(
+            ['Key', 'What it does'],
+            keys.map((row) => [row.keys.map((key) => code(key)).join(' or '), cell(row.does)]),
+          ),
+      ];
+    })
+    .join('\n\n');
+}
+
+/** `value`, `defaultValue` and `onValueChange`: a value that the parent holds, or leaves to the component. */
+export function heldValues({
+  properties: all,
+}: ComponentType): readonly { value: string; first: string; heard: string }[] {
+  const names = new Set(all.map(({ name }) => name));
+  return [...names].flatMap((first) => {
+    const [, stem] = /^default([A-Z]\w*)$/.exec(first) ?? [];
+    if (stem === undefined) return [];
+    const small = stem.charAt(0).toLowerCase() + stem.slice(1);
+    const value = [small, `is${stem}`].find((name) => names.has(name));
+    const heard = [`on${stem}Change`, 'onChange', 'onSelectionChange'].find((name) => names.has(name));
+    return value && heard ? [{ value, first, heard }] : [];
+  });
+}
+
+function composition({ types, specs }: EntryFacts): string {
+  const lines = types.components.flatMap((component) => {
+    const spec = specs.find(({ name }) => name === component.name);
+    const held = heldValues(component).map(
+      ({ value, first, heard }) =>
+        `- \`${value}\` with \`${heard}\`: the parent holds it. Without it the component does, and begins with \`${first}\`.`,
+    );
+    const parts = (spec?.composition ?? [])
+      .filter(({ is }) => is === 'part')
+      .map(({ prop }) => `- \`${prop}\` brings a part with it; left out, the part is not there.`);
+    const said = (spec?.composition ?? []).flatMap(({ is, because, prop }) =>
+      is === 'documented' &&
+      because &&
+      !/^(hears what|is what a value|is a state of|chooses how)/.test(because)
+        ? [`- \`${prop}\` ${because}.`]
+        : [],
+    );
+    const of = spec?.partOf ? [`- Stands within ${spec.partOf}.`] : [];
+    const all = [...of, ...held, ...parts, ...said];
+    if (all.length === 0) return [];
+    return [`${types.components.length > 1 ? `${component.name}:\n\n` : ''}${all.join('\n')}`];
+  });
+  const unseen = specs.flatMap(({ name, withoutElement }) =>
+    withoutElement ? [`- ${name} has no element of its own: ${withoutElement}.`] : [],
+  );
+  return [...lines, unseen.join('\n')].filter((part) => part !== '').join('\n\n');
+}
+
+function states({ styles: { attributes }, meanings }: EntryFacts): string {
+  if (attributes.length === 0) return '';
+  return table(
+    ['Attribute', 'When it is there'],
+    attributes.map((name) => [code(name), cell(meanings[name] ?? '')]),
+  );
+}
+
+const testing = (specs: readonly SpecFacts[]) =>
+  specs
+    .filter(({ kit }) => kit !== undefined)
+    .map(
+      ({ name, kit, states: all }) =>
+        `\`${kit}\` of \`@mirror-studio/ui/testing\` has ${name} ready in these states: ${all.map((each) => code(each)).join(', ')}.`,
+    )
+    .join('\n\n');
+
+/** The page of an entry. */
+export function pageOf(facts: EntryFacts): string {
+  const { types, specs, defaults, styles, guidance, example } = facts;
+  const [main] = types.components.filter(({ name }) => name === types.name);
+  return join([
+    `# ${types.name}`,
+    main?.what ?? types.components[0]?.what ?? '',
+    `\`\`\`ts\n${importOf(types)}\n\`\`\``,
+    `Its style is in \`@mirror-studio/ui/styles.css\`, or alone in \`@mirror-studio/ui/${types.name}.css\` after \`theme.css\`.`,
+    section('Example', example ? `\`\`\`tsx\n${example.trim()}\n\`\`\`` : ''),
+    guidance,
+    section('Properties', properties(types, defaults)),
+    section('Keyboard', keyboard(specs)),
+    section('Composition', composition(facts)),
+    section('States', states(facts)),
+    section(
+      'Custom properties',
+      styles.properties.length === 0
+        ? ''
+        : `It reads ${styles.properties.map((name) => code(name)).join(', ')}. Their values: [custom-properties.md](./custom-properties.md).`,
+    ),
+    section('Tests', testing(specs)),
+    section(
+      'Types',
+      types.types.length === 0
+        ? ''
+        : `\`\`\`ts\n${types.types
+            .filter(({ name }) => !name.endsWith('Props'))
+            .map(({ text }) => text)
+            .join('\n\n')}\n\`\`\``.replace('```ts\n\n```', ''),
+    ),
+  ]);
+}
