@@ -36,6 +36,7 @@ export const catalogue = {
   Sidebar: { states: states.sidebarStates, tester: testers.sidebarTester },
   SignInForm: { states: states.signInStates, tester: testers.signInTester },
   SuspendedScreen: { states: states.suspendedStates, tester: testers.suspendedTester },
+  Table: { states: states.tableStates, tester: testers.tableTester },
   TermsReacceptanceModal: { states: states.termsStates, tester: testers.termsTester },
   Toast: { states: states.toastStates, tester: testers.toastTester },
   TokenCounter: { states: states.tokenCounterStates, tester: testers.tokenCounterTester },

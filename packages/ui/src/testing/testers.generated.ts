@@ -36,4 +36,5 @@ export { demoBannerTester } from '../components/shell/DemoBanner/DemoBanner.spec
 export { userBadgeTester } from '../components/shell/UserBadge/UserBadge.spec.tsx';
 export { shootTester } from '../components/shoot/PhotoShootForm/PhotoShootForm.spec.tsx';
 export { errorTester } from '../patterns/ErrorState/ErrorState.spec.tsx';
+export { tableTester } from '../primitives/Table/Table.spec.tsx';
 export type { SettingsSwitch } from '../components/settings/SettingsDialog/SettingsDialog.spec.tsx';

@@ -42,6 +42,7 @@ export const SettingsDialog = composing('SettingsDialog');
 export const Sidebar = composing('Sidebar');
 export const SignInForm = composing('SignInForm');
 export const SuspendedScreen = composing('SuspendedScreen');
+export const Table = composing('Table');
 export const TermsReacceptanceModal = composing('TermsReacceptanceModal');
 export const Toast = composing('Toast');
 export const TokenCounter = composing('TokenCounter');

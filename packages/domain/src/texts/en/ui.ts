@@ -12,4 +12,10 @@ export const ui = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   loadingMore: 'Loading more…',
+  selectAll: 'Select all',
+  selectRow: 'Select',
+  expandRow: 'Show what is under it',
+  collapseRow: 'Hide what is under it',
+  details: 'Details',
+  resizeColumn: 'Width',
 } as const;

@@ -17,4 +17,10 @@ export const ui: Spanish<typeof english> = {
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   loadingMore: 'Cargando más…',
+  selectAll: 'Seleccionar todo',
+  selectRow: 'Seleccionar',
+  expandRow: 'Mostrar lo que contiene',
+  collapseRow: 'Ocultar lo que contiene',
+  details: 'Detalles',
+  resizeColumn: 'Anchura',
 };
