@@ -39,4 +39,6 @@ export { demoBannerStates } from '../components/shell/DemoBanner/DemoBanner.spec
 export { userBadgeStates } from '../components/shell/UserBadge/UserBadge.spec.tsx';
 export { shootStates } from '../components/shoot/PhotoShootForm/PhotoShootForm.spec.tsx';
 export { errorStates } from '../patterns/ErrorState/ErrorState.spec.tsx';
+export { loadMoreStates } from '../primitives/LoadMore/LoadMore.spec.tsx';
+export { paginationStates } from '../primitives/Pagination/Pagination.spec.tsx';
 export { tableStates } from '../primitives/Table/Table.spec.tsx';

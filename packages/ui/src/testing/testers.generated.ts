@@ -36,5 +36,7 @@ export { demoBannerTester } from '../components/shell/DemoBanner/DemoBanner.spec
 export { userBadgeTester } from '../components/shell/UserBadge/UserBadge.spec.tsx';
 export { shootTester } from '../components/shoot/PhotoShootForm/PhotoShootForm.spec.tsx';
 export { errorTester } from '../patterns/ErrorState/ErrorState.spec.tsx';
+export { loadMoreTester } from '../primitives/LoadMore/LoadMore.spec.tsx';
+export { paginationTester } from '../primitives/Pagination/Pagination.spec.tsx';
 export { tableTester } from '../primitives/Table/Table.spec.tsx';
 export type { SettingsSwitch } from '../components/settings/SettingsDialog/SettingsDialog.spec.tsx';

@@ -18,4 +18,11 @@ export const ui = {
   collapseRow: 'Hide what is under it',
   details: 'Details',
   resizeColumn: 'Width',
+  shownCount: '{{shown, number}} shown',
+  shownOf: '{{shown, number}} of {{total, number}} shown',
+  pages: 'Pages',
+  page: 'Page {{page, number}}',
+  pageOf: 'Page {{page, number}} of {{count, number}}',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
 } as const;

@@ -23,4 +23,11 @@ export const ui: Spanish<typeof english> = {
   collapseRow: 'Ocultar lo que contiene',
   details: 'Detalles',
   resizeColumn: 'Anchura',
+  shownCount: 'Se muestran {{shown, number}}',
+  shownOf: 'Se muestran {{shown, number}} de {{total, number}}',
+  pages: 'Páginas',
+  page: 'Página {{page, number}}',
+  pageOf: 'Página {{page, number}} de {{count, number}}',
+  previousPage: 'Página anterior',
+  nextPage: 'Página siguiente',
 };
