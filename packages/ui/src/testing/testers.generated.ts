@@ -23,7 +23,6 @@ export { keyboardShortcutsTester } from '../components/help/KeyboardShortcuts/Ke
 export { jobsBadgeTester } from '../components/jobs/JobsBadge/JobsBadge.spec.tsx';
 export { jobCardTester } from '../components/jobs/JobsDrawer/JobCard.spec.tsx';
 export { jobsTester } from '../components/jobs/JobsDrawer/JobsDrawer.spec.tsx';
-export { videoTester } from '../components/media/VideoPlayer/VideoPlayer.spec.tsx';
 export { notificationTester } from '../components/notifications/NotificationCenter/NotificationCenter.spec.tsx';
 export { toastTester } from '../components/notifications/Toast/Toast.spec.tsx';
 export { pageNotFoundTester } from '../components/pages/PageNotFound/PageNotFound.spec.tsx';
@@ -37,10 +36,7 @@ export { demoBannerTester } from '../components/shell/DemoBanner/DemoBanner.spec
 export { userBadgeTester } from '../components/shell/UserBadge/UserBadge.spec.tsx';
 export { shootTester } from '../components/shoot/PhotoShootForm/PhotoShootForm.spec.tsx';
 export { errorTester } from '../patterns/ErrorState/ErrorState.spec.tsx';
-export { pageHeaderTester } from '../patterns/PageHeader/PageHeader.spec.tsx';
-export { swatchTester } from '../primitives/ColourSwatchRow/ColourSwatchRow.spec.tsx';
-export { compareTester } from '../primitives/CompareSlider/CompareSlider.spec.tsx';
-export { headingTester } from '../primitives/Heading/Heading.spec.tsx';
-export { splitterTester } from '../primitives/Splitter/Splitter.spec.tsx';
-export { textTester } from '../primitives/Text/Text.spec.tsx';
+export { loadMoreTester } from '../primitives/LoadMore/LoadMore.spec.tsx';
+export { paginationTester } from '../primitives/Pagination/Pagination.spec.tsx';
+export { tableTester } from '../primitives/Table/Table.spec.tsx';
 export type { SettingsSwitch } from '../components/settings/SettingsDialog/SettingsDialog.spec.tsx';

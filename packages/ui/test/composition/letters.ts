@@ -11,9 +11,12 @@ export const marked: ResolveText = (namespace, key, values) =>
 
 const marks = new RegExp(`${open}[^${close}]*${close}`, 'g');
 const spoken = ['aria-label', 'aria-description', 'aria-valuetext', 'alt', 'placeholder', 'title'];
-/** Keys, and languages in their own words, are names. */
+/**
+ * Keys, and languages in their own words, are names. What React Aria describes to screen readers is in its own
+ * dictionaries, and may hold the name of a column.
+ */
 const names =
-  'kbd, [lang]:not(html), script, style, #storybook-root, #storybook-docs, .sb-wrapper, [data-live-announcer]';
+  'kbd, [lang]:not(html), script, style, #storybook-root, #storybook-docs, .sb-wrapper, [data-live-announcer], [id^="react-aria-description"]';
 
 const properNames = [
   ...imageModels.map(({ label }) => label),

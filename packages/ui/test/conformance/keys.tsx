@@ -6,12 +6,15 @@ const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const stops =
   'a[href], button, input, select, textarea, summary, video[controls], [contenteditable="true"], [tabindex]';
 const most = 80;
+/** What hands the focus on to one of its rows. */
+const collections = '[role="grid"], [role="treegrid"]';
 
 const tabbable = (scope: ParentNode) =>
   [...scope.querySelectorAll<HTMLElement>(stops)].filter(
     (element) =>
       element.tabIndex >= 0 &&
       !element.matches(':disabled, [type="radio"]:not(:checked), [data-sentinel]') &&
+      !element.matches(collections) &&
       !element.closest('[inert], [aria-hidden="true"]') &&
       element.checkVisibility({ visibilityProperty: true }),
   );

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { Pagination } from './index.ts';
+import { paginationStates, paginationTester } from './Pagination.spec.tsx';
+
+const meta = {
+  title: 'Primitives/Pagination',
+  component: Pagination,
+  args: { ...paginationStates.first, onPageChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tools = { screen, within, user: userEvent };
+
+/** The focus stays in it at both ends, where a button can go no further. */
+export const Numbers: Story = {
+  args: { ...paginationStates.few },
+  play: async ({ args }) => {
+    const pages = paginationTester(tools);
+    await pages.next();
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(3);
+    await expect(pages.current()).toBe('3');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Previous page' })).toHaveFocus());
+  },
+};
+
+export const Playground: Story = playgroundOf(Numbers);
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {Object.entries(paginationStates).map(([name, props]) => (
+        <Pagination key={name} {...props} label={name} />
+      ))}
+      <div style={{ maxInlineSize: 280 }}>
+        <Pagination {...paginationStates.middle} label="narrow" />
+      </div>
+    </div>
+  ),
+};

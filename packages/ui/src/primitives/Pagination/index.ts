@@ -1,0 +1,2 @@
+'use client';
+export { Pagination, type PaginationProps } from './Pagination.tsx';

@@ -1,0 +1,3 @@
+'use client';
+export { Table } from './Table.tsx';
+export type { TableColumn, TableItem, TableProps, TableSort } from './Table.types.ts';
