@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { folderOf } from '../../scripts/packages/manifest.ts';
 import { buildOf } from '../../scripts/packages/tsup.ts';
 import { licences } from './scripts/build/notices.ts';
-import { reactAria } from './scripts/build/react-aria.ts';
 import { styleSheets } from './scripts/build/styles.ts';
 
 const folder = folderOf('ui');
@@ -15,7 +14,7 @@ function carry(from: string, to: string, wanted: RegExp) {
 }
 
 export default buildOf('ui', {
-  esbuildPlugins: [...reactAria(), styleSheets(folder), licences(folder)],
+  esbuildPlugins: [styleSheets(folder), licences(folder)],
   onSuccess: async () => {
     carry('src/fonts', 'fonts', /\.woff2$|^LICENSE/);
     carry('src/testing/fixtures/webp', 'webp', /\.webp$/);

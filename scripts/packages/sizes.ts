@@ -1,17 +1,23 @@
-// What a page pays: minified, gzip (level 9), over react and react-dom. `pnpm packages:sizes` prints it.
-import { readFileSync } from 'node:fs';
+// What a page pays: minified, gzip (level 9), over react and react-dom. `pnpm packages:sizes` prints it and writes the
+// rows of ui into its README.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { build, type Plugin } from 'vite';
+import { root } from '../paths.mjs';
 import { flowNames } from './flows.ts';
 import { entriesOf, folderOf, type Published, published } from './manifest.ts';
 
 /** One line of the table, in bytes. */
 export interface Size {
   what: string;
+  /** With React Aria's words in the languages of the README's example alone, by the plugin of its makers. */
   code: number;
+  /** Without that plugin: React Aria's words in all its languages. */
+  untrimmed: number;
   css: number;
-  /** Never more than this, code and CSS together. */
+  /** Never more than this with the plugin, code and CSS together. */
   limit: number;
 }
 
@@ -21,48 +27,77 @@ const wholeLimit = 205 * kB;
 const cssLimit = 19 * kB;
 const flowLimit = 20 * kB;
 
+/** The languages that the README's example of the plugin names. */
+export const trimmedLocales = ['en-US', 'es-ES'];
+
 const gzipped = (code: string | Uint8Array) => gzipSync(code, { level: 9 }).length;
 const sheetBytes = (name: string) => gzipped(readFileSync(join(folderOf('ui'), `dist/${name}.css`)));
 
-/** Bytes of modules of one built package, with all they need but React, as a page would bundle them. */
-async function codeBytes(name: Published, entries: readonly string[]): Promise<number> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: entries
-        .map((entry, at) => `export * as e${at} from '@mirror-studio/${name}/${entry}';`)
-        .join('\n'),
-      resolveDir: folderOf(name),
-    },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
+const page = 'virtual:page';
+
+/** A page that has these entries of one package, from what is built. */
+const pageOf = (name: Published, entries: readonly string[]): Plugin => ({
+  name: 'page',
+  enforce: 'pre',
+  resolveId: (id) => {
+    if (id === page) return `\0${page}`;
+    const home = published.find((each) => id.startsWith(`@mirror-studio/${each}/`));
+    if (!home) return undefined;
+    const entry = id.slice(`@mirror-studio/${home}/`.length);
+    return { id: join(folderOf(home), `dist/${entry}.js`), moduleSideEffects: false };
+  },
+  load: (id) =>
+    id === `\0${page}`
+      ? entries.map((entry, at) => `export * as e${at} from '@mirror-studio/${name}/${entry}';`).join('\n')
+      : undefined,
+});
+
+/** Bytes of modules of one built package, with all they need but React, as Vite bundles a page. */
+async function codeBytes(name: Published, entries: readonly string[], isTrimmed: boolean): Promise<number> {
+  const built = await build({
+    configFile: false,
+    root: join(root, 'packages', name),
     logLevel: 'error',
-    external: ['react', 'react-dom', 'react/jsx-runtime'],
     plugins: [
-      {
-        name: 'built-packages',
-        setup(esbuild) {
-          esbuild.onResolve({ filter: /^@mirror-studio\// }, ({ path }) => {
-            const home = published.find((each) => path.startsWith(`@mirror-studio/${each}/`));
-            if (!home) return undefined;
-            const entry = path.slice(`@mirror-studio/${home}/`.length);
-            return { path: join(folderOf(home), `dist/${entry}.js`), sideEffects: false };
-          });
-        },
-      },
+      ...(isTrimmed ? [optimizeLocales.vite({ locales: trimmedLocales })].flat() : []),
+      pageOf(name, entries),
     ],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Said here, since a test has another NODE_ENV.
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: true,
+      rolldownOptions: {
+        input: page,
+        external: /^react(-dom)?(\/|$)/,
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es' },
+      },
+    },
   });
-  return outputFiles.reduce((sum, { contents }) => sum + gzipped(contents), 0);
+  return [built]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .reduce((sum, file) => sum + (file.type === 'chunk' ? gzipped(file.code) : 0), 0);
+}
+
+/** What some entries of ui cost with the languages trimmed, and with all of them. */
+async function uiBytes(entries: readonly string[]) {
+  const [code, untrimmed] = await Promise.all([
+    codeBytes('ui', entries, true),
+    codeBytes('ui', entries, false),
+  ]);
+  return { code, untrimmed };
 }
 
 /** Measures what is built. Every entry is counted with all that it exports. */
 export async function measure(): Promise<Size[]> {
-  const theme = { what: 'theme.css and fonts.css, once on a page', code: 0, limit: cssLimit };
+  const onlyCss = { code: 0, untrimmed: 0, limit: cssLimit };
   const components = Object.entries(limits).map(async ([name, limit]) => ({
     what: name,
-    code: await codeBytes('ui', [name]),
+    ...(await uiBytes([name])),
     css: sheetBytes(name),
     limit: limit * kB,
   }));
@@ -70,42 +105,64 @@ export async function measure(): Promise<Size[]> {
   const allCss = sheetBytes('styles') + sheetBytes('fonts');
   return [
     ...(await Promise.all(components)),
-    { ...theme, css: sheetBytes('theme') + sheetBytes('fonts') },
-    { what: 'all CSS (styles.css, fonts.css)', code: 0, css: allCss, limit: cssLimit },
+    {
+      what: 'theme.css and fonts.css, once on a page',
+      ...onlyCss,
+      css: sheetBytes('theme') + sheetBytes('fonts'),
+    },
+    { what: 'all CSS (styles.css, fonts.css)', ...onlyCss, css: allCss },
     {
       what: 'the whole package, testing included',
-      code: await codeBytes('ui', everything),
+      ...(await uiBytes(everything)),
       css: allCss,
       limit: wholeLimit,
     },
     ...(await Promise.all(
-      flowNames().map(async (name) => ({
-        what: `flow ${name}, XState included`,
-        code: await codeBytes('state-machines', [name]),
-        css: 0,
-        limit: flowLimit,
-      })),
+      flowNames().map(async (name) => {
+        const code = await codeBytes('state-machines', [name], true);
+        return {
+          what: `flow ${name}, XState included`,
+          code,
+          untrimmed: code,
+          css: 0,
+          limit: flowLimit,
+        };
+      }),
     )),
   ];
 }
 
-const figures = (bytes: number) => bytes.toLocaleString('en');
+/** Whether the line is one of ui, and stands in its README. */
+export const isOfUi = ({ what }: Size): boolean => !what.startsWith('flow ');
 
-/** The sizes as a table in Markdown. */
-export const tableOf = (sizes: readonly Size[]): string =>
-  [
-    '| What | JS | CSS | Together | Limit |',
-    '|---|--:|--:|--:|--:|',
+/** The sizes as a table in Markdown, in kB. */
+export const tableOf = (sizes: readonly Size[]): string => {
+  const figure = (bytes: number) => (bytes / kB).toFixed(1);
+  return [
+    '| What | JS | CSS | Together, kB | Limit | With all languages |',
+    '|---|--:|--:|--:|--:|--:|',
     ...sizes.map(
-      ({ what, code, css, limit }) =>
-        `| ${what} | ${figures(code)} | ${figures(css)} | ${figures(code + css)} | ${figures(limit)} |`,
+      ({ what, code, untrimmed, css, limit }) =>
+        `| ${[what, ...[code, css, code + css].map(figure), limit / kB, figure(untrimmed + css)].join(' | ')} |`,
     ),
   ].join('\n');
+};
+
+const marked = /(<!-- sizes: [^>]*-->\n)[\s\S]*?(<!-- \/sizes -->)/;
 
 if (import.meta.main) {
   const { buildPackage } = await import('./build.ts');
   for (const name of published) await buildPackage(name);
   const sizes = await measure();
   console.log(tableOf(sizes));
+  const readme = join(folderOf('ui'), 'README.md');
+  const table = tableOf(sizes.filter(isOfUi));
+  writeFileSync(
+    readme,
+    readFileSync(readme, 'utf8').replace(
+      marked,
+      (_, begin: string, end: string) => `${begin}${table}\n${end}`,
+    ),
+  );
   process.exitCode = sizes.some(({ code, css, limit }) => code + css > limit) ? 1 : 0;
 }

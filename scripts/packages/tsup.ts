@@ -1,13 +1,14 @@
 import { defineConfig, type Options } from 'tsup';
 import { entriesOf, type Published } from './manifest.ts';
 
-/** What a package does not carry itself. Everything else, react-aria above all, is built in. */
+/** What a package declares as a dependency. Everything else is built in. */
 const outside = [
   'react',
   'react-dom',
   'xstate',
   '@xstate/react',
   'valibot',
+  'react-aria-components',
   '@mirror-studio/domain',
   '@mirror-studio/state-machines',
   '@mirror-studio/ui',

@@ -54,6 +54,10 @@ function kitOf({ files, components }) {
   const entries = inKit.map(
     ({ name, states, tester }) => `  ${name}: { states: states.${states}, tester: testers.${tester} },`,
   );
+  const types = inKit.map(
+    ({ name, states, tester }) =>
+      `  ${name}: { states: typeof states.${states}; tester: typeof testers.${tester} };`,
+  );
   return {
     'src/testing/states.generated.ts': handOn(files, '', /^export const (\w+States) =/gm, 'testing'),
     'src/testing/testers.generated.ts': [
@@ -64,8 +68,13 @@ function kitOf({ files, components }) {
       "import * as states from './states.generated.ts';",
       "import * as testers from './testers.generated.ts';",
       '',
+      '// Named, so that the declarations do not spell out every state.',
+      'interface Catalogue {',
+      ...types,
+      '}',
+      '',
       '/** Every component of the product: its states, each with all the props it needs, and its tester. */',
-      'export const catalogue = {',
+      'export const catalogue: Catalogue = {',
       ...entries,
       '};',
     ],

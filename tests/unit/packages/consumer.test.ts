@@ -1,21 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserLaunchOptions } from '../../../scripts/browser.mjs';
 import { type Consumer, makeConsumer } from './consumer.ts';
 
 let consumer: Consumer;
 beforeAll(async () => {
   consumer = await makeConsumer();
-  for (const file of readdirSync(join(import.meta.dirname, 'project'))) {
-    consumer.write(
-      file.replace(/\.txt$/, ''),
-      readFileSync(join(import.meta.dirname, 'project', file), 'utf8'),
-    );
-  }
-}, 120_000);
+  consumer.take('types-and-node');
+}, 300_000);
 afterAll(() => consumer.remove());
 
 test.each(['bundler', 'nodenext'])(
@@ -42,6 +33,8 @@ test('Node renders components and runs a machine with no bundler and no style lo
   expect(output).toContain('Exchange 420 coins</span></button>');
   expect(output).toContain('state: {"editing":"untouched"}');
   expect(output).toContain('Un momento');
+  const inContext = /<button[^>]*id="from-context"[^>]*>/.exec(output)?.[0];
+  expect(inContext, "the page's own context of React Aria").toContain('disabled=""');
   expect(status).toBe(0);
 });
 
@@ -69,60 +62,6 @@ test('one React in the bundle of a page, and nothing that the page did not ask f
   const carried = Object.values(metafile.outputs).flatMap((output) =>
     Object.entries(output.inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? [path] : [])),
   );
-  expect(carried.filter((path) => /react-aria|HelpCenter|texts\/es/.test(path))).toEqual([]);
-});
-
-test('every component is drawn in languages that are not shipped, and where nothing has a size, as in jsdom', {
-  timeout: 120_000,
-}, async () => {
-  const manifest = readFileSync(join(consumer.folder, 'node_modules/@mirror-studio/ui/package.json'), 'utf8');
-  const entries = Object.keys(JSON.parse(manifest).exports).filter((path) => /^\.\/[A-Z]/.test(path));
-  consumer.write(
-    'components.js',
-    entries.map((path) => `export * from '@mirror-studio/ui${path.slice(1)}';`).join('\n'),
-  );
-  const { outputFiles } = await build({
-    absWorkingDir: consumer.folder,
-    entryPoints: ['languages.js'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'languages',
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': '"http://consumer.test/"' },
-    loader: { '.woff2': 'empty' },
-    outdir: 'out',
-  });
-  const browser = await chromium.launch(browserLaunchOptions());
-  try {
-    const fileOf = (kind: string) => outputFiles.find(({ path }) => path.endsWith(kind))?.text ?? '';
-    const drawAll = async (asked: (string | null)[], before: () => void) => {
-      const page = await browser.newPage({ locale: 'de-DE' });
-      const thrown: string[] = [];
-      page.on('pageerror', ({ message }) => thrown.push(message));
-      await page.route('**/*', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-      );
-      await page.addInitScript(before);
-      await page.goto('http://consumer.test/');
-      // Without its style a long list has no height of its own, and draws every row.
-      await page.addStyleTag({ content: fileOf('.css') });
-      await page.addScriptTag({ content: fileOf('.js') });
-      const { drawn, faults } = await page.evaluate(
-        (of) =>
-          (
-            globalThis as unknown as {
-              languages: { drawAll: (of: typeof asked) => Promise<{ drawn: number; faults: string[] }> };
-            }
-          ).languages.drawAll(of),
-        asked,
-      );
-      expect([...faults, ...thrown]).toEqual([]);
-      expect(drawn).toBeGreaterThan(asked.length * 30);
-    };
-    await drawAll(['de', 'ar', 'ja', 'pt-BR', 'fr-CA', 'tlh', null], () => undefined);
-    await drawAll(['en'], () => Reflect.deleteProperty(globalThis, 'ResizeObserver'));
-  } finally {
-    await browser.close();
-  }
+  expect(carried.filter((path) => /NumberField|Calendar|HelpCenter|texts\/es/.test(path))).toEqual([]);
+  expect(new Set(inputs.flatMap((path) => /.*node_modules\/react-aria\//.exec(path) ?? [])).size).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -14,13 +15,16 @@ import { folderOf, published } from '../../../scripts/packages/manifest.ts';
 import { packPackage } from '../../../scripts/packages/pack.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-/** What a consumer brings itself, and where this repository has it. */
+/** What every consumer brings itself, and where this repository has it. */
 const own = { '@types/react': root, '@types/react-dom': root, typescript: root };
+const ofTests = join(root, 'tests/node_modules');
 
 export interface Consumer {
   folder: string;
   /** Writes a file of the consumer's project. */
   write: (path: string, text: string) => void;
+  /** Writes the files of a folder of `project`, and `components.js`, which exports every component. */
+  take: (project: string) => void;
   /** Runs a program in the project; `output` is all it said. */
   run: (command: string, args: readonly string[]) => { status: number | null; output: string };
   remove: () => void;
@@ -35,8 +39,10 @@ function link(from: string, to: string) {
  * A project of another team, outside the repository, with the packed packages unpacked into its
  * `node_modules`. Beside them lies what they declare and nothing else, from the workspace's store:
  * a dependency that is not declared is missing here.
+ *
+ * @param brings What this consumer installs besides, of the dependencies of `tests`: `next`, `jsdom`.
  */
-export async function makeConsumer(): Promise<Consumer> {
+export async function makeConsumer(brings: readonly string[] = []): Promise<Consumer> {
   const folder = mkdtempSync(join(tmpdir(), 'mirror-consumer-'));
   const modules = join(folder, 'node_modules');
   for (const name of published) {
@@ -54,14 +60,28 @@ export async function makeConsumer(): Promise<Consumer> {
   }
   for (const [name, place] of Object.entries(own))
     link(join(place, 'node_modules', name), join(modules, name));
+  for (const name of brings) link(join(ofTests, name), join(modules, name));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
+  };
+  const take = (project: string) => {
+    const from = join(import.meta.dirname, 'project', project);
+    for (const path of globSync('**/*.txt', { cwd: from })) {
+      write(path.replace(/\.txt$/, ''), readFileSync(join(from, path), 'utf8'));
+    }
+    const manifest = readFileSync(join(modules, '@mirror-studio/ui/package.json'), 'utf8');
+    const entries = Object.keys(JSON.parse(manifest).exports).filter((path) => /^\.\/[A-Z]\w+$/.test(path));
+    write(
+      'components.js',
+      entries.map((path) => `export * from '@mirror-studio/ui${path.slice(1)}';\n`).join(''),
+    );
   };
   write('package.json', JSON.stringify({ name: 'consumer', type: 'module', private: true }));
   return {
     folder,
     write,
+    take,
     run: (command, args) => {
       const { NODE_OPTIONS: _ours, ...env } = process.env;
       const { status, stdout, stderr } = spawnSync(command, [...args], {

@@ -66,18 +66,23 @@ test('pictures and faces that are named are carried along', async () => {
   expect(named.filter((path) => !existsSync(join(dist, path)))).toEqual([]);
 });
 
-test('the words of screen readers are built in for English and Spanish alone', async () => {
+test('React Aria is a dependency that a page may share, and no part of it is built in', async () => {
   await packPackage('ui');
-  const code = readdirSync(join(folderOf('ui'), 'dist'), { recursive: true, withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.js'))
-    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'));
-  const speaks = (words: string) => code.some((text) => text.includes(words));
-  // How React Aria says "Decrease …" in English, Spanish, German, French and Italian.
-  expect(['Decrease ${', 'Reducir ${', ' verringern`', 'Diminuer ${', 'Riduci ${'].map(speaks)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(manifestOf('ui').dependencies?.['react-aria-components']).toMatch(/^\^/);
+  expect(readFileSync(join(folderOf('ui'), 'dist/THIRD-PARTY.txt'), 'utf8')).not.toMatch(
+    /react-(aria|stately)|@internationalized/,
+  );
+});
+
+test('the declarations of the testing kit name the types of states and do not spell them out', async () => {
+  await packPackage('ui');
+  const types = join(folderOf('ui'), 'dist/types');
+  const bytes = readdirSync(types, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .filter(({ name, parentPath }) => name.endsWith('.spec.d.ts') || /[/\\](testing|test)\b/.test(parentPath))
+    .map(({ name, parentPath }) => readFileSync(join(parentPath, name)).length);
+  const total = bytes.reduce((sum, each) => sum + each, 0);
+  console.log(`declarations of the testing kit: ${total} bytes`);
+  expect(bytes.length).toBeGreaterThan(40);
+  expect(total).toBeLessThan(130_000);
 });

@@ -2,8 +2,52 @@
 import * as states from './states.generated.ts';
 import * as testers from './testers.generated.ts';
 
+// Named, so that the declarations do not spell out every state.
+interface Catalogue {
+  AlphaBanner: { states: typeof states.alphaBannerStates; tester: typeof testers.alphaBannerTester };
+  AmountSlider: { states: typeof states.amountSliderStates; tester: typeof testers.amountSliderTester };
+  AppShell: { states: typeof states.appShellStates; tester: typeof testers.appShellTester };
+  BalanceHUD: { states: typeof states.balanceStates; tester: typeof testers.balanceTester };
+  DemoBanner: { states: typeof states.demoBannerStates; tester: typeof testers.demoBannerTester };
+  ErrorState: { states: typeof states.errorStates; tester: typeof testers.errorTester };
+  ExchangeDialog: { states: typeof states.exchangeStates; tester: typeof testers.exchangeTester };
+  FeedbackForm: { states: typeof states.feedbackStates; tester: typeof testers.feedbackTester };
+  HelpCenter: { states: typeof states.helpStates; tester: typeof testers.helpTester };
+  HelpLauncher: { states: typeof states.helpLauncherStates; tester: typeof testers.helpLauncherTester };
+  HelpSearch: { states: typeof states.helpSearchStates; tester: typeof testers.helpSearchTester };
+  JobCard: { states: typeof states.jobCardStates; tester: typeof testers.jobCardTester };
+  JobsBadge: { states: typeof states.jobsBadgeStates; tester: typeof testers.jobsBadgeTester };
+  JobsDrawer: { states: typeof states.jobsStates; tester: typeof testers.jobsTester };
+  KeyboardShortcuts: { states: typeof states.shortcutStates; tester: typeof testers.keyboardShortcutsTester };
+  LanguageSwitcher: { states: typeof states.languageStates; tester: typeof testers.languageTester };
+  LegalAcceptanceModal: { states: typeof states.legalStates; tester: typeof testers.legalTester };
+  LinkProblem: { states: typeof states.linkProblemStates; tester: typeof testers.signInTester };
+  LinkSent: { states: typeof states.linkSentStates; tester: typeof testers.linkSentTester };
+  LoadingGuard: { states: typeof states.loadingGuardStates; tester: typeof testers.loadingTester };
+  NotificationCenter: { states: typeof states.notificationStates; tester: typeof testers.notificationTester };
+  OnboardingForm: { states: typeof states.onboardingStates; tester: typeof testers.onboardingTester };
+  PageNotFound: { states: typeof states.pageNotFoundStates; tester: typeof testers.pageNotFoundTester };
+  PageSkeleton: { states: typeof states.skeletonStates; tester: typeof testers.loadingTester };
+  PasswordForm: { states: typeof states.passwordStates; tester: typeof testers.signInTester };
+  PhotoShootForm: { states: typeof states.shootStates; tester: typeof testers.shootTester };
+  PurchaseDialog: { states: typeof states.purchaseStates; tester: typeof testers.purchaseTester };
+  ReAuthButton: { states: typeof states.reAuthStates; tester: typeof testers.reAuthTester };
+  SettingsDialog: { states: typeof states.settingsStates; tester: typeof testers.settingsTester };
+  Sidebar: { states: typeof states.sidebarStates; tester: typeof testers.sidebarTester };
+  SignInForm: { states: typeof states.signInStates; tester: typeof testers.signInTester };
+  SuspendedScreen: { states: typeof states.suspendedStates; tester: typeof testers.suspendedTester };
+  TermsReacceptanceModal: { states: typeof states.termsStates; tester: typeof testers.termsTester };
+  Toast: { states: typeof states.toastStates; tester: typeof testers.toastTester };
+  TokenCounter: { states: typeof states.tokenCounterStates; tester: typeof testers.tokenCounterTester };
+  TokenWallet: { states: typeof states.walletStates; tester: typeof testers.walletTester };
+  TopicDetail: { states: typeof states.topicDetailStates; tester: typeof testers.topicDetailTester };
+  TopicList: { states: typeof states.topicListStates; tester: typeof testers.topicListTester };
+  TransactionList: { states: typeof states.transactionStates; tester: typeof testers.transactionListTester };
+  UserBadge: { states: typeof states.userBadgeStates; tester: typeof testers.userBadgeTester };
+}
+
 /** Every component of the product: its states, each with all the props it needs, and its tester. */
-export const catalogue = {
+export const catalogue: Catalogue = {
   AlphaBanner: { states: states.alphaBannerStates, tester: testers.alphaBannerTester },
   AmountSlider: { states: states.amountSliderStates, tester: testers.amountSliderTester },
   AppShell: { states: states.appShellStates, tester: testers.appShellTester },

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import type { Tools } from '../../src/testing/tools.ts';
 import { type Collected, specs } from '../spec/specs.ts';
@@ -8,18 +8,24 @@ const tools: Tools = { screen, within, user: userEvent };
 /** A component in a state, what its tester does or reads there, and what comes of it. */
 export interface Work {
   name: string;
-  element: ReactElement;
+  element: ReactNode;
   work: () => unknown;
   is: unknown;
 }
 
-function workOf({ Component, name }: Collected, use: NonNullable<Collected['uses']>[number]): Work {
-  if ('reads' in use)
-    return { name, element: createElement(Component, use.in), work: () => use.reads(tools), is: use.is };
+function workOf(
+  { Component, name, conformance }: Collected,
+  use: NonNullable<Collected['uses']>[number],
+): Work {
+  const drawn = (props: object) => {
+    const part = createElement(Component, props);
+    return conformance?.within ? conformance.within(part) : part;
+  };
+  if ('reads' in use) return { name, element: drawn(use.in), work: () => use.reads(tools), is: use.is };
   const heard = fn();
   return {
     name,
-    element: createElement(Component, { ...use.in, [use.calls]: heard }),
+    element: drawn({ ...use.in, [use.calls]: heard }),
     work: async () => {
       heard.mockClear();
       await use.by(tools);

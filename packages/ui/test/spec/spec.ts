@@ -88,19 +88,36 @@ interface Basics<Props> {
   largeData?: LargeData;
 }
 
-/** What is in the testing kit: its states, each with all the props it needs, and its tester. */
-interface Kit<Props> {
-  states: Readonly<Record<string, Props>>;
+/** The tester of the testing kit, and what it is tried with. */
+interface Tested<Props> {
   tester: (tools: Tools, ...place: never[]) => object;
   uses: readonly [Use<Props>, ...Use<Props>[]];
+}
+
+/** What a component of the product is in the testing kit with besides: its states, each with all the props it needs. */
+interface Stated<Props> {
+  states: Readonly<Record<string, Props>>;
   composition: Composition<Props>;
 }
+
+interface Untested {
+  /** Why a test needs no tester for it. */
+  withoutTester?: string;
+}
+
+type Kit<Props> = Tested<Props> & Stated<Props>;
+type Without<Parts> = { [Key in keyof Parts]?: never };
 
 /**
  * All that the suites need to know of an exported component. `Name.spec.tsx` exports it by default, under the component's
  * name and as a function: the testing kit takes the states and testers of the file, and carries nothing of this.
  */
-export type Spec<Props = object> = Basics<Props> & (Kit<Props> | { [Key in keyof Kit<Props>]?: never });
+export type Spec<Props = object> = Basics<Props> &
+  (
+    | (Kit<Props> & Without<Untested>)
+    | (Tested<Props> & Without<Stated<Props> & Untested>)
+    | (Untested & Without<Kit<Props>>)
+  );
 
 /** A component that is used within another alone, and shown by its stories. */
 export interface Part {

@@ -48,7 +48,7 @@ export const NoDrift: Story = {
         continue;
       }
       const { default: own, ...stories } = module;
-      const left = new Map(Object.entries(states).map(([key, props]) => [key, print(props)]));
+      const left = new Map(Object.entries<object>(states).map(([key, props]) => [key, print(props)]));
       const known = new Set(left.values());
       for (const [story, { args }] of Object.entries(stories)) {
         const props = print({ ...own.args, ...args });

@@ -4,6 +4,7 @@ import type { HTMLAttributes } from 'react';
 import { byRole, documented, look, part, state } from '../../../test/composition/row.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import { nothing } from '../../testing/nothing.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../testing/steps.ts';
 import type { Tools } from '../../testing/tools.ts';
 import type { ErrorStateProps } from './ErrorState.tsx';
@@ -17,7 +18,7 @@ const onAction = {
 };
 
 /** `<ErrorState {...errorStates.network} />` */
-export const errorStates = {
+export const errorStates = statesOf<ErrorStateProps>()({
   network: { kind: 'network', onAction },
   auth: { kind: 'auth', onAction },
   validation: { kind: 'validation', onAction },
@@ -35,7 +36,7 @@ export const errorStates = {
   },
   retrying: { kind: 'network', onAction, pendingAction: 'retry' },
   withoutActions: { onAction: {} },
-} satisfies Record<string, ErrorStateProps>;
+});
 
 /** ErrorState: what happened and what is offered. */
 export function errorTester(tools: Tools) {

@@ -1,16 +1,61 @@
+import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { escapes, isGone, stays } from '../../../test/keyboard/rows.tsx';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { overlayOf } from '../../testing/controls.ts';
 import { nothing } from '../../testing/nothing.ts';
+import { textsOf } from '../../testing/steps.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger } from '../Dialog/index.ts';
+import type { AlertDialogProps } from './AlertDialog.tsx';
 import { AlertDialog } from './index.ts';
 
+const title = 'Delete the picture?';
+
+/** AlertDialog: confirms or goes back. Takes its title. */
+export function alertDialogTester(tools: Tools, title: string | RegExp) {
+  const { cancel } = textsOf(tools, 'common', commonTexts);
+  const { isOpen, read, press } = overlayOf(tools, 'alertdialog', title);
+  return {
+    isOpen,
+    read,
+    /** Presses the button that says what happens. */
+    confirm: async (label: string | RegExp) => press(label),
+    cancel: async (label: string | RegExp = cancel) => press(label),
+  };
+}
+
 export default {
-  AlertDialog: (): Spec => ({
+  AlertDialog: (): Spec<AlertDialogProps> => ({
+    tester: alertDialogTester,
+    uses: [
+      {
+        in: {
+          title,
+          children: 'It cannot be undone.',
+          confirmLabel: 'Delete',
+          onConfirm: nothing,
+          isOpen: true,
+        },
+        calls: 'onConfirm',
+        by: (tools) => alertDialogTester(tools, title).confirm('Delete'),
+      },
+      {
+        in: {
+          title,
+          children: 'It cannot be undone.',
+          confirmLabel: 'Delete',
+          onConfirm: nothing,
+          isOpen: true,
+        },
+        calls: 'onOpenChange',
+        by: (tools) => alertDialogTester(tools, title).cancel(),
+      },
+    ],
     overlay: {
       is: 'dismissable',
       props: {
-        title: 'Delete the picture?',
+        title,
         children: 'It cannot be undone.',
         confirmLabel: 'Delete',
         onConfirm: nothing,

@@ -1,5 +1,8 @@
 import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { controlOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
+import type { DisclosureProps } from './Disclosure.tsx';
 import { Disclosure } from './index.ts';
 
 const presses = (does: string, what: string): KeyRow[] => [
@@ -11,8 +14,27 @@ const label = 'A name';
 
 const children = 'Some words';
 
+/** Disclosure: opens or closes it. Takes its title. */
+export function disclosureTester(tools: Tools, title: string | RegExp) {
+  const { get, press, isDisabled } = controlOf(tools, 'button', title);
+  return { toggle: press, isDisabled, isOpen: () => get().getAttribute('aria-expanded') === 'true' };
+}
+
 export default {
-  Disclosure: (): Spec => ({
+  Disclosure: (): Spec<DisclosureProps> => ({
+    tester: disclosureTester,
+    uses: [
+      {
+        in: { title: label, children },
+        reads: async (tools) => {
+          const { toggle, isOpen } = disclosureTester(tools, label);
+          const before = isOpen();
+          await toggle();
+          return [before, isOpen()];
+        },
+        is: [false, true],
+      },
+    ],
     conformance: { props: { title: label, children } },
     keys: {
       draw: (report) => (

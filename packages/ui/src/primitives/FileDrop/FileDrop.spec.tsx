@@ -1,6 +1,11 @@
+import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { controlOf } from '../../testing/controls.ts';
 import { nothing } from '../../testing/nothing.ts';
+import { textsOf } from '../../testing/steps.ts';
+import type { Tools } from '../../testing/tools.ts';
+import type { FileDropProps } from './FileDrop.tsx';
 import { FileDrop } from './index.ts';
 
 const presses = (does: string, what: string): KeyRow[] => [
@@ -10,8 +15,33 @@ const presses = (does: string, what: string): KeyRow[] => [
 
 const label = 'A name';
 
+/** FileDrop: reads what was chosen, and takes it away. Takes its label. A file is given by the tools of the runner. */
+export function fileDropTester(tools: Tools, label: string | RegExp) {
+  const t = textsOf(tools, 'common', commonTexts);
+  const group = () => controlOf(tools, 'group', label).get();
+  return {
+    remove: async () => tools.user.click(tools.within(group()).getByRole('button', { name: t.remove })),
+    read: () => group().textContent ?? '',
+    /** Why it was refused, or null. */
+    error: () => tools.within(group()).queryByRole('alert')?.textContent ?? null,
+  };
+}
+
 export default {
-  FileDrop: (): Spec => ({
+  FileDrop: (): Spec<FileDropProps> => ({
+    tester: fileDropTester,
+    uses: [
+      {
+        in: { label, onSelect: nothing, value: { name: 'face.png' } },
+        calls: 'onRemove',
+        by: (tools) => fileDropTester(tools, label).remove(),
+      },
+      {
+        in: { label, onSelect: nothing, errorMessage: 'It is too large.' },
+        reads: (tools) => fileDropTester(tools, label).error(),
+        is: 'It is too large.',
+      },
+    ],
     conformance: { props: { label, onSelect: nothing } },
     keys: {
       draw: (report) => (

@@ -1,15 +1,43 @@
 import { reported } from '../../../test/keyboard/types.ts';
 import type { Part, Spec } from '../../../test/spec/spec.ts';
+import { controlOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../TextField/index.ts';
+import type { FormProps } from './Form.tsx';
 import { Form } from './index.ts';
 
 const label = 'A name';
 
 const children = 'Some words';
 
+/** Form: sends it and reads why it was refused. Takes its name. */
+export function formTester(tools: Tools, name: string | RegExp) {
+  const inside = () => tools.within(controlOf(tools, 'form', name).get());
+  return {
+    /** Presses the button of this name. */
+    submit: async (button: string | RegExp) =>
+      tools.user.click(inside().getByRole('button', { name: button })),
+    /** Why it was refused, or null. */
+    error: () => inside().queryByRole('alert')?.textContent ?? null,
+  };
+}
+
 export default {
-  Form: (): Spec => ({
+  Form: (): Spec<FormProps> => ({
+    tester: formTester,
+    uses: [
+      {
+        in: { 'aria-label': label, children: <Button type="submit">Save</Button> },
+        calls: 'onSubmit',
+        by: (tools) => formTester(tools, label).submit('Save'),
+      },
+      {
+        in: { 'aria-label': label, children: <TextField label="Name" />, error: 'It was refused.' },
+        reads: (tools) => formTester(tools, label).error(),
+        is: 'It was refused.',
+      },
+    ],
     conformance: { props: { 'aria-label': label, children: <TextField label={label} /> } },
     keys: {
       draw: (report) => (

@@ -1,6 +1,9 @@
 import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import { CloseIcon } from '../../icons/index.ts';
+import { pressableOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
+import type { IconButtonProps } from './IconButton.tsx';
 import { IconButton } from './index.ts';
 
 const presses = (does: string, what: string): KeyRow[] => [
@@ -10,8 +13,21 @@ const presses = (does: string, what: string): KeyRow[] => [
 
 const label = 'A name';
 
+/** IconButton: presses it. Takes its label. */
+export function iconButtonTester(tools: Tools, label: string | RegExp) {
+  return pressableOf(tools, label);
+}
+
 export default {
-  IconButton: (): Spec => ({
+  IconButton: (): Spec<IconButtonProps> => ({
+    tester: iconButtonTester,
+    uses: [
+      {
+        in: { label, icon: <CloseIcon /> },
+        calls: 'onPress',
+        by: (tools) => iconButtonTester(tools, label).press(),
+      },
+    ],
     conformance: { props: { label, icon: <CloseIcon /> } },
     keys: {
       draw: (report) => <IconButton label="Close" icon={<CloseIcon />} onPress={() => report('pressed')} />,

@@ -1,11 +1,28 @@
 import { reported } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { controlOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { LinkButton } from './index.ts';
+import type { LinkButtonProps } from './LinkButton.tsx';
 
 const children = 'Some words';
 
+/** LinkButton: follows it. Takes its name. */
+export function linkButtonTester(tools: Tools, name: string | RegExp) {
+  const { get, press, isDisabled } = controlOf(tools, 'link', name);
+  return { follow: press, isDisabled, href: () => get().getAttribute('href') };
+}
+
 export default {
-  LinkButton: (): Spec => ({
+  LinkButton: (): Spec<LinkButtonProps> => ({
+    tester: linkButtonTester,
+    uses: [
+      {
+        in: { href: '#there', children },
+        reads: (tools) => linkButtonTester(tools, children).href(),
+        is: '#there',
+      },
+    ],
     conformance: { props: { href: '#', children } },
     keys: {
       draw: (report) => (

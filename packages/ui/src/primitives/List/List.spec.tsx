@@ -1,10 +1,27 @@
 import type { Part, Spec } from '../../../test/spec/spec.ts';
+import { controlOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { ListItem } from './index.ts';
+import type { ListProps } from './List.tsx';
 
 const label = 'A name';
 
+/** List: its rows. Takes its label. */
+export function listTester(tools: Tools, label: string | RegExp) {
+  const rows = () => tools.within(controlOf(tools, 'list', label).get()).queryAllByRole('listitem');
+  return { count: () => rows().length, rows: () => rows().map(({ textContent }) => textContent ?? '') };
+}
+
 export default {
-  List: (): Spec => ({
+  List: (): Spec<ListProps> => ({
+    tester: listTester,
+    uses: [
+      {
+        in: { label, children: <ListItem title={label} /> },
+        reads: (tools) => listTester(tools, label).rows(),
+        is: [label],
+      },
+    ],
     conformance: { props: { label, children: <ListItem title={label} /> } },
     keys: 'what stands in its rows has its keys',
   }),

@@ -2,8 +2,11 @@ import type { ReactElement } from 'react';
 import { escapes } from '../../../test/keyboard/rows.tsx';
 import { type KeyRow, reported, textOf } from '../../../test/keyboard/types.ts';
 import type { Part, Spec, Unseen } from '../../../test/spec/spec.ts';
+import { controlOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem, MenuTrigger } from './index.ts';
+import type { MenuProps } from './Menu.tsx';
 
 const item = (press: string, keys: string, does: string, name: string, first = '{Enter}'): KeyRow => ({
   keys: [keys],
@@ -29,8 +32,40 @@ const inMenu = (item: ReactElement) => (
   </MenuTrigger>
 );
 
+/** Menu: opens it and chooses. Takes the name of its button. */
+export function menuTester(tools: Tools, button: string | RegExp) {
+  const { press } = controlOf(tools, 'button', button);
+  const isOpen = () => tools.screen.queryByRole('menu') !== null;
+  return {
+    open: press,
+    isOpen,
+    /** Opens it when it is not open. */
+    choose: async (name: string | RegExp) => {
+      if (!isOpen()) await press();
+      await tools.user.click(await tools.screen.findByRole('menuitem', { name }));
+    },
+    /** The words of its items, once it is open. */
+    items: () => tools.screen.getAllByRole('menuitem').map(({ textContent }) => textContent ?? ''),
+    /** Presses Escape. */
+    escape: async () => tools.user.keyboard('{Escape}'),
+  };
+}
+
 export default {
-  Menu: (): Spec => ({
+  Menu: (): Spec<MenuProps> => ({
+    tester: menuTester,
+    uses: [
+      {
+        in: { 'aria-label': title, children: <MenuItem id="first">First</MenuItem> },
+        calls: 'onAction',
+        by: (tools) => menuTester(tools, 'Open').choose('First'),
+      },
+      {
+        in: { 'aria-label': title, children: <MenuItem id="first">First</MenuItem> },
+        reads: (tools) => menuTester(tools, 'Open').items(),
+        is: ['First'],
+      },
+    ],
     conformance: {
       isOverlay: true,
       props: { 'aria-label': title, children: <MenuItem id="first">First</MenuItem> },

@@ -1,11 +1,46 @@
 import { inField } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { typableOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { NumberField } from './index.ts';
+import type { NumberFieldProps } from './NumberField.tsx';
 
 const label = 'A name';
 
+/** NumberField: types a number or goes by steps. Takes its label. */
+export function numberFieldTester(tools: Tools, label: string | RegExp) {
+  const field = typableOf(tools, 'textbox', label);
+  const key = async (name: string) => {
+    tools.screen.getByRole('textbox', { name: label }).focus();
+    await tools.user.keyboard(name);
+  };
+  return {
+    ...field,
+    /** Types in place of what was there, and leaves the field: the number is taken then. */
+    type: async (text: string) => {
+      await field.type(text);
+      await tools.user.keyboard('{Enter}');
+    },
+    increase: async () => key('{ArrowUp}'),
+    decrease: async () => key('{ArrowDown}'),
+  };
+}
+
 export default {
-  NumberField: (): Spec => ({
+  NumberField: (): Spec<NumberFieldProps> => ({
+    tester: numberFieldTester,
+    uses: [
+      {
+        in: { label, defaultValue: 420, step: 10 },
+        reads: async (tools) => {
+          const { type, increase, value } = numberFieldTester(tools, label);
+          await type('1230');
+          await increase();
+          return value();
+        },
+        is: '1,240',
+      },
+    ],
     conformance: { props: { label, defaultValue: 420 } },
     keys: {
       draw: () => <NumberField label="Coins" defaultValue={420} step={10} minValue={0} maxValue={1240} />,

@@ -1,6 +1,9 @@
 import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
 import type { Part, Spec } from '../../../test/spec/spec.ts';
+import { choiceOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { Radio, RadioGroup } from './index.ts';
+import type { RadioGroupProps } from './RadioGroup.tsx';
 
 const styles = ['Cinematic', 'Editorial', 'Film'];
 
@@ -13,8 +16,36 @@ const children = 'Some words';
 
 const label = 'A name';
 
+const two = (
+  <>
+    <Radio value="a">First</Radio>
+    <Radio value="b">Second</Radio>
+  </>
+);
+
+/** RadioGroup: chooses one. Takes the label of the group. */
+export function radioGroupTester(tools: Tools, label: string | RegExp) {
+  return choiceOf(tools, label);
+}
+
 export default {
-  RadioGroup: (): Spec => ({
+  RadioGroup: (): Spec<RadioGroupProps> => ({
+    tester: radioGroupTester,
+    uses: [
+      {
+        in: { label, children: two },
+        calls: 'onChange',
+        by: (tools) => radioGroupTester(tools, label).choose('Second'),
+      },
+      {
+        in: { label, children: two, defaultValue: 'b' },
+        reads: (tools) => [
+          radioGroupTester(tools, label).chosen(),
+          ...radioGroupTester(tools, label).options(),
+        ],
+        is: ['Second', 'First', 'Second'],
+      },
+    ],
     conformance: { props: { label, children: <Radio value="a">A</Radio> } },
     keys: {
       draw: (report) => (

@@ -1,11 +1,41 @@
 import { inField, reported } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { typableOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { SearchField } from './index.ts';
+import type { SearchFieldProps } from './SearchField.tsx';
 
 const label = 'A name';
 
+/** SearchField: types, searches and empties it. Takes its label. */
+export function searchFieldTester(tools: Tools, label: string | RegExp) {
+  const field = typableOf(tools, 'searchbox', label);
+  return {
+    ...field,
+    /** Types in place of what was there, and presses Enter. */
+    search: async (words: string) => {
+      await field.type(words);
+      await tools.user.keyboard('{Enter}');
+    },
+    clear: async () => field.type(''),
+  };
+}
+
 export default {
-  SearchField: (): Spec => ({
+  SearchField: (): Spec<SearchFieldProps> => ({
+    tester: searchFieldTester,
+    uses: [
+      { in: { label }, calls: 'onSubmit', by: (tools) => searchFieldTester(tools, label).search('ink') },
+      {
+        in: { label, defaultValue: 'ink' },
+        reads: async (tools) => {
+          const { clear, value } = searchFieldTester(tools, label);
+          await clear();
+          return value();
+        },
+        is: '',
+      },
+    ],
     conformance: { props: { label } },
     keys: {
       draw: (report) => <SearchField label="Search" onSubmit={(words) => report(`asked ${words}`)} />,

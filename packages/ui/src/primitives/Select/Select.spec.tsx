@@ -1,5 +1,8 @@
 import { type KeyRow, reported, textOf } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { containing, controlOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
+import type { SelectProps } from './Select.tsx';
 import { Select } from './Select.tsx';
 
 const styles = ['Cinematic', 'Editorial', 'Film'];
@@ -11,8 +14,36 @@ const options = [
 
 const label = 'A name';
 
+/** Select: opens it and chooses. Takes its label. */
+export function selectTester(tools: Tools, label: string | RegExp) {
+  // Its name is the value and the label.
+  const { get, press, isDisabled, isInvalid, help } = controlOf(tools, 'button', containing(label));
+  return {
+    open: press,
+    isOpen: () => tools.screen.queryByRole('listbox') !== null,
+    choose: async (option: string | RegExp) => {
+      await press();
+      await tools.user.click(await tools.screen.findByRole('option', { name: option }));
+    },
+    /** What is chosen, as shown; the placeholder when nothing is. */
+    value: () => get().textContent ?? '',
+    isDisabled,
+    isInvalid,
+    help,
+  };
+}
+
 export default {
-  Select: (): Spec => ({
+  Select: (): Spec<SelectProps> => ({
+    tester: selectTester,
+    uses: [
+      { in: { label, options }, calls: 'onChange', by: (tools) => selectTester(tools, label).choose('Two') },
+      {
+        in: { label, options, defaultValue: 'a' },
+        reads: (tools) => selectTester(tools, label).value(),
+        is: 'One',
+      },
+    ],
     conformance: { props: { label, options: [{ value: 'a', label: 'A' }] } },
     overlay: {
       is: 'attached',

@@ -1,11 +1,43 @@
 import { inField } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { controlOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { Slider } from './index.ts';
+import type { SliderProps } from './Slider.tsx';
 
 const label = 'A name';
 
+/** Slider: moves it by steps. Takes its label. */
+export function sliderTester(tools: Tools, label: string | RegExp) {
+  const { get, value, reading, isDisabled } = controlOf(tools, 'slider', label);
+  const move = async (key: string, steps: number) => {
+    get().focus();
+    await tools.user.keyboard(key.repeat(steps));
+  };
+  return {
+    increase: async (steps = 1) => move('{ArrowRight}', steps),
+    decrease: async (steps = 1) => move('{ArrowLeft}', steps),
+    value: () => Number(value()),
+    /** The value as it is read out. */
+    reading,
+    isDisabled,
+  };
+}
+
 export default {
-  Slider: (): Spec => ({
+  Slider: (): Spec<SliderProps> => ({
+    tester: sliderTester,
+    uses: [
+      {
+        in: { label, defaultValue: 40 },
+        reads: async (tools) => {
+          const { increase, value } = sliderTester(tools, label);
+          await increase(2);
+          return value();
+        },
+        is: 42,
+      },
+    ],
     conformance: { props: { label, defaultValue: 40 } },
     keys: {
       draw: () => <Slider label="Amount" defaultValue={40} />,

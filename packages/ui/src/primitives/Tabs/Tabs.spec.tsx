@@ -1,6 +1,9 @@
 import { type Seen, textOf } from '../../../test/keyboard/types.ts';
 import type { Part, Spec } from '../../../test/spec/spec.ts';
+import { controlOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
+import type { TabsProps } from './Tabs.tsx';
 
 const styles = ['Cinematic', 'Editorial', 'Film'];
 
@@ -22,8 +25,45 @@ const manyTabs = (
   </TabList>
 );
 
+/** Tabs: shows another view. Takes the label of the row of tabs. */
+export function tabsTester(tools: Tools, listLabel: string | RegExp) {
+  const list = () => tools.within(controlOf(tools, 'tablist', listLabel).get());
+  return {
+    show: async (tab: string | RegExp) => tools.user.click(list().getByRole('tab', { name: tab })),
+    /** The name of the tab whose view is shown. */
+    shown: () =>
+      list()
+        .getAllByRole('tab')
+        .find((tab) => tab.getAttribute('aria-selected') === 'true')?.textContent ?? null,
+    tabs: () =>
+      list()
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent ?? ''),
+  };
+}
+
 export default {
-  Tabs: (): Spec => ({
+  Tabs: (): Spec<TabsProps> => ({
+    tester: tabsTester,
+    uses: [
+      {
+        in: {
+          children: (
+            <>
+              {manyTabs}
+              <TabPanel id="One">{children}</TabPanel>
+              <TabPanel id="Two">{children}</TabPanel>
+            </>
+          ),
+        },
+        reads: async (tools) => {
+          const { show, shown } = tabsTester(tools, label);
+          await show('Two of many');
+          return shown();
+        },
+        is: 'Two of many',
+      },
+    ],
     conformance: {
       props: {
         children: (

@@ -1,7 +1,10 @@
 import type { KeyRow } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { typableOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from './index.ts';
+import type { TextFieldProps } from './TextField.tsx';
 
 const next = <Button>Next</Button>;
 
@@ -16,8 +19,25 @@ const label = 'A name';
 
 const children = 'Some words';
 
+/** TextField: types into it. Takes its label. A password has no role: find it by its label. */
+export function textFieldTester(tools: Tools, label: string | RegExp) {
+  return typableOf(tools, 'textbox', label);
+}
+
 export default {
-  TextField: (): Spec => ({
+  TextField: (): Spec<TextFieldProps> => ({
+    tester: textFieldTester,
+    uses: [
+      {
+        in: { label, defaultValue: 'old', errorMessage: 'It is too short.' },
+        reads: async (tools) => {
+          const { type, value, isInvalid, help } = textFieldTester(tools, label);
+          await type('new');
+          return [value(), isInvalid(), help()];
+        },
+        is: ['new', true, 'It is too short.'],
+      },
+    ],
     conformance: { props: { label, type: 'password', description: children } },
     keys: {
       draw: () => (

@@ -1,6 +1,9 @@
 import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { controlOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { ToggleButton } from './index.ts';
+import type { ToggleButtonProps } from './ToggleButton.tsx';
 
 const presses = (does: string, what: string): KeyRow[] => [
   { keys: ['Enter'], does, press: '{Enter}', sees: reported(what) },
@@ -9,8 +12,23 @@ const presses = (does: string, what: string): KeyRow[] => [
 
 const children = 'Some words';
 
+/** ToggleButton: turns it on or off. Takes its name. */
+export function toggleButtonTester(tools: Tools, name: string | RegExp) {
+  const { get, press, isDisabled } = controlOf(tools, 'button', name);
+  return { toggle: press, isDisabled, isOn: () => get().getAttribute('aria-pressed') === 'true' };
+}
+
 export default {
-  ToggleButton: (): Spec => ({
+  ToggleButton: (): Spec<ToggleButtonProps> => ({
+    tester: toggleButtonTester,
+    uses: [
+      { in: { children }, calls: 'onChange', by: (tools) => toggleButtonTester(tools, children).toggle() },
+      {
+        in: { children, defaultSelected: true },
+        reads: (tools) => toggleButtonTester(tools, children).isOn(),
+        is: true,
+      },
+    ],
     conformance: { props: { children } },
     keys: {
       draw: (report) => <ToggleButton onChange={(isOn) => report(isOn ? 'on' : 'off')}>Bold</ToggleButton>,

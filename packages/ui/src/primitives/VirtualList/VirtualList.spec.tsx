@@ -1,6 +1,9 @@
 import { textOf } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { controlOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { VirtualList } from './index.ts';
+import type { VirtualListProps } from './VirtualList.tsx';
 
 const rows = Array.from({ length: 30 }, (_, index) => ({ id: `row ${index + 1}` }));
 
@@ -8,8 +11,26 @@ const label = 'A name';
 
 const children = 'Some words';
 
+/** VirtualList: the rows that are in the document, and how many there are. Takes its label. */
+export function virtualListTester(tools: Tools, label: string | RegExp) {
+  const rows = () => tools.within(controlOf(tools, 'group', label).get()).queryAllByRole('listitem');
+  return {
+    /** All rows, also those out of sight. */
+    count: () => Number(rows()[0]?.getAttribute('aria-setsize') ?? 0),
+    rows: () => rows().map(({ textContent }) => textContent ?? ''),
+  };
+}
+
 export default {
-  VirtualList: (): Spec => ({
+  VirtualList: (): Spec<VirtualListProps<{ id: string }>> => ({
+    tester: virtualListTester,
+    uses: [
+      {
+        in: { label, items: rows, rowHeight: 40, children: () => children },
+        reads: (tools) => virtualListTester(tools, label).count(),
+        is: 30,
+      },
+    ],
     conformance: { props: { label, items: [{ id: 'a' }], rowHeight: 40, children: () => children } },
     keys: {
       draw: () => (

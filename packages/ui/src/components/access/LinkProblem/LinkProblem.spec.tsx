@@ -2,6 +2,7 @@ import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { mara } from '../../../testing/fixtures/people.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { signInCases, signInTester } from '../SignInForm/SignInForm.spec.tsx';
 import type { LinkProblemProps } from './LinkProblem.tsx';
 
@@ -13,7 +14,7 @@ const problem: LinkProblemProps = {
 };
 
 /** `<LinkProblem {...linkProblemStates.usedTwice} />` */
-export const linkProblemStates = {
+export const linkProblemStates = statesOf<LinkProblemProps>()({
   expired: problem,
   usedTwice: { ...problem, reason: 'linkUsed' },
   openedInAnotherBrowser: { ...problem, reason: 'linkWrongBrowser', email: '' },
@@ -21,7 +22,7 @@ export const linkProblemStates = {
   sendingAnother: { ...problem, isPending: true, onCancel: nothing },
   rateLimited: { ...problem, secondsLeft: 42, failure: signInTexts.tooManyLinks },
   invalidAddress: { ...problem, email: 'mara@', isInvalid: true },
-} satisfies Record<string, LinkProblemProps>;
+});
 
 export default {
   LinkProblem: (): Spec<LinkProblemProps> => ({

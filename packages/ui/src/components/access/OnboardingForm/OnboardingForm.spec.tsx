@@ -11,6 +11,7 @@ import type { Spec } from '../../../../test/spec/spec.ts';
 import { mara } from '../../../testing/fixtures/people.ts';
 import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { OnboardingForm } from './index.ts';
@@ -33,7 +34,7 @@ const everything = {
 } as const;
 
 /** `<OnboardingForm {...onboardingStates.invalid} />` */
-export const onboardingStates = {
+export const onboardingStates = statesOf<OnboardingFormProps>()({
   untouched: profile,
   invalid: { ...profile, problems: checkOnboarding(empty) },
   filled: { ...profile, values: everything },
@@ -45,7 +46,7 @@ export const onboardingStates = {
     problems: { displayName: 'nameTooLong' },
   },
   markup: { ...profile, values: { ...everything, displayName: prompts.markup } },
-} satisfies Record<string, OnboardingFormProps>;
+});
 
 /** OnboardingForm: fills in the four things and sends them. */
 export function onboardingTester(tools: Tools) {

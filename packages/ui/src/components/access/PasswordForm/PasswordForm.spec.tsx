@@ -13,6 +13,7 @@ import { sends } from '../../../../test/keyboard/rows.tsx';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { longUser, mara } from '../../../testing/fixtures/people.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { signInStates, signInTester, typedEmail, typedPassword } from '../SignInForm/SignInForm.spec.tsx';
 import { PasswordForm } from './index.ts';
 import type { PasswordFormProps } from './PasswordForm.tsx';
@@ -30,7 +31,7 @@ const account: PasswordFormProps = {
 const known: PasswordFormProps = { ...account, mode: 'signIn', email: mara.email, password: 'Mirror7!' };
 
 /** `<PasswordForm {...passwordStates.wrongCredentials} />` */
-export const passwordStates = {
+export const passwordStates = statesOf<PasswordFormProps>()({
   signUp: account,
   ruleByRule: { ...account, email: mara.email },
   refused: { ...account, email: mara.email, password: 'mirror', isPasswordRefused: true },
@@ -43,7 +44,7 @@ export const passwordStates = {
   pending: { ...known, isPending: true },
   withProviders: { ...account, mode: 'signIn', providers: signInStates.everyWay.providers },
   longAddress: { ...known, email: longUser.email },
-} satisfies Record<string, PasswordFormProps>;
+});
 
 const submitButton = ({ queryByRole }: { queryByRole: (role: string, by: object) => unknown }) =>
   queryByRole('button', { name: signInTexts.signIn }) ? 'signIn' : 'signUp';

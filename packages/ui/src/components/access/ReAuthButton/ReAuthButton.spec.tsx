@@ -2,6 +2,7 @@ import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
 import { look, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { shaped, stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { ReAuthButtonProps } from './ReAuthButton.tsx';
@@ -9,13 +10,13 @@ import type { ReAuthButtonProps } from './ReAuthButton.tsx';
 const button: ReAuthButtonProps = { onPress: nothing };
 
 /** `<ReAuthButton {...reAuthStates.waiting} />` */
-export const reAuthStates = {
+export const reAuthStates = statesOf<ReAuthButtonProps>()({
   ready: button,
   pending: { ...button, isPending: true },
   waiting: { ...button, secondsLeft: 42 },
   lastSecond: { ...button, secondsLeft: 1 },
   primary: { ...button, variant: 'primary', isFullWidth: true },
-} satisfies Record<string, ReAuthButtonProps>;
+});
 
 /** ReAuthButton: asks for another link. */
 export function reAuthTester(tools: Tools) {

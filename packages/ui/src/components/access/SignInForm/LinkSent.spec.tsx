@@ -4,6 +4,7 @@ import { byRole, documented, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { longUser, mara } from '../../../testing/fixtures/people.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { shaped, stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { LinkSentProps } from './LinkSent.tsx';
@@ -16,14 +17,14 @@ const sent: LinkSentProps = {
 };
 
 /** `<LinkSent {...linkSentStates.ready} />` */
-export const linkSentStates = {
+export const linkSentStates = statesOf<LinkSentProps>()({
   waiting: sent,
   ready: { ...sent, secondsLeft: 0 },
   sendingAgain: { ...sent, secondsLeft: 0, isPending: true },
   withLocalInbox: { ...sent, inboxHref: '#inbox' },
   longAddress: { ...sent, email: longUser.email },
   longAddressWithInbox: { ...sent, email: longUser.email, inboxHref: '#inbox' },
-} satisfies Record<string, LinkSentProps>;
+});
 
 /** LinkSent: what was sent, and another one. */
 export function linkSentTester(tools: Tools) {

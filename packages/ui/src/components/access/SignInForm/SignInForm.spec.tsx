@@ -17,6 +17,7 @@ import type { Spec } from '../../../../test/spec/spec.ts';
 import { longUser, mara } from '../../../testing/fixtures/people.ts';
 import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { SignInForm } from './index.ts';
@@ -34,7 +35,7 @@ const providers = [
 const everyWay: SignInFormProps = { ...form, modes: signInModes, providers };
 
 /** `<SignInForm {...signInStates.rateLimited} />` */
-export const signInStates = {
+export const signInStates = statesOf<SignInFormProps>()({
   untouched: form,
   invalid: { ...form, email: 'mara@', isInvalid: true },
   sending: { ...form, email: mara.email, isPending: true, onCancel: nothing },
@@ -55,7 +56,7 @@ export const signInStates = {
     isPasswordRefused: true,
   },
   signingIn: { ...everyWay, mode: 'signIn', email: mara.email, password: 'Mirror7!', isPending: true },
-} satisfies Record<string, SignInFormProps>;
+});
 
 /** SignInForm, PasswordForm and LinkProblem: signs in by link, by password or by a third party, or signs up. */
 export function signInTester(tools: Tools) {

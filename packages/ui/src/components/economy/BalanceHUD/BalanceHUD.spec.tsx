@@ -5,6 +5,7 @@ import type { Spec } from '../../../../test/spec/spec.ts';
 import { canPress } from '../../../../test/spec-conformance/figures.ts';
 import { elevenDigits } from '../../../testing/fixtures/amounts.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { BalanceHUD, type BalanceHUDProps } from './BalanceHUD.tsx';
@@ -12,7 +13,7 @@ import { BalanceHUD, type BalanceHUDProps } from './BalanceHUD.tsx';
 const balance: BalanceHUDProps = { coins: 1240, credits: 86, onPurchase: nothing, onExchange: nothing };
 
 /** `<BalanceHUD {...balanceStates.loading} />` */
-export const balanceStates = {
+export const balanceStates = statesOf<BalanceHUDProps>()({
   known: balance,
   loading: { ...balance, coins: undefined, credits: undefined, isLoading: true },
   empty: { ...balance, coins: 0, credits: 0 },
@@ -20,7 +21,7 @@ export const balanceStates = {
   failed: { ...balance, isFailed: true },
   elevenDigits: { ...balance, coins: elevenDigits, credits: 12_345_678_901 },
   negative: { ...balance, coins: -20, credits: -3 },
-} satisfies Record<string, BalanceHUDProps>;
+});
 
 /** BalanceHUD: reads the balance and opens what can be done with it. */
 export function balanceTester(tools: Tools) {

@@ -19,6 +19,7 @@ import type { Spec } from '../../../../test/spec/spec.ts';
 import { canPress } from '../../../../test/spec-conformance/figures.ts';
 import { elevenDigits } from '../../../testing/fixtures/amounts.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { ExchangeDialog, type ExchangeDialogProps } from './ExchangeDialog.tsx';
@@ -33,7 +34,7 @@ const exchange: ExchangeDialogProps = {
   onSubmit: nothing,
 };
 /** `<ExchangeDialog {...exchangeStates.refused} />` */
-export const exchangeStates = {
+export const exchangeStates = statesOf<ExchangeDialogProps>()({
   untouched: { ...exchange, value: '' },
   valid: exchange,
   oneCredit: { ...exchange, value: '10' },
@@ -59,7 +60,7 @@ export const exchangeStates = {
     value: 'forty-two coins, please, or as many as you have'.repeat(4),
     problem: 'invalidAmount',
   },
-} satisfies Record<string, ExchangeDialogProps>;
+});
 
 /** ExchangeDialog: fills in and sends it, once it is open. */
 export function exchangeTester(tools: Tools) {

@@ -15,6 +15,7 @@ import { asDialog } from '../../../../test/keyboard/rows.tsx';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { PurchaseDialog } from './index.ts';
@@ -30,7 +31,7 @@ const purchase: PurchaseDialogProps = {
 };
 
 /** `<PurchaseDialog {...purchaseStates.confirming} />` */
-export const purchaseStates = {
+export const purchaseStates = statesOf<PurchaseDialogProps>()({
   packages: purchase,
   confirming: { ...purchase, chosen: 'regal' },
   pending: { ...purchase, chosen: 'royal', isPending: true },
@@ -38,7 +39,7 @@ export const purchaseStates = {
   listDisabled: { ...purchase, purchasing: 'disabled' },
   purchasingDisabled: { ...purchase, chosen: 'sovereign', purchasing: 'disabled' },
   live: { ...purchase, purchasing: 'live' },
-} satisfies Record<string, PurchaseDialogProps>;
+});
 
 /** PurchaseDialog: chooses a package and confirms it, once the dialog is open. */
 export function purchaseTester(tools: Tools) {

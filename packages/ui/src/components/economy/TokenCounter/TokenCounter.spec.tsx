@@ -3,6 +3,7 @@ import { state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { elevenDigits } from '../../../testing/fixtures/amounts.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { TokenCounterProps } from './TokenCounter.tsx';
@@ -10,13 +11,13 @@ import type { TokenCounterProps } from './TokenCounter.tsx';
 const counter: TokenCounterProps = { tokens: 1240, onPress: nothing };
 
 /** `<TokenCounter {...tokenCounterStates.loading} />` */
-export const tokenCounterStates = {
+export const tokenCounterStates = statesOf<TokenCounterProps>()({
   known: counter,
   loading: { ...counter, tokens: undefined },
   none: { ...counter, tokens: 0 },
   elevenDigits: { ...counter, tokens: elevenDigits },
   negative: { ...counter, tokens: -20 },
-} satisfies Record<string, TokenCounterProps>;
+});
 
 /** TokenCounter: reads the tokens and opens the wallet. */
 export function tokenCounterTester(tools: Tools) {

@@ -3,6 +3,7 @@ import { wallet as walletTexts } from '@mirror-studio/domain/texts/en/wallet';
 import { callback, controlled, initial, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
 import type { AmountSliderProps } from './AmountSlider.tsx';
@@ -13,13 +14,13 @@ const amount: AmountSliderProps = {
 };
 
 /** `<AmountSlider {...amountSliderStates.bonus} />` */
-export const amountSliderStates = {
+export const amountSliderStates = statesOf<AmountSliderProps>()({
   usual: amount,
   least: { ...amount, amountCents: customAmountLimits.minimumCents },
   most: { ...amount, amountCents: customAmountLimits.maximumCents },
   bonus: { ...amount, amountCents: 1111 },
   disabled: { ...amount, isDisabled: true },
-} satisfies Record<string, AmountSliderProps>;
+});
 
 /** AmountSlider: reads and moves the amount, or takes one that earns the bonus. */
 export function amountSliderTester(tools: Tools, place: Screen = tools.screen) {

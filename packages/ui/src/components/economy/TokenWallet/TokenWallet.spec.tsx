@@ -17,6 +17,7 @@ import { attribute, canPress, heldIn } from '../../../../test/spec-conformance/f
 import { elevenDigits } from '../../../testing/fixtures/amounts.ts';
 import { ledgerEntries, manyEntries, strangeEntries } from '../../../testing/fixtures/ledger.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { shaped, stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { amountCase, amountSliderTester } from './AmountSlider.spec.tsx';
@@ -37,7 +38,7 @@ const wallet: TokenWalletProps = {
 const open: TokenWalletProps = { ...wallet, purchasing: 'simulated' };
 
 /** `<TokenWallet {...walletStates.softLaunch} />` */
-export const walletStates = {
+export const walletStates = statesOf<TokenWalletProps>()({
   previewMode: wallet,
   softLaunch: { ...wallet, tokens: walletLimits.softLaunchAboveCoins + 1 },
   justBelowSoftLaunch: { ...wallet, tokens: walletLimits.softLaunchAboveCoins },
@@ -53,7 +54,7 @@ export const walletStates = {
   pending: { ...open, isPending: true },
   failed: { ...open, failure: toastsTexts.checkoutFailed },
   strange: { ...wallet, tokens: -elevenDigits, log: { entries: strangeEntries } },
-} satisfies Record<string, TokenWalletProps>;
+});
 
 /** TokenWallet with its TransactionList and AmountSlider, once it is open. */
 export function walletTester(tools: Tools) {

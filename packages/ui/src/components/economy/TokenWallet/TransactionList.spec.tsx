@@ -5,6 +5,7 @@ import { byRole, callback, part, state } from '../../../../test/composition/row.
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { ledgerEntries, strangeEntries } from '../../../testing/fixtures/ledger.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
 import type { TransactionListProps } from './TransactionList.tsx';
@@ -12,7 +13,7 @@ import type { TransactionListProps } from './TransactionList.tsx';
 const log: TransactionListProps = { entries: ledgerEntries, onReload: nothing };
 
 /** `<TransactionList {...transactionStates.empty} />` */
-export const transactionStates = {
+export const transactionStates = statesOf<TransactionListProps>()({
   listed: log,
   loading: { ...log, state: 'loading', entries: [] },
   empty: { ...log, entries: [] },
@@ -20,7 +21,7 @@ export const transactionStates = {
   loadingMore: { ...log, onLoadMore: nothing, isLoadingMore: true },
   moreFailed: { ...log, onLoadMore: nothing, isMoreFailed: true },
   strange: { ...log, entries: strangeEntries },
-} satisfies Record<string, TransactionListProps>;
+});
 
 /** TransactionList: reads what is drawn, and asks for it again. */
 export function transactionListTester(tools: Tools, place: Screen = tools.screen) {

@@ -4,6 +4,7 @@ import { callback, controlled, initial } from '../../../../test/composition/row.
 import { asGate, opened } from '../../../../test/keyboard/rows.tsx';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { gateProps, gateTester } from '../gateKit.ts';
 import { LegalAcceptanceModal } from './index.ts';
@@ -12,12 +13,12 @@ import type { LegalAcceptanceModalProps } from './LegalAcceptanceModal.tsx';
 const legal: LegalAcceptanceModalProps = { ...gateProps, isAgreed: false, onAgreedChange: nothing };
 
 /** `<LegalAcceptanceModal {...legalStates.agreed} />` */
-export const legalStates = {
+export const legalStates = statesOf<LegalAcceptanceModalProps>()({
   untouched: legal,
   agreed: { ...legal, isAgreed: true },
   pending: { ...legal, isAgreed: true, isPending: true, onCancel: nothing },
   failed: { ...legal, isAgreed: true, failure: gatesTexts.acceptFailed },
-} satisfies Record<string, LegalAcceptanceModalProps>;
+});
 
 /** LegalAcceptanceModal: agrees and accepts, or signs out. */
 export function legalTester(tools: Tools) {

@@ -3,6 +3,7 @@ import { gates as gatesTexts } from '@mirror-studio/domain/texts/en/gates';
 import { byRole, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { SuspendedScreenProps } from './SuspendedScreen.tsx';
@@ -10,10 +11,10 @@ import type { SuspendedScreenProps } from './SuspendedScreen.tsx';
 const screen: SuspendedScreenProps = { contactHref: pathOf('discord'), onSignOut: nothing };
 
 /** `<SuspendedScreen {...suspendedStates.signingOut} />` */
-export const suspendedStates = {
+export const suspendedStates = statesOf<SuspendedScreenProps>()({
   suspended: screen,
   signingOut: { ...screen, isSigningOut: true },
-} satisfies Record<string, SuspendedScreenProps>;
+});
 
 /** SuspendedScreen: what is left to do. */
 export function suspendedTester(tools: Tools) {

@@ -4,6 +4,7 @@ import { callback, controlled, initial } from '../../../../test/composition/row.
 import { asGate, opened } from '../../../../test/keyboard/rows.tsx';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { gateProps, gateTester } from '../gateKit.ts';
 import { TermsReacceptanceModal } from './index.ts';
@@ -20,13 +21,13 @@ const terms: TermsReacceptanceModalProps = {
 const both = { ...terms, isTermsAccepted: true, isComplianceConfirmed: true };
 
 /** `<TermsReacceptanceModal {...termsStates.halfAgreed} />` */
-export const termsStates = {
+export const termsStates = statesOf<TermsReacceptanceModalProps>()({
   untouched: terms,
   halfAgreed: { ...terms, isTermsAccepted: true },
   agreed: both,
   pending: { ...both, isPending: true, onCancel: nothing },
   failed: { ...both, failure: gatesTexts.acceptFailed },
-} satisfies Record<string, TermsReacceptanceModalProps>;
+});
 
 /** TermsReacceptanceModal: agrees to both and accepts, or signs out. */
 export function termsTester(tools: Tools) {

@@ -6,6 +6,7 @@ import type { Spec } from '../../../../test/spec/spec.ts';
 import { canPress } from '../../../../test/spec-conformance/figures.ts';
 import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
 import type { FeedbackFormProps } from './FeedbackForm.tsx';
@@ -20,7 +21,7 @@ const feedback: FeedbackFormProps = {
 };
 
 /** `<FeedbackForm {...feedbackStates.written} />` */
-export const feedbackStates = {
+export const feedbackStates = statesOf<FeedbackFormProps>()({
   untouched: feedback,
   written: { ...feedback, helpful: true, message: 'Clear, thank you.' },
   unrated: { ...feedback, message: 'Clear, thank you.', isRatingMissing: true },
@@ -28,7 +29,7 @@ export const feedbackStates = {
   sendingBare: { ...feedback, helpful: false, status: 'sending' },
   sent: { ...feedback, status: 'sent' },
   strange: { ...feedback, helpful: false, message: prompts.long },
-} satisfies Record<string, FeedbackFormProps>;
+});
 
 /** FeedbackForm: says whether a topic helped. */
 export function feedbackTester(tools: Tools, place: Screen = tools.screen) {

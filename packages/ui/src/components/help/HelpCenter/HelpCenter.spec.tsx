@@ -17,6 +17,7 @@ import { count } from '../../../../test/spec-conformance/figures.ts';
 import { helpArticles, manyArticles, strangeArticle } from '../../../testing/fixtures/help.ts';
 import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { feedbackStates, feedbackTester } from './FeedbackForm.spec.tsx';
@@ -42,7 +43,7 @@ const center: HelpCenterProps = {
 const searching: HelpCenterProps = { ...center, tab: 'search' };
 
 /** `<HelpCenter {...helpStates.searchNothing} />` */
-export const helpStates = {
+export const helpStates = statesOf<HelpCenterProps>()({
   topics: center,
   topic: { ...center, topicId: 'gallery' },
   feedbackWritten: { ...center, topicId: 'gallery', feedback: feedbackStates.written },
@@ -59,7 +60,7 @@ export const helpStates = {
   },
   shortcuts: { ...center, tab: 'shortcuts' },
   strange: { ...center, topics: [strangeArticle], topicId: strangeArticle.id },
-} satisfies Record<string, HelpCenterProps>;
+});
 
 /** HelpCenter with TopicList, TopicDetail, Search and Shortcuts, once it is open. */
 export function helpTester(tools: Tools) {

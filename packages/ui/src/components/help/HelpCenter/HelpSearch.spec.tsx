@@ -5,6 +5,7 @@ import type { Spec } from '../../../../test/spec/spec.ts';
 import { helpArticles } from '../../../testing/fixtures/help.ts';
 import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
 import type { HelpSearchProps } from './HelpSearch.tsx';
@@ -16,13 +17,13 @@ export const noSearch = { query: '', onQueryChange: nothing, results: [] };
 const finding: HelpSearchProps = { ...noSearch, onChoose: nothing };
 
 /** `<HelpSearch {...helpSearchStates.nothingFound} />` */
-export const helpSearchStates = {
+export const helpSearchStates = statesOf<HelpSearchProps>()({
   untouched: finding,
   searching: { ...finding, query: 'photo', isSearching: true },
   found: { ...finding, query: 'photo', results: helpArticles.slice(1, 2) },
   nothingFound: { ...finding, query: prompts.markup },
   failed: { ...finding, query: 'photo', onRetry: nothing },
-} satisfies Record<string, HelpSearchProps>;
+});
 
 /** HelpSearch: asks, reads how much was found, and opens it. */
 export function helpSearchTester(tools: Tools, place: Screen = tools.screen) {

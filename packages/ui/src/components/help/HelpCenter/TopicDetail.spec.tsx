@@ -3,6 +3,7 @@ import { byRole, documented } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { helpArticles, strangeArticle } from '../../../testing/fixtures/help.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
 import { feedbackStates, feedbackTester } from './FeedbackForm.spec.tsx';
@@ -13,11 +14,11 @@ const [firstArticle] = helpArticles;
 const topic: TopicDetailProps = { topic: firstArticle, onBack: nothing, feedback: feedbackStates.untouched };
 
 /** `<TopicDetail {...topicDetailStates.unknown} />` */
-export const topicDetailStates = {
+export const topicDetailStates = statesOf<TopicDetailProps>()({
   read: topic,
   unknown: { ...topic, topic: undefined },
   strange: { ...topic, topic: strangeArticle },
-} satisfies Record<string, TopicDetailProps>;
+});
 
 /** TopicDetail: what is read, and the way back. */
 export function topicDetailTester(tools: Tools, place: Screen = tools.screen) {

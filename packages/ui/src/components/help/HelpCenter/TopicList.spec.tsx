@@ -1,17 +1,18 @@
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { helpArticles, strangeArticle } from '../../../testing/fixtures/help.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
 import type { TopicListProps } from './TopicList.tsx';
 
 const topics: TopicListProps = { topics: helpArticles, onChoose: nothing };
 
 /** `<TopicList {...topicListStates.usual} />` */
-export const topicListStates = {
+export const topicListStates = statesOf<TopicListProps>()({
   usual: topics,
   noneFeatured: { ...topics, topics: helpArticles.map((topic) => ({ ...topic, isFeatured: false })) },
   strange: { ...topics, topics: [strangeArticle] },
-} satisfies Record<string, TopicListProps>;
+});
 
 /** TopicList: opens a topic. */
 export function topicListTester(tools: Tools, place: Screen = tools.screen) {

@@ -2,6 +2,7 @@ import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
 import { documented, look } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { HelpLauncherProps } from './HelpLauncher.tsx';
@@ -9,7 +10,7 @@ import type { HelpLauncherProps } from './HelpLauncher.tsx';
 const launcher: HelpLauncherProps = { onPress: nothing, keys: ['?'] };
 
 /** `<HelpLauncher {...helpLauncherStates.ready} />` */
-export const helpLauncherStates = { ready: launcher } satisfies Record<string, HelpLauncherProps>;
+export const helpLauncherStates = statesOf<HelpLauncherProps>()({ ready: launcher });
 
 /** HelpLauncher: opens the help centre. */
 export function helpLauncherTester(tools: Tools) {

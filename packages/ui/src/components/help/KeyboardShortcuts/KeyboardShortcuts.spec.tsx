@@ -1,17 +1,18 @@
 import { routes as routesTexts } from '@mirror-studio/domain/texts/en/routes';
 import { documented, look, part } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { KeyboardShortcutsProps } from './KeyboardShortcuts.tsx';
 
 const list: KeyboardShortcutsProps = { level: 2 };
 
 /** `<KeyboardShortcuts {...shortcutStates.admin} />` */
-export const shortcutStates = {
+export const shortcutStates = statesOf<KeyboardShortcutsProps>()({
   member: list,
   admin: { ...list, isAdmin: true },
   apple: { ...list, isApple: true },
-} satisfies Record<string, KeyboardShortcutsProps>;
+});
 
 /** KeyboardShortcuts: reads what they do. */
 export function keyboardShortcutsTester(tools: Tools) {

@@ -2,6 +2,7 @@ import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
 import { documented } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { JobsBadgeProps } from './JobsBadge.tsx';
@@ -9,12 +10,12 @@ import type { JobsBadgeProps } from './JobsBadge.tsx';
 const badge: JobsBadgeProps = { running: 2, onPress: nothing, keys: ['Ctrl', 'J'] };
 
 /** `<JobsBadge {...jobsBadgeStates.many} />` */
-export const jobsBadgeStates = {
+export const jobsBadgeStates = statesOf<JobsBadgeProps>()({
   running: badge,
   one: { ...badge, running: 1 },
   many: { ...badge, running: 12 },
   none: { ...badge, running: 0 },
-} satisfies Record<string, JobsBadgeProps>;
+});
 
 /** JobsBadge: reads how many jobs run and opens the drawer. */
 export function jobsBadgeTester(tools: Tools) {

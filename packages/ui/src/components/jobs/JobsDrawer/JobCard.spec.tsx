@@ -13,6 +13,7 @@ import {
 } from '../../../testing/fixtures/jobs.ts';
 import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
 import type { JobCardProps } from './JobCard.tsx';
@@ -20,7 +21,7 @@ import type { JobCardProps } from './JobCard.tsx';
 const card: JobCardProps = { job: runningJob, onViewResults: nothing, onCancel: nothing, onRetry: nothing };
 
 /** `<JobCard {...jobCardStates.failed} />` */
-export const jobCardStates = {
+export const jobCardStates = statesOf<JobCardProps>()({
   running: card,
   queued: { ...card, job: queuedJob },
   completed: { ...card, job: completedJob },
@@ -30,7 +31,7 @@ export const jobCardStates = {
   cancelled: { ...card, job: cancelledJob },
   missingPictures: { ...card, job: missingPicturesJob },
   pending: { ...card, isPending: true },
-} satisfies Record<string, JobCardProps>;
+});
 
 /** JobCard: reads one job and acts on it. Found by a part of its prompt. */
 export function jobCardTester(tools: Tools, prompt: RegExp, place: Screen = tools.screen) {

@@ -23,6 +23,7 @@ import {
   strangeJobs,
 } from '../../../testing/fixtures/jobs.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { JobsDrawer } from './index.ts';
@@ -44,7 +45,7 @@ const jobs: JobsDrawerProps = {
 };
 
 /** `<JobsDrawer {...jobsStates.empty} />` */
-export const jobsStates = {
+export const jobsStates = statesOf<JobsDrawerProps>()({
   full: jobs,
   loading: { ...jobs, state: 'loading', jobs: [] },
   empty: { ...jobs, jobs: [] },
@@ -56,7 +57,7 @@ export const jobsStates = {
     return { ...jobs, jobs: manyJobs(10_000) };
   },
   strange: { ...jobs, jobs: strangeJobs },
-} satisfies Record<string, JobsDrawerProps>;
+});
 
 /** JobsDrawer: filters and acts, once it is open. */
 export function jobsTester(tools: Tools) {

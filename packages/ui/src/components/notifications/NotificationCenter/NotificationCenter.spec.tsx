@@ -8,6 +8,7 @@ import {
   unreadErrors,
 } from '../../../testing/fixtures/notifications.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { NotificationCenter, type NotificationCenterProps } from './NotificationCenter.tsx';
@@ -20,14 +21,14 @@ const center: NotificationCenterProps = {
 };
 
 /** `<NotificationCenter {...notificationStates.empty} />` */
-export const notificationStates = {
+export const notificationStates = statesOf<NotificationCenterProps>()({
   some: center,
   ten: { ...center, notifications: unreadErrors(10) },
   nine: { ...center, notifications: unreadErrors(9) },
   allRead: { ...center, notifications: someNotifications.map((one) => ({ ...one, read: true })) },
   empty: { ...center, notifications: [] },
   strange: { ...center, notifications: strangeNotifications },
-} satisfies Record<string, NotificationCenterProps>;
+});
 
 /** NotificationCenter: the bell and its panel. */
 export function notificationTester(tools: Tools) {

@@ -4,6 +4,7 @@ import { reported } from '../../../../test/keyboard/types.ts';
 import type { Part, Spec } from '../../../../test/spec/spec.ts';
 import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { Toast } from './index.ts';
@@ -18,8 +19,10 @@ const toast: ToastProps = {
   onResume: nothing,
 };
 
+const action = { label: 'View Results', onPress: nothing };
+
 /** `<ToastRegion><Toast {...toastStates.destructive} /></ToastRegion>` */
-export const toastStates = {
+export const toastStates = statesOf<ToastProps>()({
   success: toast,
   destructive: {
     ...toast,
@@ -38,11 +41,11 @@ export const toastStates = {
     ...toast,
     title: toastsTexts.jobCompletedTitle,
     description: prompts.stillLife,
-    action: { label: 'View Results', onPress: nothing },
+    action,
   },
   titleAlone: { ...toast, title: toastsTexts.settingsSaved, description: undefined },
   longAndStrange: { ...toast, title: prompts.markup, description: prompts.unbroken },
-} satisfies Record<string, ToastProps>;
+});
 
 /** Toast and ToastRegion: what is said, and what can be done about it. */
 export function toastTester(tools: Tools) {
@@ -70,7 +73,7 @@ export default {
         tone: look,
         title: says(toastStates.success.title),
         description: says(toastStates.success.description),
-        action: byRole('button', toastStates.withAction.action.label, toastStates.withAction),
+        action: byRole('button', action.label, toastStates.withAction),
         suppresses: documented('keeps the change that it speaks of from being announced twice'),
         onPause: callback,
         onResume: callback,

@@ -3,6 +3,7 @@ import { notFound as notFoundTexts } from '@mirror-studio/domain/texts/en/notFou
 import { byRole } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { PageNotFoundProps } from './PageNotFound.tsx';
@@ -10,7 +11,7 @@ import type { PageNotFoundProps } from './PageNotFound.tsx';
 const notFound: PageNotFoundProps = { homeHref: pathOf('promptStudio'), onGoBack: nothing };
 
 /** `<PageNotFound {...pageNotFoundStates.shown} />` */
-export const pageNotFoundStates = { shown: notFound } satisfies Record<string, PageNotFoundProps>;
+export const pageNotFoundStates = statesOf<PageNotFoundProps>()({ shown: notFound });
 
 /** PageNotFound: the two ways out. */
 export function pageNotFoundTester(tools: Tools) {

@@ -2,17 +2,18 @@ import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { count } from '../../../../test/spec-conformance/figures.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { PageSkeletonProps } from './PageSkeleton.tsx';
 
 /** `<PageSkeleton {...skeletonStates.gallery} />` */
-export const skeletonStates = {
+export const skeletonStates = statesOf<PageSkeletonProps>()({
   default: {},
   minimal: { variant: 'minimal' },
   gallery: { variant: 'gallery' },
   dashboard: { variant: 'dashboard' },
-} satisfies Record<string, PageSkeletonProps>;
+});
 
 /** PageSkeleton and LoadingGuard: whether something is still on its way. */
 export function loadingTester(tools: Tools) {

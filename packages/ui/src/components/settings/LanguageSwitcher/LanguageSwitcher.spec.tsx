@@ -5,15 +5,16 @@ import { opens, returns } from '../../../../test/keyboard/rows.tsx';
 import { reported } from '../../../../test/keyboard/types.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { LanguageSwitcher, type LanguageSwitcherProps } from './LanguageSwitcher.tsx';
 
 /** `<LanguageSwitcher {...languageStates.spanish} />` */
-export const languageStates = {
+export const languageStates = statesOf<LanguageSwitcherProps>()({
   english: { language: 'en', onChange: nothing },
   spanish: { language: 'es', onChange: nothing },
-} satisfies Record<string, LanguageSwitcherProps>;
+});
 
 /** LanguageSwitcher: reads and changes the language. */
 export function languageTester(tools: Tools) {

@@ -15,6 +15,7 @@ import { asDialog, opened } from '../../../../test/keyboard/rows.tsx';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { canPress, heldIn } from '../../../../test/spec-conformance/figures.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { SettingsDialog } from './index.ts';
@@ -36,7 +37,7 @@ const settings: SettingsDialogProps = {
 };
 
 /** `<SettingsDialog {...settingsStates.dirty} />` */
-export const settingsStates = {
+export const settingsStates = statesOf<SettingsDialogProps>()({
   general: settings,
   dirty: { ...settings, draft: { ...defaultSettings, theme: 'light' }, isDirty: true },
   reset: { ...settings, isDirty: true },
@@ -56,7 +57,7 @@ export const settingsStates = {
   },
   about: { ...settings, tab: 'about' },
   saveFailed: { ...settings, isDirty: true, failure: settingsTexts.saveFailed },
-} satisfies Record<string, SettingsDialogProps>;
+});
 
 /** The settings that are switched on and off. */
 export type SettingsSwitch = {

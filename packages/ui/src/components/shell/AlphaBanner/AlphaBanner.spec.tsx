@@ -5,15 +5,16 @@ import { byRole } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { attribute } from '../../../../test/spec-conformance/figures.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { AlphaBannerProps } from './AlphaBanner.tsx';
 
 /** `<AlphaBanner {...alphaBannerStates.dismissable} />` */
-export const alphaBannerStates = {
+export const alphaBannerStates = statesOf<AlphaBannerProps>()({
   shown: { chatHref: pathOf('discord') },
   dismissable: { chatHref: pathOf('discord'), onDismiss: nothing },
-} satisfies Record<string, AlphaBannerProps>;
+});
 
 /** AlphaBanner: where to report, and putting it away. */
 export function alphaBannerTester(tools: Tools) {

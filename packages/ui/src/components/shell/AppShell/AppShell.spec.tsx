@@ -15,6 +15,7 @@ import { widthOf } from '../../../../test/spec-conformance/figures.ts';
 import { longUser, mara } from '../../../testing/fixtures/people.ts';
 import { headerActions, helpAndSettings, navSections } from '../../../testing/fixtures/shell.tsx';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { alphaBannerStates } from '../AlphaBanner/AlphaBanner.spec.tsx';
@@ -40,7 +41,7 @@ const shell: AppShellProps = {
 };
 
 /** `<AppShell {...appShellStates.icons} />` */
-export const appShellStates = {
+export const appShellStates = statesOf<AppShellProps>()({
   full: shell,
   icons: { ...shell, isSidebarOpen: false },
   admin: { ...shell, sections: navSections(pathOf('photoShoot'), true) },
@@ -61,7 +62,7 @@ export const appShellStates = {
       </>
     ),
   },
-} satisfies Record<string, AppShellProps>;
+});
 
 /** AppShell with SkipLink, Sidebar and Header. */
 export function appShellTester(tools: Tools) {

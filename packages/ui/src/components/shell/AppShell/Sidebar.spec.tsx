@@ -6,6 +6,7 @@ import { attribute } from '../../../../test/spec-conformance/figures.ts';
 import { longUser, mara } from '../../../testing/fixtures/people.ts';
 import { helpAndSettings, navSections } from '../../../testing/fixtures/shell.tsx';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Screen, Tools } from '../../../testing/tools.ts';
 import type { SidebarProps } from './Sidebar.tsx';
@@ -19,13 +20,13 @@ const sidebar: SidebarProps = {
 };
 
 /** `<Sidebar {...sidebarStates.icons} />` */
-export const sidebarStates = {
+export const sidebarStates = statesOf<SidebarProps>()({
   full: sidebar,
   icons: { ...sidebar, isNarrow: true },
   sheet: { ...sidebar, onClose: nothing, extra: helpAndSettings() },
   longNames: { ...sidebar, user: longUser },
   signingOut: { ...sidebar, isSigningOut: true },
-} satisfies Record<string, SidebarProps>;
+});
 
 /** Sidebar: goes where its links lead. */
 export function sidebarTester(tools: Tools, place: Screen = tools.screen) {

@@ -3,15 +3,16 @@ import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
 import { byRole, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import type { DemoBannerProps } from './DemoBanner.tsx';
 
 /** `<DemoBanner {...demoBannerStates.shown} />` */
-export const demoBannerStates = {
+export const demoBannerStates = statesOf<DemoBannerProps>()({
   shown: { termsHref: pathOf('terms'), onSignUp: nothing },
   leaving: { termsHref: pathOf('terms'), onSignUp: nothing, isLeaving: true },
-} satisfies Record<string, DemoBannerProps>;
+});
 
 /** DemoBanner: that it is a demonstration, and leaving it. */
 export function demoBannerTester(tools: Tools) {

@@ -6,6 +6,7 @@ import type { Spec } from '../../../../test/spec/spec.ts';
 import { count } from '../../../../test/spec-conformance/figures.ts';
 import { longUser, mara } from '../../../testing/fixtures/people.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { UserBadge, type UserBadgeProps } from './UserBadge.tsx';
@@ -13,11 +14,11 @@ import { UserBadge, type UserBadgeProps } from './UserBadge.tsx';
 const badge: UserBadgeProps = { email: mara.email, onSignOut: nothing };
 
 /** `<UserBadge {...userBadgeStates.longEmail} />` */
-export const userBadgeStates = {
+export const userBadgeStates = statesOf<UserBadgeProps>()({
   usual: badge,
   longEmail: { ...badge, email: longUser.email },
   signingOut: { ...badge, isSigningOut: true },
-} satisfies Record<string, UserBadgeProps>;
+});
 
 /** UserBadge: who is signed in, and the way out. */
 export function userBadgeTester(tools: Tools) {

@@ -15,6 +15,7 @@ import { attribute, count } from '../../../../test/spec-conformance/figures.ts';
 import { pictures } from '../../../testing/fixtures/pictures.ts';
 import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { PhotoShootForm } from './index.ts';
@@ -34,7 +35,7 @@ const form: PhotoShootFormProps = {
 const file = { name: 'salt-flats.webp', size: '2.4 MB', preview: pictures.saltFlats.url };
 
 /** `<PhotoShootForm {...shootStates.refused} />` */
-export const shootStates = {
+export const shootStates = statesOf<PhotoShootFormProps>()({
   untouched: { ...form, values: emptyPhotoShoot },
   filled: form,
   withReference: { ...form, reference: { file } },
@@ -72,7 +73,7 @@ export const shootStates = {
   again: { ...form, isAgain: true },
   rightToLeftPrompt: { ...form, values: { ...filled, prompt: prompts.rightToLeft } },
   strange: { ...form, values: { ...filled, prompt: prompts.markup, projectName: prompts.unbroken } },
-} satisfies Record<string, PhotoShootFormProps>;
+});
 
 /** PhotoShootForm: fills in and begins. */
 export function shootTester(tools: Tools) {

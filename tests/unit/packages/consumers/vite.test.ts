@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserLaunchOptions } from '../../../../scripts/browser.mjs';
+import { trimmedLocales } from '../../../../scripts/packages/sizes.ts';
+import { type Consumer, makeConsumer } from '../consumer.ts';
+
+/** What Vite built, by its path. */
+type Site = ReadonlyMap<string, string | Uint8Array>;
+
+let consumer: Consumer;
+let browser: Browser;
+beforeAll(async () => {
+  consumer = await makeConsumer();
+  consumer.take('vite');
+  browser = await chromium.launch(browserLaunchOptions());
+}, 300_000);
+afterAll(async () => {
+  await browser.close();
+  consumer.remove();
+});
+
+/** What Vite builds of the consumer's page: with React Aria's words trimmed as the README says, or with all of them. */
+async function built(isTrimmed: boolean): Promise<Site> {
+  const result = await build({
+    configFile: false,
+    root: consumer.folder,
+    logLevel: 'error',
+    plugins: isTrimmed ? [optimizeLocales.vite({ locales: trimmedLocales })] : [],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Said here, since a test has another NODE_ENV.
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    build: {
+      write: false,
+      minify: false,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(consumer.folder, 'languages.js'),
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'page.js', assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+  const files = [result].flat().flatMap((each) => ('output' in each ? each.output : []));
+  return new Map(
+    files.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source] as const),
+  );
+}
+
+const html = `<!doctype html><link rel="stylesheet" href="/style.css">
+<script type="module">globalThis.page = import('/page.js')</script>`;
+const kinds: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  webp: 'image/webp',
+};
+
+/** Draws every component in each language in a German browser, where `before` has run. */
+async function expectDrawn(site: Site, asked: (string | null)[], before = () => {}) {
+  const page = await browser.newPage({ locale: 'de-DE' });
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.route('**/*', async (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const body = site.get(path);
+    await route.fulfill(
+      body === undefined
+        ? { contentType: 'text/html', body: html }
+        : {
+            contentType: `${kinds[path.split('.').at(-1) ?? ''] ?? 'text/plain'}; charset=utf-8`,
+            body: typeof body === 'string' ? body : Buffer.from(body),
+          },
+    );
+  });
+  await page.addInitScript(before);
+  await page.goto('http://consumer.test/');
+  const { drawn, faults } = await page.evaluate(async (of) => {
+    const { page: loaded } = globalThis as unknown as {
+      page: Promise<{ drawAll: (of: (string | null)[]) => Promise<{ drawn: number; faults: string[] }> }>;
+    };
+    return (await loaded).drawAll(of);
+  }, asked);
+  await page.close();
+  expect([...faults, ...thrown]).toEqual([]);
+  expect(drawn).toBeGreaterThan(asked.length * 30);
+}
+
+/** How React Aria says "Decrease …" in English, Spanish, German and French. */
+const words = ['Decrease ${', 'Reducir ${', ' verringern`', 'Diminuer ${'];
+const spoken = (site: Site) => words.map((each) => String(site.get('/page.js')).includes(each));
+
+test('with the languages trimmed, every component is drawn in those that are gone, and where nothing has a size', {
+  timeout: 120_000,
+}, async () => {
+  const site = await built(true);
+  expect(spoken(site)).toEqual([true, true, false, false]);
+  await expectDrawn(site, ['de', 'ar', 'ja', 'pt-BR', 'fr-CA', 'tlh', null]);
+  await expectDrawn(site, ['en'], () => Reflect.deleteProperty(globalThis, 'ResizeObserver'));
+});
+
+test('without the plugin React Aria speaks all its languages, and every component is drawn in them', {
+  timeout: 120_000,
+}, async () => {
+  const site = await built(false);
+  expect(spoken(site)).toEqual([true, true, true, true]);
+  await expectDrawn(site, ['de', 'tlh', null]);
+});
