@@ -8,10 +8,13 @@ interface Catalogue {
   AmountSlider: { states: typeof states.amountSliderStates; tester: typeof testers.amountSliderTester };
   AppShell: { states: typeof states.appShellStates; tester: typeof testers.appShellTester };
   BalanceHUD: { states: typeof states.balanceStates; tester: typeof testers.balanceTester };
+  ColourSwatchRow: { states: typeof states.swatchStates; tester: typeof testers.swatchTester };
+  CompareSlider: { states: typeof states.compareStates; tester: typeof testers.compareTester };
   DemoBanner: { states: typeof states.demoBannerStates; tester: typeof testers.demoBannerTester };
   ErrorState: { states: typeof states.errorStates; tester: typeof testers.errorTester };
   ExchangeDialog: { states: typeof states.exchangeStates; tester: typeof testers.exchangeTester };
   FeedbackForm: { states: typeof states.feedbackStates; tester: typeof testers.feedbackTester };
+  Heading: { states: typeof states.headingStates; tester: typeof testers.headingTester };
   HelpCenter: { states: typeof states.helpStates; tester: typeof testers.helpTester };
   HelpLauncher: { states: typeof states.helpLauncherStates; tester: typeof testers.helpLauncherTester };
   HelpSearch: { states: typeof states.helpSearchStates; tester: typeof testers.helpSearchTester };
@@ -23,11 +26,14 @@ interface Catalogue {
   LegalAcceptanceModal: { states: typeof states.legalStates; tester: typeof testers.legalTester };
   LinkProblem: { states: typeof states.linkProblemStates; tester: typeof testers.signInTester };
   LinkSent: { states: typeof states.linkSentStates; tester: typeof testers.linkSentTester };
+  LoadMore: { states: typeof states.loadMoreStates; tester: typeof testers.loadMoreTester };
   LoadingGuard: { states: typeof states.loadingGuardStates; tester: typeof testers.loadingTester };
   NotificationCenter: { states: typeof states.notificationStates; tester: typeof testers.notificationTester };
   OnboardingForm: { states: typeof states.onboardingStates; tester: typeof testers.onboardingTester };
+  PageHeader: { states: typeof states.pageHeaderStates; tester: typeof testers.pageHeaderTester };
   PageNotFound: { states: typeof states.pageNotFoundStates; tester: typeof testers.pageNotFoundTester };
   PageSkeleton: { states: typeof states.skeletonStates; tester: typeof testers.loadingTester };
+  Pagination: { states: typeof states.paginationStates; tester: typeof testers.paginationTester };
   PasswordForm: { states: typeof states.passwordStates; tester: typeof testers.signInTester };
   PhotoShootForm: { states: typeof states.shootStates; tester: typeof testers.shootTester };
   PurchaseDialog: { states: typeof states.purchaseStates; tester: typeof testers.purchaseTester };
@@ -35,8 +41,11 @@ interface Catalogue {
   SettingsDialog: { states: typeof states.settingsStates; tester: typeof testers.settingsTester };
   Sidebar: { states: typeof states.sidebarStates; tester: typeof testers.sidebarTester };
   SignInForm: { states: typeof states.signInStates; tester: typeof testers.signInTester };
+  Splitter: { states: typeof states.splitterStates; tester: typeof testers.splitterTester };
   SuspendedScreen: { states: typeof states.suspendedStates; tester: typeof testers.suspendedTester };
+  Table: { states: typeof states.tableStates; tester: typeof testers.tableTester };
   TermsReacceptanceModal: { states: typeof states.termsStates; tester: typeof testers.termsTester };
+  Text: { states: typeof states.textStates; tester: typeof testers.textTester };
   Toast: { states: typeof states.toastStates; tester: typeof testers.toastTester };
   TokenCounter: { states: typeof states.tokenCounterStates; tester: typeof testers.tokenCounterTester };
   TokenWallet: { states: typeof states.walletStates; tester: typeof testers.walletTester };
@@ -44,6 +53,7 @@ interface Catalogue {
   TopicList: { states: typeof states.topicListStates; tester: typeof testers.topicListTester };
   TransactionList: { states: typeof states.transactionStates; tester: typeof testers.transactionListTester };
   UserBadge: { states: typeof states.userBadgeStates; tester: typeof testers.userBadgeTester };
+  VideoPlayer: { states: typeof states.videoStates; tester: typeof testers.videoTester };
 }
 
 /** Every component of the product: its states, each with all the props it needs, and its tester. */

@@ -25,6 +25,7 @@ export { shortcutStates } from '../components/help/KeyboardShortcuts/KeyboardSho
 export { jobsBadgeStates } from '../components/jobs/JobsBadge/JobsBadge.spec.tsx';
 export { jobCardStates } from '../components/jobs/JobsDrawer/JobCard.spec.tsx';
 export { jobsStates } from '../components/jobs/JobsDrawer/JobsDrawer.spec.tsx';
+export { videoStates } from '../components/media/VideoPlayer/VideoPlayer.spec.tsx';
 export { notificationStates } from '../components/notifications/NotificationCenter/NotificationCenter.spec.tsx';
 export { toastStates } from '../components/notifications/Toast/Toast.spec.tsx';
 export { loadingGuardStates } from '../components/pages/LoadingGuard/LoadingGuard.spec.tsx';
@@ -39,6 +40,12 @@ export { demoBannerStates } from '../components/shell/DemoBanner/DemoBanner.spec
 export { userBadgeStates } from '../components/shell/UserBadge/UserBadge.spec.tsx';
 export { shootStates } from '../components/shoot/PhotoShootForm/PhotoShootForm.spec.tsx';
 export { errorStates } from '../patterns/ErrorState/ErrorState.spec.tsx';
+export { pageHeaderStates } from '../patterns/PageHeader/PageHeader.spec.tsx';
+export { swatchStates } from '../primitives/ColourSwatchRow/ColourSwatchRow.spec.tsx';
+export { compareStates } from '../primitives/CompareSlider/CompareSlider.spec.tsx';
+export { headingStates } from '../primitives/Heading/Heading.spec.tsx';
 export { loadMoreStates } from '../primitives/LoadMore/LoadMore.spec.tsx';
 export { paginationStates } from '../primitives/Pagination/Pagination.spec.tsx';
+export { splitterStates } from '../primitives/Splitter/Splitter.spec.tsx';
 export { tableStates } from '../primitives/Table/Table.spec.tsx';
+export { textStates } from '../primitives/Text/Text.spec.tsx';

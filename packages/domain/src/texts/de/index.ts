@@ -2,6 +2,7 @@
 import { balance } from './balance.ts';
 import { comingSoon } from './comingSoon.ts';
 import { common } from './common.ts';
+import { compare } from './compare.ts';
 import { controls } from './controls.ts';
 import { diagnostics } from './diagnostics.ts';
 import { errors } from './errors.ts';
@@ -23,9 +24,12 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
 import { signIn } from './signIn.ts';
+import { splitter } from './splitter.ts';
 import { studioHome } from './studioHome.ts';
+import { swatches } from './swatches.ts';
 import { toasts } from './toasts.ts';
 import { ui } from './ui.ts';
+import { video } from './video.ts';
 import { wallet } from './wallet.ts';
 
 /** All German texts by namespace; what needs one imports that one alone. */
@@ -33,6 +37,7 @@ export const messages = {
   balance,
   comingSoon,
   common,
+  compare,
   controls,
   diagnostics,
   errors,
@@ -54,8 +59,11 @@ export const messages = {
   shell,
   shortcuts,
   signIn,
+  splitter,
   studioHome,
+  swatches,
   toasts,
   ui,
+  video,
   wallet,
 } as const;
