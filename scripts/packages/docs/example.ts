@@ -96,7 +96,7 @@ class Printer {
       return isText ? this.child(parts.join('')) : parts.flatMap((each) => this.child(each));
     }
     if (isElement(child)) return this.element(child);
-    if (typeof child === 'function') throw new Unprintable();
+    if (typeof child !== 'string' && typeof child !== 'number') throw new Unprintable();
     const text = String(child);
     return /[{}<>\n]|^\s|\s$/.test(text) ? [`{${quoted(text)}}`] : [text];
   }

@@ -8,7 +8,7 @@ const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
 function placeOf(selector: string): string | null {
   const light = selector.includes('data-theme=light');
   if (selector.includes('data-contrast')) return light ? 'light, more contrast' : 'dark, more contrast';
-  if (/,\[data-theme\]$/.test(selector)) return 'forced colours';
+  if (selector.endsWith(',[data-theme]')) return 'forced colours';
   if (light) return 'light';
   if (selector.includes('data-theme=dark')) return 'dark';
   const density = /data-density=(\w+)/.exec(selector)?.[1];

@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { messages as german } from './de/index.ts';
 import { messages as english } from './en/index.ts';
-import type { PackagedNamespace, PartialTranslations, Translation, Translations } from './types.ts';
+import type { PackagedNamespace, PartialTranslations, Translations } from './translations.ts';
+import type { Translation } from './types.ts';
 
 type Texts = Readonly<Record<string, string>>;
 const namespaces = Object.keys(german) as readonly PackagedNamespace[];

@@ -1,4 +1,5 @@
 export * from './figures.ts';
 export * from './format.ts';
 export * from './languages.ts';
+export type * from './translations.ts';
 export type * from './types.ts';

@@ -1,4 +1,3 @@
-import type { messages as german } from './de/index.ts';
 import type { messages } from './en/index.ts';
 
 type Messages = typeof messages;
@@ -72,19 +71,3 @@ export type Spanish<English> = Translation<English, 'one' | 'many' | 'other'>;
 
 /** German has the two forms of English. */
 export type German<English> = Translation<English>;
-
-/** What the components and flows of the packages say. The others are said by pages of the app and by the server. */
-export type PackagedNamespace = keyof typeof german;
-
-/**
- * A complete translation of everything that the components and flows of the packages say, for `messages` of
- * `TextsProvider`: nothing that is missing compiles. Takes the plural forms of the language.
- */
-export type Translations<Forms extends PluralCategory = 'one' | 'other'> = {
-  readonly [Namespace in PackagedNamespace]: Translation<Messages[Namespace], Forms>;
-};
-
-/** Part of a translation: what is missing is said in English, key by key. A key that there is not does not compile. */
-export type PartialTranslations<Forms extends PluralCategory = 'one' | 'other'> = {
-  readonly [Namespace in PackagedNamespace]?: Partial<Translation<Messages[Namespace], Forms>>;
-};

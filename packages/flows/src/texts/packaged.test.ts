@@ -12,5 +12,5 @@ test('German has every namespace that components and flows say, and no other', (
       ...readFileSync(join(packages, path), 'utf8').matchAll(/@mirror-studio\/domain\/texts\/en\/(\w+)/g),
     ])
     .flatMap(([, namespace = '']) => (namespace === 'index' ? [] : [namespace]));
-  expect(Object.keys(german).toSorted()).toEqual([...new Set(said)].toSorted());
+  expect(new Set(Object.keys(german))).toEqual(new Set(said));
 });
