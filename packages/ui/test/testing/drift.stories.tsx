@@ -15,9 +15,14 @@ interface Module {
   [name: string]: { title?: string; args?: object };
 }
 
-const modules = import.meta.glob<Module>('../../src/{primitives,patterns,components}/**/*.stories.tsx', {
-  eager: true,
-});
+const modules = import.meta.glob<Module>(
+  ['../../src/components/**/*.stories.tsx', '../../src/patterns/**/*.stories.tsx'],
+  {
+    eager: true,
+  },
+);
+/** A primitive's sheet is drawn from its states themselves; its other stories press and measure, in props of their own. */
+const primitives = Object.keys(import.meta.glob('../../src/primitives/**/*.stories.tsx'));
 
 /** All but what cannot be seen: handlers. */
 function seen(value: unknown): unknown {
@@ -43,6 +48,7 @@ export const NoDrift: Story = {
     const faults: string[] = [];
     for (const [name, { states }] of Object.entries(catalogue)) {
       const module = Object.values(modules).find(({ default: own }) => own.title?.endsWith(`/${name}`));
+      if (!module && primitives.some((path) => path.endsWith(`/${name}.stories.tsx`))) continue;
       if (!module) {
         faults.push(`${name} has no stories`);
         continue;

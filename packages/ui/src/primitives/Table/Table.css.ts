@@ -111,7 +111,15 @@ export const row = primitive({
   },
   '@media': {
     '(forced-colors: active)': {
-      selectors: { '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText' } },
+      // The system lays a ground of its own under words: a bar says what is chosen.
+      selectors: {
+        '&[data-selected]': { backgroundColor: 'Canvas' },
+        '&[data-selected]::before': {
+          inlineSize: '4px',
+          backgroundColor: 'Highlight',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });
@@ -169,6 +177,7 @@ export const selectCell = primitive({
 });
 
 export const box = primitive({
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '2rem',
@@ -176,6 +185,16 @@ export const box = primitive({
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
   '@media': { '(pointer: coarse)': { inlineSize: '2.75rem', minBlockSize: '2.75rem' } },
+});
+/** Lies over the whole box: what is pressed is the input itself. */
+export const boxInput = primitive({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
 });
 export const boxMark = primitive({ selectors: { '&&': { marginBlockStart: 0 } } });
 

@@ -97,7 +97,7 @@ export default {
       {
         in: tableStates.chosen,
         calls: 'onSelectionChange',
-        by: (tools) => tableTester(tools).choose('Welcome to the studio'),
+        by: (tools) => tableTester(tools).choose('Welcome gift'),
       },
       {
         in: tableStates.chosen,
@@ -202,7 +202,7 @@ export default {
           keys: ['→', '←'],
           does: 'Goes through the cells of the row, and what can be used in them.',
           press: '{ArrowRight}{ArrowRight}',
-          sees: (seen) => textOf(seen) === 'Welcome to the studio',
+          sees: (seen) => textOf(seen) === 'Welcome gift',
         },
         {
           keys: ['Ctrl', 'End'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { asWritten } from '../../../test/stories/asWritten.ts';
 import { shown } from '../../../test/stories/shown.ts';
 import { MoreIcon } from '../../icons/index.ts';
 import { EmptyState } from '../../patterns/EmptyState/index.ts';
@@ -24,25 +25,25 @@ const tools = { screen, within, user: userEvent };
 const thousands: readonly Movement[] = Array.from({ length: 20_000 }, (_, index) => ({
   id: `${index}`,
   reason: `Entry ${index + 1}`,
-  account: index % 3 === 0 ? 'Usage Credits' : 'Mirror Coins',
+  account: index % 3 === 0 ? 'Credits' : 'Coins',
   change: ((index * 7919) % 900) - 450,
   balance: index,
 }));
 
 /** Sorted by the table itself; rows are chosen by their boxes, or all at once. */
 export const Ledger: Story = {
-  play: async ({ args }) => {
+  play: asWritten(async ({ args }) => {
     const table = tableTester(tools);
     await table.sortBy('Change');
     await expect(table.rows()[0]).toContain('Exchanged');
     await table.sortBy('Change');
     await expect(table.rows()[0]).toContain('Pack of 1,200');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'change', direction: 'descending' });
-    await table.choose('Welcome to the studio');
+    await table.choose('Welcome gift');
     await expect(args.onSelectionChange).toHaveBeenCalledOnce();
-    await expect(table.isChosen('Welcome to the studio')).toBe(true);
+    await expect(table.isChosen('Welcome gift')).toBe(true);
     await expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
-  },
+  }),
 };
 
 export const Playground: Story = playgroundOf(Ledger);
@@ -66,7 +67,7 @@ export const Cards: Story = {
     await userEvent.tab();
     await waitFor(() => expect(screen.getByRole('row', { name: /^Exchanged/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('Mirror Coins'));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Coins'));
   },
 };
 
@@ -102,6 +103,8 @@ export const TwentyThousand: Story = {
     await waitFor(() => expect(tableTester(tools).rows()[0]).toContain('-450'));
     await tableTester(tools).chooseAll();
     await expect(tableTester(tools).isChosen('Entry 1')).toBe(true);
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement?.closest('[role="columnheader"]')).toBeNull());
   },
 };
 
@@ -118,7 +121,7 @@ export const Resizing: Story = {
     const header = screen.getByRole('columnheader', { name: /Reason/ });
     const before = header.getBoundingClientRect().width;
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('row', { name: 'Welcome to the studio' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('row', { name: 'Welcome gift' })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(header).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
@@ -126,6 +129,8 @@ export const Resizing: Story = {
     await userEvent.keyboard('{Enter}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
     await waitFor(() => expect(header.getBoundingClientRect().width).toBeCloseTo(before - 30, 0));
     await expect(args.onResizeEnd).toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await waitFor(() => expect(document.activeElement?.closest('[role="columnheader"]')).toBeNull());
   },
 };
 
@@ -157,13 +162,15 @@ export const Details: Story = {
   args: { ...tableStates.detailed, columns: adminColumns, density: 'comfortable' },
   play: async () => {
     const table = tableTester(tools);
-    await table.expand('Welcome to the studio');
+    await table.expand('Welcome gift');
     await expect(table.rows()).toHaveLength(5);
-    await table.collapse('Welcome to the studio');
+    await table.collapse('Welcome gift');
     await expect(table.rows()).toHaveLength(4);
-    screen.getByRole('row', { name: 'Welcome to the studio' }).focus();
+    screen.getByRole('row', { name: 'Welcome gift' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(screen.getByRole('button', { name: /^Actions for Welcome/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(screen.getByRole('row', { name: 'Welcome gift' })).toHaveFocus());
   },
 };
 

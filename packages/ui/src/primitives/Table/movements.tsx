@@ -42,23 +42,23 @@ export const movementColumns: readonly TableColumn<Movement>[] = [
 ];
 
 export const movements: readonly Movement[] = [
-  { id: 'welcome', reason: 'Welcome to the studio', account: 'Mirror Coins', change: 500, balance: 500 },
-  { id: 'exchange', reason: 'Exchanged for 42 Credits', account: 'Mirror Coins', change: -420, balance: 80 },
-  { id: 'pack', reason: 'Pack of 1,200', account: 'Mirror Coins', change: 1200, balance: 1280 },
-  { id: 'shoot', reason: 'Photo shoot, 8 images', account: 'Usage Credits', change: -8, balance: 34 },
-  { id: 'refund', reason: 'Failed image, given back', account: 'Usage Credits', change: 1, balance: 35 },
+  { id: 'welcome', reason: 'Welcome gift', account: 'Coins', change: 500, balance: 500 },
+  { id: 'exchange', reason: 'Exchanged for 42 Credits', account: 'Coins', change: -420, balance: 80 },
+  { id: 'pack', reason: 'Pack of 1,200', account: 'Coins', change: 1200, balance: 1280 },
+  { id: 'shoot', reason: 'Photo shoot, 8 images', account: 'Credits', change: -8, balance: 34 },
+  { id: 'refund', reason: 'Failed image, given back', account: 'Credits', change: 1, balance: 35 },
 ];
 
 export const nested: readonly Movement[] = [
   {
     id: 'shoot',
     reason: 'Photo shoot, 8 images',
-    account: 'Usage Credits',
+    account: 'Credits',
     change: -7,
     balance: 35,
     parts: [
-      { id: 'taken', reason: 'Taken', account: 'Usage Credits', change: -8, balance: 34 },
-      { id: 'back', reason: 'Failed image, given back', account: 'Usage Credits', change: 1, balance: 35 },
+      { id: 'taken', reason: 'Taken', account: 'Credits', change: -8, balance: 34 },
+      { id: 'back', reason: 'Failed image, given back', account: 'Credits', change: 1, balance: 35 },
     ],
   },
   ...movements.slice(0, 2),

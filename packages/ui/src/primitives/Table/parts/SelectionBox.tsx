@@ -1,22 +1,36 @@
-import { Checkbox, type CheckboxProps } from 'react-aria-components/Checkbox';
+import { useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { type AriaCheckboxProps, useCheckbox } from 'react-aria/useCheckbox';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useToggleState } from 'react-stately/useToggleState';
 import { CheckIcon, MinusIcon } from '../../../icons/index.ts';
 import { cx } from '../../../theme/cx.ts';
 import * as choice from '../../Choice/Choice.css.ts';
 import * as styles from '../Table.css.ts';
 
-/** The box of a row, or of all rows. */
-export function SelectionBox(props: Omit<CheckboxProps, 'children' | 'className' | 'style'>) {
+/** The box of a row, or of all rows. It has no words in it, and so is no label. */
+export function SelectionBox(props: Omit<AriaCheckboxProps, 'children'>) {
+  const ref = useRef<HTMLInputElement>(null);
+  const { labelProps, inputProps } = useCheckbox(props, useToggleState(props), ref);
+  const { focusProps, isFocusVisible } = useFocusRing();
+  const { isSelected = false, isIndeterminate = false, isDisabled = false } = props;
   return (
-    <Checkbox {...props} className={styles.box}>
-      {({ isSelected, isIndeterminate }) => (
-        <span className={cx(choice.mark, choice.box, styles.boxMark)}>
-          {isIndeterminate ? (
-            <MinusIcon size={14} strokeWidth={2.5} />
-          ) : (
-            isSelected && <CheckIcon size={14} strokeWidth={2.5} />
-          )}
-        </span>
-      )}
-    </Checkbox>
+    <span
+      {...labelProps}
+      data-selected={isSelected || undefined}
+      data-indeterminate={isIndeterminate || undefined}
+      data-disabled={isDisabled || undefined}
+      data-focus-visible={isFocusVisible || undefined}
+      className={styles.box}
+    >
+      <input {...mergeProps(inputProps, focusProps)} ref={ref} className={styles.boxInput} />
+      <span className={cx(choice.mark, choice.box, styles.boxMark)}>
+        {isIndeterminate ? (
+          <MinusIcon size={14} strokeWidth={2.5} />
+        ) : (
+          isSelected && <CheckIcon size={14} strokeWidth={2.5} />
+        )}
+      </span>
+    </span>
   );
 }

@@ -53,9 +53,7 @@ export function TableBody<Item extends TableItem>({
     return observeSize([sample], measure);
   }, [sample, isVirtual, isCards]);
   useLayoutEffect(() => {
-    layout.offsets = offsets;
-    layout.indexOf = (key) => rows.indexOf(key);
-    layout.scroller = scroller.current;
+    layout.put({ offsets, indexOf: (key) => rows.indexOf(key), scroller: scroller.current });
   }, [layout, offsets, rows, scroller]);
 
   const drawn = isVirtual

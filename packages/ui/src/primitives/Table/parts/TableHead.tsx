@@ -73,7 +73,11 @@ function AllHeader<Item extends TableItem>({ node, state }: NodeProps<Item>) {
   const { columnHeaderProps } = useTableColumnHeader({ node }, state, ref);
   const { checkboxProps } = useTableSelectAllCheckbox(state);
   return (
-    <div {...columnHeaderProps} ref={ref} className={cx(styles.cell, styles.selectCell)}>
+    <div
+      {...mergeProps(columnHeaderProps, { 'aria-label': t('selectAll') })}
+      ref={ref}
+      className={cx(styles.cell, styles.selectCell)}
+    >
       <SelectionBox {...checkboxProps} aria-label={t('selectAll')} />
     </div>
   );

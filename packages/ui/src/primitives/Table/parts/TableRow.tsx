@@ -165,7 +165,9 @@ function Cell<Item extends TableItem>({
   const isTitle = node.column !== undefined && state.collection.rowHeaderColumnKeys.has(node.column.key);
   return (
     <div
+      // A cell that is no <td> says by ARIA alone how many columns it is over.
       {...mergeProps(gridCellProps, focusProps)}
+      {...{ colSpan: undefined }}
       ref={ref}
       data-numeric={column?.isNumeric || undefined}
       data-title={(column && isTitle) || undefined}
