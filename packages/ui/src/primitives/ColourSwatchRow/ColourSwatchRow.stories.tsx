@@ -24,6 +24,8 @@ export const Default: Story = {
     await expect(args.copy).toHaveBeenCalledWith('#f08a24');
     await expect(await canvas.findByText('Copied')).toBeVisible();
     await expect(tester().said()).toBe('Ember is copied.');
+    // Whether a pointer counts as over it would depend on the stories before this one.
+    await userEvent.unhover(canvas.getByText('Copied'));
   }),
 };
 
