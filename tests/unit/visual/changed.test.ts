@@ -37,7 +37,7 @@ describe('what a change can alter', () => {
     const spec = 'packages/ui/src/components/economy/ExchangeDialog/ExchangeDialog.spec.tsx';
     expect(storyFilesOf([spec], importGraph)).toContain('packages/ui/test/keyboard/Keyboard.stories.tsx');
     const drift = 'packages/ui/test/testing/drift.stories.tsx';
-    expect(storyFilesOf(['packages/ui/src/primitives/Avatar/Avatar.stories.tsx'], importGraph)).not.toContain(
+    expect(storyFilesOf(['packages/ui/src/foundations/Colour.stories.tsx'], importGraph)).not.toContain(
       drift,
     );
     expect(

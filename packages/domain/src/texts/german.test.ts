@@ -95,6 +95,7 @@ describe('German', () => {
         "shell.groupStudio",
         "shell.groupCommunity",
         "studioHome.eyebrow",
+        "video.pause",
       ]
     `);
   });

@@ -7,7 +7,11 @@ let names: readonly string[] = [];
 /** The public custom properties of the page's theme, read once: a browser lists them with the computed style. */
 function propertyNames(): readonly string[] {
   if (names.length === 0) {
-    names = [...getComputedStyle(document.documentElement)].filter((name) => name.startsWith(prefix));
+    const style = getComputedStyle(document.documentElement);
+    // Not every document of tests lets it be iterated.
+    names = Array.from({ length: style.length }, (_, at) => style.item(at)).filter((name) =>
+      name.startsWith(prefix),
+    );
   }
   return names;
 }

@@ -2,12 +2,17 @@ import { callback, controlled, documented, initial, look, state } from '../../..
 import type { Seen } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import type { Tools } from '../../testing/tools.ts';
+import { ours } from '../../theme/ours.ts';
 import { Splitter, type SplitterProps } from './Splitter.tsx';
 
 const [label, secondLabel] = ['Prompt', 'Pictures'];
 const words = 'A dancer in raw silk on the salt flats.';
 /** The room in a pane is that of what it holds. */
-const padded = (text: string) => <div style={{ padding: '0.5rem 1rem' }}>{text}</div>;
+const padded = (text: string) => (
+  <div className={ours} style={{ padding: '0.5rem 1rem' }}>
+    {text}
+  </div>
+);
 const [first, second] = [padded(words), padded('Eight pictures.')];
 
 /** `<Splitter {...splitterStates.usual} />` */
