@@ -89,7 +89,9 @@ export function VideoPlayer({
   const isDisabled = src === undefined || isFailed;
 
   useEffect(() => {
-    if (track.current) track.current.track.mode = isCaptioned ? 'showing' : 'disabled';
+    // jsdom has the element without its track.
+    const captions: TextTrack | undefined = track.current?.track;
+    if (captions) captions.mode = isCaptioned ? 'showing' : 'disabled';
   }, [isCaptioned]);
 
   const shortcuts: Record<string, (() => void) | undefined> = {
