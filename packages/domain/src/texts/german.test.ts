@@ -76,7 +76,8 @@ describe('German', () => {
       ({ key, namespace, text }) =>
         // Pages of the app beyond the specification's have no German title.
         !(namespace === titleNamespace && key in englishTitles) &&
-        /\p{L}{3}/u.test(text.replace(/\{\{.*?\}\}/g, '')) && en(namespace)[key] === text,
+        /\p{L}{3}/u.test(text.replace(/\{\{.*?\}\}/g, '')) &&
+        en(namespace)[key] === text,
     );
     expect(same.map(({ name }) => name)).toMatchInlineSnapshot(`
       [
