@@ -20,8 +20,6 @@ export function useEarlyEscape({ overlayOf, close, isOff }: EarlyEscape) {
     const listen = (event: KeyboardEvent) => {
       const overlay = overlayOf();
       if (event.key !== 'Escape' || !overlay || overlay.contains(document.activeElement)) return;
-      // What lies over every overlay, as a toast does, has its own Escape.
-      if (document.activeElement?.closest('[data-react-aria-top-layer]')) return;
       // A list that stands in an overlay is a part of it.
       const topmost = [...document.querySelectorAll(overlays)].at(-1);
       if (!topmost || !overlay.contains(topmost)) return;

@@ -1,7 +1,7 @@
 import { toastLimits } from '@mirror-studio/domain/constants/notifications';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useAnnouncementSuppression } from '../../../announce/announcement-suppression.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { CloseIcon, DangerIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/index.ts';
@@ -12,6 +12,7 @@ import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { useMergedRef } from '../../../theme/useMergedRef.ts';
 import * as styles from './Toast.css.ts';
 import { useFocusReturnFrom } from './ToastRegion.tsx';
+import { useToastEscape } from './useToastEscape.ts';
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: DangerIcon };
 
@@ -68,6 +69,7 @@ export function Toast({
   const root = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(root, ref);
   useFocusReturnFrom(root);
+  useToastEscape(root, onDismiss);
   const held = useRef({ pointer: false, focus: false });
   const hold = (by: 'pointer' | 'focus', isOn: boolean) => {
     const isHeld = () => held.current.pointer || held.current.focus;
@@ -88,11 +90,6 @@ export function Toast({
       onFocus={() => hold('focus', true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) hold('focus', false);
-      }}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        onDismiss();
       }}
       onPointerDown={(event) => {
         if (isOnButton(event)) return;
