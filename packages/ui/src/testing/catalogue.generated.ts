@@ -8,6 +8,7 @@ export const catalogue = {
   AmountSlider: { states: states.amountSliderStates, tester: testers.amountSliderTester },
   AppShell: { states: states.appShellStates, tester: testers.appShellTester },
   BalanceHUD: { states: states.balanceStates, tester: testers.balanceTester },
+  CommandPalette: { states: states.commandPaletteStates, tester: testers.commandPaletteTester },
   DemoBanner: { states: states.demoBannerStates, tester: testers.demoBannerTester },
   ErrorState: { states: states.errorStates, tester: testers.errorTester },
   ExchangeDialog: { states: states.exchangeStates, tester: testers.exchangeTester },

@@ -14,6 +14,7 @@ export const AlphaBanner = composing('AlphaBanner');
 export const AmountSlider = composing('AmountSlider');
 export const AppShell = composing('AppShell');
 export const BalanceHUD = composing('BalanceHUD');
+export const CommandPalette = composing('CommandPalette');
 export const DemoBanner = composing('DemoBanner');
 export const ErrorState = composing('ErrorState');
 export const ExchangeDialog = composing('ExchangeDialog');
