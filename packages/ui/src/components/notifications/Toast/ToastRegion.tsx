@@ -20,7 +20,7 @@ export interface ToastRegionProps extends RootProps<HTMLElement> {
 export function ToastRegion({ children, ref, ...rest }: ToastRegionProps) {
   const t = useTexts('toasts', toasts);
   const own = useRef<HTMLElement>(null);
-  const { returnFocus, onFocus } = useRegionKey(own);
+  const returnFocus = useRegionKey(own);
   const merged = useMergedRef(own, ref);
   return (
     // React Aria hides what lies outside an open dialog from screen readers; a message must still be heard.
@@ -29,7 +29,6 @@ export function ToastRegion({ children, ref, ...rest }: ToastRegionProps) {
       aria-label={t('region')}
       aria-keyshortcuts="F6"
       data-react-aria-top-layer="true"
-      onFocus={onFocus}
     >
       <FocusReturnContext value={returnFocus}>{children}</FocusReturnContext>
     </section>

@@ -1,13 +1,11 @@
-import { type FocusEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-interface RegionKey {
-  /** Brings a focus that fell to the next button of the region, or back to where it was before. */
-  returnFocus: () => void;
-  onFocus: (event: FocusEvent<HTMLElement>) => void;
-}
-
-/** Has F6 and Shift+F6 lead into the region, while there is something to press in it, and back to where the focus was. */
-export function useRegionKey(region: RefObject<HTMLElement | null>): RegionKey {
+/**
+ * Has F6 and Shift+F6 lead into the region, while there is something to press in it, and back to where the focus was.
+ *
+ * @returns What brings a focus that fell to the next button of the region, or back to where it was before.
+ */
+export function useRegionKey(region: RefObject<HTMLElement | null>): () => void {
   const before = useRef<HTMLElement>(null);
   const goBack = useCallback(() => {
     if (before.current?.isConnected) before.current.focus();
@@ -36,9 +34,14 @@ export function useRegionKey(region: RefObject<HTMLElement | null>): RegionKey {
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
   }, [region, goBack]);
-  const onFocus = useCallback(({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      before.current = relatedTarget;
-  }, []);
-  return { returnFocus, onFocus };
+  useEffect(() => {
+    const { current } = region;
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !current?.contains(relatedTarget))
+        before.current = relatedTarget;
+    };
+    current?.addEventListener('focusin', remember);
+    return () => current?.removeEventListener('focusin', remember);
+  }, [region]);
+  return returnFocus;
 }
