@@ -32,7 +32,13 @@ export const generators = [
       'packages/domain/src/checks',
     ],
   },
-  { writes: 'the overlays of the app', command: vitest('packages/app/src/overlays/overlays.test.ts') },
+  {
+    writes: 'the overlays and commands of the app',
+    command: vitest(
+      'packages/app/src/overlays/overlays.test.ts',
+      'packages/app/src/commands/commands.test.ts',
+    ),
+  },
   {
     writes: 'the routes of the server',
     command: vitest('packages/server/src/composition/routes.test.ts'),

@@ -3,6 +3,7 @@ export type OverlayName =
   | 'exchange'
   | 'help'
   | 'jobs'
+  | 'palette'
   | 'purchase'
   | 'settings'
   | 'wallet';

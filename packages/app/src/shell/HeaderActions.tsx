@@ -1,9 +1,10 @@
 import { shell } from '@mirror-studio/domain/texts/en/shell';
+import { shortcuts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { HeaderAction, HeaderSlot } from '@mirror-studio/ui/AppShell';
 import { BalanceHUD } from '@mirror-studio/ui/BalanceHUD';
 import { HelpLauncher } from '@mirror-studio/ui/HelpLauncher';
 import { useTexts } from '@mirror-studio/ui/i18n';
-import { CoinIcon, ExchangeIcon, SettingsIcon } from '@mirror-studio/ui/icons';
+import { CoinIcon, ExchangeIcon, SearchIcon, SettingsIcon } from '@mirror-studio/ui/icons';
 import { JobAnnouncements, JobsBadge } from '@mirror-studio/ui/JobsBadge';
 import { LanguageSwitcher } from '@mirror-studio/ui/LanguageSwitcher';
 import { TokenCounter } from '@mirror-studio/ui/TokenCounter';
@@ -83,9 +84,16 @@ function OwnTokens({ show }: ShowProps) {
 function SetUpActions({ show }: ShowProps) {
   const { flags } = useServices();
   const t = useTexts('shell', shell);
+  const k = useTexts('shortcuts', shortcuts);
   const [language, changeLanguage] = useLanguage();
   return (
     <>
+      <HeaderAction
+        label={k('openPalette')}
+        icon={<SearchIcon />}
+        keys={keysOf('palette')}
+        onPress={() => show('palette')}
+      />
       <HeaderAction
         label={t('settings')}
         icon={<SettingsIcon />}

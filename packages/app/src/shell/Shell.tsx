@@ -1,5 +1,6 @@
 import { matchPath, navGroupOf, navigation, pathOf } from '@mirror-studio/domain/access';
 import { isOperator, shownName } from '@mirror-studio/domain/profile';
+import type { ShellPart } from '@mirror-studio/domain/shortcuts';
 import { routes as routeTexts } from '@mirror-studio/domain/texts/en/routes';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
 import { AlphaBanner } from '@mirror-studio/ui/AlphaBanner';
@@ -19,6 +20,7 @@ import { useSignOut } from '../session/useSignOut.ts';
 import { HeaderActions, SheetActions } from './HeaderActions.tsx';
 import { keysOf } from './keys.ts';
 import { navIcons } from './nav-icons.tsx';
+import { ToggleShellPartContext } from './shell-parts.ts';
 import { useAlphaBanner } from './useAlphaBanner.ts';
 import { useSidebar } from './useSidebar.ts';
 
@@ -39,6 +41,10 @@ export default function Shell() {
   const account = user.isDemo ? t('demoAccount') : user.email;
   const group = route && navGroupOf(route.id);
   const section = navigation(isAdmin, isOperator(row?.role));
+  const toggle = (part: ShellPart) => {
+    if (part === 'sidebar') sidebar.toggle();
+    else if (part !== 'help' || flags.helpCentre) overlays.toggle(part);
+  };
   return (
     <OverlaysContext value={overlays}>
       <AppShell
@@ -86,15 +92,10 @@ export default function Shell() {
         <Suspense fallback={<Waiting />}>
           <Outlet />
         </Suspense>
-        <LoadedOverlays />
-        <Shortcuts
-          isAdmin={isAdmin}
-          isOpen={(part) => overlays.current() === part}
-          toggle={(part) => {
-            if (part === 'sidebar') sidebar.toggle();
-            else if (part !== 'help' || flags.helpCentre) overlays.toggle(part);
-          }}
-        />
+        <ToggleShellPartContext value={toggle}>
+          <LoadedOverlays />
+        </ToggleShellPartContext>
+        <Shortcuts isAdmin={isAdmin} isOpen={(part) => overlays.current() === part} toggle={toggle} />
       </AppShell>
     </OverlaysContext>
   );

@@ -10,11 +10,24 @@ export function keepSettings(settings: Settings): void {
   if (!writeStored('settings', writeSettings(settings))) throw new Error('The browser keeps nothing');
 }
 
-/** Calls back when another tab has saved settings; returns how to stop. */
+const listeners = new Set<(settings: Settings) => void>();
+
+/** Changes some of the settings from outside their dialog, which hears of it. Takes the change. */
+export function changeSettings(change: Partial<Settings>): void {
+  const settings = { ...currentSettings(), ...change };
+  keepSettings(settings);
+  for (const changed of listeners) changed(settings);
+}
+
+/** Calls back when another tab has saved settings, or something beside their dialog; returns how to stop. */
 export function onSettingsElsewhere(changed: (settings: Settings) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === storageKey('settings')) changed(readSettings(newValue));
   };
   window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
+  listeners.add(changed);
+  return () => {
+    window.removeEventListener('storage', listen);
+    listeners.delete(changed);
+  };
 }

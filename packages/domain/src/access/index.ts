@@ -1,3 +1,4 @@
+export * from './enterable.ts';
 export * from './gates.ts';
 export * from './guard.ts';
 export * from './navigation.ts';

@@ -33,6 +33,9 @@ describe('one key or combination', () => {
     ['j', { ctrlKey: true, shiftKey: true }, 'nothing'],
     ['b', ctrl, 'sidebar'],
     ['b', meta, 'sidebar'],
+    ['k', ctrl, 'palette'],
+    ['k', meta, 'palette'],
+    ['k', {}, 'nothing'],
     ['b', { ctrlKey: true, metaKey: true }, 'nothing'],
     ['b', { ctrlKey: true, altKey: true }, 'nothing'],
     ['/', ctrl, 'help'],
@@ -139,6 +142,7 @@ describe('the table', () => {
       'toggleSidebar',
       'openHelp',
       'openSettings',
+      'openPalette',
     ]);
   });
 

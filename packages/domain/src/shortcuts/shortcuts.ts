@@ -20,7 +20,10 @@ export type KeyBinding = KeyCombination | KeyChord;
 /** What a shortcut does: goes to a route or opens a part of the shell. */
 export type ShortcutAction =
   | { readonly kind: 'navigate'; readonly routeId: RouteId }
-  | { readonly kind: 'toggle'; readonly part: 'jobs' | 'sidebar' | 'help' | 'settings' };
+  | { readonly kind: 'toggle'; readonly part: ShellPart };
+
+/** The parts of the shell that a shortcut opens and closes. */
+export type ShellPart = 'jobs' | 'sidebar' | 'help' | 'settings' | 'palette';
 
 export const shortcutGroups = ['navigation', 'panels', 'admin'] as const;
 export type ShortcutGroup = (typeof shortcutGroups)[number];
@@ -41,7 +44,7 @@ export type ShortcutLabel =
   | { readonly namespace: 'shortcuts'; readonly key: TextKey<'shortcuts'> };
 
 const panel = (
-  part: 'jobs' | 'sidebar' | 'help' | 'settings',
+  part: ShellPart,
   whileTyping: boolean,
   bindings: readonly KeyBinding[],
   key: TextKey<'shortcuts'>,
@@ -85,6 +88,7 @@ export const shortcuts: readonly Shortcut[] = [
   panel('sidebar', true, [combination('command', 'b')], 'toggleSidebar'),
   panel('help', false, [combination('none', '?'), combination('command', '/')], 'openHelp'),
   panel('settings', true, [combination('ctrl', ',')], 'openSettings'),
+  panel('palette', true, [combination('command', 'k')], 'openPalette'),
 ];
 
 /**

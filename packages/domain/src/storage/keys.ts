@@ -64,6 +64,7 @@ export const storedValues = {
   template: lasting('template', true),
   locale: lasting('locale'),
   settings: lasting('settings'),
+  recentCommands: lasting('commands.recent', true),
 } as const satisfies Record<string, StoredValue>;
 
 export type StoredValueName = keyof typeof storedValues;

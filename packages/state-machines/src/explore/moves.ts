@@ -4,6 +4,7 @@ type Role =
   | 'alert'
   | 'button'
   | 'checkbox'
+  | 'option'
   | 'radio'
   | 'searchbox'
   | 'slider'

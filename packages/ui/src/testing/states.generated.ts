@@ -36,6 +36,7 @@ export { settingsStates } from '../components/settings/SettingsDialog/SettingsDi
 export { alphaBannerStates } from '../components/shell/AlphaBanner/AlphaBanner.spec.tsx';
 export { appShellStates } from '../components/shell/AppShell/AppShell.spec.tsx';
 export { sidebarStates } from '../components/shell/AppShell/Sidebar.spec.tsx';
+export { commandPaletteStates } from '../components/shell/CommandPalette/CommandPalette.spec.tsx';
 export { demoBannerStates } from '../components/shell/DemoBanner/DemoBanner.spec.tsx';
 export { userBadgeStates } from '../components/shell/UserBadge/UserBadge.spec.tsx';
 export { shootStates } from '../components/shoot/PhotoShootForm/PhotoShootForm.spec.tsx';

@@ -33,6 +33,7 @@ export { settingsTester } from '../components/settings/SettingsDialog/SettingsDi
 export { alphaBannerTester } from '../components/shell/AlphaBanner/AlphaBanner.spec.tsx';
 export { appShellTester } from '../components/shell/AppShell/AppShell.spec.tsx';
 export { sidebarTester } from '../components/shell/AppShell/Sidebar.spec.tsx';
+export { commandPaletteTester } from '../components/shell/CommandPalette/CommandPalette.spec.tsx';
 export { demoBannerTester } from '../components/shell/DemoBanner/DemoBanner.spec.tsx';
 export { userBadgeTester } from '../components/shell/UserBadge/UserBadge.spec.tsx';
 export { shootTester } from '../components/shoot/PhotoShootForm/PhotoShootForm.spec.tsx';

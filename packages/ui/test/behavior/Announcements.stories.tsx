@@ -8,8 +8,8 @@ import { BalanceHUD } from '../../src/components/economy/BalanceHUD/BalanceHUD.t
 import { JobAnnouncements } from '../../src/components/jobs/JobsBadge/JobAnnouncements.tsx';
 import { notificationStates } from '../../src/components/notifications/NotificationCenter/NotificationCenter.spec.tsx';
 import { NotificationCenter } from '../../src/components/notifications/NotificationCenter/NotificationCenter.tsx';
+import { Toast, ToastRegion } from '../../src/components/notifications/Toast/index.ts';
 import { toastStates } from '../../src/components/notifications/Toast/Toast.spec.tsx';
-import { Toast, ToastRegion } from '../../src/components/notifications/Toast/Toast.tsx';
 import { Button } from '../../src/primitives/Button/Button.tsx';
 import { Dialog } from '../../src/primitives/Dialog/Dialog.tsx';
 import {

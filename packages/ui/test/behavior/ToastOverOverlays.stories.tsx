@@ -2,13 +2,20 @@ import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Toast, ToastRegion } from '../../src/components/notifications/Toast/index.ts';
 import { toastStates } from '../../src/components/notifications/Toast/Toast.spec.tsx';
-import { Toast, ToastRegion } from '../../src/components/notifications/Toast/Toast.tsx';
+import * as button from '../../src/primitives/Button/Button.css.ts';
+import { Button } from '../../src/primitives/Button/index.ts';
+import { Dialog } from '../../src/primitives/Dialog/index.ts';
+import { Drawer } from '../../src/primitives/Drawer/index.ts';
 import { patient, settled } from './motion.ts';
 import { isClosed, onlyOverlay, opener } from './onPage.ts';
 import { gates, overlays } from './overlays.tsx';
 
-/** A message stands in front of whatever lies over the page, where it is seen and can be put away. */
+/**
+ * A message stands in front of whatever lies over the page, where it is seen and can be put away, and over nothing that
+ * one would press next.
+ */
 const meta = {
   title: 'Components/Behavior/Toast over overlays',
   tags: ['!autodocs'],
@@ -18,7 +25,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onDismiss = fn();
-const all = { ...overlays, ...gates };
+const filling = Array.from({ length: 60 }, (_, at) => <p key={at}>Line {at + 1}</p>);
+const footer = <Button variant="primary">Save</Button>;
+/** As high as the window lets them be. */
+const full: typeof overlays = {
+  FullDialog: (open) => (
+    <Dialog {...open} title="Full" footer={footer}>
+      {filling}
+    </Dialog>
+  ),
+  FullDrawer: (open) => (
+    <Drawer {...open} title="Full" footer={footer}>
+      {filling}
+    </Drawer>
+  ),
+};
+const dismissable = { ...overlays, ...full };
+const all = { ...dismissable, ...gates };
 
 /** Everything is opened by its button; the toast is there before it. */
 function Page() {
@@ -36,9 +59,9 @@ function Page() {
         </button>
       </main>
       <ToastRegion>
-        <Toast {...toastStates.success} onDismiss={onDismiss} />
+        <Toast {...toastStates.withAction} onDismiss={onDismiss} />
       </ToastRegion>
-      {Object.entries(overlays).map(([name, Overlay]) => (
+      {Object.entries(dismissable).map(([name, Overlay]) => (
         <Overlay key={name} isOpen={open === name} onOpenChange={() => setOpen(undefined)} />
       ))}
       {Object.entries(gates).map(([name, Gate]) => (
@@ -64,6 +87,22 @@ function inFrontOf(element: Element): Element[] {
     .filter((front) => !element.contains(front));
 }
 
+const main = [button.variant.primary, button.variant.value, button.variant.generate].map(
+  (names) => `.${names.trim().split(' ').join('.')}`,
+);
+
+/** The feet of the overlay, and the main buttons anywhere in it, that the toast covers. */
+function coveredBy(toast: Element): string[] {
+  const over = toast.getBoundingClientRect();
+  const next = onlyOverlay().querySelectorAll(['footer', '[type="submit"]', ...main].join());
+  return [...next]
+    .filter((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    })
+    .map(({ tagName, textContent }) => `${tagName.toLowerCase()} "${textContent}"`);
+}
+
 const play: Story['play'] = async () => {
   for (const name of Object.keys(all)) {
     opener(name).click();
@@ -73,6 +112,7 @@ const play: Story['play'] = async () => {
     const toast = region.getByRole('status');
     await expect(toast).toBeVisible();
     await expect(inFrontOf(toast), `in front of the toast: ${name}`).toEqual([]);
+    await expect(coveredBy(toast), `under the toast: ${name}`).toEqual([]);
     onDismiss.mockClear();
     await userEvent.click(region.getByRole('button', { name: toasts.dismiss }));
     await expect(onDismiss).toHaveBeenCalledOnce();
@@ -82,6 +122,13 @@ const play: Story['play'] = async () => {
   }
 };
 
-export const Wide: Story = { render: () => <Page />, play };
+const at = (viewport: 'small' | 'tablet' | 'desktop'): Story => ({
+  render: () => <Page />,
+  globals: { viewport: { value: viewport } },
+  play,
+});
+
 /** Here it covers a part of the overlay itself. */
-export const Narrow: Story = { render: () => <Page />, globals: { viewport: { value: 'small' } }, play };
+export const At320 = at('small');
+export const At768 = at('tablet');
+export const At1440 = at('desktop');

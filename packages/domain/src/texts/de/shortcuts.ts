@@ -10,6 +10,7 @@ export const shortcuts = {
   toggleSidebar: 'Seitenleiste ein- oder ausblenden',
   openHelp: 'Hilfe',
   openSettings: 'Einstellungen',
+  openPalette: 'Befehlspalette',
   chordThen: 'dann',
   or: 'oder',
   chordHint: 'Drücke die beiden Tasten nacheinander innerhalb einer Sekunde.',

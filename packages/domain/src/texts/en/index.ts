@@ -1,6 +1,7 @@
 // Generated from the files of this folder by `pnpm generate`.
 import { balance } from './balance.ts';
 import { comingSoon } from './comingSoon.ts';
+import { commandPalette } from './commandPalette.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { controls } from './controls.ts';
@@ -40,6 +41,7 @@ import { wallet } from './wallet.ts';
 export const messages = {
   balance,
   comingSoon,
+  commandPalette,
   common,
   compare,
   controls,

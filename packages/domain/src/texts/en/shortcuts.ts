@@ -7,6 +7,7 @@ export const shortcuts = {
   toggleSidebar: 'Show or hide the sidebar',
   openHelp: 'Help',
   openSettings: 'Settings',
+  openPalette: 'Command palette',
   chordThen: 'then',
   or: 'or',
   chordHint: 'Press the two keys one after the other, within a second.',

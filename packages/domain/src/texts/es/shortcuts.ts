@@ -10,6 +10,7 @@ export const shortcuts = {
   toggleSidebar: 'Mostrar u ocultar la barra lateral',
   openHelp: 'Ayuda',
   openSettings: 'Ajustes',
+  openPalette: 'Paleta de comandos',
   chordThen: 'y luego',
   or: 'o',
   chordHint: 'Pulsa las dos teclas una tras otra, en menos de un segundo.',

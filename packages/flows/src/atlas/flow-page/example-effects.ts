@@ -1,5 +1,6 @@
 // What a product brings to the machines: names and shapes that the examples stand on. Nothing of this runs.
 import type { GateAnswers } from '@mirror-studio/domain/access';
+import type { Command } from '@mirror-studio/domain/commands';
 import type { Api } from '@mirror-studio/domain/contract';
 import type { Flags } from '@mirror-studio/domain/flags';
 import type { HelpTopicId } from '@mirror-studio/domain/help';
@@ -42,6 +43,8 @@ export declare function readJobs(): void;
 export declare function report(message: string): void;
 export declare function run(shortcut: Shortcut): void;
 export declare function searchTopics(query: string): readonly HelpTopicId[];
+export declare const commands: readonly Command[];
+export declare function searchCommands(query: string): readonly string[];
 
 export declare function storedSettings(): Settings;
 export declare function storeSettings(settings: Settings): void;

@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 
 export const AlertDialog = interrupting('AlertDialog');
+export const CommandPalette = interrupting('CommandPalette');
 export const Dialog = interrupting('Dialog');
 export const Drawer = interrupting('Drawer');
 export const ExchangeDialog = interrupting('ExchangeDialog');

@@ -6,13 +6,18 @@ import { component, fill, hairline, variants } from '../../../theme/mixins.css.t
 const { space, status } = vars;
 export const swiped = createVar();
 
-const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.travel})` } });
+const arrive = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.motion.travel}))` } });
 
+/** The header of a page, and the title of a dialog that fills it, with its close button. */
+const head = '4rem';
+
+/** Dialogs, drawers and long forms have their buttons at their foot, lists their search at the head of one side. */
 export const region = component({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockEnd: `max(${space.x4}, env(safe-area-inset-bottom))`,
-  insetInlineEnd: space.x4,
+  insetBlockStart: `calc(${head} + max(${space.x2}, env(safe-area-inset-top)))`,
+  insetInline: 0,
+  marginInline: 'auto',
   inlineSize: 'min(24rem, calc(100vw - 2rem))',
   pointerEvents: 'none',
 });
@@ -52,4 +57,6 @@ export const words = component({
 });
 export const title = component({ fontWeight: vars.weight.strong, lineHeight: 1.4 });
 export const description = component({ color: vars.text.muted, fontSize: vars.size.small, lineHeight: 1.45 });
+/** Its cross stands on the line of the title. */
+export const close = component({ marginBlock: '-0.375rem' });
 export const action = component({ justifySelf: 'start', marginBlockStart: space.x2 });

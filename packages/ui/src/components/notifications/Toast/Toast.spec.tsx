@@ -1,13 +1,13 @@
 import { toasts as toastsTexts } from '@mirror-studio/domain/texts/en/toasts';
 import { byRole, callback, documented, look, part } from '../../../../test/composition/row.ts';
-import { reported } from '../../../../test/keyboard/types.ts';
+import { reported, textOf } from '../../../../test/keyboard/types.ts';
 import type { Part, Spec } from '../../../../test/spec/spec.ts';
 import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import { Toast } from './index.ts';
+import { Toast, ToastRegion } from './index.ts';
 import type { ToastProps } from './Toast.tsx';
 
 const toast: ToastProps = {
@@ -86,7 +86,12 @@ export default {
     },
     keys: {
       draw: (report) => (
-        <Toast title="Saved" onDismiss={() => report('dismissed')} onPause={() => report('paused')} />
+        <>
+          <ToastRegion>
+            <Toast title="Saved" onDismiss={() => report('dismissed')} onPause={() => report('paused')} />
+          </ToastRegion>
+          <button type="button">The page</button>
+        </>
       ),
       rows: [
         { keys: ['Tab'], does: 'Onto it: its time stands still.', press: '', sees: reported('paused') },
@@ -95,6 +100,21 @@ export default {
           does: 'On its cross: puts it away.',
           press: '{Enter}',
           sees: reported('dismissed'),
+        },
+        { keys: ['Esc'], does: 'On it: puts it away.', press: '{Escape}', sees: reported('dismissed') },
+        {
+          keys: ['F6'],
+          does: 'From anywhere, also from an open dialog: onto it.',
+          first: '{Tab}',
+          press: '{F6}',
+          sees: ({ focused }) => focused?.closest('section') !== null,
+        },
+        {
+          keys: ['F6', '⇧ F6'],
+          does: 'On it: back to where the focus was.',
+          first: '{Tab}{F6}',
+          press: '{F6}',
+          sees: (seen) => textOf(seen) === 'The page',
         },
       ],
     },
@@ -105,4 +125,5 @@ export default {
     ],
   }),
   ToastRegion: (): Part => ({ partOf: 'Toast', conformance: { props: {} } }),
+  ToastProvider: (): Part => ({ partOf: 'Toast', conformance: { props: {} } }),
 };

@@ -9,7 +9,10 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { cx } from '../../../theme/cx.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
+import { useMergedRef } from '../../../theme/useMergedRef.ts';
 import * as styles from './Toast.css.ts';
+import { useFocusReturnFrom } from './ToastRegion.tsx';
+import { useToastEscape } from './useToastEscape.ts';
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: DangerIcon };
 
@@ -25,7 +28,7 @@ export interface ToastProps extends RootProps {
   /** What it speaks of: while it is shown, a change of that is not announced a second time. Default nothing. */
   suppresses?: 'balance';
   onDismiss: () => void;
-  /** A pointer or the focus comes onto it, and leaves it: its time stands still meanwhile. */
+  /** A pointer or the focus comes onto it, and both have left it: its time stands still meanwhile. */
   onPause?: () => void;
   onResume?: () => void;
   /**
@@ -39,7 +42,7 @@ export interface ToastProps extends RootProps {
   onSwipeCancel?: () => void;
 }
 
-/** A short message that comes and goes. Put it in a ToastRegion. */
+/** A short message that comes and goes. ToastProvider shows it from a queue; in a ToastRegion its parent does. */
 export function Toast({
   tone = 'info',
   title,
@@ -54,6 +57,7 @@ export function Toast({
   onSwipeMove,
   onSwipeEnd,
   onSwipeCancel,
+  ref,
   ...rest
 }: ToastProps) {
   const t = useTexts('toasts', toasts);
@@ -62,18 +66,31 @@ export function Toast({
   const from = useRef<number>(undefined);
   const [own, setOwn] = useState(0);
   const swipedPx = given ?? own;
+  const root = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(root, ref);
+  useFocusReturnFrom(root);
+  useToastEscape(root, onDismiss);
+  const held = useRef({ pointer: false, focus: false });
+  const hold = (by: 'pointer' | 'focus', isOn: boolean) => {
+    const isHeld = () => held.current.pointer || held.current.focus;
+    const was = isHeld();
+    held.current[by] = isOn;
+    if (isHeld() !== was) (was ? onResume : onPause)?.();
+  };
   const isOnButton = (event: PointerEvent) =>
     event.target instanceof Element && event.target.closest('button') !== null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a swipe is a second way; the close button is the first
     <div
-      {...rootProps(rest, styles.root)}
+      {...rootProps({ ...rest, ref: merged }, styles.root)}
       role={tone === 'error' ? 'alert' : 'status'}
       style={assignInlineVars({ [styles.swiped]: `${swipedPx}px` })}
-      onPointerEnter={() => onPause?.()}
-      onPointerLeave={() => onResume?.()}
-      onFocus={() => onPause?.()}
-      onBlur={() => onResume?.()}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) hold('focus', false);
+      }}
       onPointerDown={(event) => {
         if (isOnButton(event)) return;
         from.current = event.clientX;
@@ -114,23 +131,13 @@ export function Toast({
           </Button>
         )}
       </div>
-      <IconButton size="small" label={t('dismiss')} icon={<CloseIcon size={18} />} onPress={onDismiss} />
+      <IconButton
+        size="small"
+        label={t('dismiss')}
+        icon={<CloseIcon size={18} />}
+        onPress={onDismiss}
+        className={styles.close}
+      />
     </div>
-  );
-}
-
-export interface ToastRegionProps extends RootProps<HTMLElement> {
-  /** The toast that is shown. */
-  children?: ReactNode;
-}
-
-/** Where toasts stand: one at a time, above every overlay, a landmark of its own. */
-export function ToastRegion({ children, ...rest }: ToastRegionProps) {
-  const t = useTexts('toasts', toasts);
-  return (
-    // React Aria hides what lies outside an open dialog from screen readers; a message must still be heard.
-    <section {...rootProps(rest, styles.region)} aria-label={t('region')} data-react-aria-top-layer="true">
-      {children}
-    </section>
   );
 }

@@ -1,0 +1,44 @@
+import { enterableRoutes, navGroupOf, navigation, pathOf } from '@mirror-studio/domain/access';
+import { isOperator } from '@mirror-studio/domain/profile';
+import { routes as routeTexts } from '@mirror-studio/domain/texts/en/routes';
+import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
+import { useTexts } from '@mirror-studio/ui/i18n';
+import { useNavigate } from 'react-router-dom';
+import type { AppCommand } from '../../commands/app-command.ts';
+import { useServices } from '../../providers/services.tsx';
+import { byShortcut } from '../../routes/route-focus-state.ts';
+import { useProfile } from '../../session/profile.ts';
+
+/**
+ * Every page that this person may enter, from the route table: with the group that it has in the sidebar, or with its
+ * address where another page has the same title.
+ */
+export default function usePagesCommands(): readonly AppCommand[] {
+  const { flags } = useServices();
+  const profile = useProfile();
+  const navigate = useNavigate();
+  const r = useTexts('routes', routeTexts);
+  const s = useTexts('shell', shellTexts);
+  const row = profile.status === 'loaded' ? profile.profile : null;
+  const sections = navigation(row?.is_admin === true, isOperator(row?.role));
+  const pages = enterableRoutes(flags, { auth: 'signedIn', profile }).map((route) => ({
+    route,
+    label: r(route.titleKey),
+  }));
+  return pages.map(({ route, label }) => {
+    const section = sections.find(({ group }) => group === navGroupOf(route.id));
+    const path = pathOf(route.id);
+    const isAlone = pages.filter((page) => page.label === label).length === 1;
+    const hint = section ? s(section.titleKey) : isAlone ? undefined : path;
+    const chord = route.nav?.chord;
+    return {
+      id: `page.${route.id}`,
+      kind: 'page',
+      label,
+      ...(hint !== undefined && { hint }),
+      keywords: path.replaceAll(/[/-]/g, ' '),
+      ...(chord && { keys: ['G', chord.toUpperCase()] }),
+      run: () => void navigate(path, { state: byShortcut }),
+    };
+  });
+}

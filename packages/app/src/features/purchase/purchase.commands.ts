@@ -1,0 +1,17 @@
+import { shell } from '@mirror-studio/domain/texts/en/shell';
+import { useTexts } from '@mirror-studio/ui/i18n';
+import type { AppCommand } from '../../commands/app-command.ts';
+import { useOverlays } from '../../overlays/overlays-context.ts';
+
+export default function usePurchaseCommands(): readonly AppCommand[] {
+  const t = useTexts('shell', shell);
+  const overlays = useOverlays();
+  return [
+    {
+      id: 'overlay.purchase',
+      kind: 'action',
+      label: t('purchaseCoins'),
+      run: () => overlays.show('purchase'),
+    },
+  ];
+}

@@ -1,0 +1,2 @@
+'use client';
+export { CommandPaletteView, type CommandPaletteViewProps } from './CommandPaletteView.tsx';

@@ -1,0 +1,3 @@
+'use client';
+export { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+export type { PaletteCommand, PaletteGroup } from './palette.ts';
