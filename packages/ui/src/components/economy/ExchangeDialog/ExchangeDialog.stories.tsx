@@ -3,6 +3,7 @@ import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Opener } from '../../../../test/behavior/Opener.tsx';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
 import { windowsOf } from '../../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../../test/stories/asWritten.ts';
@@ -10,6 +11,7 @@ import { press } from '../../../../test/stories/press.ts';
 import { shown } from '../../../../test/stories/shown.ts';
 import { inSpanish } from '../../../../test/stories/spanish.tsx';
 import { useTextLocale } from '../../../i18n/useTexts.ts';
+import type { OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { exchangeStates } from './ExchangeDialog.spec.tsx';
 import { ExchangeDialog, type ExchangeDialogProps } from './index.ts';
 
@@ -269,3 +271,36 @@ export const Keyboard: Story = {
 };
 
 export const Matrix: Story = windowsOf(ExchangeDialog, exchangeStates);
+
+const Exchange = (overlay: OverlayProps) => (
+  <ExchangeDialog availableCoins={420} onSubmit={() => undefined} {...overlay} />
+);
+
+/** On a touch screen it is seen before the amount has the focus: React Aria holds one back whose field has it already. */
+export const OnTouchScreen: Story = {
+  parameters: { visual: { skip: true } },
+  render: () => <Opener name="Exchange Coins" Overlay={Exchange} />,
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'maxTouchPoints');
+    };
+  },
+  play: async ({ canvas }) => {
+    const opacities: (string | undefined)[] = [];
+    const note = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      // What is held back is hidden by inline styles of its surface.
+      opacities.push(target.closest<HTMLElement>('[role="dialog"]')?.parentElement?.style.opacity);
+    };
+    document.addEventListener('focusin', note);
+    try {
+      // By pointer: after the click of a screen reader React Aria moves the focus later anyway.
+      await userEvent.click(canvas.getByRole('button', { name: 'Exchange Coins' }));
+      await waitFor(() => expect(screen.getByRole('spinbutton', { name: 'Coins' })).toHaveFocus());
+    } finally {
+      document.removeEventListener('focusin', note);
+    }
+    await expect(opacities).toEqual(['']);
+  },
+};

@@ -7,6 +7,7 @@ import {
 } from '@mirror-studio/domain/economy';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
+import { useRef } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
@@ -15,6 +16,7 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { FocusWhenShown, hasTouchScreen } from '../../../primitives/Overlay/FocusWhenShown.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
 import { cx } from '../../../theme/cx.ts';
@@ -71,6 +73,7 @@ export function ExchangeDialog({
   ...overlay
 }: ExchangeDialogProps) {
   const t = useTexts('exchange', exchange);
+  const field = useRef<HTMLInputElement>(null);
   const c = useTexts('common', common);
   const locale = useTextLocale();
   const number = new Intl.NumberFormat(locale);
@@ -92,9 +95,11 @@ export function ExchangeDialog({
           if (!isPending && (isValid || isOutcomeUnknown)) submit();
         }}
       >
+        {hasTouchScreen() && <FocusWhenShown field={field} />}
         <TextField
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must start somewhere: here where the amount goes
-          autoFocus
+          autoFocus={!hasTouchScreen()}
+          inputRef={field}
           label={t('coins')}
           aside={t('available', { count: availableCoins })}
           className={styles.amount}
