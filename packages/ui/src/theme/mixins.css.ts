@@ -47,6 +47,18 @@ export const lip = edge(vars.line.lipTop, vars.line.lipBottom);
 /** The same edge in one colour, for a control that is chosen, refused or of value. */
 export const edged = (colour: string): StyleRule => edge(colour, colour);
 
+/** The edge of a picture, drawn over it: it is visible on a ground of its own colour. For `selectors`. */
+export const pictureEdge = {
+  '&::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    boxShadow: `inset 0 0 0 1px ${vars.line.hairBottom}`,
+    pointerEvents: 'none',
+  },
+} as const satisfies StyleRule['selectors'];
+
 /** A ring in the gap outside the control. Spread it under `[data-focus-visible]`. */
 export const focusRing: StyleRule = { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' };
 

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { primitive, variants } from '../../theme/mixins.css.ts';
+import { pictureEdge, primitive, variants } from '../../theme/mixins.css.ts';
 
 export const frame = primitive({
   position: 'relative',
@@ -9,17 +9,7 @@ export const frame = primitive({
   minInlineSize: 0,
   backgroundColor: vars.surface.sunken,
   isolation: 'isolate',
-  selectors: {
-    // A picture's edge stays visible on a ground of its own colour.
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: 'inherit',
-      boxShadow: `inset 0 0 0 1px ${vars.line.hairBottom}`,
-      pointerEvents: 'none',
-    },
-  },
+  selectors: pictureEdge,
 });
 
 export const radius = variants(primitive, {

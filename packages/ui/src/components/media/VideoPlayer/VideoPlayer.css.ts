@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { component, figures, focusRing } from '../../../theme/mixins.css.ts';
+import { component, figures, focusRing, pictureEdge } from '../../../theme/mixins.css.ts';
 
 const { space, text } = vars;
 
@@ -31,14 +31,7 @@ export const frame = component({
   isolation: 'isolate',
   selectors: {
     ':fullscreen > &': { aspectRatio: 'auto', minBlockSize: 0 },
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: 'inherit',
-      boxShadow: `inset 0 0 0 1px ${vars.line.hairBottom}`,
-      pointerEvents: 'none',
-    },
+    ...pictureEdge,
   },
 });
 

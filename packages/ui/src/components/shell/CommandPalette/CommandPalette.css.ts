@@ -58,6 +58,7 @@ export const input = component({
   color: text.base,
   fontSize: vars.size.title,
   outline: 'none',
+  textOverflow: 'ellipsis',
   selectors: { '&::placeholder': { color: text.faint, opacity: 1 } },
 });
 
