@@ -135,6 +135,7 @@ export class Runner {
       if (about.isPart) await this.#mobileChecks(about, find);
       return this.#withoutPicture(about, find);
     }
+    if (about.isSheet) await this.#storyPage.fitHeight();
     await this.#options.injectFault?.(page);
     const drawnIn = variant
       ? [{ name: variant.name, theme: variant.theme }]

@@ -3,6 +3,9 @@ import type { Clip } from '../page/clip.ts';
 import { page as defaultPage, type Variant } from '../variants.ts';
 import { address } from './serve.ts';
 
+/** No picture is higher, in CSS px. */
+const highestPage = 6000;
+
 /** One page of the browser, in the surroundings of a variant, and how screenshots of it are taken. */
 export class StoryPage {
   readonly #browser: Browser;
@@ -63,6 +66,16 @@ export class StoryPage {
     if (asked === this.#size) return;
     await this.page.setViewportSize(size);
     this.#size = asked;
+  }
+
+  /** As high as the document where that is higher than the page, so that a sheet is in its picture to its end. */
+  async fitHeight(): Promise<void> {
+    const [width, height, shown] = await this.page.evaluate(() => [
+      window.innerWidth,
+      document.documentElement.scrollHeight,
+      window.innerHeight,
+    ]);
+    if (height > shown) await this.resize({ width, height: Math.min(height, highestPage) });
   }
 
   /** A small phone, for as long as a check runs: 320 × 568 px, and a finger for a pointer. */

@@ -8,6 +8,7 @@ interface Catalogue {
   AmountSlider: { states: typeof states.amountSliderStates; tester: typeof testers.amountSliderTester };
   AppShell: { states: typeof states.appShellStates; tester: typeof testers.appShellTester };
   BalanceHUD: { states: typeof states.balanceStates; tester: typeof testers.balanceTester };
+  Chart: { states: typeof states.chartStates; tester: typeof testers.chartTester };
   ColourSwatchRow: { states: typeof states.swatchStates; tester: typeof testers.swatchTester };
   CommandPalette: { states: typeof states.commandPaletteStates; tester: typeof testers.commandPaletteTester };
   CompareSlider: { states: typeof states.compareStates; tester: typeof testers.compareTester };
@@ -63,6 +64,7 @@ export const catalogue: Catalogue = {
   AmountSlider: { states: states.amountSliderStates, tester: testers.amountSliderTester },
   AppShell: { states: states.appShellStates, tester: testers.appShellTester },
   BalanceHUD: { states: states.balanceStates, tester: testers.balanceTester },
+  Chart: { states: states.chartStates, tester: testers.chartTester },
   ColourSwatchRow: { states: states.swatchStates, tester: testers.swatchTester },
   CommandPalette: { states: states.commandPaletteStates, tester: testers.commandPaletteTester },
   CompareSlider: { states: states.compareStates, tester: testers.compareTester },

@@ -14,6 +14,7 @@ export const AlphaBanner = composing('AlphaBanner');
 export const AmountSlider = composing('AmountSlider');
 export const AppShell = composing('AppShell');
 export const BalanceHUD = composing('BalanceHUD');
+export const Chart = composing('Chart');
 export const ColourSwatchRow = composing('ColourSwatchRow');
 export const CommandPalette = composing('CommandPalette');
 export const CompareSlider = composing('CompareSlider');
