@@ -22,6 +22,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isElement = (value: unknown): value is Element =>
   isObject(value) && 'type' in value && 'props' in value && isObject(value['props']);
 
+const isAsync = (value: object) => Object.prototype.toString.call(value) === '[object AsyncFunction]';
+
 const quoted = (text: string) =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 const keyOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
@@ -59,7 +61,7 @@ class Printer {
     if (typeof value === 'string') return [quoted(value)];
     if (value === null || typeof value === 'number' || typeof value === 'boolean') return [String(value)];
     if (value === undefined) return ['undefined'];
-    if (typeof value === 'function') return ['() => undefined'];
+    if (typeof value === 'function') return [isAsync(value) ? 'async () => undefined' : '() => undefined'];
     if (isElement(value)) return this.element(value);
     if (Array.isArray(value))
       return bracketed(
