@@ -24,8 +24,11 @@ const isElement = (value: unknown): value is Element =>
 
 const isAsync = (value: object) => Object.prototype.toString.call(value) === '[object AsyncFunction]';
 
+/** A sample picture lies on the machine that builds; a page has its own. */
+const asOfAPage = (text: string) => text.replace(/^file:.*\//, '/pictures/');
+
 const quoted = (text: string) =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  `'${asOfAPage(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 const keyOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
@@ -83,7 +86,7 @@ class Printer {
 
   attribute(name: string, value: unknown): string[] {
     if (value === true) return [name];
-    if (typeof value === 'string' && !/["\n\\{]/.test(value)) return [`${name}="${value}"`];
+    if (typeof value === 'string' && !/["\n\\{]/.test(value)) return [`${name}="${asOfAPage(value)}"`];
     const [first, ...rest] = this.value(value);
     return rest.length === 0
       ? [`${name}={${first}}`]

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { transform } from 'lightningcss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -71,6 +71,17 @@ test('each example is drawn, and the lines of the READMEs do what they say', { t
   expect(status, output.slice(-5000)).toBe(0);
   const passed = Number(/Tests\s+(\d+) passed/.exec(stripVTControlCharacters(output))?.[1]);
   expect(passed).toBeGreaterThan(ofKind('tsx').length);
+});
+
+test('nothing that is packed names a place on the machine that built it', () => {
+  const root = resolve(import.meta.dirname, '../../../..');
+  const found = published.flatMap((name) =>
+    globSync('**/*.{js,mjs,css,json,md,txt,ts}', { cwd: homeOf(name) }).filter((path) => {
+      const text = readFileSync(join(homeOf(name), path), 'utf8');
+      return text.includes(root) || text.includes('file:///');
+    }),
+  );
+  expect(found).toEqual([]);
 });
 
 test('each sheet is one, and sets properties that there are', () => {
