@@ -14,8 +14,12 @@ export function allowUndefined(path: string, text: string): string {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, false);
   const edits: { at: number; put: string }[] = [];
   const visit = (node: ts.Node) => {
-    // A value has the type that was found; only what is asked for is widened.
+    // A value has the type that was found, and so has what a function answers; only what is asked for is widened.
     if (ts.isVariableStatement(node)) return;
+    if (ts.isFunctionDeclaration(node)) {
+      node.parameters.forEach(visit);
+      return;
+    }
     if (ts.isPropertySignature(node) && node.questionToken && node.type) {
       const { type } = node;
       const written = text.slice(type.getStart(file), type.end);

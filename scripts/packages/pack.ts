@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
 import { buildPackage, digestOf } from './build.ts';
@@ -8,7 +8,7 @@ import { folderOf, manifestOf, type Published } from './manifest.ts';
 
 /** A digest of all that lies in the tarball: what a build reads, and what is packed as it is. */
 const digestOfPacked = (name: Published) =>
-  ['README.md', 'CHANGELOG.md']
+  ['README.md', 'CHANGELOG.md', ...globSync('codemods/*', { cwd: folderOf(name) }).toSorted()]
     .reduce(
       (digest, file) => digest.update(readFileSync(join(folderOf(name), file))),
       createHash('sha256').update(digestOf(name)),

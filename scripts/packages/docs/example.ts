@@ -22,8 +22,13 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isElement = (value: unknown): value is Element =>
   isObject(value) && 'type' in value && 'props' in value && isObject(value['props']);
 
+const isAsync = (value: object) => Object.prototype.toString.call(value) === '[object AsyncFunction]';
+
+/** A sample picture lies on the machine that builds; a page has its own. */
+const asOfAPage = (text: string) => text.replace(/^file:.*\//, '/pictures/');
+
 const quoted = (text: string) =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  `'${asOfAPage(text).replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 const keyOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name));
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
@@ -59,7 +64,7 @@ class Printer {
     if (typeof value === 'string') return [quoted(value)];
     if (value === null || typeof value === 'number' || typeof value === 'boolean') return [String(value)];
     if (value === undefined) return ['undefined'];
-    if (typeof value === 'function') return ['() => undefined'];
+    if (typeof value === 'function') return [isAsync(value) ? 'async () => undefined' : '() => undefined'];
     if (isElement(value)) return this.element(value);
     if (Array.isArray(value))
       return bracketed(
@@ -81,7 +86,7 @@ class Printer {
 
   attribute(name: string, value: unknown): string[] {
     if (value === true) return [name];
-    if (typeof value === 'string' && !/["\n\\{]/.test(value)) return [`${name}="${value}"`];
+    if (typeof value === 'string' && !/["\n\\{]/.test(value)) return [`${name}="${asOfAPage(value)}"`];
     const [first, ...rest] = this.value(value);
     return rest.length === 0
       ? [`${name}={${first}}`]

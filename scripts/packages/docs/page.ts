@@ -89,7 +89,9 @@ export function heldValues({
     if (stem === undefined) return [];
     const small = stem.charAt(0).toLowerCase() + stem.slice(1);
     const value = [small, `is${stem}`].find((name) => names.has(name));
-    const heard = [`on${stem}Change`, 'onChange', 'onSelectionChange'].find((name) => names.has(name));
+    const heard = [`on${stem.replace(/Keys$/, '')}Change`, 'onChange', 'onSelectionChange'].find((name) =>
+      names.has(name),
+    );
     return value && heard ? [{ value, first, heard }] : [];
   });
 }
@@ -165,10 +167,10 @@ export function pageOf(facts: EntryFacts): string {
       'Types',
       types.types.length === 0
         ? ''
-        : `\`\`\`ts\n${types.types
+        : `\`\`\`ts excerpt\n${types.types
             .filter(({ name }) => !name.endsWith('Props'))
             .map(({ text }) => text)
-            .join('\n\n')}\n\`\`\``.replace('```ts\n\n```', ''),
+            .join('\n\n')}\n\`\`\``.replace('```ts excerpt\n\n```', ''),
     ),
   ]);
 }

@@ -64,6 +64,16 @@ export function guidanceOf(source: string, isEntry: (name: string) => boolean): 
   const text = readFileSync(join(folder, page), 'utf8');
   const inside = /<ComponentPage>([\s\S]*?)<\/ComponentPage>/.exec(text)?.[1] ?? '';
   return inside
+    .split(/(^```[\s\S]*?^```$)/m)
+    .map((part) => (part.startsWith('```') ? part : wordsOf(part, isEntry)))
+    .join('')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** What is said between blocks of code: lists of advice in place of their components, links to pages of the package. */
+const wordsOf = (text: string, isEntry: (name: string) => boolean) =>
+  text
     .replaceAll(/<DoDont[\s\S]*?\n\/>/g, (block) => {
       const words = [...block.matchAll(/words: (['"`])([\s\S]*?)\1,?\n/g)].map(([, , said]) => said);
       return [words[0] && `- Do: ${words[0]}`, words[1] && `- Do not: ${words[1]}`]
@@ -73,10 +83,6 @@ export function guidanceOf(source: string, isEntry: (name: string) => boolean): 
     .replaceAll(/\[([^\]]+)\]\(\.\/\?path=[^)]*\)/g, (_, label: string) =>
       isEntry(label) ? `[${label}](./${label}.md)` : label,
     )
-    .replaceAll(/^<[A-Z][\s\S]*?\/>$/gm, '')
-    .replaceAll(/^ +/gm, (space) => space)
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
-}
+    .replaceAll(/^<[A-Z][\s\S]*?\/>$/gm, '');
 
 export { src };

@@ -25,8 +25,12 @@ export interface Consumer {
   write: (path: string, text: string) => void;
   /** Writes the files of a folder of `project`, and `components.js`, which exports every component. */
   take: (project: string) => void;
-  /** Runs a program in the project; `output` is all it said. */
-  run: (command: string, args: readonly string[]) => { status: number | null; output: string };
+  /** Runs a program in the project, with what its environment has besides; `output` is all it said. */
+  run: (
+    command: string,
+    args: readonly string[],
+    besides?: Readonly<Record<string, string>>,
+  ) => { status: number | null; output: string };
   remove: () => void;
 }
 
@@ -82,12 +86,12 @@ export async function makeConsumer(brings: readonly string[] = []): Promise<Cons
     folder,
     write,
     take,
-    run: (command, args) => {
+    run: (command, args, besides = {}) => {
       const { NODE_OPTIONS: _ours, ...env } = process.env;
       const { status, stdout, stderr } = spawnSync(command, [...args], {
         cwd: folder,
         encoding: 'utf8',
-        env,
+        env: { ...env, ...besides },
       });
       return { status, output: `${stdout}${stderr}` };
     },

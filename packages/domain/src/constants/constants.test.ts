@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
+import manifest from '../../../../package.json' with { type: 'json' };
 import { coinPackages, purchasingModes, tokenPacks } from '../economy/index.ts';
 import { defaultFlags } from '../flags/index.ts';
 import { aspectRatios, imageModels, poses, shootStyles } from '../photo-shoot/index.ts';
@@ -180,7 +180,7 @@ test.each(rows)('%s', (_, specified, inCode) => {
   expect(inCode).toBe(specified);
 });
 
-test('the version is that of the package (§1)', () => {
+test('the version is that of the product, whatever its packages are released as (§1)', () => {
   expect([release.version, manifest.version]).toEqual(['12.5.0', '12.5.0']);
 });
 

@@ -1,0 +1,135 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { transform } from 'lightningcss';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { manifestOf, published } from '../../../../scripts/packages/manifest.ts';
+import { type Consumer, makeConsumer } from '../consumer.ts';
+import { type Block, blocksOf, excerptOf, linksOf, pagesOf, propsOf } from './blocks.ts';
+import { manifestForTools, type ToldToTools } from './tools-manifest.ts';
+
+let consumer: Consumer;
+let blocks: Block[] = [];
+let told: readonly ToldToTools[] = [];
+const homeOf = (name: string) => join(consumer.folder, 'node_modules/@mirror-studio', name);
+const ofKind = (...infos: string[]) => blocks.filter(({ info }) => infos.includes(info));
+
+beforeAll(async () => {
+  consumer = await makeConsumer([
+    '@react-aria/optimize-locales-plugin',
+    '@testing-library/dom',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    'jsdom',
+    'vitest',
+  ]);
+  consumer.take('docs');
+  told = await manifestForTools();
+  blocks = published.flatMap((name) => blocksOf(name, homeOf(name)));
+  for (const { id, info, code } of ofKind('ts', 'tsx', 'js')) consumer.write(`blocks/${id}.${info}`, code);
+  const props = ofKind('tsx').map(({ id, code }) => [id, propsOf(code)] as const);
+  consumer.write('props.json', JSON.stringify(Object.fromEntries(props)));
+  for (const { id, package: name, page, code } of ofKind('ts excerpt')) {
+    const { names } = excerptOf(code);
+    const entry = page.replace(/^docs\/|\.md$/g, '');
+    const from = `'@mirror-studio/${name}/${entry}'`;
+    consumer.write(`blocks/${id}.ts`, `export type { ${names.join(', ')} } from ${from};\n`);
+  }
+  for (const [at, each] of told.entries()) consumer.write(`blocks/tools-${at}.ts`, `${each.import}\n`);
+}, 300_000);
+afterAll(() => consumer.remove());
+
+test('a block is code that is tried, or an excerpt of types that says so', () => {
+  const known = new Set(['ts', 'tsx', 'js', 'css', 'sh', 'ts excerpt']);
+  expect(blocks.filter(({ info }) => !known.has(info)).map(({ id, info }) => `${id}: ${info}`)).toEqual([]);
+  expect(ofKind('tsx').length).toBeGreaterThan(80);
+  const excerpts = ofKind('ts excerpt').map(({ id, code }) => ({ id, ...excerptOf(code) }));
+  expect(excerpts.flatMap(({ id, faults }) => faults.map((fault) => `${id}: ${fault}`))).toEqual([]);
+  expect(excerpts.filter(({ names }) => names.length === 0)).toEqual([]);
+});
+
+test('each example, each import of a page and of the manifest for tools compiles, as strictly as can be', {
+  timeout: 120_000,
+}, () => {
+  expect(told.length).toBeGreaterThan(80);
+  const { status, output } = consumer.run('node_modules/typescript/bin/tsc', [
+    '-p',
+    '.',
+    '--pretty',
+    'false',
+  ]);
+  expect(output).toBe('');
+  expect(status).toBe(0);
+});
+
+test('each example is drawn, and the lines of the READMEs do what they say', { timeout: 300_000 }, () => {
+  const { status, output } = consumer.run('node', [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+  ]);
+  expect(status, output.slice(-5000)).toBe(0);
+  const passed = Number(/Tests\s+(\d+) passed/.exec(stripVTControlCharacters(output))?.[1]);
+  expect(passed).toBeGreaterThan(ofKind('tsx').length);
+});
+
+test('nothing that is packed names a place on the machine that built it', () => {
+  const root = resolve(import.meta.dirname, '../../../..');
+  const found = published.flatMap((name) =>
+    globSync('**/*.{js,mjs,css,json,md,txt,ts}', { cwd: homeOf(name) }).filter((path) => {
+      const text = readFileSync(join(homeOf(name), path), 'utf8');
+      return text.includes(root) || text.includes('file:///');
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('each sheet is one, and sets properties that there are', () => {
+  const sheet = readFileSync(join(homeOf('ui'), 'dist/styles.css'), 'utf8');
+  for (const { id, code } of ofKind('css')) {
+    expect(() => transform({ filename: id, code: Buffer.from(code) })).not.toThrow();
+    for (const [property] of code.matchAll(/--ms-[\w-]+/g)) expect(sheet, id).toContain(`${property}:`);
+  }
+});
+
+test('what is to be installed is the package and what it asks for', () => {
+  for (const { package: name, code } of ofKind('sh').filter(({ code }) => / (add|install) /.test(code))) {
+    const { peerDependencies = {} } = manifestOf(name);
+    expect(code.split(/\s+/)).toEqual(
+      expect.arrayContaining([`@mirror-studio/${name}`, ...Object.keys(peerDependencies)]),
+    );
+  }
+});
+
+test('every relative link leads to something in the package', () => {
+  const dead = published.flatMap((name) => {
+    const home = homeOf(name);
+    const read = new Map(
+      pagesOf(home).map((page) => [page, linksOf(readFileSync(join(home, page), 'utf8'))]),
+    );
+    return [...read].flatMap(([page, { links }]) =>
+      links.flatMap((link) => {
+        const [path = '', anchor] = link.split('#');
+        const target = path === '' ? page : normalize(join(dirname(page), path));
+        const isThere = !target.startsWith('..') && existsSync(join(home, target));
+        const hasAnchor = anchor === undefined || read.get(target)?.anchors.includes(anchor);
+        return isThere && hasAnchor ? [] : [`${name}/${page}: ${link}`];
+      }),
+    );
+  });
+  expect(dead).toEqual([]);
+});
+
+test.each(['ui', 'flows'] as const)('the list of %s names every page of it', (name) => {
+  const home = homeOf(name);
+  const { links } = linksOf(readFileSync(join(home, 'llms.txt'), 'utf8'));
+  const pages = pagesOf(home).filter((page) => page !== 'llms.txt');
+  expect(links.map((link) => normalize(link)).toSorted()).toEqual(pages);
+});
+
+test('a tool that asks for more than an import is sent to a page that is there', () => {
+  const sent = told.flatMap(
+    ({ description }) => /node_modules\/(\S+\.md)/.exec(description ?? '')?.[1] ?? [],
+  );
+  expect(sent.filter((path) => !existsSync(join(consumer.folder, 'node_modules', path)))).toEqual([]);
+});
