@@ -2,9 +2,12 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { placed, placedModules, suiteTag } from './areas.ts';
 import { listsForDocgen } from './docgen.ts';
+import { componentFacts } from './facts/plugin.ts';
 import { imports } from './imports.ts';
 import { importable } from './manifest.ts';
+import { searchIndex } from './search/plugin.ts';
 
 /** Set by the runner: a Storybook without its own tests and with the page half of the checks. */
 const isForChecks = process.env['STORYBOOK_CHECKS'] === 'yes';
@@ -39,6 +42,11 @@ const config: StorybookConfig & { experimental_manifests: typeof importable } = 
         // After the stories: a page takes the place of the automatic one, and the order of the sidebar stays.
         ...(isForChecks ? [] : ['../packages/ui/src/**/*.mdx']),
       ],
+  // The checks know a story by its own title; people find components by their area, and the suites apart.
+  ...(!isForChecks && {
+    experimental_indexers: placed,
+    tags: { [suiteTag]: { defaultFilterSelection: 'exclude' as const } },
+  }),
   // The pictures that the sample events of the machines name, the mark, and the faces of Storybook's own frame.
   staticDirs: ['./public', { from: '../packages/ui/src/fonts', to: '/fonts' }],
   // The last one answers tools at /mcp, from the manifest of components.
@@ -68,9 +76,17 @@ const config: StorybookConfig & { experimental_manifests: typeof importable } = 
   experimental_manifests: importable,
   viteFinal: (base) =>
     mergeConfig(
-      { ...base, plugins: [listsForDocgen(), ...(base.plugins ?? [])] },
       {
-        plugins: [...styleFiles(), imports()],
+        ...base,
+        plugins: [listsForDocgen(), ...(isForChecks ? [] : [placedModules()]), ...(base.plugins ?? [])],
+      },
+      {
+        plugins: [
+          ...styleFiles(),
+          imports(),
+          componentFacts(!isForChecks),
+          ...(isForChecks ? [] : [searchIndex()]),
+        ],
         // React Aria's virtual lists draw every row in tests unless this is set.
         define: { 'process.env.VIRT_ON': JSON.stringify('true') },
         // Every import is found before the first story is asked for: one found later would reload the page mid-test.

@@ -2,6 +2,7 @@ import '../packages/ui/src/theme/global.css.ts';
 import '../packages/ui/src/theme/reset.css.ts';
 import './docs/docs.css';
 import './docs/advice.css';
+import './docs/facts.css';
 import type { Preview } from '@storybook/react-vite';
 import { offered } from '../tests/visual/chromatic.ts';
 import { controls } from './controls.ts';
@@ -35,6 +36,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Foundations',
@@ -45,6 +47,7 @@ const preview: Preview = {
           'Flows',
           ['State Atlas'],
           'Pages',
+          'Suites',
         ],
       },
     },

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { messages } from '../packages/domain/src/texts/es/index.ts';
 import { TextsProvider } from '../packages/ui/src/i18n/TextsProvider.tsx';
 import { Mirrored } from '../packages/ui/test/stories/Mirrored.tsx';
+import { bothThemes, themeOf } from './themes.ts';
 import { widths } from './widths.ts';
 
 export type Globals = Record<string, unknown>;
@@ -17,7 +18,7 @@ const choice = <const Icon extends string>(
 });
 
 export const toolbar = {
-  theme: choice('Theme', 'mirror', ['dark', 'light']),
+  theme: choice('Theme', 'mirror', ['dark', 'light', { value: bothThemes, title: 'dark beside light' }]),
   density: choice('Density', 'component', ['compact', 'comfortable', 'spacious']),
   locale: choice('Language', 'globe', [
     { value: 'en', title: 'English' },
@@ -55,9 +56,8 @@ export const initialGlobals = {
 /** Puts the toolbar's choices on the document, where the themes look for them. */
 export function applySurroundings(globals: Globals) {
   const { documentElement: html } = document;
-  for (const name of ['theme', 'density', 'contrast', 'motion'] as const) {
-    html.dataset[name] = String(globals[name]);
-  }
+  html.dataset['theme'] = themeOf(globals['theme']);
+  for (const name of ['density', 'contrast', 'motion'] as const) html.dataset[name] = String(globals[name]);
   html.lang = String(globals['locale']);
   html.dir = String(globals['direction']);
 }

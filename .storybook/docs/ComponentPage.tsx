@@ -1,5 +1,6 @@
 import { Controls, Description, DocsContext, Source, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext } from 'react';
+import { Contrasts, Facts } from './Facts.tsx';
 import { useToolbar } from './globals.ts';
 import { Keys } from './Keys.tsx';
 import { FlowsOfComponent } from './links.tsx';
@@ -32,6 +33,7 @@ function Head() {
         <Description of="meta" />
       </div>
       <FlowsOfComponent title={preparedMeta.title} />
+      {entry && <Facts component={exportOf(preparedMeta.component) ?? name} />}
       {entry && (
         <Source
           code={`import { ${exportOf(preparedMeta.component) ?? name} } from '@mirror-studio/ui/${entry}';`}
@@ -65,6 +67,7 @@ export function ComponentPage({ children }: { children?: ReactNode }) {
       )}
       {children}
       <Keys name={preparedMeta.title.split('/').at(-1) ?? ''} />
+      <Contrasts component={exportOf(preparedMeta.component) ?? ''} />
       <States but={alone} />
     </div>
   );

@@ -100,9 +100,14 @@ export function State({ story, isUnnamed = false }: { story: PreparedStory; isUn
   return (
     <section className="studio-state" ref={ref} data-story={story.id}>
       {!isUnnamed && (
-        <h3 className="state-name" id={`state-${story.id}`}>
-          {story.name}
-        </h3>
+        <div className="studio-state-head">
+          <h3 className="state-name" id={`state-${story.id}`}>
+            {story.name}
+          </h3>
+          <a href={`./?path=/story/${story.id}`} target="_top" aria-label={`${story.name} alone, to link to`}>
+            Open alone
+          </a>
+        </div>
       )}
       {words && <p className="studio-note">{words}</p>}
       <div className="studio-stage" data-drawn={isNear}>

@@ -1,10 +1,9 @@
 import { componentsOf, flowsOf } from '../../packages/flows/src/atlas/components.ts';
 import { titleOfFlow } from '../../packages/flows/src/atlas/title.ts';
+import { idOf, ownTitle } from './ids.ts';
 
 /** The address of a page of this Storybook, by its title. */
 export const pageOf = (title: string) => `./?path=/docs/${idOf(title)}--docs`;
-
-const idOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 function Links({ label, titles }: { label: string; titles: readonly string[] }) {
   if (titles.length === 0) return null;
@@ -22,7 +21,9 @@ function Links({ label, titles }: { label: string; titles: readonly string[] }) 
 
 /** From a component to the machines that drive it. Takes the component's title. */
 export function FlowsOfComponent({ title }: { title: string }) {
-  return <Links label="Driven by" titles={flowsOf(title).map((flow) => `Flows/${titleOfFlow(flow)}`)} />;
+  return (
+    <Links label="Driven by" titles={flowsOf(ownTitle(title)).map((flow) => `Flows/${titleOfFlow(flow)}`)} />
+  );
 }
 
 /** From a machine to the components that show it. Takes the flow's name, as its folder has it. */

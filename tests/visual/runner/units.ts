@@ -18,6 +18,7 @@ interface Entry {
   title: string;
   name: string;
   importPath: string;
+  tags?: string[];
 }
 
 const folderOf = (title: string) => title.toLowerCase().replace(/[^a-z0-9/]+/g, '-');
@@ -28,8 +29,9 @@ export function unitsOf(built: string): Unit[] {
     readFileSync(join(built, 'index.json'), 'utf8'),
   );
   const units = new Map<string, Unit>();
-  for (const { type, id, title, name, importPath } of Object.values(index.entries)) {
-    if (type !== 'story') continue;
+  for (const { type, id, title, name, importPath, tags } of Object.values(index.entries)) {
+    // `unchecked`: only people look at it, and what it shows has stories of its own.
+    if (type !== 'story' || tags?.includes('unchecked')) continue;
     const unit = units.get(title) ?? { title, folder: folderOf(title), files: [], stories: [] };
     units.set(title, unit);
     const file = importPath.replace(/^\.\//, '');

@@ -16,12 +16,16 @@ export function storyName(stateId: string): string {
  * @returns The key of its story and its screenshots, `editing-valid-many-credits`.
  */
 export function storyKey(stateId: string): string {
-  const spaced = storyName(stateId).replace(/([a-z\d])([A-Z])/g, '$1-$2');
+  // Storybook takes a figure for a word of its own.
+  const spaced = storyName(stateId)
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([a-z])(\d)/gi, '$1-$2')
+    .replace(/(\d)([a-z])/gi, '$1-$2');
   return spaced.toLowerCase();
 }
 
 /**
- * The stories of a flow: its page, and one for every reachable state of its machine. Takes the flow and its view.
+ * The stories of a flow: its page, the sheet of all its states, and one for every reachable state of its machine. Takes the flow and its view.
  *
  * @returns The text of the file.
  * @throws When two states would share a name.
@@ -29,7 +33,7 @@ export function storyKey(stateId: string): string {
 export function storiesOf({ name, flow, view, framed, height }: ShownFlow): string {
   const ids = explore(flow).map(({ id }) => id);
   const names = new Map(ids.map((id) => [storyName(id), id]));
-  if (names.size !== ids.length || names.has('Page'))
+  if (names.size !== ids.length || ['Page', 'AllStates'].some((own) => names.has(own)))
     throw new Error(`Two states of ${name} share the name of a story`);
   return [
     '// Generated from the machine by `pnpm atlas`: a story for every state that can be reached.',
@@ -44,6 +48,8 @@ export function storiesOf({ name, flow, view, framed, height }: ShownFlow): stri
     `export default { title: 'Flows/State Atlas/${titleOfFlow(name)}', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };`,
     '',
     'export const Page = atlas.page();',
+    // The index of Storybook reads tags from the text alone.
+    "export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };",
     ...[...names].map(([story, id]) => `export const ${story} = atlas.state('${id}');`),
     '',
   ].join('\n');

@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true })
 export default { title: 'Flows/State Atlas/Callback', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const Exchanging = atlas.state('exchanging');
 export const Stopped = atlas.state('stopped');
 export const Done = atlas.state('done');

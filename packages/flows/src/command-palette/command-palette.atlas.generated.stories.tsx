@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 640 });
 export default { title: 'Flows/State Atlas/Command palette', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const Closed = atlas.state('closed');
 export const OpenListed = atlas.state('open.listed');
 export const OpenSearching = atlas.state('open.searching');

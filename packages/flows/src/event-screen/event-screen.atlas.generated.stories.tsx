@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 600 });
 export default { title: 'Flows/State Atlas/Event screen', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const Windowed = atlas.state('windowed');
 export const Entering = atlas.state('entering');
 export const Full = atlas.state('full');

@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 600 });
 export default { title: 'Flows/State Atlas/Gates', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const Loading = atlas.state('loading');
 export const Open = atlas.state('open');
 export const Suspended = atlas.state('suspended');

@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 1460 });
 export default { title: 'Flows/State Atlas/Help', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const Closed = atlas.state('closed');
 export const OpenTopicsListed = atlas.state('open.topics.listed');
 export const OpenTopicsTopicEmptyAtSection = atlas.state('open.topics.topic.empty atSection');

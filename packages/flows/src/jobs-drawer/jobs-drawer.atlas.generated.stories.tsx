@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 1060 });
 export default { title: 'Flows/State Atlas/Jobs drawer', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const Closed = atlas.state('closed');
 export const OpenListLoading = atlas.state('open.list.loading');
 export const OpenListEmpty = atlas.state('open.list.empty');

@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true })
 export default { title: 'Flows/State Atlas/Notifications', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const PanelClosedEmpty = atlas.state('panel.closed empty');
 export const PanelOpenEmpty = atlas.state('panel.open empty');
 export const PanelClosedOneUnread = atlas.state('panel.closed oneUnread');

@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true })
 export default { title: 'Flows/State Atlas/Password', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const EditingUntouchedSignIn = atlas.state('editing.untouched signIn');
 export const EditingTypedSignIn = atlas.state('editing.typed signIn');
 export const EditingUntouchedSignUpWeak = atlas.state('editing.untouched signUp weak');

@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 1320 });
 export default { title: 'Flows/State Atlas/Photo shoot', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const EditingFieldsUntouchedReferenceNoneWithoutPrompt = atlas.state('editing.fields.untouched + reference.none withoutPrompt');
 export const EditingFieldsTouchedReferenceNone = atlas.state('editing.fields.touched + reference.none');
 export const EditingFieldsTouchedReferenceNoneWithoutPrompt = atlas.state('editing.fields.touched + reference.none withoutPrompt');

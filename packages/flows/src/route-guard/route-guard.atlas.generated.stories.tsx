@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 600 });
 export default { title: 'Flows/State Atlas/Route guard', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const PageWaiting = atlas.state('page.waiting');
 export const PageToLogin = atlas.state('page.toLogin');
 export const PageShown = atlas.state('page.shown');

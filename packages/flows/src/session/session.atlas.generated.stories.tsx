@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true })
 export default { title: 'Flows/State Atlas/Session', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const Unknown = atlas.state('unknown');
 export const SignedInFreshRestedAssuranceAal1 = atlas.state('signedIn.fresh.rested + assurance.aal1');
 export const SignedOut = atlas.state('signedOut');

@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 740 });
 export default { title: 'Flows/State Atlas/Settings', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const Closed = atlas.state('closed');
 export const OpenCleanGeneral = atlas.state('open.clean general');
 export const OpenCleanNotifications = atlas.state('open.clean notifications');

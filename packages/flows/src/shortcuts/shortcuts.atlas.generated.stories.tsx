@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 600 });
 export default { title: 'Flows/State Atlas/Shortcuts', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const Idle = atlas.state('idle');
 export const ChordBegun = atlas.state('chordBegun');
 export const ChordBegunAdmin = atlas.state('chordBegun admin');

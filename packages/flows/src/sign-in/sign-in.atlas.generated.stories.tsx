@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true })
 export default { title: 'Flows/State Atlas/Sign in', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const EditingUntouched = atlas.state('editing.untouched');
 export const EditingTyped = atlas.state('editing.typed');
 export const EditingInvalid = atlas.state('editing.invalid');

@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true })
 export default { title: 'Flows/State Atlas/Storage', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const Migrating = atlas.state('migrating');
 export const ReadyMigrated = atlas.state('ready migrated');
 export const ReadyRefused = atlas.state('ready refused');

@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 600 });
 export default { title: 'Flows/State Atlas/Toast', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const Removed = atlas.state('removed');
 export const OpenCountingSuccess = atlas.state('open.counting success');
 export const OpenCountingError = atlas.state('open.counting error');

@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 940 });
 export default { title: 'Flows/State Atlas/Token wallet', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const Closed = atlas.state('closed');
 export const OpenLogReadingCheckoutChoosing = atlas.state('open.log.reading + checkout.choosing');
 export const OpenLogReadingCheckoutSubmitting = atlas.state('open.log.reading + checkout.submitting');

@@ -4,6 +4,8 @@ import { pattern } from '../../src/theme/mixins.css.ts';
 
 /** How many windows lie side by side. */
 export const columns = createVar();
+/** The least width of one that people look at. */
+export const tile = createVar();
 /** How much smaller than life. */
 export const smaller = createVar();
 
@@ -26,6 +28,19 @@ export const windows = pattern({
   backgroundColor: vars.surface.sunken,
 });
 
+/** The same for people: no window is narrower than its states can be read in. */
+export const readableWindows = pattern({
+  position: 'fixed',
+  inset: 0,
+  overflow: 'auto',
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${tile}, 100%), 1fr))`,
+  alignContent: 'start',
+  gap: `${vars.space.x6} ${vars.space.x4}`,
+  padding: vars.space.x5,
+  backgroundColor: vars.surface.sunken,
+});
+
 export const cell = pattern({ display: 'grid', gap: vars.space.x2, minInlineSize: 0, margin: 0 });
 
 export const caption = pattern({
@@ -34,6 +49,7 @@ export const caption = pattern({
   fontSize: '0.6875rem',
   lineHeight: 1.4,
 });
+export const readableCaption = pattern({ color: vars.text.base, fontSize: vars.size.small });
 export const windowCaption = pattern({
   padding: `${vars.space.x1} ${vars.space.x2}`,
   borderBlockStart: `1px solid ${vars.line.divider}`,

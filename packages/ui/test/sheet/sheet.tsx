@@ -13,6 +13,9 @@ const inWords = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** The checks say so by the runner that they bring. */
+const isChecked = () => 'visualChecks' in globalThis;
+
 /** Draws what is inside it as in a window of its own, overlays too. Nothing in it can be reached: it is a picture. */
 function Stage({ children }: { children: ReactNode }) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
@@ -45,9 +48,21 @@ export function sheetOf<Props extends object>(Component: ComponentType<Props>, s
   };
 }
 
+/** For people: windows of a size that can be read, as many abreast as there is room for, each under its name. */
+const shapeToRead = (abreast: 1 | 2) => ({
+  [styles.tile]: abreast === 1 ? '32rem' : '22.5rem',
+  [styles.smaller]: abreast === 1 ? '2.25' : '1.6',
+});
+
+/** For a picture: as many rows as it is made smaller, so that all of them are seen at once. */
+function shapeOfPicture(abreast: 1 | 2, count: number) {
+  const smaller = Math.ceil(Math.sqrt(count / abreast));
+  return { [styles.columns]: String(smaller * abreast), [styles.smaller]: String(smaller) };
+}
+
 /**
  * All states of a component that floats over a window (`abreast` 2: windows half as wide as the real one) or fills it
- * (1), as a contact sheet: as many rows as it is made smaller.
+ * (1), as a contact sheet.
  */
 export function windowsOf<Props extends object>(
   Component: ComponentType<Props>,
@@ -55,24 +70,35 @@ export function windowsOf<Props extends object>(
   abreast: 1 | 2 = 2,
 ) {
   const entries = Object.entries(states);
-  const smaller = Math.ceil(Math.sqrt(entries.length / abreast));
-  const shape = { [styles.columns]: String(smaller * abreast), [styles.smaller]: String(smaller) };
   return {
     tags: ['sheet'],
     parameters: { layout: 'fullscreen' },
-    render: () => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it can be reached
-      <main className={styles.windows} style={assignInlineVars(shape)} tabIndex={0}>
-        {entries.map(([name, props]) => (
-          <figure key={name} className={styles.cell}>
-            <Stage>
-              <Component {...props} />
-            </Stage>
-            <figcaption className={`${styles.caption} ${styles.windowCaption}`}>{inWords(name)}</figcaption>
-          </figure>
-        ))}
-      </main>
-    ),
+    render: () => {
+      const isPicture = isChecked();
+      const shape = isPicture ? shapeOfPicture(abreast, entries.length) : shapeToRead(abreast);
+      return (
+        <main
+          className={isPicture ? styles.windows : styles.readableWindows}
+          style={assignInlineVars(shape)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it can be reached
+          tabIndex={0}
+        >
+          {entries.map(([name, props]) => (
+            <figure key={name} className={styles.cell}>
+              {!isPicture && <figcaption className={styles.readableCaption}>{inWords(name)}</figcaption>}
+              <Stage>
+                <Component {...props} />
+              </Stage>
+              {isPicture && (
+                <figcaption className={`${styles.caption} ${styles.windowCaption}`}>
+                  {inWords(name)}
+                </figcaption>
+              )}
+            </figure>
+          ))}
+        </main>
+      );
+    },
     play: async () => undefined,
   };
 }

@@ -1,5 +1,5 @@
-import type { Marks } from './Diagram.tsx';
 import type { Drawing } from './drawing.ts';
+import type { Marks } from './Shapes.tsx';
 
 /** The machine in words: every state with what can happen in it. */
 export function StateList({ drawing, active, way, possible }: { drawing: Drawing } & Marks) {

@@ -2,8 +2,10 @@ import type { Flow } from '@mirror-studio/state-machines/explore';
 import { type FlowName, flows } from '@mirror-studio/state-machines/flows';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { storyIdOf } from '../address.ts';
 import { Diagram } from '../diagram/Diagram.tsx';
 import type { Drawing } from '../diagram/drawing.ts';
+import { StoryLink } from '../StoryLink.tsx';
 import { titleOfFlow } from '../title.ts';
 import './flow-page.css';
 import { type OutlinedState, outlineOf } from './outline.ts';
@@ -25,9 +27,6 @@ export interface FlowPageProps {
 
 const none: ReadonlySet<never> = new Set();
 
-const atlasPage = (flow: string) =>
-  `./?path=/story/flows-state-atlas-${titleOfFlow(flow).toLowerCase().replaceAll(' ', '-')}--page`;
-
 /** The part of a file that says something: without its imports. */
 const withoutImports = (text: string) => text.replace(/^import [^;]*;\n/gm, '').trimStart();
 
@@ -43,9 +42,8 @@ export function FlowPage({ flow: name, drawing, example, types, Code, links, chi
         {links}
         <p className="studio-links">
           <span>Each state, alive</span>
-          <a href={atlasPage(name)} target="_top">
-            State Atlas
-          </a>
+          <StoryLink story={storyIdOf(name, 'all-states')}>All of them on a sheet</StoryLink>
+          <StoryLink story={storyIdOf(name, 'page')}>State Atlas</StoryLink>
         </p>
       </header>
       <h2 id="wire-it">Wire it</h2>

@@ -1,9 +1,11 @@
 import { type ExploredState, possibleEvents } from '@mirror-studio/state-machines/explore';
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { Diagram, type Marks } from '../diagram/Diagram.tsx';
+import { Diagram } from '../diagram/Diagram.tsx';
+import type { Marks } from '../diagram/Shapes.tsx';
 import { StateList } from '../diagram/StateList.tsx';
 import { titleOfFlow } from '../title.ts';
+import { Address } from './Address.tsx';
 import type { AtlasEntry } from './atlas-entry.ts';
 import { Events } from './Events.tsx';
 import { KeysTo } from './KeysTo.tsx';
@@ -48,6 +50,7 @@ export function AtlasPage<Machine extends AnyStateMachine>({ entry, state, place
         <output className="atlas-state" aria-label="State">
           {here.id}
         </output>
+        {entry.paths[here.id] && <Address flow={flow.name} stateId={here.id} />}
       </header>
       <section className="atlas-room" aria-label="The view" ref={viewRoom} tabIndex={-1}>
         <Window isFramed={entry.framed ?? false} height={entry.height}>

@@ -1,5 +1,6 @@
 import { type ExploredState, explore } from '@mirror-studio/state-machines/explore';
 import type { AnyStateMachine } from 'xstate';
+import { StateSheet } from '../sheet/StateSheet.tsx';
 import { AtlasPage } from './AtlasPage.tsx';
 import type { AtlasEntry } from './atlas-entry.ts';
 import { Window } from './Window.tsx';
@@ -12,6 +13,7 @@ const isChecked = () => 'visualChecks' in globalThis;
  * Makes the stories of a flow.
  * `state(id)` shows one reachable state through the app's own view, in its window; to a person the whole page of the
  * atlas stands round it. It throws when the machine can no longer reach it. `page()` is that whole page for every check.
+ * `sheet()` is all of the states side by side. No check looks at it: each of its states has a story.
  */
 export function atlasOf<Machine extends AnyStateMachine>(entry: AtlasEntry<Machine>) {
   let explored: readonly ExploredState<Machine>[] | undefined;
@@ -23,6 +25,10 @@ export function atlasOf<Machine extends AnyStateMachine>(entry: AtlasEntry<Machi
     return { state, place: [at + 1, explored.length] as const };
   };
   return {
+    sheet: () => ({
+      parameters: { visual: { skip: true } },
+      render: () => <StateSheet entry={entry} states={explore(entry.flow)} />,
+    }),
     page: () => ({
       // A view that is a whole page stands here in a window of another.
       parameters: { a11y: { options: { rules: { 'landmark-main-is-top-level': { enabled: false } } } } },

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { fill, hairline, primitive } from '../../theme/mixins.css.ts';
+import { fill, hairline, hidden, primitive } from '../../theme/mixins.css.ts';
 
 export const root = primitive({
   display: 'inline-flex',
@@ -11,6 +11,7 @@ export const root = primitive({
 export const key = primitive({
   ...hairline,
   vars: { [fill]: vars.surface.sunken },
+  position: 'relative',
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: '1.25rem',
@@ -24,3 +25,15 @@ export const key = primitive({
   lineHeight: 1,
   letterSpacing: '0.02em',
 });
+
+export const sign = primitive({
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const letter = primitive({ ...hidden });

@@ -22,6 +22,8 @@ export const Matrix: Story = {
       <Kbd keys={['Alt', 'B']} />
       <Kbd keys={['G', 'P']} />
       <Kbd keys={['Ctrl', 'Shift', 'Enter']} />
+      <Kbd keys={['⌘', '⇧', '⌥', '⌃', '⏎']} />
+      <Kbd keys={['⌫', '⇥', '␣', '←', '→']} />
     </Row>
   ),
 };

@@ -1,0 +1,12 @@
+/** The first half of an address in Storybook, from a title: `Components/ExchangeDialog`. */
+export const idOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** The title that a component gives itself, from the place that it has in the sidebar: without its area. */
+export function ownTitle(placed: string): string {
+  const parts = placed.split('/');
+  return parts[0] === 'Components' && parts.length === 3 ? `${parts[0]}/${parts[2]}` : placed;
+}

@@ -1,0 +1,94 @@
+import { createElement as h, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { types, useStorybookApi } from 'storybook/manager-api';
+import { find } from './find.ts';
+import type { FoundPage } from './plugin.ts';
+
+const shortcut = ['alt', 'shift', 'F'];
+
+async function fetchPages(): Promise<FoundPage[]> {
+  const answer = await fetch('./search.json');
+  return answer.json();
+}
+
+/** A button of the toolbar and the dialog behind it: every page that has the typed words anywhere in it. */
+function SearchPages() {
+  const api = useStorybookApi();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [pages, setPages] = useState<FoundPage[]>();
+  const [typed, setTyped] = useState('');
+  const hits = find(pages ?? [], typed);
+  const open = async () => {
+    dialog.current?.showModal();
+    setPages(await fetchPages());
+  };
+  const opening = useRef(open);
+  useEffect(() => {
+    opening.current = open;
+  });
+  useEffect(() => {
+    void api.setAddonShortcut('studio', {
+      label: 'Search in pages',
+      defaultShortcut: shortcut,
+      actionName: 'search-pages',
+      showInMenu: true,
+      action: () => void opening.current(),
+    });
+  }, [api]);
+  const choose = (id: string) => {
+    dialog.current?.close();
+    api.selectStory(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Storybook's own shortcuts are letters.
+    event.stopPropagation();
+    const [first] = hits;
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && first) choose(first.id);
+  };
+  const answer =
+    typed.trim() === ''
+      ? 'Component, property, key, state: any words.'
+      : hits.length === 1
+        ? '1 page'
+        : `${hits.length} pages`;
+  return h(
+    'span',
+    { className: 'studio-search' },
+    h('button', { type: 'button', onClick: open, title: 'Search in pages (Alt Shift F)' }, 'Search in pages'),
+    h(
+      'dialog',
+      { ref: dialog, 'aria-label': 'Search in pages', onKeyDown },
+      h('input', {
+        type: 'search',
+        'aria-label': 'Words in a page',
+        placeholder: 'Words in a page',
+        value: typed,
+        onChange: ({ target }) => setTyped(target.value),
+      }),
+      h('output', { 'aria-label': 'Found' }, answer),
+      h(
+        'ul',
+        null,
+        hits.map(({ id, title, excerpt }) =>
+          h(
+            'li',
+            { key: id },
+            h(
+              'button',
+              { type: 'button', onClick: () => choose(id) },
+              h('strong', null, title.replaceAll('/', ' / ')),
+              h('span', null, excerpt),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** Search that finds words inside pages; the one of the sidebar knows names alone. */
+export const searchPages = {
+  type: types.TOOL,
+  title: 'Search in pages',
+  match: () => true,
+  render: () => h(SearchPages),
+} as const;

@@ -1,0 +1,34 @@
+const withoutImports = (text: string) => text.replace(/^import [^;]*;\n/gm, '');
+
+const tidy = (text: string) =>
+  text
+    .replace(/[`*_#|>{}]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The words of a page written in MDX: without its code and the signs of its markup. */
+export const proseOfPage = (mdx: string) =>
+  tidy(
+    withoutImports(mdx)
+      .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
+      .replace(/\]\([^)]*\)/g, ']')
+      .replace(/<\/?[^>]+>/g, ' ')
+      .replace(/\b\w+=\{?/g, ' ')
+      .replace(/[[\]]/g, ''),
+  );
+
+/**
+ * The words of a module that a page of documentation shows: its comments for readers, sentences in its strings, and text
+ * between its tags.
+ */
+export function proseOfModule(code: string): string {
+  const text = withoutImports(code);
+  const comments = [...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, words = '']) =>
+    words.replace(/^\s*\* ?/gm, ''),
+  );
+  const strings = [...text.matchAll(/(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g)]
+    .map(([, , words = '']) => words)
+    .filter((words) => /[a-z] [a-z]/i.test(words) && !/[{}<>=;]/.test(words));
+  const tags = [...text.matchAll(/>([^<>{}=;]*[a-z] [a-z][^<>{}=;]*)</gi)].map(([, words = '']) => words);
+  return tidy([...comments, ...strings, ...tags].join(' · '));
+}

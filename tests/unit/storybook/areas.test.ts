@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { placeOf } from '../../../.storybook/areas.ts';
+import { idOf, ownTitle } from '../../../.storybook/docs/ids.ts';
+import { readPages } from '../../../.storybook/search/plugin.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+describe('the sidebar', () => {
+  it.each([
+    ['packages/ui/src/components/economy/X/X.stories.tsx', 'Components/X', 'Components/Economy/X', false],
+    ['packages/ui/src/components/X/X.stories.tsx', 'Components/X', 'Components/General/X', false],
+    ['packages/ui/src/components/shoot/X/XPage.stories.tsx', 'Pages/X', 'Pages/X', false],
+    ['packages/ui/src/primitives/X/X.stories.tsx', 'Primitives/X', 'Primitives/X', false],
+    [
+      'packages/ui/test/keyboard/Keyboard.stories.tsx',
+      'Primitives/Keyboard',
+      'Suites/Primitives/Keyboard',
+      true,
+    ],
+  ])('shows %s (%s) as %s', (path, title, placed, isSuite) => {
+    expect(placeOf(path, title)).toEqual({ title: placed, isSuite });
+  });
+
+  it('gives no component a place that does not lead back to its own title', () => {
+    for (const path of globSync('packages/ui/src/components/**/*.stories.tsx', { cwd: root })) {
+      const title = /\btitle: '(Components\/[^']+)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1];
+      if (title) expect(ownTitle(placeOf(path, title).title)).toBe(title);
+    }
+  });
+
+  it('keeps the address that the title gives', () => {
+    expect(idOf('Components/Behavior/Escape before focus')).toBe('components-behavior-escape-before-focus');
+  });
+});
+
+describe('the words of pages', () => {
+  const pages = readPages();
+  it.each([
+    ['components-exchangedialog--docs', 'rounded down'],
+    ['flows-exchange--docs', 'Coins for credits'],
+    ['flows-state-atlas-exchange--all-states', 'editing.invalid.belowMinimum'],
+    ['welcome--docs', 'black glass'],
+  ])('of %s are known', (id, words) => {
+    expect(pages.find((page) => page.id === id)?.words).toContain(words);
+  });
+});
