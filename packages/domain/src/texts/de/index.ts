@@ -23,6 +23,7 @@ import { purchase } from './purchase.ts';
 import { routes } from './routes.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { shortcutSettings } from './shortcutSettings.ts';
 import { shortcuts } from './shortcuts.ts';
 import { signIn } from './signIn.ts';
 import { splitter } from './splitter.ts';
@@ -59,6 +60,7 @@ export const messages = {
   routes,
   settings,
   shell,
+  shortcutSettings,
   shortcuts,
   signIn,
   splitter,
