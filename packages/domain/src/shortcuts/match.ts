@@ -121,12 +121,12 @@ function ariaForms({ modifier, key, shift }: KeyCombination): readonly string[] 
   return modifier === 'command' ? [`Control+${shown}`, `Meta+${shown}`] : [`Control+${shown}`];
 }
 
-function matchesCombination(press: KeyPress, { key, modifier, shift = false }: KeyCombination): boolean {
+function matchesCombination(press: KeyPress, { key, modifier, shift }: KeyCombination): boolean {
   if (press.altKey || press.key.toLowerCase() !== key) return false;
   const wanted = {
     none: !press.ctrlKey && !press.metaKey,
     ctrl: press.ctrlKey && !press.metaKey,
     command: press.ctrlKey !== press.metaKey,
   };
-  return wanted[modifier] && (!isLetter(key) || press.shiftKey === shift);
+  return wanted[modifier] && (!isLetter(key) || press.shiftKey === (shift === true));
 }

@@ -16,7 +16,7 @@ export function readShortcutPreferences(stored: string | null): ShortcutPreferen
     characterKeys:
       typeof characterKeys === 'boolean' ? characterKeys : defaultShortcutPreferences.characterKeys,
     bindings: Object.fromEntries(
-      shortcuts.flatMap((shortcut) => {
+      shortcuts.flatMap((shortcut): (readonly [string, readonly KeyBinding[] | null])[] => {
         const value = Object.hasOwn(given, shortcut.id) ? given[shortcut.id] : undefined;
         if (value === null) return [[shortcut.id, null]];
         const read = Array.isArray(value) ? value.flatMap((one) => readBinding(one, shortcut)) : [];

@@ -1,11 +1,11 @@
-import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { shortcutLimits } from '@mirror-studio/domain/constants/help';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import {
   bindShortcut,
-  defaultShortcutPreferences as untouched,
   type KeyBinding,
   type KeyPress,
   type ShortcutPreferences,
+  defaultShortcutPreferences as untouched,
 } from '@mirror-studio/domain/shortcuts';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
@@ -101,10 +101,7 @@ describe('shortcut settings', () => {
     press('g');
     press('Shift', { shiftKey: true });
     press('y');
-    expect([panel(), bindings()]).toEqual([
-      'list',
-      { help: [{ kind: 'chord', first: 'g', second: 'y' }] },
-    ]);
+    expect([panel(), bindings()]).toEqual(['list', { help: [{ kind: 'chord', first: 'g', second: 'y' }] }]);
   });
 
   it('says why keys cannot be chosen, until others are or it is left', () => {

@@ -92,10 +92,11 @@ const recording = shortcutSettingsSetup.createStateConfig({
  */
 export const shortcutSettingsMachine = shortcutSettingsSetup.createMachine({
   id: 'shortcutSettings',
-  context: ({ input }) => ({
-    ...input,
-    preferences: input.saved,
-    asked: input.saved,
+  context: ({ input: { saved, isApple } }) => ({
+    saved,
+    isApple,
+    preferences: saved,
+    asked: saved,
     isAdmin: false,
     id: null,
     refusal: null,

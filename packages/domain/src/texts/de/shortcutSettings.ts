@@ -15,7 +15,8 @@ export const shortcutSettings = {
   resetAll: 'Alle zurücksetzen',
   recording: 'Drücke die neuen Tasten. Escape lässt alles, wie es ist.',
   chordBegun: 'Jetzt die zweite Taste der Folge, innerhalb einer Sekunde.',
-  refusal_key: 'Diese Taste hat auf jeder Seite schon eine Aufgabe. Nimm einen Buchstaben, eine Ziffer oder ein Zeichen.',
+  refusal_key:
+    'Diese Taste hat auf jeder Seite schon eine Aufgabe. Nimm einen Buchstaben, eine Ziffer oder ein Zeichen.',
   refusal_modifier: 'Alt und die Systemtaste gehen hier nicht. Nimm Strg, ⌘ oder die Umschalttaste.',
   refusal_browser: 'Der Browser oder ein Textfeld braucht diese Tasten. Nimm andere.',
   refusal_typing: 'Dieses Kürzel funktioniert auch beim Tippen. Es braucht Strg oder ⌘.',
