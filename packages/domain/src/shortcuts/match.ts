@@ -63,12 +63,12 @@ export function matchKey(press: KeyPress, context: KeyContext, chordBegun: boole
   return begins ? { kind: 'chordBegun' } : { kind: 'nothing' };
 }
 
-/** Says whether a binding is made of characters alone, which somebody who types or dictates may hit (WCAG 2.1.4). */
+/** Says whether a binding is made of characters alone, which somebody who types or dictates may hit (decisions, WCAG 2.1.4). */
 export function isCharacterBinding(binding: KeyBinding): boolean {
   return binding.kind === 'chord' || binding.modifier === 'none';
 }
 
-/** Says whether a key writes a letter: Shift is then told apart. */
+/** Says whether a key writes a letter: Shift is then told apart (decisions). */
 export function isLetter(key: string): boolean {
   return key.toLowerCase() !== key.toUpperCase();
 }
@@ -110,7 +110,7 @@ export function shownBindings(
     .map((shortcut) => ({ shortcut, keys: shortcut.bindings.map((binding) => shownKeys(binding, apple)) }));
 }
 
-/** A binding in one text, as it is pressed: 'G D', 'Ctrl+J'. Takes it and whether the keyboard is Apple's. */
+/** A binding in one text, as it is pressed (§2): 'G D', 'Ctrl+J'. Takes it and whether the keyboard is Apple's. */
 export function shownKeys(binding: KeyBinding, apple: boolean): string {
   return keyCaps(binding, apple).join(binding.kind === 'chord' ? ' ' : '+');
 }

@@ -17,7 +17,8 @@ const chosenOf = ({ bindings }: ShortcutPreferences, id: string) =>
 
 /**
  * The table with the keys that somebody chose, also single keys and chords that are switched off altogether. No two
- * shortcuts have the same keys: what was chosen wins over what another has to begin with.
+ * shortcuts have the same keys: what was chosen wins over what another has to begin with
+ * (decisions).
  *
  * @param preferences - What they chose.
  * @returns The shortcuts in the order of the table; those that are off have no bindings.
@@ -51,7 +52,7 @@ export function applyShortcuts(preferences: ShortcutPreferences): readonly Short
   }));
 }
 
-/** Says whether two bindings answer the same keys. */
+/** Says whether two bindings answer the same keys (decisions). */
 export function overlap(one: KeyBinding, other: KeyBinding): boolean {
   if (one.kind === 'chord' || other.kind === 'chord') {
     return one.kind === 'chord' && other.kind === 'chord' && one.second === other.second;
@@ -60,18 +61,18 @@ export function overlap(one: KeyBinding, other: KeyBinding): boolean {
   return isSameKey && (one.modifier === 'none') === (other.modifier === 'none');
 }
 
-/** Says whether a shortcut differs from the table: takes the preferences and its id. */
+/** Says whether a shortcut differs from the table (decisions): takes the preferences and its id. */
 export function isChanged(preferences: ShortcutPreferences, id: string): boolean {
   return chosenOf(preferences, id) !== undefined;
 }
 
-/** Says whether everything is as it is to begin with. */
+/** Says whether everything is as it is to begin with (decisions). */
 export function isUnchanged({ characterKeys, bindings }: ShortcutPreferences): boolean {
   return characterKeys && Object.keys(bindings).length === 0;
 }
 
 /**
- * The keys that a shortcut has to begin with.
+ * The keys that a shortcut has to begin with (§2).
  *
  * @param id - The id of a shortcut.
  * @returns None for an id that is unknown.
@@ -81,7 +82,7 @@ export function defaultBindings(id: string): readonly KeyBinding[] {
 }
 
 /**
- * The other shortcuts that have some of the keys.
+ * The other shortcuts that have some of the keys (decisions).
  *
  * @param preferences - What somebody chose.
  * @param id - The shortcut that is to get the keys.
@@ -103,7 +104,7 @@ export function conflictsOf(
 }
 
 /**
- * Gives a shortcut its keys, and takes them from every other.
+ * Gives a shortcut its keys, and takes them from every other (decisions).
  *
  * @param preferences - What somebody chose so far.
  * @param id - The shortcut.

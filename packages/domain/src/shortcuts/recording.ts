@@ -19,7 +19,7 @@ const kept = new Set([...'acfhlmnpqrstvwxyz0123456789+-=`']);
 const keptWithShift = new Set([...'acijnpqrtvwyz']);
 
 /**
- * The binding that a key press would be.
+ * The binding that a key press would be (decisions).
  *
  * @param press - The press.
  * @param apple - Whether the keyboard is Apple's: Ctrl and ⌘ are two there, and one key elsewhere.
@@ -36,7 +36,7 @@ export function bindingFrom(press: KeyPress, apple: boolean, chordBegun = false)
   return { kind: 'combination', modifier, key, ...(shift && { shift }) };
 }
 
-/** Says why a shortcut cannot have a binding, or null where it can. Takes the binding and the shortcut. */
+/** Says why a shortcut cannot have a binding (decisions), or null where it can. Takes the binding and the shortcut. */
 export function refusalOf(
   binding: KeyBinding,
   { whileTyping }: Pick<Shortcut, 'whileTyping'>,
@@ -63,7 +63,7 @@ export interface Recording {
 }
 
 /**
- * What a key press means while keys are recorded: `G` begins a chord, and cannot stand alone.
+ * What a key press means while keys are recorded: `G` begins a chord, and cannot stand alone (decisions).
  *
  * @param press - The press.
  * @param recording - For what it is recorded.
@@ -83,7 +83,7 @@ export function recordKey(
   return begins && binding.key === chordKey ? { kind: 'chordBegun' } : { kind: 'recorded', binding };
 }
 
-/** Says whether a key writes one character that can be seen. */
+/** Says whether a key writes one character that can be seen (decisions). */
 export function isCharacter(key: string): boolean {
   return [...key].length === 1 && key.trim() !== '';
 }

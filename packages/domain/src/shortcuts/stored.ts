@@ -4,7 +4,7 @@ import { isCharacter, refusalOf } from './recording.ts';
 import { chordKey, type KeyBinding, keyModifiers, type Shortcut, shortcuts } from './shortcuts.ts';
 
 /**
- * Reads the preferences from storage. Throws nothing.
+ * Reads the preferences from storage (decisions). Throws nothing.
  *
  * @param stored - The stored text or null.
  * @returns What is good of it: unknown shortcuts, damaged bindings and keys that cannot be chosen are left out.
@@ -26,7 +26,7 @@ export function readShortcutPreferences(stored: string | null): ShortcutPreferen
   };
 }
 
-/** The text under which preferences are stored: takes them, returns JSON that `readShortcutPreferences` reads. */
+/** The text under which preferences are stored (decisions): takes them, returns JSON that `readShortcutPreferences` reads. */
 export function writeShortcutPreferences(preferences: ShortcutPreferences): string {
   return JSON.stringify(preferences);
 }
