@@ -63,7 +63,7 @@ export function matchKey(press: KeyPress, context: KeyContext, chordBegun: boole
   return begins ? { kind: 'chordBegun' } : { kind: 'nothing' };
 }
 
-/** Says whether a binding is made of characters alone, which somebody who types or dictates may hit (decisions, WCAG 2.1.4). */
+/** Says whether a binding is of characters alone, which somebody who dictates may hit (decisions, WCAG 2.1.4). */
 export function isCharacterBinding(binding: KeyBinding): boolean {
   return binding.kind === 'chord' || binding.modifier === 'none';
 }

@@ -26,7 +26,7 @@ export function readShortcutPreferences(stored: string | null): ShortcutPreferen
   };
 }
 
-/** The text under which preferences are stored (decisions): takes them, returns JSON that `readShortcutPreferences` reads. */
+/** The text to store (decisions): takes preferences, returns JSON that `readShortcutPreferences` reads. */
 export function writeShortcutPreferences(preferences: ShortcutPreferences): string {
   return JSON.stringify(preferences);
 }

@@ -10,8 +10,8 @@ export interface ShortcutSettingsViewProps {
 /** The settings of shortcuts as their machine stands. */
 export function ShortcutSettingsView({ snapshot, send }: ShortcutSettingsViewProps) {
   const { preferences, isAdmin, isApple, id, refusal, wanted } = snapshot.context;
-  const isRecording = snapshot.matches({ panel: 'recording' }) && id !== null;
-  const isChordBegun = snapshot.matches({ panel: { recording: 'second' } });
+  const isRecording = snapshot.matches({ panel: { open: 'recording' } }) && id !== null;
+  const isChordBegun = snapshot.matches({ panel: { open: { recording: 'second' } } });
   return (
     <ShortcutSettings
       isOpen={snapshot.hasTag('open')}
@@ -20,7 +20,7 @@ export function ShortcutSettingsView({ snapshot, send }: ShortcutSettingsViewPro
       isAdmin={isAdmin}
       isApple={isApple}
       recording={isRecording ? { id, isChordBegun, refusal } : null}
-      conflict={snapshot.matches({ panel: 'conflict' }) ? wanted : null}
+      conflict={snapshot.matches({ panel: { open: 'conflict' } }) ? wanted : null}
       onRecord={(shortcut) => send({ type: 'recording.begun', id: shortcut })}
       onRecordCancel={() => send({ type: 'recording.cancelled' })}
       onKeyPress={(press) => send({ type: 'key.pressed', press })}

@@ -87,8 +87,8 @@ export const shortcutSettingsFlow = defineFlow({
   ],
   unseen: ['keeping'],
   variantOf: ({ context: { preferences, refusal, id }, value }) => {
-    if (value.panel === 'closed' || value.panel === 'conflict') return [];
-    if (value.panel !== 'list') return [id ?? '', refusal ?? ''];
+    if (value.panel === 'closed' || value.panel.open === 'conflict') return [];
+    if (value.panel.open !== 'list') return [id ?? '', refusal ?? ''];
     return [
       preferences.characterKeys ? '' : 'withoutCharacterKeys',
       isUnchanged({ ...preferences, characterKeys: true }) ? '' : 'changed',
@@ -102,21 +102,11 @@ export const shortcutSettingsFlow = defineFlow({
   deviceLimits: [
     {
       names: [
-        'shortcutSettings.panel.recording.first on key.pressed',
-        'shortcutSettings.panel.recording.second on key.pressed',
+        'shortcutSettings.panel.open.recording.first on key.pressed',
+        'shortcutSettings.panel.open.recording.second on key.pressed',
       ],
       only: 'keyboard',
       because: 'they are keys',
-    },
-    {
-      names: ['shortcutSettings.panel.recording on dialog.closed'],
-      only: 'pointer',
-      because: 'Escape leaves the recording first, and the dialog then',
-    },
-    {
-      names: ['shortcutSettings.panel.conflict on dialog.closed'],
-      only: 'neither',
-      because: 'the question lies over the dialog, and is answered first',
     },
   ],
   window: { heightPx: 1100 },

@@ -9,6 +9,7 @@ import {
 } from '@mirror-studio/domain/shortcuts';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import { stateName } from '../explore/explore.ts';
 import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { shortcutSettingsFlow } from './shortcut-settings.flow.ts';
@@ -46,7 +47,7 @@ function opened(saved: ShortcutPreferences = untouched, isAdmin = false) {
     press,
     record,
     context,
-    panel: () => actor.getSnapshot().value.panel,
+    panel: () => stateName(actor.getSnapshot().value, ['keeping']).replace('panel.', ''),
     bindings: () => context().preferences.bindings,
   };
 }
@@ -54,14 +55,14 @@ function opened(saved: ShortcutPreferences = untouched, isAdmin = false) {
 describe('shortcut settings', () => {
   it('is explored whole', () =>
     expectCovered(shortcutSettingsFlow, {
-      open: 'panel.list panel.recording panel.conflict',
+      open: 'panel.open',
       pending: 'keeping.saving',
     }));
 
   it('keeps what was recorded at once', async () => {
     const { storage, record, panel, bindings, context } = opened();
     record('jobs', 'u');
-    expect([panel(), bindings()]).toEqual(['list', { jobs: [command('u')] }]);
+    expect([panel(), bindings()]).toEqual(['open.list', { jobs: [command('u')] }]);
     expect(storage.asked).toEqual([{ ...untouched, bindings: { jobs: [command('u')] } }]);
     await storage.answer(0, {});
     expect(context().saved).toEqual(context().preferences);
@@ -95,40 +96,43 @@ describe('shortcut settings', () => {
     const { actor, clock, press, panel, bindings } = opened();
     actor.send({ type: 'recording.begun', id: 'help' });
     press('g');
-    expect(panel()).toEqual({ recording: 'second' });
+    expect(panel()).toEqual('open.recording.second');
     clock.increment(shortcutLimits.chordMs);
-    expect(panel()).toEqual({ recording: 'first' });
+    expect(panel()).toEqual('open.recording.first');
     press('g');
     press('Shift', { shiftKey: true });
     press('y');
-    expect([panel(), bindings()]).toEqual(['list', { help: [{ kind: 'chord', first: 'g', second: 'y' }] }]);
+    expect([panel(), bindings()]).toEqual([
+      'open.list',
+      { help: [{ kind: 'chord', first: 'g', second: 'y' }] },
+    ]);
   });
 
   it('says why keys cannot be chosen, until others are or it is left', () => {
     const { actor, press, record, panel, context, storage } = opened();
     record('jobs', 'w');
-    expect([panel(), context().refusal]).toEqual([{ recording: 'first' }, 'browser']);
+    expect([panel(), context().refusal]).toEqual(['open.recording.first', 'browser']);
     press('u');
     expect(context().refusal).toBe('typing');
     actor.send({ type: 'recording.cancelled' });
-    expect([panel(), context().refusal]).toEqual(['list', null]);
+    expect([panel(), context().refusal]).toEqual(['open.list', null]);
     actor.send({ type: 'recording.begun', id: 'help' });
     press('F8');
     press('g');
     expect(context().refusal).toBeNull();
     press('Tab');
-    expect([panel(), context().refusal, storage.asked]).toEqual([{ recording: 'first' }, 'key', []]);
+    expect([panel(), context().refusal, storage.asked]).toEqual(['open.recording.first', 'key', []]);
   });
 
   it('takes keys over from another, or leaves them to it', () => {
     const { actor, record, panel, bindings, context } = opened();
     record('jobs', 'b');
-    expect([panel(), context().wanted]).toEqual(['conflict', { id: 'jobs', bindings: [command('b')] }]);
+    expect([panel(), context().wanted]).toEqual(['open.conflict', { id: 'jobs', bindings: [command('b')] }]);
     actor.send({ type: 'takeover.cancelled' });
-    expect([panel(), bindings()]).toEqual(['list', {}]);
+    expect([panel(), bindings()]).toEqual(['open.list', {}]);
     record('jobs', 'b');
     actor.send({ type: 'takeover.confirmed' });
-    expect([panel(), bindings()]).toEqual(['list', { jobs: [command('b')], sidebar: null }]);
+    expect([panel(), bindings()]).toEqual(['open.list', { jobs: [command('b')], sidebar: null }]);
   });
 
   it('asks too before a shortcut that is switched on or reset takes its keys back', () => {
@@ -137,7 +141,7 @@ describe('shortcut settings', () => {
     actor.send({ type: 'takeover.confirmed' });
     for (const type of ['shortcut.toggled', 'shortcut.reset'] as const) {
       actor.send({ type, id: 'sidebar' });
-      expect(panel(), type).toBe('conflict');
+      expect(panel(), type).toBe('open.conflict');
       actor.send({ type: 'takeover.cancelled' });
     }
     actor.send({ type: 'shortcut.toggled', id: 'sidebar' });
@@ -152,7 +156,7 @@ describe('shortcut settings', () => {
       press('a');
       return panel();
     };
-    expect([chord(false), chord(true)]).toEqual(['list', 'conflict']);
+    expect([chord(false), chord(true)]).toEqual(['open.list', 'open.conflict']);
   });
 
   it('switches one off and on, and resets one or all', () => {
@@ -177,6 +181,6 @@ describe('shortcut settings', () => {
     record('jobs', 'b');
     const elsewhere = bindShortcut(untouched, 'jobs', null);
     actor.send({ type: 'preferences.replaced', preferences: elsewhere });
-    expect([panel(), bindings(), storage.asked]).toEqual(['list', { jobs: null }, []]);
+    expect([panel(), bindings(), storage.asked]).toEqual(['open.list', { jobs: null }, []]);
   });
 });

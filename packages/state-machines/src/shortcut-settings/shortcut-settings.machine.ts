@@ -50,12 +50,12 @@ const recording = shortcutSettingsSetup.createStateConfig({
           },
           {
             guard: { type: 'isRecordedTaken', params: ({ event }) => ({ ...event, chordBegun: false }) },
-            target: '#shortcutSettings.panel.conflict',
+            target: '#shortcutSettings.panel.open.conflict',
             actions: { type: 'wantRecorded', params: ({ event }) => ({ ...event, chordBegun: false }) },
           },
           {
             guard: { type: 'isRecorded', params: ({ event }) => ({ ...event, chordBegun: false }) },
-            target: '#shortcutSettings.panel.list',
+            target: '#shortcutSettings.panel.open.list',
             actions: { type: 'bindRecorded', params: ({ event }) => ({ ...event, chordBegun: false }) },
           },
         ],
@@ -72,12 +72,12 @@ const recording = shortcutSettingsSetup.createStateConfig({
           },
           {
             guard: { type: 'isRecordedTaken', params: ({ event }) => ({ ...event, chordBegun: true }) },
-            target: '#shortcutSettings.panel.conflict',
+            target: '#shortcutSettings.panel.open.conflict',
             actions: { type: 'wantRecorded', params: ({ event }) => ({ ...event, chordBegun: true }) },
           },
           {
             guard: { type: 'isRecorded', params: ({ event }) => ({ ...event, chordBegun: true }) },
-            target: '#shortcutSettings.panel.list',
+            target: '#shortcutSettings.panel.open.list',
             actions: { type: 'bindRecorded', params: ({ event }) => ({ ...event, chordBegun: true }) },
           },
         ],
@@ -113,26 +113,27 @@ export const shortcutSettingsMachine = shortcutSettingsSetup.createMachine({
         closed: {
           on: {
             'dialog.opened': {
-              target: 'list',
+              target: 'open',
               actions: { type: 'keepVisitor', params: ({ event }) => event },
             },
           },
         },
-        list: { tags: 'open', on: { ...list.on, 'dialog.closed': { target: 'closed' } } },
-        recording: {
-          ...recording,
+        open: {
           tags: 'open',
-          on: { ...recording.on, 'dialog.closed': { target: 'closed' } },
-        },
-        conflict: {
-          tags: 'open',
-          on: {
-            'dialog.closed': { target: 'closed' },
-            'takeover.confirmed': { target: 'list', actions: 'bindWanted' },
-            'takeover.cancelled': { target: 'list' },
-            'preferences.replaced': {
-              target: 'list',
-              actions: { type: 'replaceAll', params: ({ event }) => event },
+          initial: 'list',
+          on: { 'dialog.closed': { target: 'closed' } },
+          states: {
+            list,
+            recording,
+            conflict: {
+              on: {
+                'takeover.confirmed': { target: 'list', actions: 'bindWanted' },
+                'takeover.cancelled': { target: 'list' },
+                'preferences.replaced': {
+                  target: 'list',
+                  actions: { type: 'replaceAll', params: ({ event }) => event },
+                },
+              },
             },
           },
         },
