@@ -48,10 +48,8 @@ test.each([
     (key) => [key, {}, 'key'] as const,
   ),
   ['F5', ctrl, 'key'],
-  ...[...'wtnqrlfp', ...'acvxyzhms', ...'0123456789', ...'+-=`'].map(
-    (key) => [key, ctrl, 'browser'] as const,
-  ),
-  ...[...'WTNQRIJCPVZYA'].map((key) => [key, { ...ctrl, ...shift }, 'browser'] as const),
+  ...Array.from('wtnqrlfpacvxyzhms0123456789+-=`').map((key) => [key, ctrl, 'browser'] as const),
+  ...Array.from('WTNQRIJCPVZYA').map((key) => [key, { ...ctrl, ...shift }, 'browser'] as const),
 ] as const)('%s with %j: %s', (key, modifiers, outcome) => {
   expect(recorded(press(key, modifiers))).toBe(outcome);
 });

@@ -15,8 +15,8 @@ export type KeyRefusal =
   | 'characterKeys';
 
 /** With Ctrl or ⌘: what browsers keep for tabs, windows, zoom and pages, and what text fields need. */
-const kept = new Set([...'acfhlmnpqrstvwxyz0123456789+-=`']);
-const keptWithShift = new Set([...'acijnpqrtvwyz']);
+const kept = new Set('acfhlmnpqrstvwxyz0123456789+-=`');
+const keptWithShift = new Set('acijnpqrtvwyz');
 
 /**
  * The binding that a key press would be (decisions).
@@ -85,5 +85,5 @@ export function recordKey(
 
 /** Says whether a key writes one character that can be seen (decisions). */
 export function isCharacter(key: string): boolean {
-  return [...key].length === 1 && key.trim() !== '';
+  return /^\S$/u.test(key);
 }

@@ -11,15 +11,15 @@ export default { title: 'Flows/State Atlas/Shortcut settings', tags: ['!autodocs
 
 export const Page = atlas.page();
 export const PanelClosed = atlas.state('panel.closed');
-export const PanelList = atlas.state('panel.list');
-export const PanelRecordingFirstJobs = atlas.state('panel.recording.first jobs');
-export const PanelRecordingFirstHelp = atlas.state('panel.recording.first help');
-export const PanelListChanged = atlas.state('panel.list changed');
-export const PanelListWithoutCharacterKeys = atlas.state('panel.list withoutCharacterKeys');
-export const PanelConflict = atlas.state('panel.conflict');
-export const PanelRecordingFirstJobsTyping = atlas.state('panel.recording.first jobs typing');
-export const PanelRecordingFirstJobsKey = atlas.state('panel.recording.first jobs key');
-export const PanelRecordingSecondHelp = atlas.state('panel.recording.second help');
-export const PanelRecordingFirstHelpKey = atlas.state('panel.recording.first help key');
-export const PanelListWithoutCharacterKeysChanged = atlas.state('panel.list withoutCharacterKeys changed');
-export const PanelRecordingFirstHelpCharacterKeys = atlas.state('panel.recording.first help characterKeys');
+export const PanelOpenList = atlas.state('panel.open.list');
+export const PanelOpenRecordingFirstJobs = atlas.state('panel.open.recording.first jobs');
+export const PanelOpenRecordingFirstHelp = atlas.state('panel.open.recording.first help');
+export const PanelOpenListChanged = atlas.state('panel.open.list changed');
+export const PanelOpenListWithoutCharacterKeys = atlas.state('panel.open.list withoutCharacterKeys');
+export const PanelOpenConflict = atlas.state('panel.open.conflict');
+export const PanelOpenRecordingFirstJobsTyping = atlas.state('panel.open.recording.first jobs typing');
+export const PanelOpenRecordingFirstJobsKey = atlas.state('panel.open.recording.first jobs key');
+export const PanelOpenRecordingSecondHelp = atlas.state('panel.open.recording.second help');
+export const PanelOpenRecordingFirstHelpKey = atlas.state('panel.open.recording.first help key');
+export const PanelOpenListWithoutCharacterKeysChanged = atlas.state('panel.open.list withoutCharacterKeys changed');
+export const PanelOpenRecordingFirstHelpCharacterKeys = atlas.state('panel.open.recording.first help characterKeys');

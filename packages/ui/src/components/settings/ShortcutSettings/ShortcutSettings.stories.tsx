@@ -17,7 +17,7 @@ import { type ShortcutRecording, ShortcutSettings, type ShortcutSettingsProps } 
 import { shortcutSettingsStates } from './ShortcutSettings.spec.tsx';
 
 /** Keeps what is chosen, as its owner does; what another has is simply taken. */
-function Held({ preferences: first = defaultShortcutPreferences, ...props }: ShortcutSettingsProps) {
+function Held({ preferences: first, ...props }: ShortcutSettingsProps) {
   const [preferences, setPreferences] = useState(first);
   const [recording, setRecording] = useState<ShortcutRecording | null>(null);
   const isOn = (id: string) => preferences.bindings[id] !== null;
