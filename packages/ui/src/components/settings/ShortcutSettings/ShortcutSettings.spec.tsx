@@ -120,7 +120,7 @@ export default {
         isAdmin: byRole('switch', routesTexts.adminConsole, { isAdmin: true }),
         isApple: look,
         recording: byRole('button', new RegExp(`^${texts.press}`), shortcutSettingsStates.recording),
-        conflict: byRole('alertdialog', '', shortcutSettingsStates.conflict),
+        conflict: byRole('button', texts.takeOver, shortcutSettingsStates.conflict),
       },
     },
     overlay: { is: 'dismissable', props: shortcutSettingsStates.untouched },
