@@ -5,6 +5,7 @@ import useJobsCommands from '../features/jobs/jobs.commands.ts';
 import usePagesCommands from '../features/command-palette/pages.commands.ts';
 import usePurchaseCommands from '../features/purchase/purchase.commands.ts';
 import useSettingsCommands from '../features/settings/settings.commands.ts';
+import useShortcutSettingsCommands from '../features/shortcut-settings/shortcut-settings.commands.ts';
 import useShortcutsCommands from '../features/shortcuts/shortcuts.commands.ts';
 import useSignOutCommands from '../features/sign-in/sign-out.commands.ts';
 import useWalletCommands from '../features/token-wallet/wallet.commands.ts';
@@ -18,6 +19,7 @@ export const useFeatureCommands = (): readonly AppCommand[] => [
   ...usePagesCommands(),
   ...usePurchaseCommands(),
   ...useSettingsCommands(),
+  ...useShortcutSettingsCommands(),
   ...useShortcutsCommands(),
   ...useSignOutCommands(),
   ...useWalletCommands(),

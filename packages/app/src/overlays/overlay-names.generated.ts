@@ -6,4 +6,5 @@ export type OverlayName =
   | 'palette'
   | 'purchase'
   | 'settings'
+  | 'shortcutSettings'
   | 'wallet';

@@ -7,5 +7,6 @@ export const overlays = {
   palette: () => import('../features/command-palette/palette.overlay.tsx'),
   purchase: () => import('../features/purchase/purchase.overlay.tsx'),
   settings: () => import('../features/settings/settings.overlay.tsx'),
+  shortcutSettings: () => import('../features/shortcut-settings/shortcut-settings.overlay.tsx'),
   wallet: () => import('../features/token-wallet/wallet.overlay.tsx'),
 };

@@ -17,7 +17,7 @@ import type { OverlayName } from '../overlays/overlay-names.generated.ts';
 import { useOverlays } from '../overlays/overlays-context.ts';
 import { useServices, useUser } from '../providers/services.tsx';
 import { useLanguage } from '../texts/AppTexts.tsx';
-import { keysOf } from './keys.ts';
+import { useKeysOf } from './keys.ts';
 
 interface HeaderActionsProps {
   /** What the account is called: its address, or that it is a demonstration. */
@@ -32,6 +32,7 @@ export function HeaderActions({ account, signOut }: HeaderActionsProps) {
   const t = useTexts('shell', shell);
   const overlays = useOverlays();
   const show = (overlay: OverlayName) => overlays.show(overlay);
+  const keysOf = useKeysOf();
   const balance = useBalance();
   const jobs = useQuery(jobsQuery(api, user.id)).data;
   useBalanceOfOtherTabs();
@@ -85,6 +86,7 @@ function SetUpActions({ show }: ShowProps) {
   const { flags } = useServices();
   const t = useTexts('shell', shell);
   const k = useTexts('shortcuts', shortcuts);
+  const keysOf = useKeysOf();
   const [language, changeLanguage] = useLanguage();
   return (
     <>

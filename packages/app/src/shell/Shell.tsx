@@ -18,7 +18,7 @@ import { Waiting } from '../routes/fallbacks.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { HeaderActions, SheetActions } from './HeaderActions.tsx';
-import { keysOf } from './keys.ts';
+import { useKeysOf } from './keys.ts';
 import { navIcons } from './nav-icons.tsx';
 import { ToggleShellPartContext } from './shell-parts.ts';
 import { useAlphaBanner } from './useAlphaBanner.ts';
@@ -31,6 +31,7 @@ export default function Shell() {
   const profile = useProfile();
   const t = useTexts('shell', shellTexts);
   const r = useTexts('routes', routeTexts);
+  const keysOf = useKeysOf();
   const route = matchPath(useLocation().pathname, flags)?.route;
   const sidebar = useSidebar();
   const signOut = useSignOut();
@@ -58,7 +59,7 @@ export default function Shell() {
             label: r(item.titleKey),
             href: item.path,
             icon: navIcons[item.icon],
-            keys: item.chord && ['G', item.chord.toUpperCase()],
+            keys: keysOf(`go.${item.routeId}`),
             isCurrent: item.routeId === route?.id,
             isNewTab: item.newTab,
           })),

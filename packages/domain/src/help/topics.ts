@@ -4,7 +4,7 @@ import { helpLimits } from '../constants/help.ts';
 import { photoShootLimits } from '../constants/photo-shoot.ts';
 import { magicLinkLimits } from '../constants/sign-in.ts';
 import { aspectRatios, imageModels, poses, shootStyles } from '../photo-shoot/index.ts';
-import { shownBindings } from '../shortcuts/index.ts';
+import { type Shortcut, shownBindings } from '../shortcuts/index.ts';
 import type { TextKey } from '../texts/index.ts';
 
 /** §3 Categories of help topics. */
@@ -153,7 +153,7 @@ export function helpValues(list: string): Readonly<Record<string, string | numbe
 
 /**
  * The list of shortcuts in help, made from the bindings that really work (decisions). Takes whether the reader is an
- * admin, whether the keyboard is Apple's, and how to say a shortcut's label.
+ * admin, whether the keyboard is Apple's, how to say a shortcut's label, and the shortcuts as they are applied.
  *
  * @returns A Markdown list.
  */
@@ -161,8 +161,9 @@ export function shortcutList(
   isAdmin: boolean,
   apple: boolean,
   say: (label: { readonly namespace: 'routes' | 'shortcuts'; readonly key: string }) => string,
+  table?: readonly Shortcut[],
 ): string {
-  return shownBindings(isAdmin, apple)
+  return shownBindings(isAdmin, apple, table)
     .map(({ shortcut, keys }) => `- ${keys.map((caps) => `\`${caps}\``).join(' · ')} ${say(shortcut.label)}`)
     .join('\n');
 }

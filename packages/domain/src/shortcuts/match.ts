@@ -1,4 +1,11 @@
-import { type KeyBinding, type KeyCombination, type Shortcut, shortcutsFor } from './shortcuts.ts';
+import {
+  chordKey,
+  type KeyBinding,
+  type KeyCombination,
+  type Shortcut,
+  shortcuts,
+  shortcutsFor,
+} from './shortcuts.ts';
 
 /** The part of a keyboard event that is needed. */
 export interface KeyPress {
@@ -14,6 +21,8 @@ export interface KeyContext {
   readonly isAdmin: boolean;
   /** The focus is in a text field. */
   readonly typing: boolean;
+  /** The shortcuts as they are applied; default the table as it is to begin with. */
+  readonly shortcuts?: readonly Shortcut[];
 }
 
 /** What a key press leads to. */
@@ -37,21 +46,31 @@ export function isModifierKey(key: string): boolean {
  * @returns The shortcut to run, that a chord has begun, or nothing.
  */
 export function matchKey(press: KeyPress, context: KeyContext, chordBegun: boolean): KeyOutcome {
-  const usable = shortcutsFor(context.isAdmin).filter((shortcut) => !context.typing || shortcut.whileTyping);
+  const usable = shortcutsFor(context.isAdmin, context.shortcuts).filter(
+    (shortcut) => !context.typing || shortcut.whileTyping,
+  );
+  const has = (matches: (binding: KeyBinding) => boolean) => (shortcut: Shortcut) =>
+    shortcut.bindings.some((binding) => !(context.typing && isCharacterBinding(binding)) && matches(binding));
   const key = press.key.toLowerCase();
-  const bare = !press.ctrlKey && !press.metaKey && !press.altKey;
-  const found = usable.find((shortcut) =>
-    shortcut.bindings.some((binding) =>
-      binding.kind === 'chord'
-        ? chordBegun && bare && !press.shiftKey && key === binding.second
-        : matchesCombination(press, binding),
-    ),
-  );
+  const bare = !press.ctrlKey && !press.metaKey && !press.altKey && !press.shiftKey;
+  const endsChord = has((binding) => binding.kind === 'chord' && binding.second === key);
+  // The second key of a chord may be a shortcut of its own.
+  const found =
+    (chordBegun && bare ? usable.find(endsChord) : undefined) ??
+    usable.find(has((binding) => binding.kind === 'combination' && matchesCombination(press, binding)));
   if (found !== undefined) return { kind: 'run', shortcut: found };
-  const begins = usable.some((shortcut) =>
-    shortcut.bindings.some((binding) => binding.kind === 'chord' && binding.first === key),
-  );
-  return begins && bare && !press.shiftKey ? { kind: 'chordBegun' } : { kind: 'nothing' };
+  const begins = bare && key === chordKey && usable.some(has(({ kind }) => kind === 'chord'));
+  return begins ? { kind: 'chordBegun' } : { kind: 'nothing' };
+}
+
+/** Says whether a binding is of characters alone, which somebody who dictates may hit (decisions, WCAG 2.1.4). */
+export function isCharacterBinding(binding: KeyBinding): boolean {
+  return binding.kind === 'chord' || binding.modifier === 'none';
+}
+
+/** Says whether a key writes a letter: Shift is then told apart (decisions). */
+export function isLetter(key: string): boolean {
+  return key.toLowerCase() !== key.toUpperCase();
 }
 
 /**
@@ -61,9 +80,9 @@ export function matchKey(press: KeyPress, context: KeyContext, chordBegun: boole
  */
 export function keyCaps(binding: KeyBinding, apple: boolean): readonly string[] {
   if (binding.kind === 'chord') return [binding.first.toUpperCase(), binding.second.toUpperCase()];
-  const key = binding.key.toUpperCase();
-  if (binding.modifier === 'none') return [key];
-  return [binding.modifier === 'command' && apple ? '⌘' : 'Ctrl', key];
+  const key = [...(binding.shift ? ['Shift'] : []), binding.key.toUpperCase()];
+  if (binding.modifier === 'none') return key;
+  return [binding.modifier === 'command' && apple ? '⌘' : 'Ctrl', ...key];
 }
 
 /**
@@ -76,39 +95,38 @@ export function ariaKeyShortcuts(shortcut: Shortcut): string {
 }
 
 /**
- * The shortcuts someone can use with their keys written out, as a list shows them (§2). Takes whether they are an
- * admin and whether the keyboard is Apple's.
+ * The shortcuts someone can use with their keys written out, as a list shows them (§2); what has no keys is left out.
+ * Takes whether they are an admin, whether the keyboard is Apple's, and the shortcuts as they are applied.
  *
  * @returns Each shortcut with one text for each of its bindings: 'G D', 'Ctrl+J'.
  */
 export function shownBindings(
   isAdmin: boolean,
   apple: boolean,
+  table: readonly Shortcut[] = shortcuts,
 ): readonly { readonly shortcut: Shortcut; readonly keys: readonly string[] }[] {
-  return shortcutsFor(isAdmin).map((shortcut) => ({
-    shortcut,
-    keys: shortcut.bindings.map((binding) =>
-      keyCaps(binding, apple).join(binding.kind === 'chord' ? ' ' : '+'),
-    ),
-  }));
+  return shortcutsFor(isAdmin, table)
+    .filter(({ bindings }) => bindings.length > 0)
+    .map((shortcut) => ({ shortcut, keys: shortcut.bindings.map((binding) => shownKeys(binding, apple)) }));
 }
 
-function ariaForms({ modifier, key }: KeyCombination): readonly string[] {
-  const shown = key.length === 1 ? key.toUpperCase() : key;
+/** A binding in one text, as it is pressed (§2): 'G D', 'Ctrl+J'. Takes it and whether the keyboard is Apple's. */
+export function shownKeys(binding: KeyBinding, apple: boolean): string {
+  return keyCaps(binding, apple).join(binding.kind === 'chord' ? ' ' : '+');
+}
+
+function ariaForms({ modifier, key, shift }: KeyCombination): readonly string[] {
+  const shown = (shift ? 'Shift+' : '') + (key.length === 1 ? key.toUpperCase() : key);
   if (modifier === 'none') return [shown];
   return modifier === 'command' ? [`Control+${shown}`, `Meta+${shown}`] : [`Control+${shown}`];
 }
 
-function matchesCombination(press: KeyPress, { key, modifier }: KeyCombination): boolean {
+function matchesCombination(press: KeyPress, { key, modifier, shift }: KeyCombination): boolean {
   if (press.altKey || press.key.toLowerCase() !== key) return false;
   const wanted = {
     none: !press.ctrlKey && !press.metaKey,
     ctrl: press.ctrlKey && !press.metaKey,
     command: press.ctrlKey !== press.metaKey,
   };
-  return wanted[modifier] && (isLetter(key) ? !press.shiftKey : true);
-}
-
-function isLetter(key: string): boolean {
-  return /^[a-z]$/.test(key);
+  return wanted[modifier] && (!isLetter(key) || press.shiftKey === (shift === true));
 }

@@ -1,17 +1,27 @@
 import { type Route, type RouteId, type RouteNav, routes } from '../access/index.ts';
 import type { TextKey } from '../texts/index.ts';
 
-/** A key with its modifiers. `command`: Ctrl, or Cmd on a Mac. */
+/** `command`: Ctrl, or Cmd on a Mac. */
+export const keyModifiers = ['ctrl', 'command', 'none'] as const;
+export type KeyModifier = (typeof keyModifiers)[number];
+
+/** A key with its modifiers. */
 export interface KeyCombination {
   readonly kind: 'combination';
+  /** The character it writes, in lower case. */
   readonly key: string;
-  readonly modifier: 'ctrl' | 'command' | 'none';
+  readonly modifier: KeyModifier;
+  /** With Shift: of letters alone, any other character is written with or without it. */
+  readonly shift?: true;
 }
+
+/** The key with which every chord begins (§2). */
+export const chordKey = 'g';
 
 /** Two keys one after the other within the chord's window (§9). */
 export interface KeyChord {
   readonly kind: 'chord';
-  readonly first: 'g';
+  readonly first: typeof chordKey;
   readonly second: string;
 }
 
@@ -57,7 +67,7 @@ const panel = (
   label: { namespace: 'shortcuts', key },
 });
 
-const combination = (modifier: KeyCombination['modifier'], key: string): KeyCombination => ({
+const combination = (modifier: KeyModifier, key: string): KeyCombination => ({
   kind: 'combination',
   modifier,
   key,
@@ -70,7 +80,7 @@ const chords: readonly Shortcut[] = routes.flatMap((route: Route & { readonly id
     {
       id: `go.${route.id}`,
       group: nav.group === 'admin' ? 'admin' : 'navigation',
-      bindings: [{ kind: 'chord', first: 'g', second: nav.chord }],
+      bindings: [{ kind: 'chord', first: chordKey, second: nav.chord }],
       whileTyping: false,
       action: { kind: 'navigate', routeId: route.id },
       label: { namespace: 'routes', key: route.titleKey },
@@ -79,7 +89,8 @@ const chords: readonly Shortcut[] = routes.flatMap((route: Route & { readonly id
 });
 
 /**
- * Every shortcut that works (§2, decisions). The help text, the tooltips and the listener are made from this table.
+ * Every shortcut with the keys it has to begin with (§2, decisions). The help text, the tooltips and the listener are
+ * made from this table, or from what somebody made of it (`applyShortcuts`).
  * The chords come from the route table; those of the admin group are for admins alone.
  */
 export const shortcuts: readonly Shortcut[] = [
@@ -95,8 +106,9 @@ export const shortcuts: readonly Shortcut[] = [
  * The shortcuts someone can use (§2).
  *
  * @param isAdmin - Whether they are an admin.
+ * @param table - The shortcuts as they are applied; default the table as it is to begin with.
  * @returns Them in the order of the table.
  */
-export function shortcutsFor(isAdmin: boolean): readonly Shortcut[] {
-  return shortcuts.filter((shortcut) => isAdmin || shortcut.group !== 'admin');
+export function shortcutsFor(isAdmin: boolean, table: readonly Shortcut[] = shortcuts): readonly Shortcut[] {
+  return table.filter((shortcut) => isAdmin || shortcut.group !== 'admin');
 }

@@ -64,6 +64,7 @@ export const storedValues = {
   template: lasting('template', true),
   locale: lasting('locale'),
   settings: lasting('settings'),
+  shortcuts: lasting('shortcuts'),
   recentCommands: lasting('commands.recent', true),
 } as const satisfies Record<string, StoredValue>;
 

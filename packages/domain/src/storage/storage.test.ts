@@ -100,7 +100,7 @@ describe('the clean-ups', () => {
     clearAtSignOut(local, session);
     expect(session.keys, 'drafts of the tab').toEqual(['other']);
     expect(local.keys).toEqual(
-      [...keysOf('inviteCode', 'magicLinkSentAt', 'locale', 'settings'), 'other'].toSorted(),
+      [...keysOf('inviteCode', 'magicLinkSentAt', 'locale', 'settings', 'shortcuts'), 'other'].toSorted(),
     );
   });
 
@@ -109,7 +109,7 @@ describe('the clean-ups', () => {
     clearAtSignOut(local, everything(), { keepsAuth: true });
     expect(local.keys).toEqual(
       [
-        ...keysOf('inviteCode', 'magicLinkSentAt', 'locale', 'settings'),
+        ...keysOf('inviteCode', 'magicLinkSentAt', 'locale', 'settings', 'shortcuts'),
         ...keysOf('session', 'userId', 'userEmail', 'signInBegun'),
         verifier,
         'other',

@@ -1,4 +1,5 @@
 import { helpTopic } from '@mirror-studio/domain/help';
+import type { Shortcut } from '@mirror-studio/domain/shortcuts';
 import type { helpMachine } from '@mirror-studio/state-machines/help';
 import { HelpCenter } from '@mirror-studio/ui/HelpCenter';
 import type { EventFrom, SnapshotFrom } from 'xstate';
@@ -11,11 +12,22 @@ export interface HelpViewProps {
   isAdmin?: boolean;
   /** The keyboard is Apple's. */
   isApple?: boolean;
+  /** The shortcuts as they are applied. Default the table as it is to begin with. */
+  shortcuts?: readonly Shortcut[];
+  /** Leads to the keys of the shortcuts; without it there is no such button. */
+  onShortcutsChange?: () => void;
 }
 
 /** The help centre as its machine stands. */
-export function HelpView({ snapshot, send, isAdmin = false, isApple = false }: HelpViewProps) {
-  const topics = useArticles(isAdmin, isApple);
+export function HelpView({
+  snapshot,
+  send,
+  isAdmin = false,
+  isApple = false,
+  shortcuts,
+  onShortcutsChange,
+}: HelpViewProps) {
+  const topics = useArticles(isAdmin, isApple, shortcuts);
   const { tab, topicId, section, query, results, helpful, message } = snapshot.context;
   const isFeedback = (state: 'sending' | 'thanked' | 'unrated') =>
     snapshot.matches({ open: { topics: { topic: state } } });
@@ -50,7 +62,8 @@ export function HelpView({ snapshot, send, isAdmin = false, isApple = false }: H
         onSend: () => send({ type: 'feedback.submitted' }),
         onCancel: () => send({ type: 'feedback.cancelled' }),
       }}
-      shortcuts={{ isAdmin, isApple }}
+      shortcuts={{ isAdmin, isApple, ...(shortcuts && { shortcuts }) }}
+      {...(onShortcutsChange && { onShortcutsChange })}
     />
   );
 }

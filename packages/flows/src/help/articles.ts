@@ -1,4 +1,5 @@
 import { helpCategoryTexts, helpTopics, helpValues, shortcutList } from '@mirror-studio/domain/help';
+import type { Shortcut } from '@mirror-studio/domain/shortcuts';
 import { help } from '@mirror-studio/domain/texts/en/help';
 import { helpTopics as topicTexts } from '@mirror-studio/domain/texts/en/helpTopics';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
@@ -14,11 +15,15 @@ export interface SearchableArticle extends HelpArticle {
 
 /**
  * The help topics in the reader's language, with the product's own figures in them. Takes whether the reader is an
- * admin and whether the keyboard is Apple's.
+ * admin, whether the keyboard is Apple's, and the shortcuts as they are applied.
  *
  * @returns Them in the order shown.
  */
-export function useArticles(isAdmin: boolean, isApple: boolean): readonly SearchableArticle[] {
+export function useArticles(
+  isAdmin: boolean,
+  isApple: boolean,
+  table?: readonly Shortcut[],
+): readonly SearchableArticle[] {
   const h = useTexts('help', help);
   // The table names the texts; `helpValues` holds what any of them needs.
   const t = useTexts('helpTopics', topicTexts) as (
@@ -28,8 +33,12 @@ export function useArticles(isAdmin: boolean, isApple: boolean): readonly Search
   const r = useTexts('routes', routes);
   const s = useTexts('shortcuts', shortcuts);
   return useMemo(() => {
-    const list = shortcutList(isAdmin, isApple, ({ namespace, key }) =>
-      namespace === 'routes' ? r(key as keyof typeof routes) : s(key as keyof typeof shortcuts),
+    const list = shortcutList(
+      isAdmin,
+      isApple,
+      ({ namespace, key }) =>
+        namespace === 'routes' ? r(key as keyof typeof routes) : s(key as keyof typeof shortcuts),
+      table,
     );
     const values = helpValues(list);
     return helpTopics.map((topic) => ({
@@ -40,5 +49,5 @@ export function useArticles(isAdmin: boolean, isApple: boolean): readonly Search
       keywords: t(topic.keywordsKey, values),
       isFeatured: topic.featured,
     }));
-  }, [h, isAdmin, isApple, r, s, t]);
+  }, [h, isAdmin, isApple, r, s, t, table]);
 }

@@ -14,9 +14,12 @@ export interface JobsDrawerViewProps {
   send: (event: EventFrom<typeof jobsDrawerMachine>) => void;
   onViewResults?: (job: Job) => void;
   onStart?: () => void;
+  /** The caps of the shortcut that opens it; null for none. Default those that it has to begin with. */
+  keys?: readonly string[] | null;
 }
 
 const [binding] = shortcuts.find(({ id }) => id === 'jobs')?.bindings ?? [];
+const defaultKeys = binding ? keyCaps(binding, false) : null;
 
 /** The jobs drawer as its machine stands. */
 export function JobsDrawerView({
@@ -24,6 +27,7 @@ export function JobsDrawerView({
   send,
   onViewResults = () => {},
   onStart = () => {},
+  keys = defaultKeys,
 }: JobsDrawerViewProps) {
   const { filter, working } = snapshot.context;
   const list = useJobList({ page: jobsOf(snapshot), onRetry: () => send({ type: 'list.retried' }) });
@@ -39,7 +43,7 @@ export function JobsDrawerView({
       onRetry={({ id }) => send({ type: 'retry.requested', id })}
       onViewResults={onViewResults}
       onStart={onStart}
-      keys={binding && keyCaps(binding, false)}
+      {...(keys && { keys })}
     />
   );
 }

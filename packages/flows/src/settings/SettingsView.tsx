@@ -6,10 +6,12 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 export interface SettingsViewProps {
   snapshot: SnapshotFrom<typeof settingsMachine>;
   send: (event: EventFrom<typeof settingsMachine>) => void;
+  /** Leads to the keys of the shortcuts; without it there is no such row. */
+  onShortcuts?: () => void;
 }
 
 /** The settings as their machine stands. */
-export function SettingsView({ snapshot, send }: SettingsViewProps) {
+export function SettingsView({ snapshot, send, onShortcuts }: SettingsViewProps) {
   const { draft, tab } = snapshot.context;
   const isSaving = snapshot.matches('saving');
   return (
@@ -24,6 +26,7 @@ export function SettingsView({ snapshot, send }: SettingsViewProps) {
       onReset={() => send({ type: 'settings.reset' })}
       tab={tab}
       onTabChange={(chosen) => send({ type: 'tab.changed', tab: chosen })}
+      {...(onShortcuts && { onShortcuts })}
       termsHref={pathOf('terms')}
       privacyHref={pathOf('privacy')}
       communityHref={pathOf('discord')}

@@ -10,5 +10,6 @@ export interface ShortcutsViewProps {
 
 /** The shortcuts as their machine stands: what may follow `G`, within its second. */
 export function ShortcutsView({ snapshot }: ShortcutsViewProps) {
-  return <ChordHint isOpen={snapshot.matches('chordBegun')} isAdmin={snapshot.context.isAdmin} />;
+  const { isAdmin, shortcuts } = snapshot.context;
+  return <ChordHint isOpen={snapshot.matches('chordBegun')} isAdmin={isAdmin} shortcuts={shortcuts} />;
 }

@@ -14,6 +14,7 @@ import { purchaseFlow } from '../purchase/purchase.flow.ts';
 import { routeGuardFlow } from '../route-guard/route-guard.flow.ts';
 import { sessionFlow } from '../session/session.flow.ts';
 import { settingsFlow } from '../settings/settings.flow.ts';
+import { shortcutSettingsFlow } from '../shortcut-settings/shortcut-settings.flow.ts';
 import { shortcutsFlow } from '../shortcuts/shortcuts.flow.ts';
 import { signInFlow } from '../sign-in/sign-in.flow.ts';
 import { storageFlow } from '../storage/storage.flow.ts';
@@ -37,6 +38,7 @@ export const flows = {
   'route-guard': routeGuardFlow,
   session: sessionFlow,
   settings: settingsFlow,
+  'shortcut-settings': shortcutSettingsFlow,
   shortcuts: shortcutsFlow,
   'sign-in': signInFlow,
   storage: storageFlow,

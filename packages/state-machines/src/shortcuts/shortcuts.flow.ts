@@ -1,4 +1,4 @@
-import type { KeyPress } from '@mirror-studio/domain/shortcuts';
+import { type KeyPress, shortcuts } from '@mirror-studio/domain/shortcuts';
 import { defineFlow } from '../explore/flow.ts';
 import { type Interactions, system } from '../explore/interactions.ts';
 import { shortcutsMachine } from './shortcuts.machine.ts';
@@ -19,6 +19,7 @@ const interactions: Interactions<typeof shortcutsMachine> = {
       : { keyboard: [{ press: ctrlKey ? `Control+${key}` : key }], pointer: [] },
   'window.blurred': system('the browser'),
   'visitor.changed': system('the profile'),
+  'shortcuts.changed': system('the settings of shortcuts'),
 };
 
 /** What an exploration of the shortcuts sends, and what tells their states apart. */
@@ -37,6 +38,7 @@ export const shortcutsFlow = defineFlow({
     pressed(keyPress('?', { shiftKey: true }), false, true),
     { type: 'window.blurred' },
     { type: 'visitor.changed', isAdmin: true },
+    { type: 'shortcuts.changed', shortcuts },
   ],
   variantOf: ({ context, value }) => [value === 'chordBegun' && context.isAdmin ? 'admin' : ''],
   hiddenClassOf: ({ context }) => [String(context.isAdmin)],

@@ -1,5 +1,10 @@
 import { shortcutLimits } from '@mirror-studio/domain/constants/help';
-import type { KeyPress } from '@mirror-studio/domain/shortcuts';
+import {
+  applyShortcuts,
+  bindShortcut,
+  defaultShortcutPreferences,
+  type KeyPress,
+} from '@mirror-studio/domain/shortcuts';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { expectCovered } from '../testing/expect-covered.ts';
@@ -77,5 +82,21 @@ describe('shortcuts', () => {
     actor.send({ type: 'visitor.changed', isAdmin: false });
     toConsole();
     expect(run).toEqual(['go.adminConsole']);
+  });
+
+  it('follows what was chosen: new keys at once, the old ones no more', () => {
+    const { actor, run, press } = start();
+    const chosen = bindShortcut(defaultShortcutPreferences, 'jobs', [
+      { kind: 'combination', modifier: 'command', key: 'u' },
+    ]);
+    press('u', { ctrlKey: true });
+    actor.send({
+      type: 'shortcuts.changed',
+      shortcuts: applyShortcuts({ ...chosen, characterKeys: false }),
+    });
+    press('j', { ctrlKey: true });
+    press('u', { ctrlKey: true });
+    press('g');
+    expect([run, actor.getSnapshot().value]).toEqual([['jobs'], 'idle']);
   });
 });

@@ -1,5 +1,11 @@
 import { shortcutLimits } from '@mirror-studio/domain/constants/help';
-import { isModifierKey, type KeyPress, matchKey } from '@mirror-studio/domain/shortcuts';
+import {
+  isModifierKey,
+  type KeyPress,
+  matchKey,
+  type Shortcut,
+  shortcuts,
+} from '@mirror-studio/domain/shortcuts';
 import { assign, enqueueActions, setup } from 'xstate';
 import type {
   ShortcutsContext,
@@ -11,8 +17,8 @@ import type {
 type Pressed = Extract<ShortcutsEvent, { type: 'key.pressed' }>;
 type Chord = { readonly pressed: Pressed; readonly begun: boolean };
 
-const outcomeOf = ({ isAdmin }: ShortcutsContext, { pressed, begun }: Chord) =>
-  matchKey(pressed.press, { isAdmin, typing: pressed.typing || pressed.overlayOpen }, begun);
+const outcomeOf = (context: ShortcutsContext, { pressed, begun }: Chord) =>
+  matchKey(pressed.press, { ...context, typing: pressed.typing || pressed.overlayOpen }, begun);
 
 const definition = setup({
   types: {
@@ -34,15 +40,21 @@ const definition = setup({
       if (outcome.kind === 'run') enqueue.emit({ type: 'shortcut.run', shortcut: outcome.shortcut });
     }),
     keepVisitor: assign((_, { isAdmin }: { isAdmin: boolean }) => ({ isAdmin })),
+    keepShortcuts: assign((_, { shortcuts: table }: { shortcuts: readonly Shortcut[] }) => ({
+      shortcuts: table,
+    })),
   },
 });
 
 /** Keyboard shortcuts (§2, §9): combinations at once, chords within a second; nothing while typing or under an overlay. */
 export const shortcutsMachine = definition.createMachine({
   id: 'shortcuts',
-  context: ({ input }) => ({ isAdmin: input.isAdmin }),
+  context: ({ input }) => ({ isAdmin: input.isAdmin, shortcuts: input.shortcuts ?? shortcuts }),
   initial: 'idle',
-  on: { 'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } } },
+  on: {
+    'visitor.changed': { actions: { type: 'keepVisitor', params: ({ event }) => event } },
+    'shortcuts.changed': { actions: { type: 'keepShortcuts', params: ({ event }) => event } },
+  },
   states: {
     idle: {
       on: {

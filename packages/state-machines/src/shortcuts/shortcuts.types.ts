@@ -2,9 +2,11 @@ import type { KeyPress, Shortcut } from '@mirror-studio/domain/shortcuts';
 
 export interface ShortcutsInput {
   readonly isAdmin: boolean;
+  /** The shortcuts as they are applied; default the table as it is to begin with. */
+  readonly shortcuts?: readonly Shortcut[];
 }
 
-export type ShortcutsContext = ShortcutsInput;
+export type ShortcutsContext = Required<ShortcutsInput>;
 
 export type ShortcutsEvent =
   | {
@@ -17,7 +19,9 @@ export type ShortcutsEvent =
     }
   /** The window lost the focus: the second key would be somebody else's. */
   | { readonly type: 'window.blurred' }
-  | { readonly type: 'visitor.changed'; readonly isAdmin: boolean };
+  | { readonly type: 'visitor.changed'; readonly isAdmin: boolean }
+  /** Others were chosen, here or in another tab. */
+  | { readonly type: 'shortcuts.changed'; readonly shortcuts: readonly Shortcut[] };
 
 export interface ShortcutsEmitted {
   /** Run it, and keep the key from doing anything else. */

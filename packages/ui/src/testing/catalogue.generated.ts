@@ -41,6 +41,7 @@ interface Catalogue {
   PurchaseDialog: { states: typeof states.purchaseStates; tester: typeof testers.purchaseTester };
   ReAuthButton: { states: typeof states.reAuthStates; tester: typeof testers.reAuthTester };
   SettingsDialog: { states: typeof states.settingsStates; tester: typeof testers.settingsTester };
+  ShortcutSettings: { states: typeof states.shortcutSettingsStates; tester: typeof testers.shortcutSettingsTester };
   Sidebar: { states: typeof states.sidebarStates; tester: typeof testers.sidebarTester };
   SignInForm: { states: typeof states.signInStates; tester: typeof testers.signInTester };
   Splitter: { states: typeof states.splitterStates; tester: typeof testers.splitterTester };
@@ -97,6 +98,7 @@ export const catalogue: Catalogue = {
   PurchaseDialog: { states: states.purchaseStates, tester: testers.purchaseTester },
   ReAuthButton: { states: states.reAuthStates, tester: testers.reAuthTester },
   SettingsDialog: { states: states.settingsStates, tester: testers.settingsTester },
+  ShortcutSettings: { states: states.shortcutSettingsStates, tester: testers.shortcutSettingsTester },
   Sidebar: { states: states.sidebarStates, tester: testers.sidebarTester },
   SignInForm: { states: states.signInStates, tester: testers.signInTester },
   Splitter: { states: states.splitterStates, tester: testers.splitterTester },

@@ -34,6 +34,7 @@ export { pageNotFoundStates } from '../components/pages/PageNotFound/PageNotFoun
 export { skeletonStates } from '../components/pages/PageSkeleton/PageSkeleton.spec.tsx';
 export { languageStates } from '../components/settings/LanguageSwitcher/LanguageSwitcher.spec.tsx';
 export { settingsStates } from '../components/settings/SettingsDialog/SettingsDialog.spec.tsx';
+export { shortcutSettingsStates } from '../components/settings/ShortcutSettings/ShortcutSettings.spec.tsx';
 export { alphaBannerStates } from '../components/shell/AlphaBanner/AlphaBanner.spec.tsx';
 export { appShellStates } from '../components/shell/AppShell/AppShell.spec.tsx';
 export { sidebarStates } from '../components/shell/AppShell/Sidebar.spec.tsx';

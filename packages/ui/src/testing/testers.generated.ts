@@ -31,6 +31,7 @@ export { pageNotFoundTester } from '../components/pages/PageNotFound/PageNotFoun
 export { loadingTester } from '../components/pages/PageSkeleton/PageSkeleton.spec.tsx';
 export { languageTester } from '../components/settings/LanguageSwitcher/LanguageSwitcher.spec.tsx';
 export { settingsTester } from '../components/settings/SettingsDialog/SettingsDialog.spec.tsx';
+export { shortcutSettingsTester } from '../components/settings/ShortcutSettings/ShortcutSettings.spec.tsx';
 export { alphaBannerTester } from '../components/shell/AlphaBanner/AlphaBanner.spec.tsx';
 export { appShellTester } from '../components/shell/AppShell/AppShell.spec.tsx';
 export { sidebarTester } from '../components/shell/AppShell/Sidebar.spec.tsx';

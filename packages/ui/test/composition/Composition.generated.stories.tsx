@@ -47,6 +47,7 @@ export const PhotoShootForm = composing('PhotoShootForm');
 export const PurchaseDialog = composing('PurchaseDialog');
 export const ReAuthButton = composing('ReAuthButton');
 export const SettingsDialog = composing('SettingsDialog');
+export const ShortcutSettings = composing('ShortcutSettings');
 export const Sidebar = composing('Sidebar');
 export const SignInForm = composing('SignInForm');
 export const Splitter = composing('Splitter');

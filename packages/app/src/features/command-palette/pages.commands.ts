@@ -8,6 +8,7 @@ import type { AppCommand } from '../../commands/app-command.ts';
 import { useServices } from '../../providers/services.tsx';
 import { byShortcut } from '../../routes/route-focus-state.ts';
 import { useProfile } from '../../session/profile.ts';
+import { useKeysOf } from '../../shell/keys.ts';
 
 /**
  * Every page that this person may enter, from the route table: with the group that it has in the sidebar, or with its
@@ -17,6 +18,7 @@ export default function usePagesCommands(): readonly AppCommand[] {
   const { flags } = useServices();
   const profile = useProfile();
   const navigate = useNavigate();
+  const keysOf = useKeysOf();
   const r = useTexts('routes', routeTexts);
   const s = useTexts('shell', shellTexts);
   const row = profile.status === 'loaded' ? profile.profile : null;
@@ -30,14 +32,14 @@ export default function usePagesCommands(): readonly AppCommand[] {
     const path = pathOf(route.id);
     const isAlone = pages.filter((page) => page.label === label).length === 1;
     const hint = section ? s(section.titleKey) : isAlone ? undefined : path;
-    const chord = route.nav?.chord;
+    const keys = keysOf(`go.${route.id}`);
     return {
       id: `page.${route.id}`,
       kind: 'page',
       label,
       ...(hint !== undefined && { hint }),
       keywords: path.replaceAll(/[/-]/g, ' '),
-      ...(chord && { keys: ['G', chord.toUpperCase()] }),
+      ...(keys && { keys }),
       run: () => void navigate(path, { state: byShortcut }),
     };
   });

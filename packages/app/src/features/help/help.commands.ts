@@ -3,14 +3,14 @@ import type { AppCommand } from '../../commands/app-command.ts';
 import { useOverlays } from '../../overlays/overlays-context.ts';
 import { useServices } from '../../providers/services.tsx';
 import { useProfile } from '../../session/profile.ts';
-import { isAppleKeyboard } from '../../shell/keys.ts';
+import { isAppleKeyboard, useShortcuts } from '../../shell/keys.ts';
 
 export default function useHelpCommands(): readonly AppCommand[] {
   const { flags } = useServices();
   const profile = useProfile();
   const isAdmin = profile.status === 'loaded' && profile.profile?.is_admin === true;
   const overlays = useOverlays();
-  return useArticles(isAdmin, isAppleKeyboard).flatMap(({ id, title, keywords }) =>
+  return useArticles(isAdmin, isAppleKeyboard, useShortcuts()).flatMap(({ id, title, keywords }) =>
     flags.helpCentre
       ? [
           {

@@ -3,10 +3,11 @@ import { HelpView, useArticles } from '@mirror-studio/flows/help';
 import { type FeedbackRequest, type HelpEvent, provideHelp } from '@mirror-studio/state-machines/help';
 import { useMemo } from 'react';
 import { withContentKey } from '../../api/content-key.ts';
+import { useOverlays } from '../../overlays/overlays-context.ts';
 import { useOverlayFlow } from '../../overlays/use-overlay-flow.ts';
 import { useServices } from '../../providers/services.tsx';
 import { useProfile } from '../../session/profile.ts';
-import { isAppleKeyboard } from '../../shell/keys.ts';
+import { isAppleKeyboard, useShortcuts } from '../../shell/keys.ts';
 import { searchTopics } from './search.ts';
 
 /** Takes what the opener of help says, which may come with an event of the window; returns where it opens. */
@@ -24,7 +25,9 @@ export default function Help() {
   const { api } = useServices();
   const profile = useProfile();
   const isAdmin = profile.status === 'loaded' && profile.profile?.is_admin === true;
-  const articles = useArticles(isAdmin, isAppleKeyboard);
+  const overlays = useOverlays();
+  const shortcuts = useShortcuts();
+  const articles = useArticles(isAdmin, isAppleKeyboard, shortcuts);
   const sendFeedback = useMemo(
     () =>
       withContentKey(({ contextId, helpful, message }: FeedbackRequest, idempotencyKey, signal) =>
@@ -51,5 +54,14 @@ export default function Help() {
     },
     close: { type: 'help.closed' },
   });
-  return <HelpView snapshot={snapshot} isAdmin={isAdmin} isApple={isAppleKeyboard} send={send} />;
+  return (
+    <HelpView
+      snapshot={snapshot}
+      send={send}
+      isAdmin={isAdmin}
+      isApple={isAppleKeyboard}
+      shortcuts={shortcuts}
+      onShortcutsChange={() => overlays.show('shortcutSettings')}
+    />
+  );
 }

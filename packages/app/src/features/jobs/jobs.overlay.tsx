@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { jobsQuery } from '../../api/jobs.ts';
 import { useOverlayFlow } from '../../overlays/use-overlay-flow.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
+import { useKeysOf } from '../../shell/keys.ts';
 
 /** The jobs drawer with the real queue behind it. */
 export default function Jobs() {
@@ -15,6 +16,7 @@ export default function Jobs() {
   const user = useUser();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const keysOf = useKeysOf();
   const machine = useMemo(
     () =>
       provideJobsDrawer({
@@ -45,6 +47,7 @@ export default function Jobs() {
       send={send}
       onViewResults={(job) => leaveFor(pathOf(jobResultRoutes[job.kind]))}
       onStart={() => leaveFor(pathOf('promptStudio'))}
+      keys={keysOf('jobs') ?? null}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFlow } from '../../flows/use-flow.ts';
 import { byShortcut } from '../../routes/route-focus-state.ts';
+import { useShortcuts } from '../../shell/keys.ts';
 
 type Part = Extract<ShortcutAction, { kind: 'toggle' }>['part'];
 
@@ -16,9 +17,15 @@ interface ShortcutsProps {
   toggle: (part: Part) => void;
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Also in a shadow tree, whose inside is not the target of what the document hears. */
+const isTyping = (event: KeyboardEvent) => {
+  const [target] = event.composedPath();
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.closest('input, textarea, select, [role="textbox"], [role="searchbox"]') !== null)
+  );
+};
 
 /** One that is on its way out is open no more, and a toast lies over nothing. */
 const isOverlayOpen = () =>
@@ -26,9 +33,10 @@ const isOverlayOpen = () =>
     (overlay) => !overlay.closest('[data-exiting], [aria-modal="false"]'),
   );
 
-/** Listens for the shortcuts of the domain's table: pages by chord, parts of the shell by combination (§2). */
+/** Listens for the shortcuts as they are applied: pages by chord, parts of the shell by combination (§2). */
 export function Shortcuts({ isAdmin, isOpen, toggle }: ShortcutsProps) {
   const navigate = useNavigate();
+  const shortcuts = useShortcuts();
   const pressed = useRef<KeyboardEvent>(null);
   const run = (action: ShortcutAction) => {
     if (action.kind === 'navigate') void navigate(pathOf(action.routeId), { state: byShortcut });
@@ -36,7 +44,7 @@ export function Shortcuts({ isAdmin, isOpen, toggle }: ShortcutsProps) {
     else if (!isOverlayOpen() || isOpen(action.part)) toggle(action.part);
   };
   const { snapshot, send } = useFlow(shortcutsMachine, {
-    input: () => ({ isAdmin }),
+    input: () => ({ isAdmin, shortcuts }),
     on: {
       'shortcut.run': ({ shortcut }) => {
         pressed.current?.preventDefault();
@@ -45,6 +53,7 @@ export function Shortcuts({ isAdmin, isOpen, toggle }: ShortcutsProps) {
     },
   });
   useEffect(() => send({ type: 'visitor.changed', isAdmin }), [send, isAdmin]);
+  useEffect(() => send({ type: 'shortcuts.changed', shortcuts }), [send, shortcuts]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
@@ -53,7 +62,7 @@ export function Shortcuts({ isAdmin, isOpen, toggle }: ShortcutsProps) {
       send({
         type: 'key.pressed',
         press: { key, ctrlKey, metaKey, altKey, shiftKey },
-        typing: isTyping(event.target),
+        typing: isTyping(event),
         overlayOpen: isOverlayOpen(),
       });
       pressed.current = null;

@@ -1,9 +1,9 @@
-import { keyCaps, shortcuts } from '@mirror-studio/domain/shortcuts';
+import { shortcuts } from '@mirror-studio/domain/shortcuts';
 import { shortcuts as texts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import type { AppCommand } from '../../commands/app-command.ts';
 import { useServices } from '../../providers/services.tsx';
-import { isAppleKeyboard } from '../../shell/keys.ts';
+import { useKeysOf } from '../../shell/keys.ts';
 import { useToggleShellPart } from '../../shell/shell-parts.ts';
 
 /** What shortcuts open and close, but for the palette itself; those that lead to pages stand with the pages. */
@@ -11,14 +11,16 @@ export default function useShortcutsCommands(): readonly AppCommand[] {
   const { flags } = useServices();
   const t = useTexts('shortcuts', texts);
   const toggle = useToggleShellPart();
-  return shortcuts.flatMap(({ id, action, label, bindings: [binding] }) => {
+  const keysOf = useKeysOf();
+  return shortcuts.flatMap(({ id, action, label }) => {
     if (action.kind !== 'toggle' || label.namespace !== 'shortcuts' || action.part === 'palette') return [];
     if (action.part === 'help' && !flags.helpCentre) return [];
+    const keys = keysOf(id);
     const command: AppCommand = {
       id: `shortcut.${id}`,
       kind: 'action',
       label: t(label.key as keyof typeof texts),
-      ...(binding && { keys: keyCaps(binding, isAppleKeyboard) }),
+      ...(keys && { keys }),
       run: () => toggle(action.part),
     };
     return [command];

@@ -70,7 +70,7 @@ Ein Rahmen ohne Bild behält seinen Platz und sagt es. Lade die Seite neu: Die A
   keyboardShortcutsTitle: 'Tastenkürzel',
   keyboardShortcutsKeywords:
     'Tastatur, Tasten, Kürzel, Tastenkombination, Hotkey, Tastenfolge, Navigation, Barrierefreiheit',
-  keyboardShortcutsContent: `Alles im Studio ist ohne Maus erreichbar. Diese Tasten sind Abkürzungen für das, was du am häufigsten tust.
+  keyboardShortcutsContent: `Alles im Studio ist ohne Maus erreichbar. Diese Tasten sind Abkürzungen für das, was du am häufigsten tust. In *Einstellungen, Allgemein* gibst du jeder andere Tasten oder schaltest sie ab.
 
 ## Alle Kürzel
 {{shortcuts}}

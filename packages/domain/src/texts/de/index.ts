@@ -24,6 +24,7 @@ import { purchase } from './purchase.ts';
 import { routes } from './routes.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { shortcutSettings } from './shortcutSettings.ts';
 import { shortcuts } from './shortcuts.ts';
 import { signIn } from './signIn.ts';
 import { splitter } from './splitter.ts';
@@ -61,6 +62,7 @@ export const messages = {
   routes,
   settings,
   shell,
+  shortcutSettings,
   shortcuts,
   signIn,
   splitter,

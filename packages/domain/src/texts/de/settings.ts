@@ -20,6 +20,8 @@ export const settings = {
   autoSaveHint: 'Was du tippst, bleibt auf diesem Gerät.',
   highQualityExport: 'Export in hoher Qualität',
   highQualityExportHint: 'Größere Dateien, nichts geht verloren.',
+  shortcutsHint: 'Andere Tasten oder keine.',
+  shortcutsUnsaved: 'Speichere deine Änderungen zuerst oder setze sie zurück.',
   emailNotifications: 'E-Mail',
   pushNotifications: 'In der App',
   channels: 'Wie wir dich erreichen',

@@ -14,4 +14,5 @@ export const shortcuts = {
   chordThen: 'dann',
   or: 'oder',
   chordHint: 'Drücke die beiden Tasten nacheinander innerhalb einer Sekunde.',
+  change: 'Kürzel ändern',
 } as const satisfies German<typeof english>;

@@ -66,7 +66,7 @@ A frame without a picture keeps its place and says so. Reload the page: addresse
 
   keyboardShortcutsTitle: 'Keyboard shortcuts',
   keyboardShortcutsKeywords: 'keyboard, keys, shortcut, hotkey, chord, navigation, accessibility',
-  keyboardShortcutsContent: `Everything in the studio can be reached without a mouse. These keys are shortcuts for what you do most.
+  keyboardShortcutsContent: `Everything in the studio can be reached without a mouse. These keys are shortcuts for what you do most. In *Settings, General* you can give each other keys, or turn it off.
 
 ## All shortcuts
 {{shortcuts}}

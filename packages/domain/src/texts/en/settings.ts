@@ -17,6 +17,8 @@ export const settings = {
   autoSaveHint: 'What you type is kept on this device.',
   highQualityExport: 'High-quality export',
   highQualityExportHint: 'Larger files, nothing lost.',
+  shortcutsHint: 'Other keys, or none.',
+  shortcutsUnsaved: 'Save or reset your changes first.',
   emailNotifications: 'Email',
   pushNotifications: 'In the app',
   channels: 'How we reach you',

@@ -11,4 +11,5 @@ export const shortcuts = {
   chordThen: 'then',
   or: 'or',
   chordHint: 'Press the two keys one after the other, within a second.',
+  change: 'Change shortcuts',
 } as const;

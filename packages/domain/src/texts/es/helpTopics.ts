@@ -69,7 +69,7 @@ Un marco sin imagen conserva su sitio y te lo dice. Recarga la página: las dire
 
   keyboardShortcutsTitle: 'Atajos de teclado',
   keyboardShortcutsKeywords: 'teclado, teclas, atajo, combinación, navegación, accesibilidad',
-  keyboardShortcutsContent: `A todo en el estudio se llega sin ratón. Estas teclas son atajos para lo que más haces.
+  keyboardShortcutsContent: `A todo en el estudio se llega sin ratón. Estas teclas son atajos para lo que más haces. En *Ajustes, General* puedes dar a cada uno otras teclas o desactivarlo.
 
 ## Todos los atajos
 {{shortcuts}}

@@ -28,6 +28,7 @@ import { refusals } from './refusals.ts';
 import { routes } from './routes.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { shortcutSettings } from './shortcutSettings.ts';
 import { shortcuts } from './shortcuts.ts';
 import { signIn } from './signIn.ts';
 import { splitter } from './splitter.ts';
@@ -69,6 +70,7 @@ export const messages = {
   routes,
   settings,
   shell,
+  shortcutSettings,
   shortcuts,
   signIn,
   splitter,

@@ -20,6 +20,8 @@ export const settings = {
   autoSaveHint: 'Lo que escribes se queda en este dispositivo.',
   highQualityExport: 'Exportar con alta calidad',
   highQualityExportHint: 'Archivos más grandes, sin perder nada.',
+  shortcutsHint: 'Otras teclas, o ninguna.',
+  shortcutsUnsaved: 'Primero guarda o restablece tus cambios.',
   emailNotifications: 'Correo electrónico',
   pushNotifications: 'En la aplicación',
   channels: 'Cómo te avisamos',

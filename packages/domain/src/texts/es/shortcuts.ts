@@ -14,4 +14,5 @@ export const shortcuts = {
   chordThen: 'y luego',
   or: 'o',
   chordHint: 'Pulsa las dos teclas una tras otra, en menos de un segundo.',
+  change: 'Cambiar atajos',
 } as const satisfies Spanish<typeof english>;

@@ -20,4 +20,5 @@ export const JobsDrawer = interrupting('JobsDrawer');
 export const PictureViewer = interrupting('PictureViewer');
 export const PurchaseDialog = interrupting('PurchaseDialog');
 export const SettingsDialog = interrupting('SettingsDialog');
+export const ShortcutSettings = interrupting('ShortcutSettings');
 export const TokenWallet = interrupting('TokenWallet');

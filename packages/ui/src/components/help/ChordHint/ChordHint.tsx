@@ -1,10 +1,10 @@
-import { shortcutsFor } from '@mirror-studio/domain/shortcuts';
-import { routes } from '@mirror-studio/domain/texts/en/routes';
+import { chordKey, type Shortcut, shortcutsFor } from '@mirror-studio/domain/shortcuts';
 import { shortcuts as texts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
+import { useShortcutLabel } from '../useShortcutLabel.ts';
 import * as styles from './ChordHint.css.ts';
 
 export interface ChordHintProps extends RootProps<HTMLDivElement> {
@@ -12,28 +12,30 @@ export interface ChordHintProps extends RootProps<HTMLDivElement> {
   isOpen: boolean;
   /** Those for admins too. Default false. */
   isAdmin?: boolean;
+  /** The shortcuts as they are applied. Default the table as it is to begin with. */
+  shortcuts?: readonly Shortcut[];
 }
 
-const chordsFor = (isAdmin: boolean) =>
-  shortcutsFor(isAdmin).flatMap(({ id, label, bindings }) =>
+const chordsFor = (isAdmin: boolean, table: readonly Shortcut[] | undefined) =>
+  shortcutsFor(isAdmin, table).flatMap(({ id, label, bindings }) =>
     bindings.flatMap((binding) => (binding.kind === 'chord' ? [{ id, label, ...binding }] : [])),
   );
 
 /** After `G`: which keys may follow, and where they lead (§2 widget 7, §9). */
-export function ChordHint({ isOpen, isAdmin = false, ...rest }: ChordHintProps) {
+export function ChordHint({ isOpen, isAdmin = false, shortcuts, ...rest }: ChordHintProps) {
   const t = useTexts('shortcuts', texts);
-  const r = useTexts('routes', routes);
-  const chords = chordsFor(isAdmin);
+  const say = useShortcutLabel();
+  const chords = chordsFor(isAdmin, shortcuts);
   return (
     <Status {...rest}>
       {isOpen && (
         <span className={styles.root}>
           <span className={styles.option}>
-            <Kbd keys={[chords[0]?.first.toUpperCase() ?? '']} /> {t('chordThen')}
+            <Kbd keys={[chordKey.toUpperCase()]} /> {t('chordThen')}
           </span>
           {chords.map(({ id, second, label }) => (
             <span key={id} className={styles.option}>
-              <Kbd keys={[second.toUpperCase()]} /> {r(label.key as keyof typeof routes)}
+              <Kbd keys={[second.toUpperCase()]} /> {say(label)}
             </span>
           ))}
         </span>

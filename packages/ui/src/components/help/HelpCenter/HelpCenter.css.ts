@@ -21,6 +21,7 @@ const column = component({
   overflowWrap: 'anywhere',
 });
 export const stack = component([column, { alignContent: 'start', gap: space.x6 }]);
+export const change = component({ justifySelf: 'start' });
 export const group = component([column, { gap: space.x2 }]);
 export const heading = component({
   color: text.faint,

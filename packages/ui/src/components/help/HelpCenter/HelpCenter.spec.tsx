@@ -1,6 +1,7 @@
 import type { HelpTab } from '@mirror-studio/domain/help';
 import { controls as controlsTexts } from '@mirror-studio/domain/texts/en/controls';
 import { help as helpTexts } from '@mirror-studio/domain/texts/en/help';
+import { shortcuts as shortcutTexts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { useMemo, useState } from 'react';
 import {
   byRole,
@@ -38,6 +39,7 @@ const center: HelpCenterProps = {
   onTopicLeave: nothing,
   search: noSearch,
   feedback: feedbackStates.untouched,
+  onShortcutsChange: nothing,
 };
 
 const searching: HelpCenterProps = { ...center, tab: 'search' };
@@ -135,6 +137,7 @@ export default {
         onTopicLeave: callback,
         search: byRole('tab', helpTexts.tab_search),
         feedback: byRole('textbox', new RegExp(helpTexts.feedbackMessage), { topicId: article?.id ?? null }),
+        onShortcutsChange: byRole('button', shortcutTexts.change, helpStates.shortcuts),
         shortcuts: part(
           ({ screen }) => screen.queryByRole('tab', { name: helpTexts.tab_shortcuts }),
           {},

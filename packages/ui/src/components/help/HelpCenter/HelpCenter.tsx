@@ -1,7 +1,9 @@
 import { type HelpTab, helpTabs } from '@mirror-studio/domain/help';
 import { help } from '@mirror-studio/domain/texts/en/help';
+import { shortcuts as shortcutTexts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../primitives/Tabs/Tabs.tsx';
 import { KeyboardShortcuts, type KeyboardShortcutsProps } from '../KeyboardShortcuts/KeyboardShortcuts.tsx';
@@ -33,6 +35,8 @@ export interface HelpCenterProps extends OverlayProps {
   feedback?: FeedbackFormProps;
   /** Which shortcuts are listed; null leaves the tab out. Default those of a member. */
   shortcuts?: KeyboardShortcutsProps | null;
+  /** Leads to the keys of the shortcuts; without it there is no such button. */
+  onShortcutsChange?: () => void;
 }
 
 /**
@@ -51,9 +55,11 @@ export function HelpCenter({
   search,
   feedback,
   shortcuts = {},
+  onShortcutsChange,
   ...overlay
 }: HelpCenterProps) {
   const t = useTexts('help', help);
+  const s = useTexts('shortcuts', shortcutTexts);
   const [tab, setTab] = useControlled(givenTab, defaultTab, onTabChange);
   const [topicId, setTopic] = useControlled(givenTopic, defaultTopicId);
   const choose = (id: string) => {
@@ -99,7 +105,14 @@ export function HelpCenter({
         )}
         {shortcuts && (
           <TabPanel id="shortcuts" className={styles.panel}>
-            <KeyboardShortcuts {...shortcuts} />
+            <div className={styles.stack}>
+              <KeyboardShortcuts {...shortcuts} />
+              {onShortcutsChange && (
+                <Button className={styles.change} onPress={onShortcutsChange}>
+                  {s('change')}
+                </Button>
+              )}
+            </div>
           </TabPanel>
         )}
       </Tabs>

@@ -1,3 +1,4 @@
+import { applyShortcuts, defaultShortcutPreferences } from '@mirror-studio/domain/shortcuts';
 import { routes as routesTexts } from '@mirror-studio/domain/texts/en/routes';
 import { documented, look, part } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
@@ -12,6 +13,10 @@ export const shortcutStates = statesOf<KeyboardShortcutsProps>()({
   member: list,
   admin: { ...list, isAdmin: true },
   apple: { ...list, isApple: true },
+  withoutCharacterKeys: {
+    ...list,
+    shortcuts: applyShortcuts({ ...defaultShortcutPreferences, characterKeys: false }),
+  },
 });
 
 /** KeyboardShortcuts: reads what they do. */
@@ -42,12 +47,14 @@ export default {
           { isAdmin: true },
         ),
         isApple: look,
+        shortcuts: documented('says which keys are applied'),
         level: documented('places the headings in the page'),
       },
     },
     keys: 'it is read',
     specLines: [
       ['§2 keys', shortcutStates.member, ['Ctrl', 'J', 'B', '/', 'G', 'D', 'P', 'L', 'V', 'not:Admin']],
+      ['decided', shortcutStates.withoutCharacterKeys, ['Ctrl', 'J', 'not:Gallery', 'not:G']],
       ['§2 keys, §6', shortcutStates.admin, ['Admin']],
     ],
   }),

@@ -1,20 +1,16 @@
-import {
-  keyCaps,
-  type Shortcut,
-  type ShortcutLabel,
-  shortcutGroups,
-  shortcutsFor,
-} from '@mirror-studio/domain/shortcuts';
-import { routes } from '@mirror-studio/domain/texts/en/routes';
+import { keyCaps, type Shortcut, shortcutGroups, shortcutsFor } from '@mirror-studio/domain/shortcuts';
 import { shortcuts as texts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { Fragment } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Kbd } from '../../../primitives/Kbd/Kbd.tsx';
 import { ours } from '../../../theme/ours.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
+import { useShortcutLabel } from '../useShortcutLabel.ts';
 import * as styles from './KeyboardShortcuts.css.ts';
 
 export interface KeyboardShortcutsProps extends RootProps {
+  /** The shortcuts as they are applied; those without keys are left out. Default the table as it is to begin with. */
+  shortcuts?: readonly Shortcut[];
   /** Those for admins too. Default false. */
   isAdmin?: boolean;
   /** The keyboard is Apple's: ⌘ in place of Ctrl. Default false. */
@@ -25,14 +21,16 @@ export interface KeyboardShortcutsProps extends RootProps {
 
 /** Every shortcut that works, from the table that binds them (§2 widget 7). */
 export function KeyboardShortcuts({
+  shortcuts,
   isAdmin = false,
   isApple = false,
   level = 3,
   ...rest
 }: KeyboardShortcutsProps) {
   const t = useTexts('shortcuts', texts);
-  const say = useLabel();
-  const usable = shortcutsFor(isAdmin);
+  const say = useShortcutLabel();
+  const usable = shortcutsFor(isAdmin, shortcuts).filter(({ bindings }) => bindings.length > 0);
+  const hasChords = usable.some(({ bindings }) => bindings.some(({ kind }) => kind === 'chord'));
   const Heading = `h${level}` as const;
   return (
     <div {...rootProps(rest, styles.root)}>
@@ -55,12 +53,13 @@ export function KeyboardShortcuts({
           </section>
         );
       })}
-      <p className={styles.hint}>{t('chordHint')}</p>
+      {hasChords && <p className={styles.hint}>{t('chordHint')}</p>}
     </div>
   );
 }
 
-function Keys({ shortcut, isApple }: { shortcut: Shortcut; isApple: boolean }) {
+/** The keys of a shortcut, one set or another. */
+export function Keys({ shortcut, isApple }: { shortcut: Shortcut; isApple: boolean }) {
   const t = useTexts('shortcuts', texts);
   return shortcut.bindings.map((binding, index) => {
     const caps = keyCaps(binding, isApple);
@@ -71,10 +70,4 @@ function Keys({ shortcut, isApple }: { shortcut: Shortcut; isApple: boolean }) {
       </Fragment>
     );
   });
-}
-
-function useLabel(): (label: ShortcutLabel) => string {
-  const t = useTexts('shortcuts', texts);
-  const r = useTexts('routes', routes);
-  return (label) => (label.namespace === 'routes' ? r(label.key) : t(label.key as keyof typeof texts));
 }

@@ -16,6 +16,16 @@ export const row = component({
   paddingBlock: space.x4,
   selectors: { '& + &': { borderBlockStart: `1px solid ${line.divider}` } },
 });
+/** A row that leads elsewhere: its words, and the button at the end of the line. */
+export const leading = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.x3,
+  borderBlockStart: `1px solid ${line.divider}`,
+});
+export const rowHint = component({ color: text.faint, fontSize: vars.size.label });
 /** What depends on the setting above it. */
 export const dependent = component({
   marginInlineStart: space.x4,

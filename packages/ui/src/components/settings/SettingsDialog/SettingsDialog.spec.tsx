@@ -2,6 +2,7 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { defaultSettings, type Settings, type SettingsTab } from '@mirror-studio/domain/settings';
 import { controls as controlsTexts } from '@mirror-studio/domain/texts/en/controls';
 import { settings as settingsTexts } from '@mirror-studio/domain/texts/en/settings';
+import { shortcuts as shortcutTexts } from '@mirror-studio/domain/texts/en/shortcuts';
 import {
   byRole,
   callback,
@@ -34,6 +35,7 @@ const settings: SettingsDialogProps = {
   termsHref: pathOf('terms'),
   privacyHref: pathOf('privacy'),
   communityHref: pathOf('discord'),
+  onShortcuts: nothing,
 };
 
 /** `<SettingsDialog {...settingsStates.dirty} />` */
@@ -67,6 +69,7 @@ export type SettingsSwitch = {
 /** SettingsDialog: changes and saves settings, once it is open. */
 export function settingsTester(tools: Tools) {
   const t = textsOf(tools, 'settings', settingsTexts);
+  const s = textsOf(tools, 'shortcuts', shortcutTexts);
   const c = textsOf(tools, 'controls', controlsTexts);
   const { press, overlay, isDisabled } = stepsOf(tools);
   const inside = () => overlay(t.title);
@@ -89,6 +92,7 @@ export function settingsTester(tools: Tools) {
     canSave: async () => !isDisabled(t.save, await inside()),
     save: async () => press(t.save, await inside()),
     reset: async () => press(t.reset, await inside()),
+    changeShortcuts: async () => press(s.change, await inside()),
     close: async () => press(c.close, await inside()),
   };
 }
@@ -102,7 +106,14 @@ export default {
   SettingsDialog: (): Spec<SettingsDialogProps> => ({
     states: settingsStates,
     tester: settingsTester,
-    uses: [{ in: settingsStates.dirty, calls: 'onSave', by: (tools) => settingsTester(tools).save() }],
+    uses: [
+      { in: settingsStates.dirty, calls: 'onSave', by: (tools) => settingsTester(tools).save() },
+      {
+        in: settingsStates.general,
+        calls: 'onShortcuts',
+        by: (tools) => settingsTester(tools).changeShortcuts(),
+      },
+    ],
     composition: {
       cases: {
         ...overlayCases,
@@ -132,6 +143,7 @@ export default {
         }),
         defaultTab: initial,
         onTabChange: callback,
+        onShortcuts: byRole('button', shortcutTexts.change),
         failure: byRole('alert', '', { failure: settingsTexts.saveFailed }),
         termsHref: byRole('link', settingsTexts.aboutTerms, settingsStates.about),
         privacyHref: byRole('link', settingsTexts.aboutPrivacy, settingsStates.about),

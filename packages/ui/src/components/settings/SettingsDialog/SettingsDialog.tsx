@@ -13,7 +13,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../primitives/Tabs/Tabs.tsx';
-import { About, type AboutLinks, General, Notifications, Privacy } from './panels.tsx';
+import { About, type AboutLinks, General, Notifications, Privacy, ShortcutsRow } from './panels.tsx';
 import * as styles from './SettingsDialog.css.ts';
 
 export interface SettingsDialogProps extends AboutLinks, OverlayProps {
@@ -34,6 +34,8 @@ export interface SettingsDialogProps extends AboutLinks, OverlayProps {
   /** The tab that is shown at first. Default `general`. */
   defaultTab?: SettingsTab;
   onTabChange?: (tab: SettingsTab) => void;
+  /** Leads to the keys of the shortcuts, once nothing is left to save; without it there is no such row. */
+  onShortcuts?: () => void;
   /** Why nothing was saved, in words. */
   failure?: string;
 }
@@ -50,6 +52,7 @@ export function SettingsDialog({
   tab: givenTab,
   defaultTab = 'general',
   onTabChange,
+  onShortcuts,
   failure,
   termsHref,
   privacyHref,
@@ -107,6 +110,7 @@ export function SettingsDialog({
         </TabList>
         <TabPanel id="general" className={styles.panel}>
           <General draft={draft} onChange={change} />
+          {onShortcuts && <ShortcutsRow isHeld={isDirty || isSaving} onPress={onShortcuts} />}
         </TabPanel>
         <TabPanel id="notifications" className={styles.panel}>
           <Notifications draft={draft} onChange={change} />

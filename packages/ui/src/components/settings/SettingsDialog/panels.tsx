@@ -8,10 +8,12 @@ import {
   themes,
 } from '@mirror-studio/domain/settings';
 import { settings as texts } from '@mirror-studio/domain/texts/en/settings';
+import { shortcuts as shortcutTexts } from '@mirror-studio/domain/texts/en/shortcuts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MarkIcon, MoonIcon, SunIcon, SystemIcon } from '../../../icons/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
@@ -59,6 +61,29 @@ export function General({ draft, onChange }: PanelProps) {
       </div>
       <Flag name="autoSave" {...{ draft, onChange }} />
       <Flag name="highQualityExport" {...{ draft, onChange }} />
+    </div>
+  );
+}
+
+interface ShortcutsRowProps {
+  /** Leaving would lose changes. */
+  isHeld: boolean;
+  onPress: () => void;
+}
+
+/** The keys of the shortcuts are kept at once, in a dialog of their own. */
+export function ShortcutsRow({ isHeld, onPress }: ShortcutsRowProps) {
+  const t = useTexts('settings', texts);
+  const s = useTexts('shortcuts', shortcutTexts);
+  return (
+    <div className={cx(styles.row, styles.leading)}>
+      <div>
+        <div>{s('title')}</div>
+        <div className={styles.rowHint}>{t(isHeld ? 'shortcutsUnsaved' : 'shortcutsHint')}</div>
+      </div>
+      <Button size="small" isDisabled={isHeld} onPress={onPress}>
+        {s('change')}
+      </Button>
     </div>
   );
 }

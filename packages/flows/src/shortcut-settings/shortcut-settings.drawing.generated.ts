@@ -1,0 +1,43 @@
+// Generated from the machine by `pnpm atlas`: its diagram, laid out.
+import type { Drawing } from '../atlas/diagram/drawing.ts';
+
+export const drawing: Drawing = {
+  width: 1398,
+  height: 739,
+  states: [
+    {"id":"shortcutSettings","name":"shortcutSettings","kind":"parallel","isInitial":true,"rows":[{"text":"preferences.replaced","kind":"person","to":null,"at":[0]}],"depth":0,"x":1,"y":1,"width":1396,"height":736.5},
+    {"id":"shortcutSettings.panel","name":"panel","kind":"compound","isInitial":false,"rows":[],"depth":1,"x":19,"y":57,"width":1360,"height":444},
+    {"id":"shortcutSettings.panel.closed","name":"closed","kind":"plain","isInitial":true,"rows":[{"text":"dialog.opened","kind":"person","to":"shortcutSettings.panel.open","at":[1]}],"depth":2,"x":47,"y":252,"width":112,"height":46},
+    {"id":"shortcutSettings.panel.open","name":"open","kind":"compound","isInitial":false,"rows":[{"text":"dialog.closed","kind":"person","to":"shortcutSettings.panel.closed","at":[2]}],"depth":2,"x":179,"y":98,"width":1172,"height":375},
+    {"id":"shortcutSettings.panel.open.list","name":"list","kind":"plain","isInitial":true,"rows":[{"text":"recording.begun","kind":"person","to":"shortcutSettings.panel.open.recording","at":[3]},{"text":"shortcut.toggled [isRestoredTaken]","kind":"person","to":"shortcutSettings.panel.open.conflict","at":[4]},{"text":"shortcut.toggled","kind":"person","to":null,"at":[5]},{"text":"shortcut.reset [isResetTaken]","kind":"person","to":"shortcutSettings.panel.open.conflict","at":[6]},{"text":"shortcut.reset [isChanged]","kind":"person","to":null,"at":[7]},{"text":"all.reset [isAnyChanged]","kind":"person","to":null,"at":[8]},{"text":"characterKeys.toggled","kind":"person","to":null,"at":[9]}],"depth":3,"x":257,"y":197.5,"width":251,"height":136},
+    {"id":"shortcutSettings.panel.open.recording","name":"recording","kind":"compound","isInitial":false,"rows":[{"text":"recording.cancelled","kind":"person","to":"shortcutSettings.panel.open.list","at":[10]}],"depth":3,"x":548,"y":175,"width":552,"height":216},
+    {"id":"shortcutSettings.panel.open.recording.first","name":"first","kind":"plain","isInitial":true,"rows":[{"text":"key.pressed [isRefused]","kind":"person","to":null,"at":[11]},{"text":"key.pressed [beginsChord]","kind":"person","to":"shortcutSettings.panel.open.recording.second","at":[12]},{"text":"key.pressed [isRecordedTaken]","kind":"person","to":"shortcutSettings.panel.open.conflict","at":[13]},{"text":"key.pressed [isRecorded]","kind":"person","to":"shortcutSettings.panel.open.list","at":[14]}],"depth":4,"x":596,"y":241,"width":218,"height":91},
+    {"id":"shortcutSettings.panel.open.recording.second","name":"second","kind":"plain","isInitial":false,"rows":[{"text":"key.pressed [isRefused]","kind":"person","to":"shortcutSettings.panel.open.recording.first","at":[15]},{"text":"key.pressed [isRecordedTaken]","kind":"person","to":"shortcutSettings.panel.open.conflict","at":[16]},{"text":"key.pressed [isRecorded]","kind":"person","to":"shortcutSettings.panel.open.list","at":[17]},{"text":"chord window is over","kind":"system","to":"shortcutSettings.panel.open.recording.first","at":[18]}],"depth":4,"x":844,"y":241,"width":218,"height":91},
+    {"id":"shortcutSettings.panel.open.conflict","name":"conflict","kind":"plain","isInitial":false,"rows":[{"text":"takeover.confirmed","kind":"person","to":"shortcutSettings.panel.open.list","at":[19]},{"text":"takeover.cancelled","kind":"person","to":"shortcutSettings.panel.open.list","at":[20]},{"text":"preferences.replaced","kind":"person","to":"shortcutSettings.panel.open.list","at":[21]}],"depth":3,"x":1155,"y":314.5,"width":158,"height":76},
+    {"id":"shortcutSettings.keeping","name":"keeping","kind":"compound","isInitial":false,"rows":[],"depth":1,"x":479,"y":521,"width":440,"height":198.5},
+    {"id":"shortcutSettings.keeping.idle","name":"idle","kind":"passing","isInitial":true,"rows":[{"text":"at once [isUnsaved]","kind":"system","to":"shortcutSettings.keeping.saving","at":[22]}],"depth":2,"x":527,"y":572,"width":152,"height":46},
+    {"id":"shortcutSettings.keeping.saving","name":"saving","kind":"plain","isInitial":false,"rows":[{"text":"saveShortcuts answers","kind":"system","to":"shortcutSettings.keeping.idle","at":[23]},{"text":"saveShortcuts fails","kind":"system","to":"shortcutSettings.keeping.idle","at":[24]},{"text":"answer timeout is over","kind":"system","to":"shortcutSettings.keeping.idle","at":[25]}],"depth":2,"x":699,"y":605.5,"width":172,"height":76},
+  ],
+  arrows: [
+    {"at":[1],"kind":"person","points":[[159,285.5],[179,285.5]]},
+    {"at":[2],"kind":"person","points":[[1351,285.5],[1361,285.5],[1361,483],[37,483],[37,252],[47,252]]},
+    {"at":[3],"kind":"person","points":[[508,231],[548,231]]},
+    {"at":[4],"kind":"person","points":[[508,246],[518,246],[518,432],[1145,432],[1145,314.5],[1155,314.5]]},
+    {"at":[6],"kind":"person","points":[[508,276],[528,276],[528,421],[1135,421],[1135,314.5],[1155,314.5]]},
+    {"at":[10],"kind":"person","points":[[1100,373],[1115,373],[1115,401],[538,401],[538,175],[247,175],[247,197.5],[257,197.5]]},
+    {"at":[12],"kind":"person","points":[[814,289.5],[824,289.5],[824,241],[844,241]]},
+    {"at":[13],"kind":"person","points":[[814,304.5],[834,304.5],[834,352],[1115,352],[1115,314.5],[1155,314.5]]},
+    {"at":[14],"kind":"person","points":[[814,319.5],[824,319.5],[824,363],[1125,363],[1125,411],[237,411],[237,197.5],[257,197.5]]},
+    {"at":[15],"kind":"person","points":[[1062,274.5],[1072,274.5],[1072,231],[586,231],[586,241],[596,241]]},
+    {"at":[16],"kind":"person","points":[[1062,289.5],[1072,289.5],[1072,314.5],[1155,314.5]]},
+    {"at":[17],"kind":"person","points":[[1062,304.5],[1115,304.5],[1115,165],[227,165],[227,197.5],[257,197.5]]},
+    {"at":[18],"kind":"system","points":[[1062,319.5],[1072,319.5],[1072,342],[576,342],[576,241],[596,241]]},
+    {"at":[19],"kind":"person","points":[[1313,348],[1323,348],[1323,154],[197,154],[197,197.5],[257,197.5]]},
+    {"at":[20],"kind":"person","points":[[1313,363],[1333,363],[1333,443],[217,443],[217,197.5],[257,197.5]]},
+    {"at":[21],"kind":"person","points":[[1313,378],[1323,378],[1323,454],[207,454],[207,197.5],[257,197.5]]},
+    {"at":[22],"kind":"system","points":[[679,605.5],[699,605.5]]},
+    {"at":[23],"kind":"system","points":[[871,639],[891,639],[891,691.5],[517,691.5],[517,572],[527,572]]},
+    {"at":[24],"kind":"system","points":[[871,654],[901,654],[901,562],[507,562],[507,572],[527,572]]},
+    {"at":[25],"kind":"system","points":[[871,669],[881,669],[881,701.5],[497,701.5],[497,572],[527,572]]},
+  ],
+};

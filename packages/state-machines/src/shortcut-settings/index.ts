@@ -1,0 +1,2 @@
+export * from './shortcut-settings.machine.ts';
+export type * from './shortcut-settings.types.ts';

@@ -1,0 +1,3 @@
+'use client';
+export type { ShortcutConflict, ShortcutRecording } from './ShortcutRow.tsx';
+export { ShortcutSettings, type ShortcutSettingsProps } from './ShortcutSettings.tsx';
