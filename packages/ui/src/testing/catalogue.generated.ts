@@ -8,9 +8,11 @@ interface Catalogue {
   AmountSlider: { states: typeof states.amountSliderStates; tester: typeof testers.amountSliderTester };
   AppShell: { states: typeof states.appShellStates; tester: typeof testers.appShellTester };
   BalanceHUD: { states: typeof states.balanceStates; tester: typeof testers.balanceTester };
+  Breadcrumbs: { states: typeof states.breadcrumbsStates; tester: typeof testers.breadcrumbsTester };
   ColourSwatchRow: { states: typeof states.swatchStates; tester: typeof testers.swatchTester };
   CommandPalette: { states: typeof states.commandPaletteStates; tester: typeof testers.commandPaletteTester };
   CompareSlider: { states: typeof states.compareStates; tester: typeof testers.compareTester };
+  CopyButton: { states: typeof states.copyButtonStates; tester: typeof testers.copyButtonTester };
   DemoBanner: { states: typeof states.demoBannerStates; tester: typeof testers.demoBannerTester };
   ErrorState: { states: typeof states.errorStates; tester: typeof testers.errorTester };
   ExchangeDialog: { states: typeof states.exchangeStates; tester: typeof testers.exchangeTester };
@@ -43,6 +45,7 @@ interface Catalogue {
   Sidebar: { states: typeof states.sidebarStates; tester: typeof testers.sidebarTester };
   SignInForm: { states: typeof states.signInStates; tester: typeof testers.signInTester };
   Splitter: { states: typeof states.splitterStates; tester: typeof testers.splitterTester };
+  Stepper: { states: typeof states.stepperStates; tester: typeof testers.stepperTester };
   SuspendedScreen: { states: typeof states.suspendedStates; tester: typeof testers.suspendedTester };
   Table: { states: typeof states.tableStates; tester: typeof testers.tableTester };
   TermsReacceptanceModal: { states: typeof states.termsStates; tester: typeof testers.termsTester };
@@ -63,9 +66,11 @@ export const catalogue: Catalogue = {
   AmountSlider: { states: states.amountSliderStates, tester: testers.amountSliderTester },
   AppShell: { states: states.appShellStates, tester: testers.appShellTester },
   BalanceHUD: { states: states.balanceStates, tester: testers.balanceTester },
+  Breadcrumbs: { states: states.breadcrumbsStates, tester: testers.breadcrumbsTester },
   ColourSwatchRow: { states: states.swatchStates, tester: testers.swatchTester },
   CommandPalette: { states: states.commandPaletteStates, tester: testers.commandPaletteTester },
   CompareSlider: { states: states.compareStates, tester: testers.compareTester },
+  CopyButton: { states: states.copyButtonStates, tester: testers.copyButtonTester },
   DemoBanner: { states: states.demoBannerStates, tester: testers.demoBannerTester },
   ErrorState: { states: states.errorStates, tester: testers.errorTester },
   ExchangeDialog: { states: states.exchangeStates, tester: testers.exchangeTester },
@@ -98,6 +103,7 @@ export const catalogue: Catalogue = {
   Sidebar: { states: states.sidebarStates, tester: testers.sidebarTester },
   SignInForm: { states: states.signInStates, tester: testers.signInTester },
   Splitter: { states: states.splitterStates, tester: testers.splitterTester },
+  Stepper: { states: states.stepperStates, tester: testers.stepperTester },
   SuspendedScreen: { states: states.suspendedStates, tester: testers.suspendedTester },
   Table: { states: states.tableStates, tester: testers.tableTester },
   TermsReacceptanceModal: { states: states.termsStates, tester: testers.termsTester },

@@ -1,5 +1,7 @@
 // Generated from the files of this folder by `pnpm generate`.
 import { balance } from './balance.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { clipboard } from './clipboard.ts';
 import { comingSoon } from './comingSoon.ts';
 import { commandPalette } from './commandPalette.ts';
 import { common } from './common.ts';
@@ -30,8 +32,8 @@ import { shell } from './shell.ts';
 import { shortcuts } from './shortcuts.ts';
 import { signIn } from './signIn.ts';
 import { splitter } from './splitter.ts';
+import { stepper } from './stepper.ts';
 import { studioHome } from './studioHome.ts';
-import { swatches } from './swatches.ts';
 import { toasts } from './toasts.ts';
 import { ui } from './ui.ts';
 import { video } from './video.ts';
@@ -40,6 +42,8 @@ import { wallet } from './wallet.ts';
 /** All Spanish texts by namespace; what needs one imports that one alone. */
 export const messages = {
   balance,
+  breadcrumbs,
+  clipboard,
   comingSoon,
   commandPalette,
   common,
@@ -70,8 +74,8 @@ export const messages = {
   shortcuts,
   signIn,
   splitter,
+  stepper,
   studioHome,
-  swatches,
   toasts,
   ui,
   video,

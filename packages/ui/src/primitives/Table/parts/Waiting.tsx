@@ -33,7 +33,7 @@ export function Waiting<Item extends TableItem>({ rows, collection }: WaitingPro
                     width={column.isNumeric ? '3.5rem' : `min(${shares[(row + at) % shares.length]}, 12rem)`}
                   />
                 ) : (
-                  <span className={styles.box}>
+                  <span className={choice.target}>
                     <Skeleton width="1.25rem" height="1.25rem" />
                   </span>
                 )}
