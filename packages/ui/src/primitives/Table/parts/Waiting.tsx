@@ -1,4 +1,5 @@
 import { cx } from '../../../theme/cx.ts';
+import * as choice from '../../Choice/Choice.css.ts';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import type { TableRows } from '../model/collection.ts';
 import * as styles from '../Table.css.ts';
