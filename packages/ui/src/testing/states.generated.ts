@@ -44,11 +44,14 @@ export { userBadgeStates } from '../components/shell/UserBadge/UserBadge.spec.ts
 export { shootStates } from '../components/shoot/PhotoShootForm/PhotoShootForm.spec.tsx';
 export { errorStates } from '../patterns/ErrorState/ErrorState.spec.tsx';
 export { pageHeaderStates } from '../patterns/PageHeader/PageHeader.spec.tsx';
+export { breadcrumbsStates } from '../primitives/Breadcrumbs/Breadcrumbs.spec.tsx';
 export { swatchStates } from '../primitives/ColourSwatchRow/ColourSwatchRow.spec.tsx';
 export { compareStates } from '../primitives/CompareSlider/CompareSlider.spec.tsx';
+export { copyButtonStates } from '../primitives/CopyButton/CopyButton.spec.tsx';
 export { headingStates } from '../primitives/Heading/Heading.spec.tsx';
 export { loadMoreStates } from '../primitives/LoadMore/LoadMore.spec.tsx';
 export { paginationStates } from '../primitives/Pagination/Pagination.spec.tsx';
 export { splitterStates } from '../primitives/Splitter/Splitter.spec.tsx';
+export { stepperStates } from '../primitives/Stepper/Stepper.spec.tsx';
 export { tableStates } from '../primitives/Table/Table.spec.tsx';
 export { textStates } from '../primitives/Text/Text.spec.tsx';

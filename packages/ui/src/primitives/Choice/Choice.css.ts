@@ -4,7 +4,13 @@ import { focusRing, primitive, transition } from '../../theme/mixins.css.ts';
 const { space, text, line, status } = vars;
 
 /** A box or a dot with its words: the whole line can be pressed. */
-export const field = primitive({ display: 'grid', justifyItems: 'start', minInlineSize: 0 });
+export const field = primitive({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const button = primitive({
   display: 'inline-flex',
@@ -77,3 +83,27 @@ export const below = primitive({
   gap: space.x1,
   selectors: { '&:empty': { display: 'none' } },
 });
+
+/** The choices of a group. */
+export const options = primitive({
+  display: 'grid',
+  gap: space.x2,
+  selectors: {
+    // Choices that are explained stand further apart.
+    '&:has([slot="description"])': { gap: space.x4 },
+    '[data-orientation="horizontal"] > &': { display: 'flex', flexWrap: 'wrap', columnGap: space.x6 },
+  },
+});
+
+/** A box without words, in a row that has them. */
+export const target = primitive({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  minBlockSize: '1.75rem',
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+  '@media': { '(pointer: coarse)': { inlineSize: '2.75rem', minBlockSize: '2.75rem' } },
+});
+export const targetMark = primitive({ selectors: { '&&': { marginBlockStart: 0 } } });

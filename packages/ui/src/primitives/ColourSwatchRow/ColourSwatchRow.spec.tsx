@@ -1,4 +1,4 @@
-import { swatches as swatchTexts } from '@mirror-studio/domain/texts/en/swatches';
+import { clipboard } from '@mirror-studio/domain/texts/en/clipboard';
 import { callback, controlled, documented, initial, look } from '../../../test/composition/row.ts';
 import { reported } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
@@ -37,7 +37,7 @@ export const swatchStates = {
 
 /** ColourSwatchRow: copies or chooses a colour by its name, and reads what came of it. */
 export function swatchTester(tools: Tools) {
-  const t = textsOf(tools, 'swatches', swatchTexts);
+  const t = textsOf(tools, 'clipboard', clipboard);
   const { screen, user } = tools;
   const radios = () => screen.getAllByRole('radio') as HTMLInputElement[];
   return {

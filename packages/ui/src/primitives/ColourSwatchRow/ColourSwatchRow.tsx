@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset is a part of a form */
-import { swatches } from '@mirror-studio/domain/texts/en/swatches';
+import { clipboard } from '@mirror-studio/domain/texts/en/clipboard';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
+import { type Copy, useClipboard } from '../../clipboard/useClipboard.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { CheckIcon } from '../../icons/index.ts';
 import { type RootProps, rootProps } from '../../theme/rootProps.ts';
@@ -30,7 +31,7 @@ export interface ColourSwatchRowProps extends RootProps {
   /** What a press does: copies the value, or chooses one of them. Default `copy`. */
   action?: 'copy' | 'choose';
   /** Copies a value; rejects when it cannot. Default the clipboard of the browser. */
-  copy?: (value: string) => Promise<unknown>;
+  copy?: Copy;
   /** Hears what was copied. */
   onCopy?: (colour: Colour) => void;
   /** The value of the chosen colour, held by the parent; null for none. */
@@ -40,8 +41,6 @@ export interface ColourSwatchRowProps extends RootProps {
   /** Hears of another choice, by its value. */
   onChange?: (value: string) => void;
 }
-
-const toClipboard = async (value: string) => navigator.clipboard.writeText(value);
 
 interface SwatchProps {
   colour: Colour;
@@ -65,23 +64,12 @@ function Swatch({ colour: { name, value }, isMarked, words = value }: SwatchProp
   );
 }
 
-type Outcome = { colour: Colour; isCopied: boolean };
-
 /** Each swatch is a button. What was copied is said until another is, or the focus goes. */
-function Copying({ colours, copy = toClipboard, onCopy }: ColourSwatchRowProps): ReactNode {
-  const t = useTexts('swatches', swatches);
-  const [last, setLast] = useState<Outcome>();
-  const take = async (colour: Colour) => {
-    try {
-      await copy(colour.value);
-      setLast({ colour, isCopied: true });
-      onCopy?.(colour);
-    } catch {
-      setLast({ colour, isCopied: false });
-    }
-  };
-  const isCopied = ({ value }: Colour) => last?.isCopied === true && last.colour.value === value;
-  const said = last && t(last.isCopied ? 'copiedName' : 'copyFailed', { name: last.colour.name });
+function Copying({ colours, copy, onCopy }: ColourSwatchRowProps): ReactNode {
+  const t = useTexts('clipboard', clipboard);
+  const { outcome: last, take, forget } = useClipboard<Colour>(copy);
+  const isCopied = ({ value }: Colour) => last?.isCopied === true && last.subject.value === value;
+  const said = last && t(last.isCopied ? 'copiedName' : 'notCopiedName', { name: last.subject.name });
   return (
     <>
       <div className={styles.row}>
@@ -89,8 +77,10 @@ function Copying({ colours, copy = toClipboard, onCopy }: ColourSwatchRowProps):
           <Button
             key={colour.value}
             className={styles.swatch}
-            onPress={() => void take(colour)}
-            onBlur={() => setLast(undefined)}
+            onPress={async () => {
+              if (await take(colour.value, colour)) onCopy?.(colour);
+            }}
+            onBlur={forget}
           >
             <span className={field.hidden}>{t('copy')}</span>
             <Swatch

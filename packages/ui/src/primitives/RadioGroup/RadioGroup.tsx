@@ -11,7 +11,6 @@ import { cx } from '../../theme/cx.ts';
 import * as choice from '../Choice/Choice.css.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/FieldParts.tsx';
-import * as styles from './RadioGroup.css.ts';
 
 export interface RadioGroupProps
   extends Omit<AriaRadioGroupProps, 'children' | 'className' | 'style'>,
@@ -43,7 +42,7 @@ export function RadioGroup({
       className={cx(field.root, className)}
     >
       <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} elementType="span" />
-      <div className={styles.options}>{children}</div>
+      <div className={choice.options}>{children}</div>
       <FieldHelp {...{ description, errorMessage }} />
     </AriaRadioGroup>
   );

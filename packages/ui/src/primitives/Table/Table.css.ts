@@ -176,16 +176,6 @@ export const selectCell = primitive({
   },
 });
 
-export const box = primitive({
-  position: 'relative',
-  display: 'inline-grid',
-  placeItems: 'center',
-  inlineSize: '2rem',
-  minBlockSize: '1.75rem',
-  cursor: 'pointer',
-  selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
-  '@media': { '(pointer: coarse)': { inlineSize: '2.75rem', minBlockSize: '2.75rem' } },
-});
 /** Lies over the whole box: what is pressed is the input itself. */
 export const boxInput = primitive({
   position: 'absolute',
@@ -196,8 +186,6 @@ export const boxInput = primitive({
   opacity: 0,
   cursor: 'inherit',
 });
-export const boxMark = primitive({ selectors: { '&&': { marginBlockStart: 0 } } });
-
 export const expand = primitive({
   display: 'inline-grid',
   placeItems: 'center',

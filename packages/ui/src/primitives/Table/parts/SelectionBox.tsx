@@ -21,10 +21,10 @@ export function SelectionBox(props: Omit<AriaCheckboxProps, 'children'>) {
       data-indeterminate={isIndeterminate || undefined}
       data-disabled={isDisabled || undefined}
       data-focus-visible={isFocusVisible || undefined}
-      className={styles.box}
+      className={choice.target}
     >
       <input {...mergeProps(inputProps, focusProps)} ref={ref} className={styles.boxInput} />
-      <span className={cx(choice.mark, choice.box, styles.boxMark)}>
+      <span className={cx(choice.mark, choice.box, choice.targetMark)}>
         {isIndeterminate ? (
           <MinusIcon size={14} strokeWidth={2.5} />
         ) : (

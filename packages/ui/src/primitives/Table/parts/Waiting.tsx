@@ -1,4 +1,5 @@
 import { cx } from '../../../theme/cx.ts';
+import * as choice from '../../Choice/Choice.css.ts';
 import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import type { TableRows } from '../model/collection.ts';
 import * as styles from '../Table.css.ts';
@@ -33,7 +34,7 @@ export function Waiting<Item extends TableItem>({ rows, collection }: WaitingPro
                     width={column.isNumeric ? '3.5rem' : `min(${shares[(row + at) % shares.length]}, 12rem)`}
                   />
                 ) : (
-                  <span className={styles.box}>
+                  <span className={choice.target}>
                     <Skeleton width="1.25rem" height="1.25rem" />
                   </span>
                 )}

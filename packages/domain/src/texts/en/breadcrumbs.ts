@@ -1,0 +1,4 @@
+export const breadcrumbs = {
+  label: 'Breadcrumbs',
+  between: 'Show the levels between',
+} as const;

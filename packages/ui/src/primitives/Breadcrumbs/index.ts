@@ -1,0 +1,2 @@
+'use client';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs.tsx';

@@ -1,0 +1,89 @@
+import { reported } from '../../../test/keyboard/types.ts';
+import type { Spec } from '../../../test/spec/spec.ts';
+import { controlOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import type { CheckboxGroupProps } from './CheckboxGroup.tsx';
+import { CheckboxGroup } from './index.ts';
+
+const label = 'A name';
+const two = (
+  <>
+    <Checkbox value="a">First</Checkbox>
+    <Checkbox value="b">Second</Checkbox>
+  </>
+);
+
+/** CheckboxGroup: ticks boxes and reads which are ticked. Takes the label of the group. */
+export function checkboxGroupTester(tools: Tools, label: string | RegExp) {
+  const { get, help } = controlOf(tools, 'group', label);
+  const boxes = () => tools.within(get()).getAllByRole('checkbox');
+  const nameOf = (box: HTMLElement) => box.closest('label')?.textContent ?? '';
+  return {
+    /** Ticks a box, or takes its tick away: also the one for all of them. */
+    toggle: async (name: string | RegExp) =>
+      tools.user.click(tools.within(get()).getByRole('checkbox', { name })),
+    /** The words of the boxes that are ticked. */
+    chosen: () =>
+      boxes()
+        .filter((box) => 'checked' in box && box.checked)
+        .map(nameOf),
+    options: () => boxes().map(nameOf),
+    isInvalid: () => boxes().some((box) => box.getAttribute('aria-invalid') === 'true'),
+    help,
+  };
+}
+
+export default {
+  CheckboxGroup: (): Spec<CheckboxGroupProps> => ({
+    tester: checkboxGroupTester,
+    uses: [
+      {
+        in: { label, children: two },
+        calls: 'onChange',
+        by: (tools) => checkboxGroupTester(tools, label).toggle('Second'),
+      },
+      {
+        in: { label, children: two, selectAll: ['a', 'b'] },
+        calls: 'onChange',
+        by: (tools) => checkboxGroupTester(tools, label).toggle('Select all'),
+      },
+      {
+        in: { label, children: two, defaultValue: ['b'], errorMessage: 'Too few.' },
+        reads: (tools) => {
+          const { chosen, options, isInvalid, help } = checkboxGroupTester(tools, label);
+          return [chosen(), options(), isInvalid(), help()];
+        },
+        is: [['Second'], ['First', 'Second'], true, 'Too few.'],
+      },
+    ],
+    conformance: { props: { label, children: <Checkbox value="a">A</Checkbox> } },
+    keys: {
+      draw: (report) => (
+        <CheckboxGroup
+          label="Formats"
+          selectAll={['png', 'webp']}
+          onChange={(values) => report(values.join(' and '))}
+        >
+          <Checkbox value="png">PNG</Checkbox>
+          <Checkbox value="webp">WebP</Checkbox>
+        </CheckboxGroup>
+      ),
+      rows: [
+        {
+          keys: ['Space'],
+          does: 'Ticks the box that has the focus, or takes its tick away.',
+          first: '{Tab}',
+          press: ' ',
+          sees: reported('png'),
+        },
+        {
+          keys: ['Space'],
+          does: 'On the first box, where there is one for all: ticks all, or takes all ticks away.',
+          press: ' ',
+          sees: reported('png and webp'),
+        },
+      ],
+    },
+  }),
+};

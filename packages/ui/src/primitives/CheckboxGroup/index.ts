@@ -1,0 +1,2 @@
+'use client';
+export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { CopyButton, type CopyButtonProps } from './CopyButton.tsx';

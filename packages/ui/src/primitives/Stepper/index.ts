@@ -1,0 +1,2 @@
+'use client';
+export { type Step, Stepper, type StepperProps } from './Stepper.tsx';
