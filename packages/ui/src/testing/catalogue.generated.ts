@@ -9,6 +9,7 @@ interface Catalogue {
   AppShell: { states: typeof states.appShellStates; tester: typeof testers.appShellTester };
   BalanceHUD: { states: typeof states.balanceStates; tester: typeof testers.balanceTester };
   ColourSwatchRow: { states: typeof states.swatchStates; tester: typeof testers.swatchTester };
+  ComboBox: { states: typeof states.comboBoxStates; tester: typeof testers.comboBoxTester };
   CommandPalette: { states: typeof states.commandPaletteStates; tester: typeof testers.commandPaletteTester };
   CompareSlider: { states: typeof states.compareStates; tester: typeof testers.compareTester };
   DemoBanner: { states: typeof states.demoBannerStates; tester: typeof testers.demoBannerTester };
@@ -64,6 +65,7 @@ export const catalogue: Catalogue = {
   AppShell: { states: states.appShellStates, tester: testers.appShellTester },
   BalanceHUD: { states: states.balanceStates, tester: testers.balanceTester },
   ColourSwatchRow: { states: states.swatchStates, tester: testers.swatchTester },
+  ComboBox: { states: states.comboBoxStates, tester: testers.comboBoxTester },
   CommandPalette: { states: states.commandPaletteStates, tester: testers.commandPaletteTester },
   CompareSlider: { states: states.compareStates, tester: testers.compareTester },
   DemoBanner: { states: states.demoBannerStates, tester: testers.demoBannerTester },

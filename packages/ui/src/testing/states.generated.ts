@@ -43,6 +43,7 @@ export { shootStates } from '../components/shoot/PhotoShootForm/PhotoShootForm.s
 export { errorStates } from '../patterns/ErrorState/ErrorState.spec.tsx';
 export { pageHeaderStates } from '../patterns/PageHeader/PageHeader.spec.tsx';
 export { swatchStates } from '../primitives/ColourSwatchRow/ColourSwatchRow.spec.tsx';
+export { comboBoxStates } from '../primitives/ComboBox/ComboBox.spec.tsx';
 export { compareStates } from '../primitives/CompareSlider/CompareSlider.spec.tsx';
 export { headingStates } from '../primitives/Heading/Heading.spec.tsx';
 export { loadMoreStates } from '../primitives/LoadMore/LoadMore.spec.tsx';

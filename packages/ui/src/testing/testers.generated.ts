@@ -46,6 +46,7 @@ export { bannerTester } from '../primitives/Banner/Banner.spec.tsx';
 export { buttonTester } from '../primitives/Button/Button.spec.tsx';
 export { checkboxTester } from '../primitives/Checkbox/Checkbox.spec.tsx';
 export { swatchTester } from '../primitives/ColourSwatchRow/ColourSwatchRow.spec.tsx';
+export { comboBoxTester } from '../primitives/ComboBox/ComboBox.spec.tsx';
 export { compareTester } from '../primitives/CompareSlider/CompareSlider.spec.tsx';
 export { dialogTester } from '../primitives/Dialog/Dialog.spec.tsx';
 export { disclosureTester } from '../primitives/Disclosure/Disclosure.spec.tsx';

@@ -15,6 +15,7 @@ export const AmountSlider = composing('AmountSlider');
 export const AppShell = composing('AppShell');
 export const BalanceHUD = composing('BalanceHUD');
 export const ColourSwatchRow = composing('ColourSwatchRow');
+export const ComboBox = composing('ComboBox');
 export const CommandPalette = composing('CommandPalette');
 export const CompareSlider = composing('CompareSlider');
 export const DemoBanner = composing('DemoBanner');

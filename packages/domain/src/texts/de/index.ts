@@ -1,5 +1,6 @@
 // Generated from the files of this folder by `pnpm generate`.
 import { balance } from './balance.ts';
+import { choices } from './choices.ts';
 import { comingSoon } from './comingSoon.ts';
 import { commandPalette } from './commandPalette.ts';
 import { common } from './common.ts';
@@ -36,6 +37,7 @@ import { wallet } from './wallet.ts';
 /** All German texts by namespace; what needs one imports that one alone. */
 export const messages = {
   balance,
+  choices,
   comingSoon,
   commandPalette,
   common,
