@@ -7,9 +7,11 @@ interface Catalogue {
   AlphaBanner: { states: typeof states.alphaBannerStates; tester: typeof testers.alphaBannerTester };
   AmountSlider: { states: typeof states.amountSliderStates; tester: typeof testers.amountSliderTester };
   AppShell: { states: typeof states.appShellStates; tester: typeof testers.appShellTester };
+  Autocomplete: { states: typeof states.autocompleteStates; tester: typeof testers.autocompleteTester };
   BalanceHUD: { states: typeof states.balanceStates; tester: typeof testers.balanceTester };
   Chart: { states: typeof states.chartStates; tester: typeof testers.chartTester };
   ColourSwatchRow: { states: typeof states.swatchStates; tester: typeof testers.swatchTester };
+  ComboBox: { states: typeof states.comboBoxStates; tester: typeof testers.comboBoxTester };
   CommandPalette: { states: typeof states.commandPaletteStates; tester: typeof testers.commandPaletteTester };
   CompareSlider: { states: typeof states.compareStates; tester: typeof testers.compareTester };
   DemoBanner: { states: typeof states.demoBannerStates; tester: typeof testers.demoBannerTester };
@@ -47,6 +49,7 @@ interface Catalogue {
   Splitter: { states: typeof states.splitterStates; tester: typeof testers.splitterTester };
   SuspendedScreen: { states: typeof states.suspendedStates; tester: typeof testers.suspendedTester };
   Table: { states: typeof states.tableStates; tester: typeof testers.tableTester };
+  TagField: { states: typeof states.tagFieldStates; tester: typeof testers.tagFieldTester };
   TermsReacceptanceModal: { states: typeof states.termsStates; tester: typeof testers.termsTester };
   Text: { states: typeof states.textStates; tester: typeof testers.textTester };
   Toast: { states: typeof states.toastStates; tester: typeof testers.toastTester };
@@ -64,9 +67,11 @@ export const catalogue: Catalogue = {
   AlphaBanner: { states: states.alphaBannerStates, tester: testers.alphaBannerTester },
   AmountSlider: { states: states.amountSliderStates, tester: testers.amountSliderTester },
   AppShell: { states: states.appShellStates, tester: testers.appShellTester },
+  Autocomplete: { states: states.autocompleteStates, tester: testers.autocompleteTester },
   BalanceHUD: { states: states.balanceStates, tester: testers.balanceTester },
   Chart: { states: states.chartStates, tester: testers.chartTester },
   ColourSwatchRow: { states: states.swatchStates, tester: testers.swatchTester },
+  ComboBox: { states: states.comboBoxStates, tester: testers.comboBoxTester },
   CommandPalette: { states: states.commandPaletteStates, tester: testers.commandPaletteTester },
   CompareSlider: { states: states.compareStates, tester: testers.compareTester },
   DemoBanner: { states: states.demoBannerStates, tester: testers.demoBannerTester },
@@ -104,6 +109,7 @@ export const catalogue: Catalogue = {
   Splitter: { states: states.splitterStates, tester: testers.splitterTester },
   SuspendedScreen: { states: states.suspendedStates, tester: testers.suspendedTester },
   Table: { states: states.tableStates, tester: testers.tableTester },
+  TagField: { states: states.tagFieldStates, tester: testers.tagFieldTester },
   TermsReacceptanceModal: { states: states.termsStates, tester: testers.termsTester },
   Text: { states: states.textStates, tester: testers.textTester },
   Toast: { states: states.toastStates, tester: testers.toastTester },

@@ -80,3 +80,21 @@ export const separator = primitive({
   backgroundColor: vars.line.divider,
   border: 0,
 });
+
+/** In place of rows: none match, or they are on their way. */
+export const empty = primitive({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.x2,
+  minBlockSize: control.row,
+  paddingInline: '0.625rem',
+  color: text.faint,
+  fontSize: vars.size.small,
+});
+
+/** Under a field, as wide as it and wider where the words need it. */
+export const popover = primitive({
+  inlineSize: 'max-content',
+  minInlineSize: 'min(var(--trigger-width), calc(100vw - 1rem))',
+  maxInlineSize: 'min(max(var(--trigger-width), 28rem), calc(100vw - 1rem))',
+});

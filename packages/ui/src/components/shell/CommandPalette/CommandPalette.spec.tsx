@@ -15,6 +15,7 @@ import type { Spec } from '../../../../test/spec/spec.ts';
 import { ExchangeIcon, GalleryIcon, HelpIcon, JobsIcon, ProfileIcon, SunIcon } from '../../../icons/index.ts';
 import { prompts } from '../../../testing/fixtures/prompts.ts';
 import { nothing } from '../../../testing/nothing.ts';
+import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
 import { CommandPalette, type CommandPaletteProps, type PaletteCommand, type PaletteGroup } from './index.ts';
@@ -73,7 +74,7 @@ const palette: CommandPaletteProps = {
 };
 
 /** `<CommandPalette {...commandPaletteStates.nothingFound} />` */
-export const commandPaletteStates = {
+export const commandPaletteStates = statesOf<CommandPaletteProps>()({
   listed: palette,
   found: {
     ...palette,
@@ -100,7 +101,7 @@ export const commandPaletteStates = {
       ),
     ],
   },
-} satisfies Record<string, CommandPaletteProps>;
+});
 
 /** CommandPalette: types, reads what is offered, and chooses, once it is open. */
 export function commandPaletteTester(tools: Tools) {

@@ -1,0 +1,2 @@
+'use client';
+export { TagField, type TagFieldProps } from './TagField.tsx';
