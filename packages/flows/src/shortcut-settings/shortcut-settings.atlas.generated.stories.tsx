@@ -10,6 +10,7 @@ const atlas = atlasOf({ flow, View, drawing, paths, height: 1100 });
 export default { title: 'Flows/State Atlas/Shortcut settings', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
 
 export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
 export const PanelClosed = atlas.state('panel.closed');
 export const PanelOpenList = atlas.state('panel.open.list');
 export const PanelOpenRecordingFirstJobs = atlas.state('panel.open.recording.first jobs');

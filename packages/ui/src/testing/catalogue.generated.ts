@@ -9,11 +9,13 @@ interface Catalogue {
   AppShell: { states: typeof states.appShellStates; tester: typeof testers.appShellTester };
   Autocomplete: { states: typeof states.autocompleteStates; tester: typeof testers.autocompleteTester };
   BalanceHUD: { states: typeof states.balanceStates; tester: typeof testers.balanceTester };
+  Breadcrumbs: { states: typeof states.breadcrumbsStates; tester: typeof testers.breadcrumbsTester };
   Chart: { states: typeof states.chartStates; tester: typeof testers.chartTester };
   ColourSwatchRow: { states: typeof states.swatchStates; tester: typeof testers.swatchTester };
   ComboBox: { states: typeof states.comboBoxStates; tester: typeof testers.comboBoxTester };
   CommandPalette: { states: typeof states.commandPaletteStates; tester: typeof testers.commandPaletteTester };
   CompareSlider: { states: typeof states.compareStates; tester: typeof testers.compareTester };
+  CopyButton: { states: typeof states.copyButtonStates; tester: typeof testers.copyButtonTester };
   DemoBanner: { states: typeof states.demoBannerStates; tester: typeof testers.demoBannerTester };
   ErrorState: { states: typeof states.errorStates; tester: typeof testers.errorTester };
   ExchangeDialog: { states: typeof states.exchangeStates; tester: typeof testers.exchangeTester };
@@ -47,6 +49,7 @@ interface Catalogue {
   Sidebar: { states: typeof states.sidebarStates; tester: typeof testers.sidebarTester };
   SignInForm: { states: typeof states.signInStates; tester: typeof testers.signInTester };
   Splitter: { states: typeof states.splitterStates; tester: typeof testers.splitterTester };
+  Stepper: { states: typeof states.stepperStates; tester: typeof testers.stepperTester };
   SuspendedScreen: { states: typeof states.suspendedStates; tester: typeof testers.suspendedTester };
   Table: { states: typeof states.tableStates; tester: typeof testers.tableTester };
   TagField: { states: typeof states.tagFieldStates; tester: typeof testers.tagFieldTester };
@@ -69,11 +72,13 @@ export const catalogue: Catalogue = {
   AppShell: { states: states.appShellStates, tester: testers.appShellTester },
   Autocomplete: { states: states.autocompleteStates, tester: testers.autocompleteTester },
   BalanceHUD: { states: states.balanceStates, tester: testers.balanceTester },
+  Breadcrumbs: { states: states.breadcrumbsStates, tester: testers.breadcrumbsTester },
   Chart: { states: states.chartStates, tester: testers.chartTester },
   ColourSwatchRow: { states: states.swatchStates, tester: testers.swatchTester },
   ComboBox: { states: states.comboBoxStates, tester: testers.comboBoxTester },
   CommandPalette: { states: states.commandPaletteStates, tester: testers.commandPaletteTester },
   CompareSlider: { states: states.compareStates, tester: testers.compareTester },
+  CopyButton: { states: states.copyButtonStates, tester: testers.copyButtonTester },
   DemoBanner: { states: states.demoBannerStates, tester: testers.demoBannerTester },
   ErrorState: { states: states.errorStates, tester: testers.errorTester },
   ExchangeDialog: { states: states.exchangeStates, tester: testers.exchangeTester },
@@ -107,6 +112,7 @@ export const catalogue: Catalogue = {
   Sidebar: { states: states.sidebarStates, tester: testers.sidebarTester },
   SignInForm: { states: states.signInStates, tester: testers.signInTester },
   Splitter: { states: states.splitterStates, tester: testers.splitterTester },
+  Stepper: { states: states.stepperStates, tester: testers.stepperTester },
   SuspendedScreen: { states: states.suspendedStates, tester: testers.suspendedTester },
   Table: { states: states.tableStates, tester: testers.tableTester },
   TagField: { states: states.tagFieldStates, tester: testers.tagFieldTester },

@@ -44,8 +44,10 @@ export { userBadgeStates } from '../components/shell/UserBadge/UserBadge.spec.ts
 export { shootStates } from '../components/shoot/PhotoShootForm/PhotoShootForm.spec.tsx';
 export { errorStates } from '../patterns/ErrorState/ErrorState.spec.tsx';
 export { pageHeaderStates } from '../patterns/PageHeader/PageHeader.spec.tsx';
+export { autocompleteStates } from '../primitives/Autocomplete/Autocomplete.spec.tsx';
 export { breadcrumbsStates } from '../primitives/Breadcrumbs/Breadcrumbs.spec.tsx';
 export { swatchStates } from '../primitives/ColourSwatchRow/ColourSwatchRow.spec.tsx';
+export { comboBoxStates } from '../primitives/ComboBox/ComboBox.spec.tsx';
 export { compareStates } from '../primitives/CompareSlider/CompareSlider.spec.tsx';
 export { copyButtonStates } from '../primitives/CopyButton/CopyButton.spec.tsx';
 export { headingStates } from '../primitives/Heading/Heading.spec.tsx';
@@ -54,4 +56,5 @@ export { paginationStates } from '../primitives/Pagination/Pagination.spec.tsx';
 export { splitterStates } from '../primitives/Splitter/Splitter.spec.tsx';
 export { stepperStates } from '../primitives/Stepper/Stepper.spec.tsx';
 export { tableStates } from '../primitives/Table/Table.spec.tsx';
+export { tagFieldStates } from '../primitives/TagField/TagField.spec.tsx';
 export { textStates } from '../primitives/Text/Text.spec.tsx';

@@ -1,6 +1,9 @@
 // Generated from the files of this folder by `pnpm generate`.
 import { balance } from './balance.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
 import { chart } from './chart.ts';
+import { choices } from './choices.ts';
+import { clipboard } from './clipboard.ts';
 import { comingSoon } from './comingSoon.ts';
 import { commandPalette } from './commandPalette.ts';
 import { common } from './common.ts';
@@ -28,8 +31,8 @@ import { shortcutSettings } from './shortcutSettings.ts';
 import { shortcuts } from './shortcuts.ts';
 import { signIn } from './signIn.ts';
 import { splitter } from './splitter.ts';
+import { stepper } from './stepper.ts';
 import { studioHome } from './studioHome.ts';
-import { swatches } from './swatches.ts';
 import { toasts } from './toasts.ts';
 import { ui } from './ui.ts';
 import { video } from './video.ts';
@@ -38,7 +41,10 @@ import { wallet } from './wallet.ts';
 /** All German texts by namespace; what needs one imports that one alone. */
 export const messages = {
   balance,
+  breadcrumbs,
   chart,
+  choices,
+  clipboard,
   comingSoon,
   commandPalette,
   common,
@@ -66,8 +72,8 @@ export const messages = {
   shortcuts,
   signIn,
   splitter,
+  stepper,
   studioHome,
-  swatches,
   toasts,
   ui,
   video,
