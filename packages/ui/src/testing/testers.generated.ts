@@ -40,6 +40,7 @@ export { shootTester } from '../components/shoot/PhotoShootForm/PhotoShootForm.s
 export { emptyStateTester } from '../patterns/EmptyState/EmptyState.spec.tsx';
 export { errorTester } from '../patterns/ErrorState/ErrorState.spec.tsx';
 export { pageHeaderTester } from '../patterns/PageHeader/PageHeader.spec.tsx';
+export { actionBarTester } from '../primitives/ActionBar/ActionBar.spec.tsx';
 export { alertDialogTester } from '../primitives/AlertDialog/AlertDialog.spec.tsx';
 export { avatarTester } from '../primitives/Avatar/Avatar.spec.tsx';
 export { bannerTester } from '../primitives/Banner/Banner.spec.tsx';
@@ -51,10 +52,12 @@ export { swatchTester } from '../primitives/ColourSwatchRow/ColourSwatchRow.spec
 export { compareTester } from '../primitives/CompareSlider/CompareSlider.spec.tsx';
 export { copyButtonTester } from '../primitives/CopyButton/CopyButton.spec.tsx';
 export { dialogTester } from '../primitives/Dialog/Dialog.spec.tsx';
+export { diffTextTester } from '../primitives/DiffText/DiffText.spec.tsx';
 export { disclosureTester } from '../primitives/Disclosure/Disclosure.spec.tsx';
 export { drawerTester } from '../primitives/Drawer/Drawer.spec.tsx';
 export { fileDropTester } from '../primitives/FileDrop/FileDrop.spec.tsx';
 export { formTester } from '../primitives/Form/Form.spec.tsx';
+export { gridListTester } from '../primitives/GridList/GridList.spec.tsx';
 export { headingTester } from '../primitives/Heading/Heading.spec.tsx';
 export { iconButtonTester } from '../primitives/IconButton/IconButton.spec.tsx';
 export { imageTester } from '../primitives/Image/Image.spec.tsx';
@@ -68,6 +71,7 @@ export { numberFieldTester } from '../primitives/NumberField/NumberField.spec.ts
 export { paginationTester } from '../primitives/Pagination/Pagination.spec.tsx';
 export { popoverTester } from '../primitives/Popover/Popover.spec.tsx';
 export { progressTester } from '../primitives/Progress/Progress.spec.tsx';
+export { qrCodeTester } from '../primitives/QRCode/QRCode.spec.tsx';
 export { radioGroupTester } from '../primitives/RadioGroup/RadioGroup.spec.tsx';
 export { searchFieldTester } from '../primitives/SearchField/SearchField.spec.tsx';
 export { segmentedControlTester } from '../primitives/SegmentedControl/SegmentedControl.spec.tsx';
@@ -83,6 +87,8 @@ export { textTester } from '../primitives/Text/Text.spec.tsx';
 export { textAreaTester } from '../primitives/TextArea/TextArea.spec.tsx';
 export { textFieldTester } from '../primitives/TextField/TextField.spec.tsx';
 export { toggleButtonTester } from '../primitives/ToggleButton/ToggleButton.spec.tsx';
+export { toolbarTester } from '../primitives/Toolbar/Toolbar.spec.tsx';
 export { tooltipTester } from '../primitives/Tooltip/Tooltip.spec.tsx';
+export { treeTester } from '../primitives/Tree/Tree.spec.tsx';
 export { virtualListTester } from '../primitives/VirtualList/VirtualList.spec.tsx';
 export type { SettingsSwitch } from '../components/settings/SettingsDialog/SettingsDialog.spec.tsx';

@@ -1,4 +1,5 @@
 // Generated from the files of this folder by `pnpm generate`.
+import { actionBar } from './actionBar.ts';
 import { balance } from './balance.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { clipboard } from './clipboard.ts';
@@ -8,6 +9,7 @@ import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { controls } from './controls.ts';
 import { diagnostics } from './diagnostics.ts';
+import { diffText } from './diffText.ts';
 import { errors } from './errors.ts';
 import { event } from './event.ts';
 import { exchange } from './exchange.ts';
@@ -22,6 +24,7 @@ import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { photoShoot } from './photoShoot.ts';
 import { purchase } from './purchase.ts';
+import { qrCode } from './qrCode.ts';
 import { routes } from './routes.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -37,6 +40,7 @@ import { wallet } from './wallet.ts';
 
 /** All German texts by namespace; what needs one imports that one alone. */
 export const messages = {
+  actionBar,
   balance,
   breadcrumbs,
   clipboard,
@@ -46,6 +50,7 @@ export const messages = {
   compare,
   controls,
   diagnostics,
+  diffText,
   errors,
   event,
   exchange,
@@ -60,6 +65,7 @@ export const messages = {
   onboarding,
   photoShoot,
   purchase,
+  qrCode,
   routes,
   settings,
   shell,
