@@ -19,17 +19,13 @@ export function DiffText({ before, after, ...rest }: DiffTextProps) {
   const t = useTexts('diffText', diffText);
   const changes = useMemo(() => changesOf(before, after), [before, after]);
   const isSame = changes.every(({ kind }) => kind === 'same');
-  // Two parts may have the same words: what comes before them tells them apart.
-  let offset = 0;
   return (
     <div {...rootProps(rest, styles.root)}>
-      {changes.map(({ kind, text }) => {
-        const key = `${offset} ${kind}`;
-        offset += text.length;
-        if (kind === 'same') return <span key={key}>{text}</span>;
+      {changes.map(({ kind, text, at }) => {
+        if (kind === 'same') return <span key={at}>{text}</span>;
         const Element = kind === 'removed' ? 'del' : 'ins';
         return (
-          <Element key={key} className={cx(styles.change, styles.kind[kind])}>
+          <Element key={at} className={cx(styles.change, styles.kind[kind])}>
             {/* Few screen readers tell of insertions and deletions by themselves. */}
             <span className={field.hidden}>{` ${t(kind)} `}</span>
             {text}

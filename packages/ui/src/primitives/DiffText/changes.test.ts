@@ -32,8 +32,8 @@ describe('the changes between two texts', () => {
       Array.from({ length: 1_200 }, (_, at) => `${word}${at}`).join(' '),
     );
     expect(changesOf(old ?? '', young ?? '')).toEqual([
-      { kind: 'removed', text: old },
-      { kind: 'added', text: young },
+      { kind: 'removed', text: old, at: 0 },
+      { kind: 'added', text: young, at: old?.length },
     ]);
   });
 

@@ -4,6 +4,8 @@ import { diffWords } from 'diff';
 export interface Change {
   kind: 'same' | 'removed' | 'added';
   text: string;
+  /** How many characters of changes come before it: its own, though others may have the same words. */
+  at: number;
 }
 
 /** With more changes than this nobody reads them one by one, and to look for the fewest takes long. */
@@ -12,14 +14,20 @@ const mostEdits = 1_000;
 /** What has to be done to the words of a text to come to another one. Spaces and line breaks alone are no change. */
 export function changesOf(before: string, after: string): readonly Change[] {
   const found = diffWords(before, after, { maxEditLength: mostEdits });
-  const parts: Change[] = found
+  const parts = found
     ? found.map(({ value, removed, added }) => ({
-        kind: removed ? 'removed' : added ? 'added' : 'same',
+        kind: removed ? ('removed' as const) : added ? ('added' as const) : ('same' as const),
         text: value,
       }))
     : [
-        { kind: 'removed', text: before },
-        { kind: 'added', text: after },
+        { kind: 'removed' as const, text: before },
+        { kind: 'added' as const, text: after },
       ];
-  return parts.filter(({ text }) => text !== '');
+  let at = 0;
+  const placed: Change[] = [];
+  for (const part of parts.filter(({ text }) => text !== '')) {
+    placed.push({ ...part, at });
+    at += part.text.length;
+  }
+  return placed;
 }

@@ -112,9 +112,9 @@ export default {
           actionsOf: undefined,
           onReorder: nothing,
         }),
-        empty: part(({ screen }) => screen.queryAllByRole('img').length, {
+        empty: part(({ screen }) => screen.queryAllByRole('separator').length, {
           items: [],
-          empty: <span role="img" aria-label="Nothing" />,
+          empty: <hr aria-label="Nothing" />,
         }),
       },
     },

@@ -148,9 +148,9 @@ export default {
         onExpandedChange: callback,
         disabledKeys: state,
         onAction: callback,
-        empty: part(({ screen }) => screen.queryAllByRole('img').length, {
+        empty: part(({ screen }) => screen.queryAllByRole('separator').length, {
           items: [],
-          empty: <span role="img" aria-label="Nothing" />,
+          empty: <hr aria-label="Nothing" />,
         }),
       },
     },
