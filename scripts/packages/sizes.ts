@@ -23,8 +23,8 @@ export interface Size {
 
 const kB = 1000;
 const limits = { Button: 15, Dialog: 31, ExchangeDialog: 45 } as const;
-const wholeLimit = 236 * kB;
-const cssLimit = 21 * kB;
+const wholeLimit = 265 * kB;
+const cssLimit = 22 * kB;
 const flowLimit = 20 * kB;
 
 /** The languages that the README's example of the plugin names. */
@@ -91,12 +91,6 @@ async function uiBytes(entries: readonly string[]) {
   ]);
   return { code, untrimmed };
 }
-
-/** Bytes of one built entry of ui with all that it exports, the languages trimmed: what the documentation says of it. */
-export const entryBytes = async (entry: string) => ({
-  code: await codeBytes('ui', [entry], true),
-  css: sheetBytes(entry),
-});
 
 /** Measures what is built. Every entry is counted with all that it exports. */
 export async function measure(): Promise<Size[]> {

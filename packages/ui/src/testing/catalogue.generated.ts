@@ -4,6 +4,7 @@ import * as testers from './testers.generated.ts';
 
 // Named, so that the declarations do not spell out every state.
 interface Catalogue {
+  ActionBar: { states: typeof states.actionBarStates; tester: typeof testers.actionBarTester };
   AlphaBanner: { states: typeof states.alphaBannerStates; tester: typeof testers.alphaBannerTester };
   AmountSlider: { states: typeof states.amountSliderStates; tester: typeof testers.amountSliderTester };
   AppShell: { states: typeof states.appShellStates; tester: typeof testers.appShellTester };
@@ -17,9 +18,11 @@ interface Catalogue {
   CompareSlider: { states: typeof states.compareStates; tester: typeof testers.compareTester };
   CopyButton: { states: typeof states.copyButtonStates; tester: typeof testers.copyButtonTester };
   DemoBanner: { states: typeof states.demoBannerStates; tester: typeof testers.demoBannerTester };
+  DiffText: { states: typeof states.diffTextStates; tester: typeof testers.diffTextTester };
   ErrorState: { states: typeof states.errorStates; tester: typeof testers.errorTester };
   ExchangeDialog: { states: typeof states.exchangeStates; tester: typeof testers.exchangeTester };
   FeedbackForm: { states: typeof states.feedbackStates; tester: typeof testers.feedbackTester };
+  GridList: { states: typeof states.gridListStates; tester: typeof testers.gridListTester };
   Heading: { states: typeof states.headingStates; tester: typeof testers.headingTester };
   HelpCenter: { states: typeof states.helpStates; tester: typeof testers.helpTester };
   HelpLauncher: { states: typeof states.helpLauncherStates; tester: typeof testers.helpLauncherTester };
@@ -43,6 +46,7 @@ interface Catalogue {
   PasswordForm: { states: typeof states.passwordStates; tester: typeof testers.signInTester };
   PhotoShootForm: { states: typeof states.shootStates; tester: typeof testers.shootTester };
   PurchaseDialog: { states: typeof states.purchaseStates; tester: typeof testers.purchaseTester };
+  QRCode: { states: typeof states.qrCodeStates; tester: typeof testers.qrCodeTester };
   ReAuthButton: { states: typeof states.reAuthStates; tester: typeof testers.reAuthTester };
   SettingsDialog: { states: typeof states.settingsStates; tester: typeof testers.settingsTester };
   ShortcutSettings: { states: typeof states.shortcutSettingsStates; tester: typeof testers.shortcutSettingsTester };
@@ -61,12 +65,14 @@ interface Catalogue {
   TopicDetail: { states: typeof states.topicDetailStates; tester: typeof testers.topicDetailTester };
   TopicList: { states: typeof states.topicListStates; tester: typeof testers.topicListTester };
   TransactionList: { states: typeof states.transactionStates; tester: typeof testers.transactionListTester };
+  Tree: { states: typeof states.treeStates; tester: typeof testers.treeTester };
   UserBadge: { states: typeof states.userBadgeStates; tester: typeof testers.userBadgeTester };
   VideoPlayer: { states: typeof states.videoStates; tester: typeof testers.videoTester };
 }
 
 /** Every component of the product: its states, each with all the props it needs, and its tester. */
 export const catalogue: Catalogue = {
+  ActionBar: { states: states.actionBarStates, tester: testers.actionBarTester },
   AlphaBanner: { states: states.alphaBannerStates, tester: testers.alphaBannerTester },
   AmountSlider: { states: states.amountSliderStates, tester: testers.amountSliderTester },
   AppShell: { states: states.appShellStates, tester: testers.appShellTester },
@@ -80,9 +86,11 @@ export const catalogue: Catalogue = {
   CompareSlider: { states: states.compareStates, tester: testers.compareTester },
   CopyButton: { states: states.copyButtonStates, tester: testers.copyButtonTester },
   DemoBanner: { states: states.demoBannerStates, tester: testers.demoBannerTester },
+  DiffText: { states: states.diffTextStates, tester: testers.diffTextTester },
   ErrorState: { states: states.errorStates, tester: testers.errorTester },
   ExchangeDialog: { states: states.exchangeStates, tester: testers.exchangeTester },
   FeedbackForm: { states: states.feedbackStates, tester: testers.feedbackTester },
+  GridList: { states: states.gridListStates, tester: testers.gridListTester },
   Heading: { states: states.headingStates, tester: testers.headingTester },
   HelpCenter: { states: states.helpStates, tester: testers.helpTester },
   HelpLauncher: { states: states.helpLauncherStates, tester: testers.helpLauncherTester },
@@ -106,6 +114,7 @@ export const catalogue: Catalogue = {
   PasswordForm: { states: states.passwordStates, tester: testers.signInTester },
   PhotoShootForm: { states: states.shootStates, tester: testers.shootTester },
   PurchaseDialog: { states: states.purchaseStates, tester: testers.purchaseTester },
+  QRCode: { states: states.qrCodeStates, tester: testers.qrCodeTester },
   ReAuthButton: { states: states.reAuthStates, tester: testers.reAuthTester },
   SettingsDialog: { states: states.settingsStates, tester: testers.settingsTester },
   ShortcutSettings: { states: states.shortcutSettingsStates, tester: testers.shortcutSettingsTester },
@@ -124,6 +133,7 @@ export const catalogue: Catalogue = {
   TopicDetail: { states: states.topicDetailStates, tester: testers.topicDetailTester },
   TopicList: { states: states.topicListStates, tester: testers.topicListTester },
   TransactionList: { states: states.transactionStates, tester: testers.transactionListTester },
+  Tree: { states: states.treeStates, tester: testers.treeTester },
   UserBadge: { states: states.userBadgeStates, tester: testers.userBadgeTester },
   VideoPlayer: { states: states.videoStates, tester: testers.videoTester },
 };

@@ -1,4 +1,5 @@
 // Generated from the files of this folder by `pnpm generate`.
+import { actionBar } from './actionBar.ts';
 import { balance } from './balance.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { chart } from './chart.ts';
@@ -10,6 +11,7 @@ import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { controls } from './controls.ts';
 import { diagnostics } from './diagnostics.ts';
+import { diffText } from './diffText.ts';
 import { errors } from './errors.ts';
 import { event } from './event.ts';
 import { exchange } from './exchange.ts';
@@ -24,6 +26,7 @@ import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { photoShoot } from './photoShoot.ts';
 import { purchase } from './purchase.ts';
+import { qrCode } from './qrCode.ts';
 import { routes } from './routes.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -40,6 +43,7 @@ import { wallet } from './wallet.ts';
 
 /** All German texts by namespace; what needs one imports that one alone. */
 export const messages = {
+  actionBar,
   balance,
   breadcrumbs,
   chart,
@@ -51,6 +55,7 @@ export const messages = {
   compare,
   controls,
   diagnostics,
+  diffText,
   errors,
   event,
   exchange,
@@ -65,6 +70,7 @@ export const messages = {
   onboarding,
   photoShoot,
   purchase,
+  qrCode,
   routes,
   settings,
   shell,

@@ -106,4 +106,14 @@ export const target = primitive({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
   '@media': { '(pointer: coarse)': { inlineSize: '2.75rem', minBlockSize: '2.75rem' } },
 });
+/** Lies over the whole box: what is pressed is the input itself. */
+export const targetInput = primitive({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
 export const targetMark = primitive({ selectors: { '&&': { marginBlockStart: 0 } } });

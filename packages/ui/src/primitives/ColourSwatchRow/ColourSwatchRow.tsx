@@ -68,6 +68,9 @@ function Swatch({ colour: { name, value }, isMarked, words = value }: SwatchProp
 function Copying({ colours, copy, onCopy }: ColourSwatchRowProps): ReactNode {
   const t = useTexts('clipboard', clipboard);
   const { outcome: last, take, forget } = useClipboard<Colour>(copy);
+  const press = async (colour: Colour) => {
+    if (await take(colour.value, colour)) onCopy?.(colour);
+  };
   const isCopied = ({ value }: Colour) => last?.isCopied === true && last.subject.value === value;
   const said = last && t(last.isCopied ? 'copiedName' : 'notCopiedName', { name: last.subject.name });
   return (
@@ -77,9 +80,7 @@ function Copying({ colours, copy, onCopy }: ColourSwatchRowProps): ReactNode {
           <Button
             key={colour.value}
             className={styles.swatch}
-            onPress={async () => {
-              if (await take(colour.value, colour)) onCopy?.(colour);
-            }}
+            onPress={() => void press(colour)}
             onBlur={forget}
           >
             <span className={field.hidden}>{t('copy')}</span>

@@ -69,7 +69,7 @@ export function CopyButton({
       size={size}
       isDisabled={isDisabled}
       icon={<Icon size={18} />}
-      onPress={press}
+      onPress={() => void press()}
       onBlur={state === 'failed' ? forget : undefined}
       className={cx(isIconAlone && iconButton.square[size], isIconAlone && iconButton.root, className)}
     >

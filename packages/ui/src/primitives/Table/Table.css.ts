@@ -1,6 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { figures, hidden, oneLine, primitive, transition, variants } from '../../theme/mixins.css.ts';
+import { roomBelow } from '../Rows/Rows.css.ts';
 
 const { space, text, line: lines, size } = vars;
 
@@ -82,6 +83,7 @@ export const cell = primitive({
 export const row = primitive({
   position: 'relative',
   minBlockSize: vars.control.row,
+  scrollMarginBlockEnd: fallbackVar(roomBelow, '0px'),
   boxShadow: `inset 0 -1px 0 ${lines.divider}`,
   outline: 'none',
   selectors: {
@@ -176,16 +178,6 @@ export const selectCell = primitive({
   },
 });
 
-/** Lies over the whole box: what is pressed is the input itself. */
-export const boxInput = primitive({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
 export const expand = primitive({
   display: 'inline-grid',
   placeItems: 'center',

@@ -15,11 +15,11 @@ import type { TableColumnResizeState, TableState } from 'react-stately/useTableS
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../../../icons/index.ts';
 import { cx } from '../../../theme/cx.ts';
+import { SelectionBox } from '../../Choice/SelectionBox.tsx';
 import { columnId, type TableNode } from '../model/collection.ts';
 import * as styles from '../Table.css.ts';
 import type { TableColumn, TableItem, TableProps } from '../Table.types.ts';
 import * as head from './Head.css.ts';
-import { SelectionBox } from './SelectionBox.tsx';
 
 interface HeadProps<Item extends TableItem> {
   state: TableState<Item>;

@@ -11,10 +11,10 @@ import { ChevronRightIcon } from '../../../icons/index.ts';
 import { cx } from '../../../theme/cx.ts';
 import { observeSize } from '../../../theme/observeSize.ts';
 import { useMergedRef } from '../../../theme/useMergedRef.ts';
+import { SelectionBox } from '../../Choice/SelectionBox.tsx';
 import type { Line, TableNode } from '../model/collection.ts';
 import * as styles from '../Table.css.ts';
 import type { TableColumn, TableItem } from '../Table.types.ts';
-import { SelectionBox } from './SelectionBox.tsx';
 
 interface RowProps<Item extends TableItem> {
   node: TableNode<Item>;

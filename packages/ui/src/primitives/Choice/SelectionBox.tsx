@@ -3,10 +3,9 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { type AriaCheckboxProps, useCheckbox } from 'react-aria/useCheckbox';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useToggleState } from 'react-stately/useToggleState';
-import { CheckIcon, MinusIcon } from '../../../icons/index.ts';
-import { cx } from '../../../theme/cx.ts';
-import * as choice from '../../Choice/Choice.css.ts';
-import * as styles from '../Table.css.ts';
+import { CheckIcon, MinusIcon } from '../../icons/index.ts';
+import { cx } from '../../theme/cx.ts';
+import * as choice from './Choice.css.ts';
 
 /** The box of a row, or of all rows. It has no words in it, and so is no label. */
 export function SelectionBox(props: Omit<AriaCheckboxProps, 'children'>) {
@@ -23,7 +22,7 @@ export function SelectionBox(props: Omit<AriaCheckboxProps, 'children'>) {
       data-focus-visible={isFocusVisible || undefined}
       className={choice.target}
     >
-      <input {...mergeProps(inputProps, focusProps)} ref={ref} className={styles.boxInput} />
+      <input {...mergeProps(inputProps, focusProps)} ref={ref} className={choice.targetInput} />
       <span className={cx(choice.mark, choice.box, choice.targetMark)}>
         {isIndeterminate ? (
           <MinusIcon size={14} strokeWidth={2.5} />

@@ -1,0 +1,2 @@
+'use client';
+export { ActionBar, type ActionBarProps } from './ActionBar.tsx';

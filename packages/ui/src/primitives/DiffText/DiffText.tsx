@@ -1,0 +1,39 @@
+import { diffText } from '@mirror-studio/domain/texts/en/diffText';
+import { useMemo } from 'react';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { cx } from '../../theme/cx.ts';
+import { type RootProps, rootProps } from '../../theme/rootProps.ts';
+import * as field from '../Field/Field.css.ts';
+import { changesOf } from './changes.ts';
+import * as styles from './DiffText.css.ts';
+
+export interface DiffTextProps extends RootProps {
+  /** The earlier text. */
+  before: string;
+  /** The later text. */
+  after: string;
+}
+
+/** What has changed from one text to another, word by word: crossed out what went, underlined what came. */
+export function DiffText({ before, after, ...rest }: DiffTextProps) {
+  const t = useTexts('diffText', diffText);
+  const changes = useMemo(() => changesOf(before, after), [before, after]);
+  const isSame = changes.every(({ kind }) => kind === 'same');
+  return (
+    <div {...rootProps(rest, styles.root)}>
+      {changes.map(({ kind, text, at }) => {
+        if (kind === 'same') return <span key={at}>{text}</span>;
+        const Element = kind === 'removed' ? 'del' : 'ins';
+        return (
+          <Element key={at} className={cx(styles.change, styles.kind[kind])}>
+            {/* Few screen readers tell of insertions and deletions by themselves. */}
+            <span className={field.hidden}>{` ${t(kind)} `}</span>
+            {text}
+            <span className={field.hidden}>{` ${t('end')} `}</span>
+          </Element>
+        );
+      })}
+      {isSame && <div className={styles.same}>{t('same')}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+'use client';
+export { DiffText, type DiffTextProps } from './DiffText.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { GridList, type GridListEntry, type GridListProps } from './GridList.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { QRCode, type QRCodeProps } from './QRCode.tsx';

@@ -1,0 +1,81 @@
+import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
+import type { Part, Spec } from '../../../test/spec/spec.ts';
+import { controlOf } from '../../testing/controls.ts';
+import type { Tools } from '../../testing/tools.ts';
+import { Button } from '../Button/Button.tsx';
+import { Toolbar, type ToolbarProps } from './index.ts';
+
+const label = 'A name';
+const children = <Button>Undo</Button>;
+
+/** Toolbar: presses its buttons. Takes its label. */
+export function toolbarTester(tools: Tools, label: string | RegExp) {
+  const { get } = controlOf(tools, 'toolbar', label);
+  const inside = () => tools.within(get());
+  return {
+    press: async (name: string | RegExp) => tools.user.click(inside().getByRole('button', { name })),
+    /** The names of its buttons, as far as they are words. */
+    buttons: () =>
+      inside()
+        .getAllByRole('button')
+        .map((each) => each.getAttribute('aria-label') ?? each.textContent ?? ''),
+    orientation: () => get().getAttribute('aria-orientation'),
+  };
+}
+
+const presses = (keys: string, does: string, press: string, what: string, first = ''): KeyRow => ({
+  keys: [keys],
+  does,
+  first,
+  press: `${press}{Enter}`,
+  sees: reported(what),
+});
+
+const inToolbar = (part: ToolbarProps['children']) => <Toolbar label={label}>{part}</Toolbar>;
+
+export default {
+  Toolbar: (): Spec<ToolbarProps> => ({
+    tester: toolbarTester,
+    uses: [
+      {
+        in: { label, children, orientation: 'vertical' },
+        reads: (tools) => [
+          toolbarTester(tools, label).orientation(),
+          ...toolbarTester(tools, label).buttons(),
+        ],
+        is: ['vertical', 'Undo'],
+      },
+    ],
+    conformance: { props: { label, children } },
+    keys: {
+      draw: (report) => (
+        <Toolbar label="Prompt">
+          {['Undo', 'Redo', 'Clear'].map((name) => (
+            <Button key={name} onPress={() => report(name)}>
+              {name}
+            </Button>
+          ))}
+        </Toolbar>
+      ),
+      rows: [
+        presses('→', 'Goes to the next control.', '{ArrowRight}', 'Redo'),
+        presses('←', 'Goes to the one before.', '{ArrowLeft}', 'Undo', '{ArrowRight}'),
+        presses(
+          'Tab',
+          'Leaves it; coming back, it is where it was.',
+          '{Tab}{Shift>}{Tab}{/Shift}',
+          'Redo',
+          '{ArrowRight}',
+        ),
+      ],
+    },
+  }),
+  ToolbarGroup: (): Part => ({
+    partOf: 'Toolbar',
+    conformance: { props: { label, children }, within: inToolbar },
+  }),
+  ToolbarSeparator: (): Part => ({
+    partOf: 'Toolbar',
+    conformance: { props: {}, within: inToolbar },
+  }),
+};

@@ -1,0 +1,2 @@
+'use client';
+export { Tree, type TreeEntry, type TreeProps } from './Tree.tsx';
