@@ -3,7 +3,7 @@ import { types, useStorybookApi } from 'storybook/manager-api';
 import { find } from './find.ts';
 import type { FoundPage } from './plugin.ts';
 
-const shortcut = ['alt', 'shift', 'F'];
+const shortcut = ['alt', 'W'];
 
 async function fetchPages(): Promise<FoundPage[]> {
   const answer = await fetch('./search.json');
@@ -52,7 +52,7 @@ function SearchPages() {
     { className: 'studio-search' },
     h(
       'button',
-      { type: 'button', onClick: () => void open(), title: 'Search in pages (Alt Shift F)' },
+      { type: 'button', onClick: () => void open(), title: 'Search in pages (Alt W)' },
       'Search in pages',
     ),
     h(
