@@ -39,11 +39,14 @@ export function Facts({ component }: { component: string }) {
           <span data-status={status}>{standings[status]}</span>
         </Fact>
         <Fact name="Since">{editionOf(since)}</Fact>
-        {size && (
-          <Fact name="Size">
-            {inKb(size.code + size.css)} <small>{`${inKb(size.code)} code, ${inKb(size.css)} styles`}</small>
-          </Fact>
-        )}
+        <Fact name="Size">
+          {size ? inKb(size.code + size.css) : 'Not measured: '}
+          <small>
+            {size
+              ? ` ${inKb(size.code)} code, ${inKb(size.css)} styles`
+              : 'pnpm packages, then pnpm stories:build'}
+          </small>
+        </Fact>
         <Fact name="Source">
           <a href={`./source/${source}.txt`} target="_blank" rel="noreferrer">
             {source.split('/').at(-1)}

@@ -1,41 +1,38 @@
-import { createElement as h, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { createElement as h, type KeyboardEvent, useCallback, useEffect, useState } from 'react';
 import { types, useStorybookApi } from 'storybook/manager-api';
 import { find } from './find.ts';
 import type { FoundPage } from './plugin.ts';
 
-const shortcut = ['alt', 'shift', 'F'];
+const shortcut = ['alt', 'W'];
 
 async function fetchPages(): Promise<FoundPage[]> {
   const answer = await fetch('./search.json');
   return answer.json();
 }
 
+const theDialog = () => document.querySelector<HTMLDialogElement>('.studio-search dialog');
+
 /** A button of the toolbar and the dialog behind it: every page that has the typed words anywhere in it. */
 function SearchPages() {
   const api = useStorybookApi();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [pages, setPages] = useState<FoundPage[]>();
   const [typed, setTyped] = useState('');
   const hits = find(pages ?? [], typed);
-  const open = async () => {
-    dialog.current?.showModal();
+  const open = useCallback(async () => {
+    theDialog()?.showModal();
     setPages(await fetchPages());
-  };
-  const opening = useRef(open);
-  useEffect(() => {
-    opening.current = open;
-  });
+  }, []);
   useEffect(() => {
     void api.setAddonShortcut('studio', {
       label: 'Search in pages',
       defaultShortcut: shortcut,
       actionName: 'search-pages',
       showInMenu: true,
-      action: () => void opening.current(),
+      action: () => void open(),
     });
-  }, [api]);
+  }, [api, open]);
   const choose = (id: string) => {
-    dialog.current?.close();
+    theDialog()?.close();
     api.selectStory(id);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -53,10 +50,14 @@ function SearchPages() {
   return h(
     'span',
     { className: 'studio-search' },
-    h('button', { type: 'button', onClick: open, title: 'Search in pages (Alt Shift F)' }, 'Search in pages'),
+    h(
+      'button',
+      { type: 'button', onClick: () => void open(), title: 'Search in pages (Alt W)' },
+      'Search in pages',
+    ),
     h(
       'dialog',
-      { ref: dialog, 'aria-label': 'Search in pages', onKeyDown },
+      { 'aria-label': 'Search in pages', onKeyDown },
       h('input', {
         type: 'search',
         'aria-label': 'Words in a page',

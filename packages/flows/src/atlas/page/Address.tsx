@@ -32,7 +32,7 @@ export function Address({ flow, stateId }: AddressProps) {
       <StoryLink className="atlas-link" story={story}>
         This state alone
       </StoryLink>
-      <button type="button" className="atlas-link" onClick={copy}>
+      <button type="button" className="atlas-link" onClick={() => void copy()}>
         Copy its address
       </button>
     </p>

@@ -17,17 +17,21 @@ const isChecked = () => 'visualChecks' in globalThis;
  */
 export function atlasOf<Machine extends AnyStateMachine>(entry: AtlasEntry<Machine>) {
   let explored: readonly ExploredState<Machine>[] | undefined;
-  const find = (id?: string) => {
+  const all = () => {
     explored ??= explore(entry.flow);
-    const at = id === undefined ? busiest(explored) : explored.findIndex((candidate) => candidate.id === id);
-    const state = explored[at];
+    return explored;
+  };
+  const find = (id?: string) => {
+    const states = all();
+    const at = id === undefined ? busiest(states) : states.findIndex((candidate) => candidate.id === id);
+    const state = states[at];
     if (!state) throw new Error(`The machine ${entry.flow.name} no longer reaches "${id}": run "pnpm atlas"`);
-    return { state, place: [at + 1, explored.length] as const };
+    return { state, place: [at + 1, states.length] as const };
   };
   return {
     sheet: () => ({
       parameters: { visual: { skip: true } },
-      render: () => <StateSheet entry={entry} states={explore(entry.flow)} />,
+      render: () => <StateSheet entry={entry} states={all()} />,
     }),
     page: () => ({
       // A view that is a whole page stands here in a window of another.

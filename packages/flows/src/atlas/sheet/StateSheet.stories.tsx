@@ -36,21 +36,22 @@ export const FoundByWords = {
   play: async ({ canvasElement, userEvent }: Playing) => {
     const sheet = within(canvasElement);
     const count = sheet.getByRole('status', { name: 'Shown' });
-    expect(count).toHaveTextContent(`${states.length} states`);
-    expect(sheet.getAllByRole('link')).toHaveLength(states.length);
+    await expect(count).toHaveTextContent(`${states.length} states`);
+    await expect(sheet.getAllByRole('link')).toHaveLength(states.length);
     const search = sheet.getByRole('searchbox', { name: 'Words in a state' });
     await userEvent.type(search, 'have enough');
     await waitFor(() => expect(count).toHaveTextContent(`of ${states.length} states`));
-    for (const link of sheet.getAllByRole('link')) expect(link).toHaveTextContent(/aboveBalance|refused/i);
+    const found = sheet.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(found.filter((id) => !/aboveBalance|refused/i.test(id))).toEqual([]);
     await userEvent.type(search, ' nonsense');
     await waitFor(() => expect(sheet.queryAllByRole('link')).toEqual([]));
-    expect(sheet.getByText('No state has these words.')).toBeVisible();
+    await expect(sheet.getByText('No state has these words.')).toBeVisible();
   },
 };
 
 /** Every tile of every flow leads to a story that is there. */
 export const EveryAddress = {
-  play: () => {
+  play: async () => {
     const known = new Set(storyIds());
     const addresses = Object.values(flows).flatMap((each) => [
       storyIdOf(each.name, 'page'),
@@ -59,6 +60,6 @@ export const EveryAddress = {
         storyOfState(each.name, id),
       ),
     ]);
-    expect(addresses.filter((address) => !known.has(address))).toEqual([]);
+    await expect(addresses.filter((address) => !known.has(address))).toEqual([]);
   },
 };

@@ -1,5 +1,5 @@
 import type { ExploredState } from '@mirror-studio/state-machines/explore';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { AtlasEntry } from '../page/atlas-entry.ts';
 import { titleOfFlow } from '../title.ts';
@@ -42,14 +42,20 @@ export function StateSheet<Machine extends AnyStateMachine>({ entry, states }: S
   const [typed, setTyped] = useState('');
   const [size, setSize] = useState<Size>('readable');
   const drawn = useDrawn(states.length);
-  const wanted = useDeferredValue(typed);
-  const isFound = (id: string) => {
-    const tile = tiles.current.get(id);
-    return hasWords(`${id} ${tile ? wordsIn(tile) : ''}`, wanted);
-  };
-  const found = new Set(
-    wanted.trim() === '' ? states.map(({ id }) => id) : states.map(({ id }) => id).filter(isFound),
-  );
+  const [found, setFound] = useState<ReadonlySet<string>>(() => new Set(states.map(({ id }) => id)));
+
+  // After what is new has been drawn: the words are those on the screen.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const wanted = typed.trim();
+      const hasWanted = ({ id }: { id: string }, at: number) => {
+        const tile = at < drawn ? tiles.current.get(id) : undefined;
+        return hasWords(`${id} ${tile ? wordsIn(tile) : ''}`, wanted);
+      };
+      setFound(new Set((wanted === '' ? states : states.filter(hasWanted)).map(({ id }) => id)));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [states, typed, drawn]);
 
   return (
     <main className="state-sheet" data-react-aria-top-layer="true" data-size={size}>

@@ -33,8 +33,8 @@ export interface CommandPaletteProps extends OverlayProps, Pick<ResultsProps, 'i
 }
 
 /**
- * Everything by typing, over the page: opened by Ctrl+K or ⌘K, gone through by the arrows while the focus stays in the
- * field, and a sheet on a small screen. It finds nothing itself: its parent gives what fits the query.
+ * Everything by typing, over the page: opened by Ctrl+K (Cmd+K on a Mac), gone through by the arrows while the focus
+ * stays in the field, and a sheet on a small screen. It finds nothing itself: its parent gives what fits the query.
  */
 export function CommandPalette({
   query: givenQuery,
