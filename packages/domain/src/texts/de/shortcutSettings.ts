@@ -23,6 +23,6 @@ export const shortcutSettings = {
   refusal_characterKeys: 'Einzelne Tasten und Tastenfolgen sind abgeschaltet. Nimm Strg oder ⌘ dazu.',
   bound: '{{name}}: {{keys}}',
   conflictTitle: '{{keys}} für „{{name}}“ verwenden?',
-  conflict: 'Bisher gehören diese Tasten zu: {{others}}. Dort gehen sie dann nicht mehr.',
+  conflict: 'Bisher für: {{others}}. Wenn du sie hier verwendest, funktionieren sie dort nicht mehr.',
   takeOver: 'Hier verwenden',
 } as const satisfies German<typeof english>;

@@ -19,6 +19,6 @@ export const shortcutSettings = {
   refusal_characterKeys: 'Single keys and chords are turned off. Take Ctrl or ⌘ with it.',
   bound: '{{name}}: {{keys}}',
   conflictTitle: 'Use {{keys}} for "{{name}}"?',
-  conflict: 'Until now these keys are used for: {{others}}. There they will work no more.',
+  conflict: 'Now used for: {{others}}. If you use them here, they stop working there.',
   takeOver: 'Use it here',
 } as const;

@@ -22,6 +22,6 @@ export const shortcutSettings = {
   refusal_characterKeys: 'Las teclas sueltas y las secuencias están desactivadas. Añade Ctrl o ⌘.',
   bound: '{{name}}: {{keys}}',
   conflictTitle: '¿Usar {{keys}} para «{{name}}»?',
-  conflict: 'Hasta ahora estas teclas se usan para: {{others}}. Allí dejarán de funcionar.',
+  conflict: 'Ahora se usan para: {{others}}. Si las usas aquí, allí dejan de funcionar.',
   takeOver: 'Usar aquí',
 } as const satisfies Spanish<typeof english>;

@@ -5,6 +5,8 @@ const { space, text, line } = vars;
 
 /** As high as the longest tab, so that changing tabs moves nothing. */
 export const panel = component({ display: 'grid', alignContent: 'start', minBlockSize: '21rem' });
+/** With the row of the shortcuts. */
+export const tall = component({ minBlockSize: '24.25rem' });
 export const group = component({ display: 'grid' });
 export const title = component({
   color: text.faint,

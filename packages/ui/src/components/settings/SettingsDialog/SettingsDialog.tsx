@@ -13,6 +13,7 @@ import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../primitives/Tabs/Tabs.tsx';
+import { cx } from '../../../theme/cx.ts';
 import { About, type AboutLinks, General, Notifications, Privacy, ShortcutsRow } from './panels.tsx';
 import * as styles from './SettingsDialog.css.ts';
 
@@ -71,6 +72,7 @@ export function SettingsDialog({
     setDraft({ ...draft, ...some });
     onChange?.(some);
   };
+  const panel = onShortcuts ? cx(styles.panel, styles.tall) : styles.panel;
   const isDefault = !differs(defaultSettings, draft);
   return (
     <Dialog
@@ -108,17 +110,17 @@ export function SettingsDialog({
             </Tab>
           ))}
         </TabList>
-        <TabPanel id="general" className={styles.panel}>
+        <TabPanel id="general" className={panel}>
           <General draft={draft} onChange={change} />
           {onShortcuts && <ShortcutsRow isHeld={isDirty || isSaving} onPress={onShortcuts} />}
         </TabPanel>
-        <TabPanel id="notifications" className={styles.panel}>
+        <TabPanel id="notifications" className={panel}>
           <Notifications draft={draft} onChange={change} />
         </TabPanel>
-        <TabPanel id="privacy" className={styles.panel}>
+        <TabPanel id="privacy" className={panel}>
           <Privacy draft={draft} onChange={change} />
         </TabPanel>
-        <TabPanel id="about" className={styles.panel}>
+        <TabPanel id="about" className={panel}>
           <About {...{ termsHref, privacyHref, communityHref }} />
         </TabPanel>
       </Tabs>
