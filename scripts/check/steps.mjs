@@ -80,7 +80,7 @@ export const steps = {
   },
   release: {
     ...vitest('release', 'unit', ...ofRelease),
-    seconds: 100,
+    seconds: 180,
     limitSeconds: minutes(20),
     // A feature of the app is in no package that others install, and in nothing that `pnpm new` writes.
     ignores: [screenshots, /^tests\/(e2e|models)\//, /^packages\/(server\/|app\/src\/features\/)/],
