@@ -92,6 +92,12 @@ async function uiBytes(entries: readonly string[]) {
   return { code, untrimmed };
 }
 
+/** Bytes of one built entry of ui with all that it exports, the languages trimmed: what the documentation says of it. */
+export const entryBytes = async (entry: string) => ({
+  code: await codeBytes('ui', [entry], true),
+  css: sheetBytes(entry),
+});
+
 /** Measures what is built. Every entry is counted with all that it exports. */
 export async function measure(): Promise<Size[]> {
   const onlyCss = { code: 0, untrimmed: 0, limit: cssLimit };
