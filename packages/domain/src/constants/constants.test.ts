@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import manifest from '../../../../package.json' with { type: 'json' };
 import { coinPackages, purchasingModes, tokenPacks } from '../economy/index.ts';
 import { defaultFlags } from '../flags/index.ts';
 import { aspectRatios, imageModels, poses, shootStyles } from '../photo-shoot/index.ts';
@@ -181,7 +180,8 @@ test.each(rows)('%s', (_, specified, inCode) => {
 });
 
 test('the version is that of the product, whatever its packages are released as (§1)', () => {
-  expect([release.version, manifest.version]).toEqual(['12.5.0', '12.5.0']);
+  const manifest = readFileSync(join(import.meta.dirname, '../../../../package.json'), 'utf8');
+  expect([release.version, JSON.parse(manifest).version]).toEqual(['12.5.0', '12.5.0']);
 });
 
 /** What every file of the folder exports, by name. */

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 /** What Vite builds of the consumer's page: with React Aria's words trimmed as the README says, or with all of them. */
-async function built(isTrimmed: boolean): Promise<Site> {
+async function built(isTrimmed: boolean, input = 'languages.js'): Promise<Site> {
   const result = await build({
     configFile: false,
     root: consumer.folder,
@@ -38,7 +38,7 @@ async function built(isTrimmed: boolean): Promise<Site> {
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(consumer.folder, 'languages.js'),
+        input: join(consumer.folder, input),
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: 'page.js', assetFileNames: '[name][extname]' },
       },
@@ -58,9 +58,9 @@ const kinds: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** Draws every component in each language in a German browser, where `before` has run. */
-async function expectDrawn(site: Site, asked: (string | null)[], before = () => {}) {
-  const page = await browser.newPage({ locale: 'de-DE' });
+/** A page of the built site in a browser, whose module is `globalThis.page`, and what was thrown on it. */
+async function opened(site: Site, locale: string, before = () => {}) {
+  const page = await browser.newPage({ locale });
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.route('**/*', async (route) => {
@@ -77,6 +77,12 @@ async function expectDrawn(site: Site, asked: (string | null)[], before = () => 
   });
   await page.addInitScript(before);
   await page.goto('http://consumer.test/');
+  return { page, thrown };
+}
+
+/** Draws every component in each language in a German browser, where `before` has run. */
+async function expectDrawn(site: Site, asked: (string | null)[], before = () => {}) {
+  const { page, thrown } = await opened(site, 'de-DE', before);
   const { drawn, faults } = await page.evaluate(async (of) => {
     const { page: loaded } = globalThis as unknown as {
       page: Promise<{ drawAll: (of: (string | null)[]) => Promise<{ drawn: number; faults: string[] }> }>;
@@ -107,4 +113,25 @@ test('without the plugin React Aria speaks all its languages, and every componen
   const site = await built(false);
   expect(spoken(site)).toEqual([true, true, true, true]);
   await expectDrawn(site, ['de', 'tlh', null]);
+});
+
+test('texts in part fall back key by key, in every state of every component, by turns in any language', {
+  timeout: 120_000,
+}, async () => {
+  const { page, thrown } = await opened(await built(true, 'partly.js'), 'en-US');
+  const { drawn, marked, faults } = await page.evaluate(
+    async (of) => {
+      const { page: loaded } = globalThis as unknown as {
+        page: Promise<{
+          drawPartly: (of: string[]) => Promise<{ drawn: number; marked: number; faults: string[] }>;
+        }>;
+      };
+      return (await loaded).drawPartly(of);
+    },
+    ['tlh', 'de', 'ar', 'ja', 'pt-BR', 'fr-CA'],
+  );
+  await page.close();
+  expect([...faults, ...thrown]).toEqual([]);
+  expect(drawn).toBeGreaterThan(250);
+  expect(marked).toBeGreaterThan(drawn / 2);
 });
