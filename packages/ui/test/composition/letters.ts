@@ -57,9 +57,9 @@ export function lettersNotFrom(props: object): string[] {
   return [...shownIn(document.body)].flatMap((text) => {
     const left = text.replace(marks, '').trim();
     if (!/\p{Script=Latin}{2}/u.test(left)) return [];
-    // A prompt is cut, and ends in three dots; a name stands beside a colon.
-    return pool.includes(plain(left.replace(/\.\.\.$/, '').replace(/^[:()\s]+|[:()\s]+$/g, '')))
-      ? []
-      : [left];
+    // A prompt is cut, and ends in three dots; a name stands beside a colon, or beside words of React Aria's own, which
+    // have no Latin letters in the language of this check.
+    const bare = left.replace(/\.\.\.$/, '').replace(/[^\p{Script=Latin}\P{L}]+$/u, '');
+    return pool.includes(plain(bare.replace(/^[:()\s]+|[:()\s]+$/g, ''))) ? [] : [left];
   });
 }

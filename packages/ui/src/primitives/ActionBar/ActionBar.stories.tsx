@@ -43,8 +43,21 @@ function Choosing(args: ActionBarProps) {
   );
 }
 
-/** The last row stands above the bar; Escape takes the selection away, and the focus goes back into the list. */
 export const Default: Story = {
+  play: asWritten(async ({ args }) => {
+    await expect(tester().count()).toBe('3 selected');
+    await tester().clear();
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClear).toHaveBeenCalledTimes(2);
+    await userEvent.unhover(screen.getByRole('toolbar'));
+  }),
+};
+
+export const Playground: Story = playgroundOf(Default);
+
+/** The last row stands above the bar; Escape takes the selection away, and the focus goes back into the list. */
+export const Selecting: Story = {
   render: (args) => <Choosing {...args} />,
   play: asWritten(async ({ canvas }) => {
     await expect(tester().isShown()).toBe(false);
@@ -69,7 +82,5 @@ export const Default: Story = {
     await userEvent.unhover(canvas.getByRole('row', { name: 'Prompt 12' }));
   }),
 };
-
-export const Playground: Story = playgroundOf({ ...Default, render: undefined });
 
 export const Matrix: Story = sheetOf(ActionBar, actionBarStates);

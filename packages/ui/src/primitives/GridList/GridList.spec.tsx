@@ -9,13 +9,18 @@ import { GridList, type GridListProps } from './index.ts';
 interface Prompt {
   id: string;
   title: string;
+  use: string;
 }
 
 const titles = ['A lighthouse in the fog', 'A harbour at night', 'Two boats', 'The old pier'];
-const prompts: readonly Prompt[] = titles.map((title, at) => ({ id: `p${at + 1}`, title }));
+const prompts: readonly Prompt[] = titles.map((title, at) => ({
+  id: `p${at + 1}`,
+  title,
+  use: `Use ${title}`,
+}));
 const textOf = ({ title }: Prompt) => title;
-const actionsOf = ({ title }: Prompt) => (
-  <Button size="small" variant="ghost" aria-label={`Use ${title}`}>
+const actionsOf = ({ use }: Prompt) => (
+  <Button size="small" variant="ghost" aria-label={use}>
     Use
   </Button>
 );
@@ -36,7 +41,7 @@ export const gridListStates = {
   reorderable: { ...listed, selectionMode: 'multiple', onReorder: nothing },
   long: {
     ...listed,
-    items: [{ id: 'long', title: 'lichtbild'.repeat(12) }, ...prompts.slice(2)],
+    items: [{ id: 'long', title: 'lichtbild'.repeat(12), use: 'Use the long one' }, ...prompts.slice(2)],
     actionsOf,
     selectionMode: 'multiple',
     onReorder: nothing,

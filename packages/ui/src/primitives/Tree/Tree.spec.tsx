@@ -1,5 +1,5 @@
 import { callback, controlled, documented, part, state } from '../../../test/composition/row.ts';
-import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
+import { type KeyRow, reported, textOf as textOfFocused } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import type { Screen, Tools } from '../../testing/tools.ts';
 import { Button } from '../Button/Button.tsx';
@@ -8,10 +8,16 @@ import { Tree, type TreeProps } from './index.ts';
 interface Folder {
   id: string;
   title: string;
+  open: string;
   folders?: readonly Folder[];
 }
 
-const folder = (id: string, title: string, ...folders: Folder[]): Folder => ({ id, title, folders });
+const folder = (id: string, title: string, ...folders: Folder[]): Folder => ({
+  id,
+  title,
+  open: `Open ${title}`,
+  folders,
+});
 const folders: readonly Folder[] = [
   folder(
     'land',
@@ -24,8 +30,8 @@ const folders: readonly Folder[] = [
 ];
 const textOf = ({ title }: Folder) => title;
 const childrenOf = (item: Folder) => item.folders;
-const actionsOf = ({ title }: Folder) => (
-  <Button size="small" variant="ghost" aria-label={`Open ${title}`}>
+const actionsOf = ({ open }: Folder) => (
+  <Button size="small" variant="ghost" aria-label={open}>
     Open
   </Button>
 );
@@ -179,7 +185,12 @@ export default {
         ),
         expands('↓', 'Goes to the next row in sight.', '{ArrowDown} ', 'selected: people'),
         expands('↑', 'Goes to the one before.', '{ArrowUp} ', 'selected: land', '{ArrowDown}'),
-        expands('a letter', 'Goes to the row that begins with it.', 's ', 'selected: still'),
+        {
+          keys: ['a letter'],
+          does: 'Goes to the row that begins with it.',
+          press: 's',
+          sees: (seen) => textOfFocused(seen).startsWith('Still lifes'),
+        },
         expands('Space', 'Selects the row, or takes the selection away.', ' ', 'selected: land'),
       ],
     },
