@@ -38,7 +38,17 @@ export const plot = component({
   minInlineSize: 0,
   borderRadius: vars.radius.inner,
   touchAction: 'pan-y',
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '4px' } },
+  selectors: { '&:has(:focus-visible)': { ...focusRing, outlineOffset: '4px' } },
+});
+/** What the keys and screen readers move: over the whole drawing, and unseen. The pointer reads by itself. */
+export const reader = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  pointerEvents: 'none',
 });
 export const size = variants(component, {
   small: { blockSize: '8rem' },

@@ -81,7 +81,7 @@ export function chartTester(tools: Tools, label: string = chartStates.line.label
 const reads =
   (text: string) =>
   ({ find }: Seen) =>
-    find('[role="slider"]')?.getAttribute('aria-valuetext') === text;
+    find('input[type="range"]')?.getAttribute('aria-valuetext') === text;
 
 export default {
   Chart: (): Spec<ChartProps> => ({

@@ -39,6 +39,7 @@ export function Plot({ label, kind, points, size, names, words, format, formatTi
   const t = useTexts('chart', chart);
   const isMirrored = useLocale().direction === 'rtl';
   const ref = useRef<HTMLDivElement>(null);
+  const reader = useRef<HTMLInputElement>(null);
   const [box, setBox] = useState(assumed);
   const [at, setAt] = useState(0);
   const [isRead, setRead] = useState(false);
@@ -101,22 +102,25 @@ export function Plot({ label, kind, points, size, names, words, format, formatTi
   return (
     <div
       ref={ref}
-      role="slider"
-      tabIndex={0}
-      aria-label={t('points', { label })}
-      aria-orientation="horizontal"
-      aria-valuemin={1}
-      aria-valuemax={count}
-      aria-valuenow={now + 1}
-      aria-valuetext={t(hasPrevious ? 'readBoth' : 'read', said)}
       className={cx(styles.plot, styles.size[size])}
-      onKeyDown={onKeyDown}
-      onFocus={() => setRead(true)}
-      onBlur={() => setRead(false)}
       onPointerMove={onPointerMove}
       onPointerDown={onPointerMove}
-      onPointerLeave={() => setRead(document.activeElement === ref.current)}
+      onPointerLeave={() => setRead(document.activeElement === reader.current)}
     >
+      <input
+        ref={reader}
+        type="range"
+        className={styles.reader}
+        aria-label={t('points', { label })}
+        aria-valuetext={t(hasPrevious ? 'readBoth' : 'read', said)}
+        min={1}
+        max={count}
+        value={now + 1}
+        onChange={({ target }) => setAt(Number(target.value) - 1)}
+        onKeyDown={onKeyDown}
+        onFocus={() => setRead(true)}
+        onBlur={() => setRead(false)}
+      />
       <Drawing {...{ points, geometry, frame, names, formatTick }} active={isRead ? now : null} />
       {isRead && (
         <div

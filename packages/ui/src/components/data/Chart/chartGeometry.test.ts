@@ -87,7 +87,7 @@ describe('labels', () => {
       [0, 'start'],
       [400, 'end'],
     ]);
-    const long = [...'abcdef'].map((label) => ({ label: label.repeat(14), value: 1 }));
+    const long = ['a', 'b', 'c', 'd', 'e', 'f'].map((label) => ({ label: label.repeat(14), value: 1 }));
     expect(named(long, { width: 664 }).map(({ at }) => at)).toEqual([0, 2, 3, 4]);
   });
 
