@@ -2,11 +2,12 @@ import { commandPalette as texts } from '@mirror-studio/domain/texts/en/commandP
 import { useRef } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { SearchIcon } from '../../../icons/index.ts';
 import type { OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
+import { ModalScrim } from '../../../primitives/Overlay/ModalScrim.tsx';
 import * as overlay from '../../../primitives/Overlay/Overlay.css.ts';
 import { OverlayGuard } from '../../../primitives/Overlay/OverlayGuard.tsx';
 import { cx } from '../../../theme/cx.ts';
@@ -61,11 +62,7 @@ export function CommandPalette({
   const groups = typeof given === 'function' ? given(asked) : given;
   const count = groups.reduce((sum, { commands }) => sum + commands.length, 0);
   return (
-    <ModalOverlay
-      {...{ isOpen, defaultOpen, onOpenChange }}
-      isDismissable
-      className={cx(overlay.scrim, styles.place)}
-    >
+    <ModalScrim {...{ isOpen, defaultOpen, onOpenChange }} isDismissable className={styles.place}>
       <Modal className={cx(overlay.surface, styles.surface, className)}>
         <AriaDialog aria-label={t('title')} {...rest} ref={merged} className={styles.content}>
           {({ close }) => (
@@ -93,6 +90,6 @@ export function CommandPalette({
           )}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </ModalScrim>
   );
 }
