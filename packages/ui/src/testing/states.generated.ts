@@ -5,7 +5,6 @@ export { passwordStates } from '../components/access/PasswordForm/PasswordForm.s
 export { reAuthStates } from '../components/access/ReAuthButton/ReAuthButton.spec.tsx';
 export { linkSentStates } from '../components/access/SignInForm/LinkSent.spec.tsx';
 export { signInStates } from '../components/access/SignInForm/SignInForm.spec.tsx';
-export { chartStates } from '../components/data/Chart/Chart.spec.tsx';
 export { balanceStates } from '../components/economy/BalanceHUD/BalanceHUD.spec.tsx';
 export { exchangeStates } from '../components/economy/ExchangeDialog/ExchangeDialog.spec.tsx';
 export { purchaseStates } from '../components/economy/PurchaseDialog/PurchaseDialog.spec.tsx';
@@ -47,6 +46,7 @@ export { pageHeaderStates } from '../patterns/PageHeader/PageHeader.spec.tsx';
 export { actionBarStates } from '../primitives/ActionBar/ActionBar.spec.tsx';
 export { autocompleteStates } from '../primitives/Autocomplete/Autocomplete.spec.tsx';
 export { breadcrumbsStates } from '../primitives/Breadcrumbs/Breadcrumbs.spec.tsx';
+export { chartStates } from '../primitives/Chart/Chart.spec.tsx';
 export { swatchStates } from '../primitives/ColourSwatchRow/ColourSwatchRow.spec.tsx';
 export { comboBoxStates } from '../primitives/ComboBox/ComboBox.spec.tsx';
 export { compareStates } from '../primitives/CompareSlider/CompareSlider.spec.tsx';

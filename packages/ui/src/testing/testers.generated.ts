@@ -3,7 +3,6 @@ export { onboardingTester } from '../components/access/OnboardingForm/Onboarding
 export { reAuthTester } from '../components/access/ReAuthButton/ReAuthButton.spec.tsx';
 export { linkSentTester } from '../components/access/SignInForm/LinkSent.spec.tsx';
 export { signInTester } from '../components/access/SignInForm/SignInForm.spec.tsx';
-export { chartTester } from '../components/data/Chart/Chart.spec.tsx';
 export { balanceTester } from '../components/economy/BalanceHUD/BalanceHUD.spec.tsx';
 export { exchangeTester } from '../components/economy/ExchangeDialog/ExchangeDialog.spec.tsx';
 export { purchaseTester } from '../components/economy/PurchaseDialog/PurchaseDialog.spec.tsx';
@@ -49,6 +48,7 @@ export { avatarTester } from '../primitives/Avatar/Avatar.spec.tsx';
 export { bannerTester } from '../primitives/Banner/Banner.spec.tsx';
 export { breadcrumbsTester } from '../primitives/Breadcrumbs/Breadcrumbs.spec.tsx';
 export { buttonTester } from '../primitives/Button/Button.spec.tsx';
+export { chartTester } from '../primitives/Chart/Chart.spec.tsx';
 export { checkboxTester } from '../primitives/Checkbox/Checkbox.spec.tsx';
 export { checkboxGroupTester } from '../primitives/CheckboxGroup/CheckboxGroup.spec.tsx';
 export { swatchTester } from '../primitives/ColourSwatchRow/ColourSwatchRow.spec.tsx';

@@ -70,6 +70,7 @@ export const mark = primitive({
   ...figures,
   ...transition(['background-color', 'border-color', 'color']),
   selectors: {
+    '[data-hovered] > &': { backgroundColor: vars.fill.quietHover },
     '[data-state="done"] > * > &': { borderColor: text.base, color: text.base },
     '[data-state="current"] > * > &': {
       backgroundColor: silver.solid,
@@ -77,7 +78,6 @@ export const mark = primitive({
       color: text.onSilver,
     },
     '[data-state="error"] > * > &': { borderColor: status.danger.text, color: status.danger.text },
-    '[data-hovered] > &': { backgroundColor: vars.fill.quietHover },
   },
   '@media': {
     '(forced-colors: active)': {

@@ -23,6 +23,7 @@ export const Default: Story = {
     await expect(stepper.current()).toBe('Current: Style');
     await expect(stepper.read()[2]).toBe('Upcoming: Size and number');
     await expect(canvasElement.contains(document.activeElement)).toBe(true);
+    await userEvent.unhover(within(canvasElement).getByText('Style'));
   }),
 };
 

@@ -39,6 +39,11 @@ export const Apple: Story = {
   },
 };
 
+export const WithoutCharacterKeys: Story = {
+  args: shown(shortcutStates.withoutCharacterKeys),
+  parameters: { visual: { skip: true } },
+};
+
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Spanish: Story = { decorators: [inSpanish] };

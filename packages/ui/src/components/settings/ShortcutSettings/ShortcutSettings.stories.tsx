@@ -131,6 +131,16 @@ export const Playground: Story = playgroundOf(Default);
 
 export const WithoutCharacterKeys: Story = { args: shown(shortcutSettingsStates.withoutCharacterKeys) };
 
+export const Recording: Story = {
+  args: shown(shortcutSettingsStates.recording),
+  parameters: { visual: { skip: true } },
+};
+
+export const ChordBegun: Story = {
+  args: shown(shortcutSettingsStates.chordBegun),
+  parameters: { visual: { skip: true } },
+};
+
 export const Refused: Story = { args: shown(shortcutSettingsStates.refused) };
 
 /** The question lies over the dialog, and begins on the way back. */

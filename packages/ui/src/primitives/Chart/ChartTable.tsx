@@ -1,9 +1,9 @@
 import { chart } from '@mirror-studio/domain/texts/en/chart';
 import { useRef } from 'react';
-import { useTexts } from '../../../i18n/useTexts.ts';
-import * as field from '../../../primitives/Field/Field.css.ts';
-import { useMore } from '../../../primitives/Overlay/useMore.ts';
-import { cx } from '../../../theme/cx.ts';
+import { useTexts } from '../../i18n/useTexts.ts';
+import { cx } from '../../theme/cx.ts';
+import * as field from '../Field/Field.css.ts';
+import { useMore } from '../Overlay/useMore.ts';
 import * as styles from './Chart.css.ts';
 import type { ChartPoint } from './chartGeometry.ts';
 

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { playgroundOf } from '../../../../test/playground/playground.tsx';
-import { sheetOf } from '../../../../test/sheet/sheet.tsx';
-import { asWritten } from '../../../../test/stories/asWritten.ts';
-import { shown } from '../../../../test/stories/shown.ts';
+import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../test/stories/asWritten.ts';
+import { shown } from '../../../test/stories/shown.ts';
 import { chartStates, chartTester } from './Chart.spec.tsx';
 import { Chart } from './index.ts';
 
 const meta = {
-  title: 'Components/Chart',
+  title: 'Primitives/Chart',
   component: Chart,
   args: shown(chartStates.line),
   decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>],

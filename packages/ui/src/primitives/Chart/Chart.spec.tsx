@@ -7,11 +7,11 @@ import {
   look,
   part,
   state,
-} from '../../../../test/composition/row.ts';
-import type { Seen } from '../../../../test/keyboard/types.ts';
-import type { Spec } from '../../../../test/spec/spec.ts';
-import { textsOf } from '../../../testing/steps.ts';
-import type { Tools } from '../../../testing/tools.ts';
+} from '../../../test/composition/row.ts';
+import type { Seen } from '../../../test/keyboard/types.ts';
+import type { Spec } from '../../../test/spec/spec.ts';
+import { textsOf } from '../../testing/steps.ts';
+import type { Tools } from '../../testing/tools.ts';
 import { binsOf, Chart, type ChartPoint, type ChartProps } from './index.ts';
 
 const series = (values: readonly (number | null)[], before?: readonly number[]): ChartPoint[] =>

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { vars } from '../../../theme/contract.css.ts';
-import { component, figures, focusRing, oneLine, variants } from '../../../theme/mixins.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { figures, focusRing, oneLine, primitive, variants } from '../../theme/mixins.css.ts';
 
 const { line, space, text } = vars;
 const forced = '(forced-colors: active)';
@@ -8,22 +8,22 @@ const forced = '(forced-colors: active)';
 /** The one colour of a chart. */
 const accent = createVar();
 
-export const root = component({ display: 'grid', gap: space.x3, margin: 0, minInlineSize: 0 });
+export const root = primitive({ display: 'grid', gap: space.x3, margin: 0, minInlineSize: 0 });
 
-export const tone = variants(component, {
+export const tone = variants(primitive, {
   neutral: { vars: { [accent]: vars.silver.solid } },
   value: { vars: { [accent]: vars.gold.text } },
   generation: { vars: { [accent]: vars.violet.text } },
 });
 
-export const head = component({
+export const head = primitive({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.x3,
   minInlineSize: 0,
 });
-export const title = component({
+export const title = primitive({
   color: text.muted,
   fontSize: vars.size.label,
   fontWeight: vars.weight.medium,
@@ -32,7 +32,7 @@ export const title = component({
   minInlineSize: 0,
 });
 
-export const plot = component({
+export const plot = primitive({
   position: 'relative',
   inlineSize: '100%',
   minInlineSize: 0,
@@ -41,7 +41,7 @@ export const plot = component({
   selectors: { '&:has(:focus-visible)': { ...focusRing, outlineOffset: '4px' } },
 });
 /** What the keys and screen readers move: over the whole drawing, and unseen. The pointer reads by itself. */
-export const reader = component({
+export const reader = primitive({
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -50,27 +50,27 @@ export const reader = component({
   opacity: 0,
   pointerEvents: 'none',
 });
-export const size = variants(component, {
+export const size = variants(primitive, {
   small: { blockSize: '8rem' },
   medium: { blockSize: '13rem' },
   large: { blockSize: '20rem' },
 });
 
-export const drawing = component({
+export const drawing = primitive({
   display: 'block',
   overflow: 'visible',
   fontSize: vars.size.caption,
   ...figures,
 });
 
-export const grid = component({
+export const grid = primitive({
   stroke: line.divider,
   '@media': { [forced]: { stroke: 'GrayText' } },
 });
-export const ground = component({ stroke: line.control, '@media': { [forced]: { stroke: 'CanvasText' } } });
-export const axis = component({ fill: text.faint, '@media': { [forced]: { fill: 'CanvasText' } } });
+export const ground = primitive({ stroke: line.control, '@media': { [forced]: { stroke: 'CanvasText' } } });
+export const axis = primitive({ fill: text.faint, '@media': { [forced]: { fill: 'CanvasText' } } });
 
-export const curve = component({
+export const curve = primitive({
   fill: 'none',
   stroke: accent,
   strokeWidth: 1.75,
@@ -78,45 +78,45 @@ export const curve = component({
   strokeLinecap: 'round',
   '@media': { [forced]: { stroke: 'Highlight' } },
 });
-export const bar = component({
+export const bar = primitive({
   fill: accent,
   opacity: 0.82,
   selectors: { '&[data-active]': { opacity: 1 } },
   '@media': { [forced]: { fill: 'Highlight', opacity: 1 } },
 });
-export const before = component({
+export const before = primitive({
   fill: 'none',
   stroke: text.muted,
   strokeWidth: 1.25,
   strokeDasharray: '4 4',
   '@media': { [forced]: { stroke: 'CanvasText' } },
 });
-export const dot = component({
+export const dot = primitive({
   fill: accent,
   stroke: vars.surface.canvas,
   strokeWidth: 2,
   '@media': { [forced]: { fill: 'Highlight', stroke: 'Canvas' } },
 });
-export const dotBefore = component({
+export const dotBefore = primitive({
   fill: vars.surface.canvas,
   stroke: text.muted,
   strokeWidth: 1.5,
   '@media': { [forced]: { fill: 'Canvas', stroke: 'CanvasText' } },
 });
-export const pointer = component({ stroke: line.control, '@media': { [forced]: { stroke: 'CanvasText' } } });
+export const pointer = primitive({ stroke: line.control, '@media': { [forced]: { stroke: 'CanvasText' } } });
 
-export const name = component({
+export const name = primitive({
   fill: text.base,
   fontWeight: vars.weight.medium,
   '@media': { [forced]: { fill: 'CanvasText' } },
 });
-export const nameBefore = component({ fill: text.muted, '@media': { [forced]: { fill: 'CanvasText' } } });
+export const nameBefore = primitive({ fill: text.muted, '@media': { [forced]: { fill: 'CanvasText' } } });
 
 /** How far along the chart the point is that is read, from 0% to 100%. */
 export const place = createVar();
 
 /** It moves with the point, and never over an edge: at 0% it begins there, at 100% it ends there. */
-export const readout = component({
+export const readout = primitive({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: place,
@@ -135,16 +135,16 @@ export const readout = component({
   pointerEvents: 'none',
   selectors: { ':dir(rtl) &': { translate: `${place} 0` } },
 });
-export const readoutLine = component({
+export const readoutLine = primitive({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.x3,
   color: text.muted,
 });
-export const readoutName = component({ ...oneLine, minInlineSize: 0 });
-export const figure = component({ color: text.base, fontWeight: vars.weight.strong, ...figures });
+export const readoutName = primitive({ ...oneLine, minInlineSize: 0 });
+export const figure = primitive({ color: text.base, fontWeight: vars.weight.strong, ...figures });
 
-export const empty = component({
+export const empty = primitive({
   display: 'grid',
   placeContent: 'center',
   textAlign: 'center',
@@ -154,15 +154,15 @@ export const empty = component({
 });
 
 /** A long one scrolls by itself. */
-export const tableFrame = component({ maxBlockSize: '20rem', overflow: 'auto', minInlineSize: 0 });
-export const table = component({
+export const tableFrame = primitive({ maxBlockSize: '20rem', overflow: 'auto', minInlineSize: 0 });
+export const table = primitive({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: vars.size.label,
   lineHeight: vars.leading.control,
   ...figures,
 });
-export const column = component({
+export const column = primitive({
   padding: `${space.x2} ${space.x2}`,
   borderBlockEnd: `1px solid ${line.control}`,
   color: text.muted,
@@ -170,11 +170,11 @@ export const column = component({
   textAlign: 'start',
   overflowWrap: 'anywhere',
 });
-export const cell = component({
+export const cell = primitive({
   padding: `${space.x2} ${space.x2}`,
   borderBlockEnd: `1px solid ${line.divider}`,
   fontWeight: vars.weight.regular,
   textAlign: 'start',
   overflowWrap: 'anywhere',
 });
-export const isFigure = component({ textAlign: 'end' });
+export const isFigure = primitive({ textAlign: 'end' });

@@ -1,4 +1,4 @@
-import { cx } from '../../../theme/cx.ts';
+import { cx } from '../../theme/cx.ts';
 import * as styles from './Chart.css.ts';
 import {
   apart,
