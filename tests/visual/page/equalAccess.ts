@@ -33,6 +33,16 @@ const exceptions: readonly { rule: string; selector: string; because: string }[]
     because: 'Safari takes the role from a list without bullets',
   },
   {
+    rule: 'aria_role_redundant',
+    selector: 'table[role="grid"] td[role="gridcell"]',
+    because: 'React Aria writes out the role that a cell of a grid has anyway; nothing hears a difference',
+  },
+  {
+    rule: 'element_attribute_deprecated',
+    selector: 'table[role="grid"][cellpadding="0"]',
+    because: "React Aria's calendar takes the space out of its cells with it; its prop cannot be left out",
+  },
+  {
     rule: 'fieldset_legend_valid',
     selector: 'fieldset[aria-labelledby]',
     because: 'it has a name; a legend cannot stand in a line with what is beside it',

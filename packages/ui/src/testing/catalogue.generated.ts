@@ -11,12 +11,14 @@ interface Catalogue {
   Autocomplete: { states: typeof states.autocompleteStates; tester: typeof testers.autocompleteTester };
   BalanceHUD: { states: typeof states.balanceStates; tester: typeof testers.balanceTester };
   Breadcrumbs: { states: typeof states.breadcrumbsStates; tester: typeof testers.breadcrumbsTester };
+  Calendar: { states: typeof states.calendarStates; tester: typeof testers.calendarTester };
   Chart: { states: typeof states.chartStates; tester: typeof testers.chartTester };
   ColourSwatchRow: { states: typeof states.swatchStates; tester: typeof testers.swatchTester };
   ComboBox: { states: typeof states.comboBoxStates; tester: typeof testers.comboBoxTester };
   CommandPalette: { states: typeof states.commandPaletteStates; tester: typeof testers.commandPaletteTester };
   CompareSlider: { states: typeof states.compareStates; tester: typeof testers.compareTester };
   CopyButton: { states: typeof states.copyButtonStates; tester: typeof testers.copyButtonTester };
+  DatePicker: { states: typeof states.datePickerStates; tester: typeof testers.datePickerTester };
   DemoBanner: { states: typeof states.demoBannerStates; tester: typeof testers.demoBannerTester };
   DiffText: { states: typeof states.diffTextStates; tester: typeof testers.diffTextTester };
   ErrorState: { states: typeof states.errorStates; tester: typeof testers.errorTester };
@@ -79,12 +81,14 @@ export const catalogue: Catalogue = {
   Autocomplete: { states: states.autocompleteStates, tester: testers.autocompleteTester },
   BalanceHUD: { states: states.balanceStates, tester: testers.balanceTester },
   Breadcrumbs: { states: states.breadcrumbsStates, tester: testers.breadcrumbsTester },
+  Calendar: { states: states.calendarStates, tester: testers.calendarTester },
   Chart: { states: states.chartStates, tester: testers.chartTester },
   ColourSwatchRow: { states: states.swatchStates, tester: testers.swatchTester },
   ComboBox: { states: states.comboBoxStates, tester: testers.comboBoxTester },
   CommandPalette: { states: states.commandPaletteStates, tester: testers.commandPaletteTester },
   CompareSlider: { states: states.compareStates, tester: testers.compareTester },
   CopyButton: { states: states.copyButtonStates, tester: testers.copyButtonTester },
+  DatePicker: { states: states.datePickerStates, tester: testers.datePickerTester },
   DemoBanner: { states: states.demoBannerStates, tester: testers.demoBannerTester },
   DiffText: { states: states.diffTextStates, tester: testers.diffTextTester },
   ErrorState: { states: states.errorStates, tester: testers.errorTester },

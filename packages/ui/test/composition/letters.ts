@@ -55,7 +55,11 @@ export function lettersNotFrom(props: object): string[] {
   const given = [...stringsOf(props), ...properNames].filter((text) => /\p{L}/u.test(text));
   const pool = given.map(plain).join('\n');
   return [...shownIn(document.body)].flatMap((text) => {
-    const left = text.replace(marks, '').trim();
+    // React Aria names a month of a calendar by our words, a comma and the month.
+    const left = text
+      .replace(marks, '')
+      .replace(/, \P{Script=Latin}*$/u, '')
+      .trim();
     if (!/\p{Script=Latin}{2}/u.test(left)) return [];
     // A prompt is cut, and ends in three dots; a name stands beside a colon, or beside words of React Aria's own, which
     // have no Latin letters in the language of this check.

@@ -77,6 +77,8 @@ async function checkWidth(subject: Subject): Promise<string[]> {
       const edges = host.getBoundingClientRect();
       const isOut = [...host.children].some((child) => {
         const box = child.getBoundingClientRect();
+        // React Aria puts a hidden input for autofill into the corner of the window.
+        if (child.ariaHidden === 'true') return false;
         return box.width > 0 && (box.right > edges.right + 1 || box.left < edges.left - 1);
       });
       return isOut || document.documentElement.scrollWidth > window.innerWidth;

@@ -24,6 +24,8 @@ export interface Attached {
   viewport?: 'small';
   /** It brings the page's main landmark itself. */
   hasMain?: true;
+  /** The focus is in it as soon as it is there: Escape cannot come earlier. */
+  focusesAtOnce?: true;
   /** Why its stories need a page of their own. */
   isolated?: string;
 }

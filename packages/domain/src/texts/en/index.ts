@@ -10,6 +10,7 @@ import { commandPalette } from './commandPalette.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
 import { controls } from './controls.ts';
+import { dates } from './dates.ts';
 import { diagnostics } from './diagnostics.ts';
 import { diffText } from './diffText.ts';
 import { errors } from './errors.ts';
@@ -58,6 +59,7 @@ export const messages = {
   common,
   compare,
   controls,
+  dates,
   diagnostics,
   diffText,
   errors,

@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 
 export const BalanceHUD = escaping('BalanceHUD');
+export const DatePicker = escaping('DatePicker');
 export const LanguageSwitcher = escaping('LanguageSwitcher');
 export const Menu = escaping('Menu');
 export const NotificationCenter = escaping('NotificationCenter');

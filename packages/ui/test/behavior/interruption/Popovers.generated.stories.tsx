@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 
 export const BalanceHUD = interrupting('BalanceHUD');
+export const DatePicker = interrupting('DatePicker');
 export const LanguageSwitcher = interrupting('LanguageSwitcher');
 export const Menu = interrupting('Menu');
 export const NotificationCenter = interrupting('NotificationCenter');

@@ -1,0 +1,5 @@
+export const dates = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  daysOf: 'Days begin at midnight, {{zone}}.',
+} as const;

@@ -1,0 +1,2 @@
+'use client';
+export { Calendar, type CalendarBounds, type CalendarFrame, type CalendarProps } from './Calendar.tsx';

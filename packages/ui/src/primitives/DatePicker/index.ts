@@ -1,0 +1,2 @@
+'use client';
+export { type DateFieldFrame, DatePicker, type DatePickerProps } from './DatePicker.tsx';
