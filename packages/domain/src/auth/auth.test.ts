@@ -90,7 +90,7 @@ describe('an email address', () => {
   });
 
   test('is as long as mail allows, and no longer', () => {
-    const ofLength = (characters: number) => `x@${'y.'.repeat(150)}example`.slice(0, characters - 4) + '.com';
+    const ofLength = (characters: number) => `${`x@${'y.'.repeat(150)}example`.slice(0, characters - 4)}.com`;
     const { emailCharacters } = profileLimits;
     const [longest, tooLong] = [emailCharacters, emailCharacters + 1].map((length) =>
       ofLength(length).replace('..', '.y'),

@@ -19,7 +19,7 @@ describe('the mailbox of an address', () => {
 
 describe('the length of an address', () => {
   const address = (characters: number) =>
-    `a@${`${'b'.repeat(60)}.`.repeat(8)}`.slice(0, characters - 4) + '.com';
+    `${`a@${`${'b'.repeat(60)}.`.repeat(8)}`.slice(0, characters - 4)}.com`;
 
   it('is counted without the space around it, which may be as long again', () => {
     const longest = address(profileLimits.emailCharacters);

@@ -17,7 +17,8 @@ import { flows } from './index.ts';
 const stoppedWithTheirPage: Readonly<Record<string, string>> = {
   'storage.migrating': 'the browser answers at once, and nothing may be read before',
   'storage.clearing': 'the browser answers at once, and half a clean-up is none',
-  'shortcutSettings.keeping.saving': 'keys are shown as kept at once: closing their dialog does not take them back',
+  'shortcutSettings.keeping.saving':
+    'keys are shown as kept at once: closing their dialog does not take them back',
 };
 /** Actors that answer more than once. Their own tests hold them to the same rules. */
 const workers: Readonly<Record<string, string>> = {

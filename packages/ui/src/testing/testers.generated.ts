@@ -48,6 +48,7 @@ export { avatarTester } from '../primitives/Avatar/Avatar.spec.tsx';
 export { bannerTester } from '../primitives/Banner/Banner.spec.tsx';
 export { breadcrumbsTester } from '../primitives/Breadcrumbs/Breadcrumbs.spec.tsx';
 export { buttonTester } from '../primitives/Button/Button.spec.tsx';
+export { calendarTester } from '../primitives/Calendar/Calendar.spec.tsx';
 export { chartTester } from '../primitives/Chart/Chart.spec.tsx';
 export { checkboxTester } from '../primitives/Checkbox/Checkbox.spec.tsx';
 export { checkboxGroupTester } from '../primitives/CheckboxGroup/CheckboxGroup.spec.tsx';
@@ -55,6 +56,7 @@ export { swatchTester } from '../primitives/ColourSwatchRow/ColourSwatchRow.spec
 export { comboBoxTester } from '../primitives/ComboBox/ComboBox.spec.tsx';
 export { compareTester } from '../primitives/CompareSlider/CompareSlider.spec.tsx';
 export { copyButtonTester } from '../primitives/CopyButton/CopyButton.spec.tsx';
+export { datePickerTester } from '../primitives/DatePicker/DatePicker.spec.tsx';
 export { dialogTester } from '../primitives/Dialog/Dialog.spec.tsx';
 export { diffTextTester } from '../primitives/DiffText/DiffText.spec.tsx';
 export { disclosureTester } from '../primitives/Disclosure/Disclosure.spec.tsx';

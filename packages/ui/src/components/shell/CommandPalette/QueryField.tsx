@@ -10,7 +10,12 @@ import * as styles from './CommandPalette.css.ts';
 export function QueryField({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useTexts('commandPalette', texts);
   return (
-    <TextField aria-label={t('search')} autoFocus={!hasTouchScreen()} className={styles.field}>
+    <TextField
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- one opens the palette to type
+      autoFocus={!hasTouchScreen()}
+      aria-label={t('search')}
+      className={styles.field}
+    >
       <Input ref={input} placeholder={t('placeholder')} className={styles.input} />
       {hasTouchScreen() && <FocusWhenShown field={input} />}
     </TextField>
