@@ -8,6 +8,7 @@ const outside = [
   'xstate',
   '@xstate/react',
   'valibot',
+  '@internationalized/date',
   'react-aria',
   'react-aria-components',
   'react-stately',

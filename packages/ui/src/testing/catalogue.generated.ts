@@ -19,6 +19,7 @@ interface Catalogue {
   CompareSlider: { states: typeof states.compareStates; tester: typeof testers.compareTester };
   CopyButton: { states: typeof states.copyButtonStates; tester: typeof testers.copyButtonTester };
   DatePicker: { states: typeof states.datePickerStates; tester: typeof testers.datePickerTester };
+  DateRangePicker: { states: typeof states.dateRangePickerStates; tester: typeof testers.dateRangePickerTester };
   DemoBanner: { states: typeof states.demoBannerStates; tester: typeof testers.demoBannerTester };
   DiffText: { states: typeof states.diffTextStates; tester: typeof testers.diffTextTester };
   ErrorState: { states: typeof states.errorStates; tester: typeof testers.errorTester };
@@ -49,6 +50,7 @@ interface Catalogue {
   PhotoShootForm: { states: typeof states.shootStates; tester: typeof testers.shootTester };
   PurchaseDialog: { states: typeof states.purchaseStates; tester: typeof testers.purchaseTester };
   QRCode: { states: typeof states.qrCodeStates; tester: typeof testers.qrCodeTester };
+  RangeCalendar: { states: typeof states.rangeCalendarStates; tester: typeof testers.rangeCalendarTester };
   ReAuthButton: { states: typeof states.reAuthStates; tester: typeof testers.reAuthTester };
   SettingsDialog: { states: typeof states.settingsStates; tester: typeof testers.settingsTester };
   ShortcutSettings: { states: typeof states.shortcutSettingsStates; tester: typeof testers.shortcutSettingsTester };
@@ -89,6 +91,7 @@ export const catalogue: Catalogue = {
   CompareSlider: { states: states.compareStates, tester: testers.compareTester },
   CopyButton: { states: states.copyButtonStates, tester: testers.copyButtonTester },
   DatePicker: { states: states.datePickerStates, tester: testers.datePickerTester },
+  DateRangePicker: { states: states.dateRangePickerStates, tester: testers.dateRangePickerTester },
   DemoBanner: { states: states.demoBannerStates, tester: testers.demoBannerTester },
   DiffText: { states: states.diffTextStates, tester: testers.diffTextTester },
   ErrorState: { states: states.errorStates, tester: testers.errorTester },
@@ -119,6 +122,7 @@ export const catalogue: Catalogue = {
   PhotoShootForm: { states: states.shootStates, tester: testers.shootTester },
   PurchaseDialog: { states: states.purchaseStates, tester: testers.purchaseTester },
   QRCode: { states: states.qrCodeStates, tester: testers.qrCodeTester },
+  RangeCalendar: { states: states.rangeCalendarStates, tester: testers.rangeCalendarTester },
   ReAuthButton: { states: states.reAuthStates, tester: testers.reAuthTester },
   SettingsDialog: { states: states.settingsStates, tester: testers.settingsTester },
   ShortcutSettings: { states: states.shortcutSettingsStates, tester: testers.shortcutSettingsTester },

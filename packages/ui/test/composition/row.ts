@@ -7,7 +7,7 @@ import type { RootProps } from '../../src/theme/rootProps.ts';
 export type Look = (tools: Tools) => unknown;
 
 /** What is there while its prop is given, and not there when it is left out. */
-interface Part<Props> {
+export interface Part<Props> {
   is: 'part';
   look: Look;
   /** The state that it is seen in. */
@@ -34,7 +34,7 @@ interface Controlled<Props> {
 }
 
 /** What a prop does that hides nothing and holds nothing. */
-interface Documented {
+export interface Documented {
   is: 'documented';
   because: string;
 }

@@ -5,4 +5,10 @@ export const dates = {
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
   daysOf: 'Tage beginnen um Mitternacht, {{zone}}.',
+  presets: 'Vorgeschlagene Zeiträume',
+  lastDays: 'Letzte {{days, number}} Tage',
+  today: 'Heute',
+  thisMonth: 'Dieser Monat',
+  lastMonth: 'Letzter Monat',
+  thisYear: 'Dieses Jahr',
 } as const satisfies German<typeof english>;

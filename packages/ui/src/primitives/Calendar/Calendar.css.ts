@@ -91,10 +91,62 @@ export const single = primitive({
   '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': forced } } },
 });
 
+/** The days of a range lie on one band, that is round where a week ends; the ends of the range are solid. */
+const startRadii = {
+  borderStartStartRadius: vars.radius.control,
+  borderEndStartRadius: vars.radius.control,
+};
+const endRadii = { borderStartEndRadius: vars.radius.control, borderEndEndRadius: vars.radius.control };
+export const ranged = primitive({
+  selectors: {
+    '&[data-selected]': { backgroundColor: vars.fill.selected, borderRadius: 0 },
+    'td:first-child > &[data-selected]': startRadii,
+    'td:last-child > &[data-selected]': endRadii,
+    '&[data-selection-start]': { ...solid, ...startRadii },
+    '&[data-selection-end]': { ...solid, ...endRadii },
+    '&[data-selected][data-focus-visible]': { outlineOffset: '1px', zIndex: 1 },
+    '&[data-selected][data-invalid]': {
+      backgroundColor: vars.status.danger.surface,
+      color: vars.status.danger.text,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[data-selected], &[data-selection-start], &[data-selection-end]': forced },
+    },
+  },
+});
+
+const dimmed = {
+  backgroundColor: vars.fill.selected,
+  color: text.disabled,
+  fontWeight: vars.weight.regular,
+};
 /** What is chosen in a calendar that cannot be used. */
 export const kept = primitive({
-  backgroundColor: vars.fill.selected,
+  ...dimmed,
   '@media': { '(forced-colors: active)': { outline: '1px solid GrayText' } },
+});
+
+/** The same of a range: one band, without ends that stand out. */
+export const keptRange = primitive({
+  borderRadius: 0,
+  selectors: {
+    'td:first-child > &': startRadii,
+    'td:last-child > &': endRadii,
+    '&[data-selection-start]': { ...dimmed, ...startRadii },
+    '&[data-selection-end]': { ...dimmed, ...endRadii },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[data-selection-start], &[data-selection-end]': {
+          backgroundColor: 'Canvas',
+          color: 'GrayText',
+        },
+      },
+    },
+  },
 });
 
 export const error = primitive({ color: vars.status.danger.text, fontSize: vars.size.label });

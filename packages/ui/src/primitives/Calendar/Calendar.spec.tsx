@@ -57,7 +57,8 @@ export function calendarTester(tools: Tools) {
   };
 }
 
-const boundsCases = {
+/** Of everything that shows the days of months. */
+export const boundsCases = {
   minValue: state,
   maxValue: state,
   isDateUnavailable: state,

@@ -11,6 +11,7 @@ import {
   CalendarHeading,
   CalendarStateContext,
 } from 'react-aria-components/Calendar';
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { Text } from 'react-aria-components/Text';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
@@ -31,6 +32,13 @@ export const calendarRoot = styles.root;
 /** A day. React Aria takes the choice out of a calendar that cannot be used; it stays in sight here. */
 function Day({ date }: { date: CalendarDate }) {
   const state = useContext(CalendarStateContext);
+  const range = useContext(RangeCalendarStateContext);
+  if (range) {
+    const { start, end } = range.value ?? {};
+    const isKept = range.isDisabled && start && end && start.compare(date) <= 0 && end.compare(date) >= 0;
+    const kept = isKept && cx(styles.kept, styles.keptRange);
+    return <CalendarCell date={date} className={cx(styles.day, styles.ranged, kept)} />;
+  }
   const isKept = state?.isDisabled && [state.value].flat().some((value) => value && isSameDay(value, date));
   return <CalendarCell date={date} className={cx(styles.day, styles.single, isKept && styles.kept)} />;
 }

@@ -3,14 +3,23 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
 import { useTextLocale, useTexts } from '../../i18n/useTexts.ts';
 import { CalendarIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import * as button from '../Button/Button.css.ts';
+import type { ButtonSize } from '../Button/Button.tsx';
 import * as field from '../Field/Field.css.ts';
 import * as icon from '../IconButton/IconButton.css.ts';
 import { PopoverSurface } from '../Overlay/PopoverSurface.tsx';
 import * as styles from './DatePicker.css.ts';
+
+/** Between the ends of a range. */
+export const RangeDash = () => (
+  <span aria-hidden className={styles.dash}>
+    –
+  </span>
+);
 
 /** A date, part by part: each is typed, or stepped by arrows. */
 export function DateSegments({ slot, isLast }: { slot?: 'start' | 'end'; isLast: boolean }) {
@@ -22,7 +31,7 @@ export function DateSegments({ slot, isLast }: { slot?: 'start' | 'end'; isLast:
 }
 
 /** Opens the calendar. */
-export function CalendarButton() {
+function CalendarButton() {
   return (
     <span className={field.endSlot}>
       <Button
@@ -38,6 +47,16 @@ export function CalendarButton() {
         <CalendarIcon size={18} />
       </Button>
     </span>
+  );
+}
+
+/** What is typed, and the button of the calendar. */
+export function DateWell({ size, children }: { size: ButtonSize; children: ReactNode }) {
+  return (
+    <Group className={cx(field.well, field.wellSize[size], styles.well)}>
+      {children}
+      <CalendarButton />
+    </Group>
   );
 }
 

@@ -3,11 +3,8 @@ import { figures, primitive } from '../../theme/mixins.css.ts';
 
 const { space, text } = vars;
 
-/** The parts of a date, in the order of the language. */
+/** The parts of a date, in the order of the language: in one line of text, whose direction may be another. */
 export const date = primitive({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
   minInlineSize: 0,
   ...figures,
 });

@@ -61,7 +61,8 @@ export function datePickerTester(tools: Tools) {
   };
 }
 
-const fieldCases = {
+/** Of every field for dates. */
+export const fieldCases = {
   minValue: state,
   maxValue: state,
   isDateUnavailable: state,

@@ -2,7 +2,6 @@ import type { CalendarDate } from '@internationalized/date';
 import type { AriaAttributes, Ref } from 'react';
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
-import { Group } from 'react-aria-components/Group';
 import { cx } from '../../theme/cx.ts';
 import { ariaOf } from '../../theme/rootProps.ts';
 import type { ButtonSize } from '../Button/Button.tsx';
@@ -10,8 +9,7 @@ import type { CalendarBounds } from '../Calendar/Calendar.tsx';
 import { CalendarParts, calendarRoot } from '../Calendar/CalendarParts.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/FieldParts.tsx';
-import { CalendarButton, CalendarPopover, DateSegments, useDateHelp } from './DateParts.tsx';
-import * as styles from './DatePicker.css.ts';
+import { CalendarPopover, DateSegments, DateWell, useDateHelp } from './DateParts.tsx';
 
 /** What a field for dates takes, whatever is chosen in it. */
 export interface DateFieldFrame extends FieldTexts, CalendarBounds, AriaAttributes {
@@ -76,10 +74,9 @@ export function DatePicker({
       render={(dom) => <div {...ariaOf(rest)} {...dom} />}
     >
       <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} elementType="span" />
-      <Group className={cx(field.well, field.wellSize[size], styles.well)}>
+      <DateWell size={size}>
         <DateSegments isLast />
-        <CalendarButton />
-      </Group>
+      </DateWell>
       <FieldHelp {...{ description: help, errorMessage }} />
       <CalendarPopover>
         <Calendar className={calendarRoot}>

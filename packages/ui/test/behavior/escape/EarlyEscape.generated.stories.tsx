@@ -12,6 +12,7 @@ export default meta;
 
 export const BalanceHUD = escaping('BalanceHUD');
 export const DatePicker = escaping('DatePicker');
+export const DateRangePicker = escaping('DateRangePicker');
 export const LanguageSwitcher = escaping('LanguageSwitcher');
 export const Menu = escaping('Menu');
 export const NotificationCenter = escaping('NotificationCenter');

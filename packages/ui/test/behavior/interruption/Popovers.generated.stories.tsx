@@ -12,6 +12,7 @@ export default meta;
 
 export const BalanceHUD = interrupting('BalanceHUD');
 export const DatePicker = interrupting('DatePicker');
+export const DateRangePicker = interrupting('DateRangePicker');
 export const LanguageSwitcher = interrupting('LanguageSwitcher');
 export const Menu = interrupting('Menu');
 export const NotificationCenter = interrupting('NotificationCenter');

@@ -1,0 +1,2 @@
+'use client';
+export { type DateRange, RangeCalendar, type RangeCalendarProps } from './RangeCalendar.tsx';
