@@ -26,7 +26,7 @@ console.log(renderToString(h('main', null,
   );
   body = consumer.run('node', ['parts.js']).output;
   browser = await chromium.launch(browserLaunchOptions());
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await browser.close();
   consumer.remove();

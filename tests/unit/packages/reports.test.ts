@@ -7,7 +7,7 @@ import { apiOf } from './api.ts';
 
 beforeAll(async () => {
   for (const name of published) await buildPackage(name);
-}, 120_000);
+}, 300_000);
 
 // What changes here changes for other teams: read the difference, say it in the changelog, then
 // `pnpm generate`.

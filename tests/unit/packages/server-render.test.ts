@@ -64,7 +64,7 @@ beforeAll(async () => {
   );
   if (!stdout.startsWith('{')) throw new Error(stderr || stdout.slice(0, 500));
   sent = JSON.parse(stdout);
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('every component is drawn where there is no document, and says nothing on the console', () => {

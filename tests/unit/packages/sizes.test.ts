@@ -10,7 +10,7 @@ beforeAll(async () => {
   for (const name of published) await buildPackage(name);
   sizes = await measure();
   console.log(tableOf(sizes));
-}, 120_000);
+}, 300_000);
 
 test('nothing is larger than it may be', () => {
   const over = sizes.filter(({ code, css, limit }) => code + css > limit);

@@ -36,7 +36,7 @@ console.log(renderToString(h('main', { 'data-theme': 'light' },
   );
   body = consumer.run('node', ['tailwind.js']).output;
   browser = await chromium.launch(browserLaunchOptions());
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await browser.close();
   consumer.remove();

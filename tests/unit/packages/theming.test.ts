@@ -24,7 +24,7 @@ console.log(JSON.stringify({ accent: createAccent('#0a7'), script: noFlashScript
   made = JSON.parse(output);
   browser = await chromium.launch(browserLaunchOptions());
   page = await browser.newPage();
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await browser.close();
   consumer.remove();

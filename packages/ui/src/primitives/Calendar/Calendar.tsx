@@ -2,6 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import type { AriaAttributes, ReactNode, Ref } from 'react';
 import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
 import { cx } from '../../theme/cx.ts';
+import { AfterHydration } from './AfterHydration.tsx';
 import { CalendarParts, calendarRoot } from './CalendarParts.tsx';
 
 /** What bounds the days that can be chosen: `CalendarDate` of `@internationalized/date`, days without a time or zone. */
@@ -48,15 +49,17 @@ export interface CalendarProps extends CalendarFrame {
 /** A month to choose a day from, in the page. */
 export function Calendar({ months = 1, errorMessage, value, className, ...rest }: CalendarProps) {
   return (
-    <AriaCalendar<CalendarDate>
-      {...rest}
-      {...(value !== undefined && { value })}
-      isInvalid={errorMessage !== undefined}
-      visibleDuration={{ months }}
-      isDateUnavailable={(day) => rest.isDateUnavailable?.(day as CalendarDate) ?? false}
-      className={cx(calendarRoot, className)}
-    >
-      <CalendarParts {...{ months, errorMessage }} />
-    </AriaCalendar>
+    <AfterHydration className={cx(calendarRoot, className)}>
+      <AriaCalendar<CalendarDate>
+        {...rest}
+        {...(value !== undefined && { value })}
+        isInvalid={errorMessage !== undefined}
+        visibleDuration={{ months }}
+        isDateUnavailable={(day) => rest.isDateUnavailable?.(day as CalendarDate) ?? false}
+        className={cx(calendarRoot, className)}
+      >
+        <CalendarParts {...{ months, errorMessage }} />
+      </AriaCalendar>
+    </AfterHydration>
   );
 }

@@ -5,6 +5,7 @@ import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import { cx } from '../../theme/cx.ts';
 import { ariaOf } from '../../theme/rootProps.ts';
 import type { ButtonSize } from '../Button/Button.tsx';
+import { AfterHydration } from '../Calendar/AfterHydration.tsx';
 import type { CalendarBounds } from '../Calendar/Calendar.tsx';
 import { CalendarParts, calendarRoot } from '../Calendar/CalendarParts.tsx';
 import * as field from '../Field/Field.css.ts';
@@ -60,29 +61,40 @@ export function DatePicker({
   ...rest
 }: DatePickerProps) {
   const help = useDateHelp(description, timeZone);
+  const title = <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} elementType="span" />;
   return (
-    <AriaDatePicker<CalendarDate>
-      {...rest}
-      {...(value !== undefined && { value })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      {...(isDateUnavailable && {
-        isDateUnavailable: (day) => isDateUnavailable(day as CalendarDate),
-      })}
-      granularity="day"
-      shouldForceLeadingZeros
+    <AfterHydration
       className={cx(field.root, className)}
-      render={(dom) => <div {...ariaOf(rest)} {...dom} />}
+      fallback={
+        <>
+          {title}
+          <div className={cx(field.well, field.wellSize[size])} />
+        </>
+      }
     >
-      <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} elementType="span" />
-      <DateWell size={size}>
-        <DateSegments isLast />
-      </DateWell>
-      <FieldHelp {...{ description: help, errorMessage }} />
-      <CalendarPopover>
-        <Calendar className={calendarRoot}>
-          <CalendarParts months={1} errorMessage={undefined} />
-        </Calendar>
-      </CalendarPopover>
-    </AriaDatePicker>
+      <AriaDatePicker<CalendarDate>
+        {...rest}
+        {...(value !== undefined && { value })}
+        {...(errorMessage !== undefined && { isInvalid: true })}
+        {...(isDateUnavailable && {
+          isDateUnavailable: (day) => isDateUnavailable(day as CalendarDate),
+        })}
+        granularity="day"
+        shouldForceLeadingZeros
+        className={cx(field.root, className)}
+        render={(dom) => <div {...ariaOf(rest)} {...dom} />}
+      >
+        {title}
+        <DateWell size={size}>
+          <DateSegments isLast />
+        </DateWell>
+        <FieldHelp {...{ description: help, errorMessage }} />
+        <CalendarPopover>
+          <Calendar className={calendarRoot}>
+            <CalendarParts months={1} errorMessage={undefined} />
+          </Calendar>
+        </CalendarPopover>
+      </AriaDatePicker>
+    </AfterHydration>
   );
 }

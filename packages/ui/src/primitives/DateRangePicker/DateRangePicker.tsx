@@ -3,6 +3,7 @@ import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/Da
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { cx } from '../../theme/cx.ts';
 import { ariaOf } from '../../theme/rootProps.ts';
+import { AfterHydration } from '../Calendar/AfterHydration.tsx';
 import { CalendarParts, calendarRoot } from '../Calendar/CalendarParts.tsx';
 import { CalendarPopover, DateSegments, DateWell, RangeDash, useDateHelp } from '../DatePicker/DateParts.tsx';
 import type { DateFieldFrame } from '../DatePicker/DatePicker.tsx';
@@ -45,40 +46,51 @@ export function DateRangePicker({
   ...rest
 }: DateRangePickerProps) {
   const help = useDateHelp(description, timeZone);
+  const title = <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} elementType="span" />;
   return (
-    <AriaDateRangePicker<CalendarDate>
-      {...rest}
-      {...(value !== undefined && { value })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      {...(isDateUnavailable && {
-        isDateUnavailable: (day) => isDateUnavailable(day as CalendarDate),
-      })}
-      granularity="day"
-      shouldForceLeadingZeros
+    <AfterHydration
       className={cx(field.root, className)}
-      render={(dom) => <div {...ariaOf(rest)} {...dom} />}
+      fallback={
+        <>
+          {title}
+          <div className={cx(field.well, field.wellSize[size])} />
+        </>
+      }
     >
-      <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} elementType="span" />
-      <DateWell size={size}>
-        <DateSegments slot="start" isLast={false} />
-        <RangeDash />
-        <DateSegments slot="end" isLast />
-      </DateWell>
-      <FieldHelp {...{ description: help, errorMessage }} />
-      <CalendarPopover>
-        <div className={styles.sides}>
-          {presets.length > 0 && (
-            <Presets
-              {...{ presets, timeZone }}
-              {...(rest.minValue && { minValue: rest.minValue })}
-              {...(rest.maxValue && { maxValue: rest.maxValue })}
-            />
-          )}
-          <RangeCalendar className={calendarRoot}>
-            <CalendarParts months={1} errorMessage={undefined} />
-          </RangeCalendar>
-        </div>
-      </CalendarPopover>
-    </AriaDateRangePicker>
+      <AriaDateRangePicker<CalendarDate>
+        {...rest}
+        {...(value !== undefined && { value })}
+        {...(errorMessage !== undefined && { isInvalid: true })}
+        {...(isDateUnavailable && {
+          isDateUnavailable: (day) => isDateUnavailable(day as CalendarDate),
+        })}
+        granularity="day"
+        shouldForceLeadingZeros
+        className={cx(field.root, className)}
+        render={(dom) => <div {...ariaOf(rest)} {...dom} />}
+      >
+        {title}
+        <DateWell size={size}>
+          <DateSegments slot="start" isLast={false} />
+          <RangeDash />
+          <DateSegments slot="end" isLast />
+        </DateWell>
+        <FieldHelp {...{ description: help, errorMessage }} />
+        <CalendarPopover>
+          <div className={styles.sides}>
+            {presets.length > 0 && (
+              <Presets
+                {...{ presets, timeZone }}
+                {...(rest.minValue && { minValue: rest.minValue })}
+                {...(rest.maxValue && { maxValue: rest.maxValue })}
+              />
+            )}
+            <RangeCalendar className={calendarRoot}>
+              <CalendarParts months={1} errorMessage={undefined} />
+            </RangeCalendar>
+          </div>
+        </CalendarPopover>
+      </AriaDateRangePicker>
+    </AfterHydration>
   );
 }

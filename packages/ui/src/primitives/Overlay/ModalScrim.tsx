@@ -1,16 +1,9 @@
-import { type ReactNode, type RefObject, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { useIsOnServer } from '../../controlled/useIsOnServer.ts';
 import { cx } from '../../theme/cx.ts';
 import { inheritTheme } from './inheritTheme.ts';
 import * as styles from './Overlay.css.ts';
-
-const never = () => () => undefined;
-const useIsOnServer = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 
 /** Finds the element that it stands in, and is gone before anything is drawn. */
 function Place({ foundRef }: { foundRef: RefObject<Element | null> }) {

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import { cx } from '../../theme/cx.ts';
+import { AfterHydration } from '../Calendar/AfterHydration.tsx';
 import type { CalendarFrame } from '../Calendar/Calendar.tsx';
 import { CalendarParts, calendarRoot } from '../Calendar/CalendarParts.tsx';
 
@@ -22,15 +23,17 @@ export interface RangeCalendarProps extends CalendarFrame {
 /** Months to choose a range of days from, in the page: one end, then the other. */
 export function RangeCalendar({ months = 1, errorMessage, value, className, ...rest }: RangeCalendarProps) {
   return (
-    <AriaRangeCalendar<CalendarDate>
-      {...rest}
-      {...(value !== undefined && { value })}
-      isInvalid={errorMessage !== undefined}
-      visibleDuration={{ months }}
-      isDateUnavailable={(day) => rest.isDateUnavailable?.(day as CalendarDate) ?? false}
-      className={cx(calendarRoot, className)}
-    >
-      <CalendarParts {...{ months, errorMessage }} />
-    </AriaRangeCalendar>
+    <AfterHydration className={cx(calendarRoot, className)}>
+      <AriaRangeCalendar<CalendarDate>
+        {...rest}
+        {...(value !== undefined && { value })}
+        isInvalid={errorMessage !== undefined}
+        visibleDuration={{ months }}
+        isDateUnavailable={(day) => rest.isDateUnavailable?.(day as CalendarDate) ?? false}
+        className={cx(calendarRoot, className)}
+      >
+        <CalendarParts {...{ months, errorMessage }} />
+      </AriaRangeCalendar>
+    </AfterHydration>
   );
 }

@@ -1,5 +1,5 @@
 import type { KeyPress } from '@mirror-studio/domain/shortcuts';
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 interface KeyRecorder {
   /** What has the focus while keys are recorded. */
@@ -16,7 +16,8 @@ interface KeyRecorder {
 export function useKeyRecorder({ button, isRecording, onPress, onCancel }: KeyRecorder) {
   const press = useEffectEvent(onPress);
   const cancel = useEffectEvent(onCancel);
-  useEffect(() => {
+  // It stops hearing before the button goes: a browser takes the focus of what is removed, and nobody has left.
+  useLayoutEffect(() => {
     const element = button.current;
     if (!isRecording || !element) return undefined;
     element.focus();
