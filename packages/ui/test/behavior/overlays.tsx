@@ -8,6 +8,11 @@ export const overlays = pickFromSpecs<ComponentType<OverlayProps>>(({ Component,
   return overlay.draw ?? ((open) => <Component {...overlay.props} {...open} />);
 });
 
+/** Those of them that have the focus as soon as they are there. */
+export const focusedAtOnce = pickFromSpecs(({ overlay }) =>
+  overlay?.is === 'dismissable' ? overlay.focusesAtOnce : undefined,
+);
+
 type Gate = ComponentType<{ isOpen: boolean; onAccept: () => void }>;
 
 /** What the server opens and closes; nobody gets round it. */

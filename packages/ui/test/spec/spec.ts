@@ -33,7 +33,7 @@ export interface Attached {
 /** How the component opens over the page: what the suites of overlays interrupt. */
 export type Overlay<Props = object> =
   /** The page opens it, and Escape closes it. `draw` for one that is not opened by `isOpen`. */
-  | { is: 'dismissable'; props: Props; draw?: ComponentType<OverlayProps> }
+  | { is: 'dismissable'; props: Props; draw?: ComponentType<OverlayProps>; focusesAtOnce?: true }
   /** The server opens it, and it must be answered: it has `onAccept`. */
   | { is: 'gate'; props: Props }
   | Attached

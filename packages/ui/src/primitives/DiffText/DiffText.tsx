@@ -1,10 +1,11 @@
 import { diffText } from '@mirror-studio/domain/texts/en/diffText';
 import { useMemo } from 'react';
+import { useIsOnServer } from '../../controlled/useIsOnServer.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { cx } from '../../theme/cx.ts';
 import { type RootProps, rootProps } from '../../theme/rootProps.ts';
 import * as field from '../Field/Field.css.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, unmarked } from './changes.ts';
 import * as styles from './DiffText.css.ts';
 
 export interface DiffTextProps extends RootProps {
@@ -17,8 +18,13 @@ export interface DiffTextProps extends RootProps {
 /** What has changed from one text to another, word by word: crossed out what went, underlined what came. */
 export function DiffText({ before, after, ...rest }: DiffTextProps) {
   const t = useTexts('diffText', diffText);
-  const changes = useMemo(() => changesOf(before, after), [before, after]);
-  const isSame = changes.every(({ kind }) => kind === 'same');
+  // The library looks at the clock, which a page that is drawn ahead may not: the later text comes first, as it is.
+  const isOnServer = useIsOnServer();
+  const changes = useMemo(
+    () => (isOnServer ? unmarked(after) : changesOf(before, after)),
+    [isOnServer, before, after],
+  );
+  const isSame = !isOnServer && changes.every(({ kind }) => kind === 'same');
   return (
     <div {...rootProps(rest, styles.root)}>
       {changes.map(({ kind, text, at }) => {

@@ -31,3 +31,6 @@ export function changesOf(before: string, after: string): readonly Change[] {
   }
   return placed;
 }
+
+/** A text in which nothing is marked. */
+export const unmarked = (text: string): Change[] => [{ kind: 'same', text, at: 0 }];

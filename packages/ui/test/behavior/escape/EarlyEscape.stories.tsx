@@ -6,7 +6,7 @@ import { Dialog, type OverlayProps } from '../../../src/primitives/Dialog/Dialog
 import { patient, settled, withMotion } from '../motion.ts';
 import { Opener } from '../Opener.tsx';
 import { isClosed, isPageFree, onlyOverlay, opener } from '../onPage.ts';
-import { gates, overlays } from '../overlays.tsx';
+import { focusedAtOnce, gates, overlays } from '../overlays.tsx';
 import { escapeEarly } from './escaping.tsx';
 
 /**
@@ -35,7 +35,7 @@ export const Closes: Story = {
   render: pageOf(overlays),
   play: async () => {
     for (const name of Object.keys(overlays)) {
-      await escapeEarly(opener(name));
+      await escapeEarly(opener(name), onlyOverlay, name in focusedAtOnce);
       await isClosed();
       await patient(() => expect(opener(name)).toHaveFocus());
       await isPageFree(opener(name));

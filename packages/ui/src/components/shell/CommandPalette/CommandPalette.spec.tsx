@@ -164,7 +164,7 @@ export default {
         onHelp: byRole('button', texts.openHelp, commandPaletteStates.nothingFound),
       },
     },
-    overlay: { is: 'dismissable', props: commandPaletteStates.listed },
+    overlay: { is: 'dismissable', props: commandPaletteStates.listed, focusesAtOnce: true },
     keys: {
       draw: held,
       rows: [

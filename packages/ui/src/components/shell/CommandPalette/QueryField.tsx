@@ -1,5 +1,5 @@
 import { commandPalette as texts } from '@mirror-studio/domain/texts/en/commandPalette';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { useTexts } from '../../../i18n/useTexts.ts';
@@ -9,13 +9,12 @@ import * as styles from './CommandPalette.css.ts';
 /** What one types into. It takes the focus when the palette comes: that is what it was opened for. */
 export function QueryField({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useTexts('commandPalette', texts);
+  // React Aria's own waits for the overlay after some ways of opening, and what is typed until then is lost.
+  useEffect(() => {
+    if (!hasTouchScreen()) input.current?.focus();
+  }, [input]);
   return (
-    <TextField
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- one opens the palette to type
-      autoFocus={!hasTouchScreen()}
-      aria-label={t('search')}
-      className={styles.field}
-    >
+    <TextField aria-label={t('search')} className={styles.field}>
       <Input ref={input} placeholder={t('placeholder')} className={styles.input} />
       {hasTouchScreen() && <FocusWhenShown field={input} />}
     </TextField>
