@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { fadingEnd, fill, hairline, primitive } from '../../theme/mixins.css.ts';
 
 const { motion, space } = vars;
@@ -18,6 +20,13 @@ export const scrim = primitive({
     '&[data-entering], &[data-exiting]': { opacity: 0 },
     '&[data-exiting]': { transitionDuration: motion.fast },
   },
+});
+
+// React Aria hides a modal by its clip-path until a touch keyboard has settled, and then cancels its transitions. One that
+// is closed meanwhile would wait for the end of a cancelled one, and stay for good: what was not shown has no motion.
+// https://github.com/adobe/react-spectrum/issues/6225
+globalStyle(`${scrim}[style*='clip-path'], ${scrim} > [style*='clip-path']`, {
+  '@layer': { [layers.primitives]: { transition: 'none' } },
 });
 
 /** What floats. */

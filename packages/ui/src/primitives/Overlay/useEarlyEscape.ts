@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
@@ -15,7 +15,7 @@ interface EarlyEscape {
  * and after the click of a screen reader it moves the focus in when the opening motion has ended.
  */
 export function useEarlyEscape({ overlayOf, close, isOff }: EarlyEscape) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOff) return undefined;
     const listen = (event: KeyboardEvent) => {
       const overlay = overlayOf();
