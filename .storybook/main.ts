@@ -11,7 +11,7 @@ import { searchIndex } from './search/plugin.ts';
 
 /** Set by the runner: a Storybook without its own tests and with the page half of the checks. */
 const isForChecks = process.env['STORYBOOK_CHECKS'] === 'yes';
-/** One story file from the root, for a test that needs no more. */
+/** One story file from the root, or a pattern of some, for a test that needs no more. */
 const only = process.env['STORYBOOK_ONLY'];
 
 /**

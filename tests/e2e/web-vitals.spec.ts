@@ -8,6 +8,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Studio } from './studio.ts';
 
+test.use({ trace: 'retain-on-failure' });
+
 /** A visit with a first paint and a pressed link, which ends: then the browser knows all it measures. */
 async function visit(page: Page, studio: Studio) {
   await page.goto(`${studio.url}${pathOf('home')}?invite=secret`);

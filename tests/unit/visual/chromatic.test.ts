@@ -38,7 +38,7 @@ test('the build it names tells which stories a change reaches', { timeout: 120_0
   const built = join(folder, 'storybook');
   // Chromatic adds its own folder; the last one named counts.
   const { NODE_OPTIONS: _ours, ...env } = process.env;
-  const build = spawnSync('storybook', [...given, '--quiet', '--output-dir', built], {
+  const build = spawnSync('storybook', [...given, '--test', '--quiet', '--output-dir', built], {
     cwd: root,
     env: { ...env, STORYBOOK_ONLY: 'packages/ui/src/primitives/Badge/Badge.stories.tsx' },
     encoding: 'utf8',
