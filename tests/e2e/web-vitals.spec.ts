@@ -1,11 +1,11 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { flagVariables } from '@mirror-studio/domain/flags';
-import { landing } from '@mirror-studio/domain/texts/en/landing';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { keptWebVitals } from '@mirror-studio/server/testing/data-folder';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { pressSignIn } from './person.ts';
 import { Studio } from './studio.ts';
 
 test.use({ trace: 'retain-on-failure' });
@@ -13,11 +13,7 @@ test.use({ trace: 'retain-on-failure' });
 /** A visit with a first paint and a pressed link, which ends: then the browser knows all it measures. */
 async function visit(page: Page, studio: Studio) {
   await page.goto(`${studio.url}${pathOf('home')}?invite=secret`);
-  const signInLink = page.getByRole('link', { name: landing.signIn }).first();
-  await signInLink.waitFor();
-  // Where no local face has the fallback's measures, the face that comes moves the link from under the pointer.
-  await page.evaluate(() => document.fonts.ready);
-  await signInLink.click();
+  await pressSignIn(page);
   await expect(page.getByRole('textbox', { name: signIn.email })).toBeVisible();
   await page.goto('about:blank');
 }
