@@ -42,9 +42,8 @@ const projects = Object.entries(byBase).flatMap(([name, members]) =>
 const lockfile = join(root, 'pnpm-lock.yaml');
 const checked = join(cache, 'types.lock.yaml');
 const isInstalledAnew = !existsSync(checked) || !readFileSync(checked).equals(readFileSync(lockfile));
-const { status } = spawnSync('tsc', ['--build', ...projects, ...(isInstalledAnew ? ['--force'] : [])], {
-  cwd: root,
-  stdio: 'inherit',
-});
+// Four checkers for each project, as the compiler has it, check much of what the projects share four times.
+const options = ['--checkers', '1', ...(isInstalledAnew ? ['--force'] : [])];
+const { status } = spawnSync('tsc', ['--build', ...projects, ...options], { cwd: root, stdio: 'inherit' });
 if (status === 0) copyFileSync(lockfile, checked);
 process.exitCode = status ?? 1;
