@@ -26,8 +26,6 @@ export interface Attached {
   hasMain?: true;
   /** The focus is in it as soon as it is there: Escape cannot come earlier. */
   focusesAtOnce?: true;
-  /** Why its stories need a page of their own. */
-  isolated?: string;
 }
 
 /** How the component opens over the page: what the suites of overlays interrupt. */

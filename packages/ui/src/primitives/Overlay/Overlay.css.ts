@@ -22,13 +22,6 @@ export const scrim = primitive({
   },
 });
 
-// React Aria hides a modal by its clip-path until a touch keyboard has settled, and then cancels its transitions. One that
-// is closed meanwhile would wait for the end of a cancelled one, and stay for good: what was not shown has no motion.
-// https://github.com/adobe/react-spectrum/issues/6225
-globalStyle(`${scrim}[style*='clip-path'], ${scrim} > [style*='clip-path']`, {
-  '@layer': { [layers.primitives]: { transition: 'none' } },
-});
-
 /** What floats. */
 export const surface = primitive({
   ...hairline,
@@ -47,6 +40,13 @@ export const popover = primitive({
   selectors: {
     '&[data-entering], &[data-exiting]': { opacity: 0, transform: `scale(${motion.grow})` },
   },
+});
+
+// React Aria hides what opens by its clip-path until it has its place and a touch keyboard has settled, and then cancels its
+// transitions. What is closed meanwhile would wait for the end of a cancelled one, and stay for good: what was not shown
+// has no motion. https://github.com/adobe/react-spectrum/issues/6225, https://github.com/adobe/react-spectrum/issues/9158
+globalStyle([scrim, `${scrim} > *`, popover].map((unshown) => `${unshown}[style*='clip-path']`).join(), {
+  '@layer': { [layers.primitives]: { transition: 'none' } },
 });
 
 export const head = primitive({

@@ -48,8 +48,6 @@ export default {
       ),
       button: /^Open$/,
       role: 'dialog',
-      // https://github.com/adobe/react-spectrum/issues/9158
-      isolated: 'A popover that is closed before it has found its place never leaves the page.',
     },
     keys: {
       draw: () => (

@@ -7,7 +7,7 @@ import { patient, settled, withMotion } from '../motion.ts';
 import { Opener } from '../Opener.tsx';
 import { isClosed, isPageFree, onlyOverlay, opener } from '../onPage.ts';
 import { focusedAtOnce, gates, overlays } from '../overlays.tsx';
-import { escapeEarly } from './escaping.tsx';
+import { escapeEarly, escaping } from './escaping.tsx';
 
 /**
  * Escape pressed before the focus has come into an overlay. After the click of a screen reader React Aria moves the focus
@@ -31,17 +31,38 @@ const pageOf = (all: Readonly<Record<string, ComponentType<OverlayProps>>>) => (
 );
 
 /** What Escape closes is closed by it at once, and the focus is where it was. */
-export const Closes: Story = {
+const closes = (names: readonly string[]): Story => ({
   render: pageOf(overlays),
   play: async () => {
-    for (const name of Object.keys(overlays)) {
+    for (const name of names) {
       await escapeEarly(opener(name), onlyOverlay, name in focusedAtOnce);
       await isClosed();
       await patient(() => expect(opener(name)).toHaveFocus());
       await isPageFree(opener(name));
     }
   },
+});
+
+export const Closes = closes(Object.keys(overlays));
+
+/** A screen that is touched, where what opens is hidden until it is known whether a keyboard comes with it. */
+const onTouchScreen: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: 1, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'maxTouchPoints');
+  },
+  parameters: {
+    visual: { skip: true, isolated: 'React Aria believes the screen until a field has had the focus.' },
+  },
 };
+
+/** What takes the focus at once cannot take it while it is hidden. */
+export const ClosesOnATouchScreen: Story = {
+  ...closes(Object.keys(overlays).filter((name) => !(name in focusedAtOnce))),
+  ...onTouchScreen,
+};
+
+export const PopoverClosesOnATouchScreen: Story = { ...escaping('Popover'), ...onTouchScreen };
 
 /** Overlays that must be answered. */
 const answered: Readonly<Record<string, ComponentType<OverlayProps>>> = {

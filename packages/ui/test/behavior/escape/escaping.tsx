@@ -41,15 +41,9 @@ export async function escapeEarly(
   }
 }
 
-function isolated(name: string): Pick<StoryObj, 'parameters'> {
-  const { isolated: because } = attachedTo(name);
-  return because ? { parameters: { visual: { skip: true, isolated: because } } } : {};
-}
-
 /** A story of an overlay that hangs on its own button. Takes the component's name. */
 export const escaping = (name: string): StoryObj => ({
   ...attachedStory(name),
-  ...isolated(name),
   play: async () => {
     const { button, role, focusesAtOnce } = attachedTo(name);
     await escapeEarly(opener(button), () => screen.getByRole(role), focusesAtOnce);

@@ -78,7 +78,8 @@ export const AllRead: Story = {
 export const Empty: Story = {
   args: shown(notificationStates.empty),
   play: async ({ canvas }) => {
-    await expect((await open(canvas)).getByRole('heading', { name: 'Nothing to tell you' })).toBeVisible();
+    const panel = await open(canvas);
+    await waitFor(() => expect(panel.getByRole('heading', { name: 'Nothing to tell you' })).toBeVisible());
   },
 };
 
