@@ -95,7 +95,7 @@ function copy(at: string) {
 /** The errors of a package. */
 async function compile(at: string): Promise<{ file: string; line: number }[]> {
   const said: string[] = [];
-  const tsc = spawn('tsc', ['-p', at, '--checkers', '1', '--noEmit', '--pretty', 'false'], {
+  const tsc = spawn('tsc', ['-p', at, '--noEmit', '--pretty', 'false'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

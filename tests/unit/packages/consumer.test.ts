@@ -14,7 +14,7 @@ test.each(['bundler', 'nodenext'])(
   { timeout: 60_000 },
   (resolution) => {
     const module = resolution === 'nodenext' ? 'nodenext' : 'esnext';
-    const options = `--checkers 1 --noEmit --strict --exactOptionalPropertyTypes --skipLibCheck --pretty false --jsx react-jsx --target es2022
+    const options = `--noEmit --strict --exactOptionalPropertyTypes --skipLibCheck --pretty false --jsx react-jsx --target es2022
       --lib es2023,dom,dom.iterable --types react --moduleResolution ${resolution} --module ${module}
       good.tsx wrong-event.ts wrong-actor.ts wrong-prop.tsx wrong-entry.ts`;
     const { output } = consumer.run('node_modules/typescript/bin/tsc', options.split(/\s+/));

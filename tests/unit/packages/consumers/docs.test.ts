@@ -55,8 +55,6 @@ test('each example, each import of a page and of the manifest for tools compiles
   const { status, output } = consumer.run('node_modules/typescript/bin/tsc', [
     '-p',
     '.',
-    '--checkers',
-    '1',
     '--pretty',
     'false',
   ]);

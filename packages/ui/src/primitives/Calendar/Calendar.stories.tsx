@@ -26,7 +26,7 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('button', { name: /December 27, 2026/ })).toHaveFocus();
     const previous = canvas.getByRole('button', { name: 'Previous month' });
     await userEvent.click(previous);
-    // The browser ends a hover of its own accord at some time: it knows of another pointer.
+    // The real pointer is elsewhere: after a change of layout the browser says so, and would end this hover at any time.
     await userEvent.unhover(previous);
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent('20');
   }),

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { expect, screen } from 'storybook/test';
 import { Dialog, type OverlayProps } from '../../../src/primitives/Dialog/Dialog.tsx';
+import { withTouchScreen } from '../../stories/touchScreen.ts';
 import { patient, settled, withMotion } from '../motion.ts';
 import { Opener } from '../Opener.tsx';
 import { isClosed, isPageFree, onlyOverlay, opener } from '../onPage.ts';
@@ -45,18 +46,15 @@ const closes = (names: readonly string[]): Story => ({
 
 export const Closes = closes(Object.keys(overlays));
 
-/** A screen that is touched, where what opens is hidden until it is known whether a keyboard comes with it. */
+/** On a touch screen what opens is hidden until React Aria knows whether a keyboard comes with it. */
 const onTouchScreen: Story = {
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'maxTouchPoints', { value: 1, configurable: true });
-    return () => Reflect.deleteProperty(navigator, 'maxTouchPoints');
-  },
+  beforeEach: withTouchScreen,
   parameters: {
-    visual: { skip: true, isolated: 'React Aria believes the screen until a field has had the focus.' },
+    visual: { skip: true, isolated: 'React Aria reads maxTouchPoints only until a field has had the focus.' },
   },
 };
 
-/** What takes the focus at once cannot take it while it is hidden. */
+/** Without the overlays that take the focus at once: hidden, they cannot take it. */
 export const ClosesOnATouchScreen: Story = {
   ...closes(Object.keys(overlays).filter((name) => !(name in focusedAtOnce))),
   ...onTouchScreen,

@@ -10,6 +10,7 @@ import { asWritten } from '../../../../test/stories/asWritten.ts';
 import { press } from '../../../../test/stories/press.ts';
 import { shown } from '../../../../test/stories/shown.ts';
 import { inSpanish } from '../../../../test/stories/spanish.tsx';
+import { withTouchScreen } from '../../../../test/stories/touchScreen.ts';
 import { useTextLocale } from '../../../i18n/useTexts.ts';
 import type { OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { exchangeStates } from './ExchangeDialog.spec.tsx';
@@ -280,12 +281,7 @@ const Exchange = (overlay: OverlayProps) => (
 export const OnTouchScreen: Story = {
   parameters: { visual: { skip: true } },
   render: () => <Opener name="Exchange Coins" Overlay={Exchange} />,
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'maxTouchPoints', { value: 5, configurable: true });
-    return () => {
-      Reflect.deleteProperty(navigator, 'maxTouchPoints');
-    };
-  },
+  beforeEach: withTouchScreen,
   play: async ({ canvas }) => {
     const opacities: (string | undefined)[] = [];
     const note = ({ target }: FocusEvent) => {
