@@ -31,6 +31,20 @@ const styleFiles = () =>
     };
   });
 
+/**
+ * What most stories share, in two files instead of hundreds: the checks open Storybook some hundred times, and each file
+ * costs them a request. Stories stay apart; so do IBM's engine and axe, which are asked for by name.
+ */
+const chunksForChecks = {
+  groups: [
+    {
+      name: 'packages',
+      test: /\/packages\/(domain|state-machines|ui\/src)\/(?!.*\.(css|spec|stories)\.)/,
+    },
+    { name: 'libraries', test: /\/node_modules\/(?!.*\/(accessibility-checker|axe-core|storybook)\b)/ },
+  ],
+};
+
 const config: StorybookConfig & { experimental_manifests: typeof importable } = {
   framework: '@storybook/react-vite',
   stories: only
@@ -89,6 +103,7 @@ const config: StorybookConfig & { experimental_manifests: typeof importable } = 
         ],
         // React Aria's virtual lists draw every row in tests unless this is set.
         define: { 'process.env.VIRT_ON': JSON.stringify('true') },
+        ...(isForChecks && { build: { rolldownOptions: { output: { codeSplitting: chunksForChecks } } } }),
         // Every import is found before the first story is asked for: one found later would reload the page mid-test.
         optimizeDeps: {
           entries: ['.storybook/preview.tsx', 'packages/*/{src,test}/**/*.{stories.tsx,css.ts}'],
