@@ -23,10 +23,10 @@ function digestOfSources() {
     }
     add(`packages/${name}/package.json`);
   }
+  for (const name of readdirSync(join(root, 'packages/app/scripts'))) add(`packages/app/scripts/${name}`);
   for (const path of [
     'packages/app/index.html',
     'packages/app/vite.config.ts',
-    'packages/app/scripts/no-flash.ts',
     'packages/domain/scripts/strip-docs.ts',
     'pnpm-lock.yaml',
   ])

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { stripEndpointDocs } from '../domain/scripts/strip-docs.ts';
+import { codeSplitting } from './scripts/chunks.ts';
 import { noFlash } from './scripts/no-flash.ts';
 
 export default defineConfig({
@@ -19,7 +20,18 @@ export default defineConfig({
   environments: {
     ssr: { resolve: { conditions: ['@mirror-studio/source', 'module', 'node', 'development|production'] } },
   },
-  build: { target: 'es2024', sourcemap: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2024',
+    sourcemap: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: codeSplitting(),
+        // The bundler names what pages share after all of them.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: Object.fromEntries(

@@ -89,6 +89,7 @@ test('a newcomer signs in, makes pictures, exchanges coins and signs out', async
 
 test('every step is walked by keyboard alone', async ({ person, page }) => {
   await person.go(pathOf('login'));
+  await page.getByRole('textbox', { name: signIn.email }).waitFor();
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 60; presses += 1) {
       await page.keyboard.press('Tab');

@@ -10,6 +10,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { hearSuspension } from './api/suspension.ts';
 import { Providers } from './providers/Providers.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
+import { prefetchPage } from './routes/parts.ts';
 import { takeAuthParams } from './session/auth-params.ts';
 import { createTableClient } from './session/clients.ts';
 import { SessionStore } from './session/session-store.ts';
@@ -24,6 +25,7 @@ const session = new SessionStore();
 const { api, onSuspended } = hearSuspension(createApi(session));
 const flags = readFlags(import.meta.env);
 let tables: ReturnType<typeof createTableClient> | undefined;
+prefetchPage(window.location.pathname, flags, readStored('session') !== null);
 const services = {
   flags,
   session,
@@ -35,18 +37,23 @@ const services = {
   },
 };
 
-const engine = await createTextEngine(readStored('locale'), flags.i18n ? navigator.languages : []);
-session.start();
-void startWebVitals(flags);
+/** Not at the top of the module: the texts of a language share files with it, and would wait for it while it waits for them. */
+async function start() {
+  const engine = await createTextEngine(readStored('locale'), flags.i18n ? navigator.languages : []);
+  session.start();
+  void startWebVitals(flags);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <Providers services={services} engine={engine} queryClient={createQueryClient()}>
-        <AppRoutes />
-      </Providers>
-    </BrowserRouter>
-  </StrictMode>,
-);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <Providers services={services} engine={engine} queryClient={createQueryClient()}>
+          <AppRoutes />
+        </Providers>
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+void start();

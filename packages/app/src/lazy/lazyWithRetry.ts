@@ -17,25 +17,35 @@ export function askAgain(): void {
 
 if (typeof window !== 'undefined') window.addEventListener('online', askAgain);
 
+/** A part of the app, and how to fetch it before it is drawn. */
+export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly prefetch: () => void };
+
 /**
  * A part of the app that is fetched when it is first drawn. What cannot be fetched is no fault of the page: its place
  * goes on waiting ({@link useIsCutOff}) until somebody asks again or the network is back, and nothing else is lost.
  */
 export function lazyWithRetry<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
-    for (;;) {
-      try {
-        return await fetchPart(load);
-      } catch {
-        await new Promise<void>((resolve) => {
-          missing.add(resolve);
-          tell();
-        });
-      }
+): LazyPart<Props> {
+  let fetched: ReturnType<typeof load> | undefined;
+  const fetchOnce = () => {
+    fetched ??= fetchUntilThere(load);
+    return fetched;
+  };
+  return Object.assign(lazy(fetchOnce), { prefetch: () => void fetchOnce() });
+}
+
+async function fetchUntilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await fetchPart(load);
+    } catch {
+      await new Promise<void>((resolve) => {
+        missing.add(resolve);
+        tell();
+      });
     }
-  });
+  }
 }
 
 const subscribe = (listener: () => void) => {

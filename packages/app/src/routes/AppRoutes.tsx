@@ -6,9 +6,9 @@ import { useServices } from '../providers/services.tsx';
 import { Waiting } from './fallbacks.tsx';
 import { Guarded } from './Guarded.tsx';
 import { pages } from './pages.ts';
+import { Shell } from './parts.ts';
 import { RouteFocus } from './RouteFocus.tsx';
 
-const Shell = lazyWithRetry(() => import('../shell/Shell.tsx'));
 const ComingSoon = lazyWithRetry(() => import('./ComingSoon.tsx'));
 const NotFound = lazyWithRetry(() => import('./NotFound.tsx'));
 

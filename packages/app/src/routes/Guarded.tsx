@@ -8,11 +8,11 @@ import { useServices, useSession } from '../providers/services.tsx';
 import type { Session } from '../session/session.ts';
 import { Waiting } from './fallbacks.tsx';
 import type { GuardReport } from './MemberGuard.tsx';
+import { MemberGuard } from './parts.ts';
 import { LeadAway } from './return-to.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
 const OpenDemo = lazyWithRetry(() => import('../features/demo/OpenDemo.tsx'));
-const MemberGuard = lazyWithRetry(() => import('./MemberGuard.tsx'));
 
 /** For a page that wrote the profile: the guard reads it again, and knows it when the promise is kept. */
 export const useRereadProfile = () => useOutletContext<{ rereadProfile: () => Promise<void> }>();

@@ -1,11 +1,9 @@
 import type { Notice } from '@mirror-studio/state-machines/shared';
 import type { Toast } from '@mirror-studio/state-machines/toast';
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
-import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
 import { useSession } from '../providers/services.tsx';
+import { Toasts } from './parts.ts';
 import { type QueuedToast, ToastQueue } from './toast-queue.ts';
-
-const Toasts = lazyWithRetry(() => import('./Toasts.tsx'));
 
 const ToastContext = createContext<((toast: QueuedToast) => void) | null>(null);
 

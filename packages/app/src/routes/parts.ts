@@ -1,0 +1,27 @@
+import { matchPath, pageDecision } from '@mirror-studio/domain/access';
+import type { Flags } from '@mirror-studio/domain/flags';
+import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
+import { Toasts } from '../toasts/parts.ts';
+import { pages } from './pages.ts';
+
+export const Shell = lazyWithRetry(() => import('../shell/Shell.tsx'));
+export const MemberGuard = lazyWithRetry(() => import('./MemberGuard.tsx'));
+
+/**
+ * Asks at once for every part that the page at this path is drawn from: drawing asks for each of them when the one before
+ * it is there. Without a session that is the page that the guard leads to.
+ */
+export function prefetchPage(pathname: string, flags: Flags, hasSession: boolean): void {
+  const route = matchPath(pathname, flags)?.route;
+  if (!route) return;
+  if (hasSession) {
+    MemberGuard.prefetch();
+    Toasts.prefetch();
+    if (route.shell) Shell.prefetch();
+    pages[route.id]?.prefetch();
+    return;
+  }
+  const decision = pageDecision(route, flags, { auth: 'signedOut' });
+  if (decision.kind === 'redirect') pages[decision.to]?.prefetch();
+  if (decision.kind === 'show') pages[route.id]?.prefetch();
+}

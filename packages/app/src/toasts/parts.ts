@@ -1,0 +1,3 @@
+import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
+
+export const Toasts = lazyWithRetry(() => import('./Toasts.tsx'));
