@@ -25,7 +25,7 @@ const session = new SessionStore();
 const { api, onSuspended } = hearSuspension(createApi(session));
 const flags = readFlags(import.meta.env);
 let tables: ReturnType<typeof createTableClient> | undefined;
-prefetchPage(window.location.pathname, flags, readStored('session') !== null);
+const prefetched = prefetchPage(window.location.pathname, flags, readStored('session') !== null);
 const services = {
   flags,
   session,
@@ -40,7 +40,7 @@ const services = {
 /** Not at the top of the module: the texts of a language share files with it, and would wait for it while it waits for them. */
 async function start() {
   const engine = await createTextEngine(readStored('locale'), flags.i18n ? navigator.languages : []);
-  session.start();
+  session.start(prefetched);
   void startWebVitals(flags);
 
   const root = document.getElementById('root');

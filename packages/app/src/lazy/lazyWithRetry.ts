@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, use, useSyncExternalStore } from 'react';
 import { fetchPart } from './fetch-module.ts';
 
 const missing = new Set<() => void>();
@@ -18,21 +18,31 @@ export function askAgain(): void {
 if (typeof window !== 'undefined') window.addEventListener('online', askAgain);
 
 /** A part of the app, and how to fetch it before it is drawn. */
-export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & { readonly prefetch: () => void };
+export type LazyPart<Props> = ComponentType<Props> & {
+  /** Fulfils when it is there; it may take until the network is back. */
+  readonly prefetch: () => Promise<unknown>;
+};
 
 /**
  * A part of the app that is fetched when it is first drawn. What cannot be fetched is no fault of the page: its place
  * goes on waiting ({@link useIsCutOff}) until somebody asks again or the network is back, and nothing else is lost.
+ *
+ * Not by `React.lazy`, which waits once even for what is there: React would draw the fallback and keep it for 300 ms.
  */
-export function lazyWithRetry<Props>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPart<Props> {
-  let fetched: ReturnType<typeof load> | undefined;
-  const fetchOnce = () => {
-    fetched ??= fetchUntilThere(load);
-    return fetched;
+  let fetching: ReturnType<typeof load> | undefined;
+  let loaded: ComponentType<Props> | undefined;
+  const prefetch = () => {
+    fetching ??= fetchUntilThere(load).then((part) => {
+      loaded = part.default;
+      return part;
+    });
+    return fetching;
   };
-  return Object.assign(lazy(fetchOnce), { prefetch: () => void fetchOnce() });
+  const Lazy = (props: Props) => createElement(loaded ?? use(prefetch()).default, props);
+  return Object.assign(Lazy, { prefetch });
 }
 
 async function fetchUntilThere<Part>(load: () => Promise<Part>): Promise<Part> {

@@ -10,18 +10,15 @@ export const MemberGuard = lazyWithRetry(() => import('./MemberGuard.tsx'));
 /**
  * Asks at once for every part that the page at this path is drawn from: drawing asks for each of them when the one before
  * it is there. Without a session that is the page that the guard leads to.
+ * Fulfils when what is drawn first of somebody signed in is there.
  */
-export function prefetchPage(pathname: string, flags: Flags, hasSession: boolean): void {
+export async function prefetchPage(pathname: string, flags: Flags, hasSession: boolean): Promise<void> {
   const route = matchPath(pathname, flags)?.route;
   if (!route) return;
-  if (hasSession) {
-    MemberGuard.prefetch();
-    Toasts.prefetch();
-    if (route.shell) Shell.prefetch();
-    pages[route.id]?.prefetch();
-    return;
-  }
   const decision = pageDecision(route, flags, { auth: 'signedOut' });
-  if (decision.kind === 'redirect') pages[decision.to]?.prefetch();
-  if (decision.kind === 'show') pages[route.id]?.prefetch();
+  const shown = !hasSession && decision.kind === 'redirect' ? decision.to : route.id;
+  const first = hasSession ? [MemberGuard.prefetch(), Toasts.prefetch()] : [];
+  if (hasSession && route.shell) void Shell.prefetch();
+  void pages[shown]?.prefetch();
+  await Promise.all(first);
 }

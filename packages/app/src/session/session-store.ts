@@ -13,10 +13,13 @@ export class SessionStore {
   #session: Session = { status: 'unknown' };
   #live: Promise<LiveSession> | undefined;
 
-  /** Finds out who is there, and follows a sign-in in another tab. Called once. */
-  start(): void {
+  /**
+   * Finds out who is there, and follows a sign-in in another tab. Called once. Who was there is told when what is drawn of
+   * them has been fetched.
+   */
+  start(prefetched: Promise<unknown> = Promise.resolve()): void {
     if (readStored('session') === null) this.#become({ status: 'signedOut', isExpired: false });
-    else void this.#tryOpen();
+    else void this.#tryOpen(prefetched);
     window.addEventListener('storage', ({ key, newValue }) => {
       if (isKeyOf('session', key) && newValue !== null) void this.#tryOpen();
     });
@@ -62,8 +65,8 @@ export class SessionStore {
     await (await this.client()).signOut({ scope: 'local' });
   }
 
-  #open(): Promise<LiveSession> {
-    this.#live ??= import('./live-session.ts').then(({ openLiveSession }) =>
+  #open(prefetched?: Promise<unknown>): Promise<LiveSession> {
+    this.#live ??= Promise.all([import('./live-session.ts'), prefetched]).then(([{ openLiveSession }]) =>
       openLiveSession({
         become: (session) => this.#become(session),
         tell: (news) => {
@@ -79,9 +82,9 @@ export class SessionStore {
   }
 
   /** Without its code nobody can be signed in; whoever asks for it next loads it again. */
-  async #tryOpen(): Promise<void> {
+  async #tryOpen(prefetched?: Promise<unknown>): Promise<void> {
     try {
-      await this.#open();
+      await this.#open(prefetched);
     } catch {
       if (this.#session.status === 'unknown') this.#become({ status: 'signedOut', isExpired: false });
     }
