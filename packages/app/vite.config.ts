@@ -4,12 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { stripEndpointDocs } from '../domain/scripts/strip-docs.ts';
 import { codeSplitting } from './scripts/chunks.ts';
+import { compressed } from './scripts/compressed.ts';
 import { noFlash } from './scripts/no-flash.ts';
 
 export default defineConfig({
   plugins: [
     stripEndpointDocs,
     noFlash,
+    compressed,
     react(),
     vanillaExtractPlugin(),
     // Only the languages that the product ships.

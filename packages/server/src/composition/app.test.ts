@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,6 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(app, 'assets'), { recursive: true });
   writeFileSync(join(app, 'index.html'), '<!doctype html><title>The studio</title>');
   writeFileSync(join(app, 'assets/main-abc123.js'), 'export {}');
+  writeFileSync(join(app, 'assets/main-abc123.js.br'), brotliCompressSync('export { compressed }'));
   writeFileSync(join(scratch.path, 'secret.txt'), 'not served');
   server = await startTestServer({ appDir: app });
 });
@@ -65,6 +67,18 @@ test('a file named by its content is kept for ever; one that is missing is not t
   expect(asset.headers.get('content-type')).toContain('javascript');
   expect((await fetch(`${server.url}/assets/main-old.js`, page)).status).toBe(404);
   expect((await fetch(`${server.url}/missing.png`, { headers: { accept: 'image/png' } })).status).toBe(404);
+});
+
+test('a file that was compressed by the build is sent as it is, to those who can read it', async () => {
+  const ask = (encoding: string) =>
+    fetch(`${server.url}/assets/main-abc123.js`, { headers: { 'accept-encoding': encoding } });
+  const packed = await ask('gzip, deflate, br');
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(packed.headers.get('content-type')).toContain('javascript');
+  expect(packed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(packed.headers.get('vary')).toMatch(/accept-encoding/i);
+  expect(await packed.text()).toBe('export { compressed }');
+  expect(await (await ask('identity')).text()).toBe('export {}');
 });
 
 test('nothing outside the folder of the app is served', async () => {

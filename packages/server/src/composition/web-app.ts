@@ -22,6 +22,8 @@ export function webApp(dir: string): Hono {
   app.use(
     serveStatic({
       root: dir,
+      // The build puts them beside the files; what has none is compressed here.
+      precompressed: true,
       onFound: (_path, c) => {
         c.header('Cache-Control', hashed.test(c.req.path) ? immutable : 'no-cache');
       },
