@@ -1,4 +1,5 @@
-import { relative, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import type { Indexer } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { idOf } from './docs/ids.ts';
@@ -10,8 +11,16 @@ export const suiteTag = 'suite';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** The group that a primitive names in the spec beside its stories; undefined where none is named. */
+function groupOf(path: string): string | undefined {
+  const spec = join(root, path.replace(/\.stories\.tsx$/, '.spec.tsx'));
+  if (!existsSync(spec)) return undefined;
+  return /^ {4}group: '(\w+)',$/m.exec(readFileSync(spec, 'utf8'))?.[1];
+}
+
 /**
- * Where the sidebar shows the stories of a file: components by their area, which is their folder, and the suites apart.
+ * Where the sidebar shows the stories of a file: components by their area, which is their folder, primitives by their
+ * group, and the suites apart.
  *
  * @param path - The file, from the root.
  * @param title - The title that it gives itself.
@@ -22,6 +31,10 @@ export function placeOf(path: string, title: string): { title: string; isSuite: 
     undefined,
     undefined,
   ];
+  if (/^packages\/ui\/src\/primitives\/.*\.stories\.tsx$/.test(path)) {
+    const group = groupOf(path);
+    return { title: group ? title.replace('/', `/${group}/`) : title, isSuite: false };
+  }
   const isComponent = path.startsWith('packages/ui/src/components/') && /^Components\/[^/]+$/.test(title);
   if (!isComponent) return { title, isSuite: false };
   return { title: title.replace('/', `/${capitalised(area ?? 'general')}/`), isSuite: false };

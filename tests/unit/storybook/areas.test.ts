@@ -12,7 +12,12 @@ describe('the sidebar', () => {
     ['packages/ui/src/components/economy/X/X.stories.tsx', 'Components/X', 'Components/Economy/X', false],
     ['packages/ui/src/components/X/X.stories.tsx', 'Components/X', 'Components/General/X', false],
     ['packages/ui/src/components/shoot/X/XPage.stories.tsx', 'Pages/X', 'Pages/X', false],
-    ['packages/ui/src/primitives/X/X.stories.tsx', 'Primitives/X', 'Primitives/X', false],
+    [
+      'packages/ui/src/primitives/Switch/Switch.stories.tsx',
+      'Primitives/Switch',
+      'Primitives/Choices/Switch',
+      false,
+    ],
     [
       'packages/ui/test/keyboard/Keyboard.stories.tsx',
       'Primitives/Keyboard',
@@ -23,9 +28,18 @@ describe('the sidebar', () => {
     expect(placeOf(path, title)).toEqual({ title: placed, isSuite });
   });
 
-  it('gives no component a place that does not lead back to its own title', () => {
-    for (const path of globSync('packages/ui/src/components/**/*.stories.tsx', { cwd: root })) {
-      const title = /\btitle: '(Components\/[^']+)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1];
+  it('shows every primitive in a group', () => {
+    const stories = globSync('packages/ui/src/primitives/*/*.stories.tsx', { cwd: root });
+    expect(
+      stories.filter((path) => !/^Primitives\/\w+\/X$/.test(placeOf(path, 'Primitives/X').title)),
+    ).toEqual([]);
+  });
+
+  it('gives nothing a place that does not lead back to its own title', () => {
+    for (const path of globSync('packages/ui/src/{components,primitives}/**/*.stories.tsx', { cwd: root })) {
+      const title = /\btitle: '((?:Components|Primitives)\/[^']+)'/.exec(
+        readFileSync(join(root, path), 'utf8'),
+      )?.[1];
       if (title) expect(ownTitle(placeOf(path, title).title)).toBe(title);
     }
   });

@@ -79,7 +79,23 @@ interface Composition<Props> {
   cases: { [Key in Optional<Props>]: Case<Props> };
 }
 
+/** Where the sidebar of Storybook shows a primitive. */
+export type Group =
+  | 'Actions'
+  | 'Choices'
+  | 'Collections'
+  | 'Dates'
+  | 'Display'
+  | 'Feedback'
+  | 'Fields'
+  | 'Layout'
+  | 'Navigation'
+  | 'Overlays'
+  | 'Words';
+
 interface Basics<Props> {
+  /** Of a primitive. (The area of a component is its folder.) */
+  group?: Group;
   /** Its keyboard table, or why it has no keys of its own. */
   keys: KeyTable | string;
   conformance?: Conformance;

@@ -60,6 +60,7 @@ export function actionBarTester(tools: Tools, place: Screen = tools.screen) {
 
 export default {
   ActionBar: (): Spec<ActionBarProps> => ({
+    group: 'Actions',
     states: actionBarStates,
     tester: actionBarTester,
     uses: [

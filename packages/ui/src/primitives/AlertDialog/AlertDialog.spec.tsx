@@ -27,6 +27,7 @@ export function alertDialogTester(tools: Tools, title: string | RegExp) {
 
 export default {
   AlertDialog: (): Spec<AlertDialogProps> => ({
+    group: 'Overlays',
     tester: alertDialogTester,
     uses: [
       {

@@ -90,6 +90,7 @@ const within = (list: ReactElement) => <Autocomplete label={label}>{list}</Autoc
 
 export default {
   Autocomplete: (): Spec<AutocompleteProps> => ({
+    group: 'Fields',
     states: autocompleteStates,
     tester: autocompleteTester,
     uses: [

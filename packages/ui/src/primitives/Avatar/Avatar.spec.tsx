@@ -13,6 +13,7 @@ export function avatarTester(tools: Tools, name: string | RegExp) {
 
 export default {
   Avatar: (): Spec<AvatarProps> => ({
+    group: 'Display',
     tester: avatarTester,
     uses: [
       {

@@ -4,6 +4,7 @@ const children = 'Some words';
 
 export default {
   Badge: (): Spec => ({
+    group: 'Feedback',
     withoutTester: 'it has no role: what stands in it is read as text',
     conformance: { props: { children } },
     keys: 'it is a label',

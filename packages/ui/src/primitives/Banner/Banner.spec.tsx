@@ -29,6 +29,7 @@ export function bannerTester(tools: Tools) {
 
 export default {
   Banner: (): Spec<BannerProps> => ({
+    group: 'Feedback',
     tester: bannerTester,
     uses: [
       { in: { title: label, children }, calls: 'onDismiss', by: (tools) => bannerTester(tools).dismiss() },

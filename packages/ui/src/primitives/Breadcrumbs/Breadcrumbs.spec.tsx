@@ -37,6 +37,7 @@ export function breadcrumbsTester(tools: Tools, place: Screen = tools.screen) {
 
 export default {
   Breadcrumbs: (): Spec<BreadcrumbsProps> => ({
+    group: 'Navigation',
     states: breadcrumbsStates,
     tester: breadcrumbsTester,
     uses: [

@@ -19,6 +19,7 @@ export function buttonTester(tools: Tools, name: string | RegExp) {
 
 export default {
   Button: (): Spec<ButtonProps> => ({
+    group: 'Actions',
     tester: buttonTester,
     uses: [
       { in: { children }, calls: 'onPress', by: (tools) => buttonTester(tools, children).press() },

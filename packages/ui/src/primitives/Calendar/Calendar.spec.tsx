@@ -69,6 +69,7 @@ export const boundsCases = {
 
 export default {
   Calendar: (): Spec<CalendarProps> => ({
+    group: 'Dates',
     states: calendarStates,
     tester: calendarTester,
     uses: [

@@ -4,6 +4,7 @@ const children = 'Some words';
 
 export default {
   Card: (): Spec => ({
+    group: 'Layout',
     withoutTester: 'it has no role: what stands in it is read as text',
     conformance: { props: { children } },
     keys: 'it is a surface; what stands on it has its keys',

@@ -85,6 +85,7 @@ const reads =
 
 export default {
   Chart: (): Spec<ChartProps> => ({
+    group: 'Display',
     states: chartStates,
     tester: chartTester,
     uses: [

@@ -15,6 +15,7 @@ export function checkboxTester(tools: Tools, name: string | RegExp) {
 
 export default {
   Checkbox: (): Spec<CheckboxProps> => ({
+    group: 'Choices',
     tester: checkboxTester,
     uses: [
       { in: { children }, calls: 'onChange', by: (tools) => checkboxTester(tools, children).toggle() },

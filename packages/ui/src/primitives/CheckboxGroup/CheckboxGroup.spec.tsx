@@ -36,6 +36,7 @@ export function checkboxGroupTester(tools: Tools, label: string | RegExp) {
 
 export default {
   CheckboxGroup: (): Spec<CheckboxGroupProps> => ({
+    group: 'Choices',
     tester: checkboxGroupTester,
     uses: [
       {

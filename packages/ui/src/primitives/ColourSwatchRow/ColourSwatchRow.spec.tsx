@@ -58,6 +58,7 @@ export function swatchTester(tools: Tools) {
 
 export default {
   ColourSwatchRow: (): Spec<ColourSwatchRowProps> => ({
+    group: 'Choices',
     states: swatchStates,
     tester: swatchTester,
     uses: [

@@ -77,6 +77,7 @@ const chosen = (tools: Tools) => comboBoxTester(tools).choose('35 mm');
 
 export default {
   ComboBox: (): Spec<ComboBoxProps> => ({
+    group: 'Fields',
     states: comboBoxStates,
     tester: comboBoxTester,
     uses: [

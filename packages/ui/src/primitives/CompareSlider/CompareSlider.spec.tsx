@@ -52,6 +52,7 @@ const moves = (key: string, press: string, does: string, becomes: string) => ({
 
 export default {
   CompareSlider: (): Spec<CompareSliderProps> => ({
+    group: 'Display',
     states: compareStates,
     tester: compareTester,
     uses: [

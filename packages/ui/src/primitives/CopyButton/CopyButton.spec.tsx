@@ -32,6 +32,7 @@ export function copyButtonTester(tools: Tools, label?: string | RegExp, place: S
 
 export default {
   CopyButton: (): Spec<CopyButtonProps> => ({
+    group: 'Actions',
     states: copyButtonStates,
     tester: copyButtonTester,
     uses: [

@@ -92,6 +92,7 @@ const choose = async (tools: Tools) => {
 
 export default {
   DatePicker: (): Spec<DatePickerProps> => ({
+    group: 'Dates',
     states: datePickerStates,
     tester: datePickerTester,
     uses: [

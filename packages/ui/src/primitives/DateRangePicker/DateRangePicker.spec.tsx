@@ -52,6 +52,7 @@ const choose = (tools: Tools) => dateRangePickerTester(tools).chooseRange('\\b13
 
 export default {
   DateRangePicker: (): Spec<DateRangePickerProps> => ({
+    group: 'Dates',
     states: dateRangePickerStates,
     tester: dateRangePickerTester,
     uses: [

@@ -19,6 +19,7 @@ export function dialogTester(tools: Tools, title: string | RegExp) {
 
 export default {
   Dialog: (): Spec<DialogProps> => ({
+    group: 'Overlays',
     tester: dialogTester,
     uses: [
       {

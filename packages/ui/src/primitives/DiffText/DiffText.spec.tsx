@@ -36,6 +36,7 @@ export function diffTextTester(tools: Tools, place: Screen = tools.screen) {
 
 export default {
   DiffText: (): Spec<DiffTextProps> => ({
+    group: 'Display',
     states: diffTextStates,
     tester: diffTextTester,
     uses: [

@@ -22,6 +22,7 @@ export function disclosureTester(tools: Tools, title: string | RegExp) {
 
 export default {
   Disclosure: (): Spec<DisclosureProps> => ({
+    group: 'Navigation',
     tester: disclosureTester,
     uses: [
       {

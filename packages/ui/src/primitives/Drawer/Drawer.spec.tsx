@@ -20,6 +20,7 @@ export function drawerTester(tools: Tools, title: string | RegExp) {
 
 export default {
   Drawer: (): Spec<DrawerProps> => ({
+    group: 'Overlays',
     tester: drawerTester,
     uses: [
       {

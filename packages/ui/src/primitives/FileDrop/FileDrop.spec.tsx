@@ -29,6 +29,7 @@ export function fileDropTester(tools: Tools, label: string | RegExp) {
 
 export default {
   FileDrop: (): Spec<FileDropProps> => ({
+    group: 'Fields',
     tester: fileDropTester,
     uses: [
       {

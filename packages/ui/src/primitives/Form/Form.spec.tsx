@@ -25,6 +25,7 @@ export function formTester(tools: Tools, name: string | RegExp) {
 
 export default {
   Form: (): Spec<FormProps> => ({
+    group: 'Fields',
     tester: formTester,
     uses: [
       {

@@ -76,6 +76,7 @@ const many = { selectionMode: 'multiple' } as const;
 
 export default {
   GridList: (): Spec<GridListProps<Prompt>> => ({
+    group: 'Collections',
     states: gridListStates,
     tester: gridListTester,
     uses: [

@@ -25,6 +25,7 @@ export function headingTester({ screen }: Tools, name: string | RegExp) {
 
 export default {
   Heading: (): Spec<HeadingProps> => ({
+    group: 'Words',
     states: headingStates,
     tester: headingTester,
     uses: [

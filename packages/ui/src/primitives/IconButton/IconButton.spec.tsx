@@ -20,6 +20,7 @@ export function iconButtonTester(tools: Tools, label: string | RegExp) {
 
 export default {
   IconButton: (): Spec<IconButtonProps> => ({
+    group: 'Actions',
     tester: iconButtonTester,
     uses: [
       {

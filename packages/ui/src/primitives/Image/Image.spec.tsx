@@ -13,6 +13,7 @@ export function imageTester(tools: Tools, alt: string | RegExp) {
 
 export default {
   Image: (): Spec<ImageProps> => ({
+    group: 'Display',
     tester: imageTester,
     uses: [
       {

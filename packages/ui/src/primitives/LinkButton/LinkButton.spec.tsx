@@ -15,6 +15,7 @@ export function linkButtonTester(tools: Tools, name: string | RegExp) {
 
 export default {
   LinkButton: (): Spec<LinkButtonProps> => ({
+    group: 'Actions',
     tester: linkButtonTester,
     uses: [
       {

@@ -14,6 +14,7 @@ export function listTester(tools: Tools, label: string | RegExp) {
 
 export default {
   List: (): Spec<ListProps> => ({
+    group: 'Collections',
     tester: listTester,
     uses: [
       {

@@ -32,6 +32,7 @@ export function loadMoreTester(tools: Tools, place: Screen = tools.screen) {
 
 export default {
   LoadMore: (): Spec<LoadMoreProps> => ({
+    group: 'Collections',
     states: loadMoreStates,
     tester: loadMoreTester,
     uses: [

@@ -13,6 +13,7 @@ export function markdownTester(tools: Tools) {
 
 export default {
   Markdown: (): Spec<MarkdownProps> => ({
+    group: 'Words',
     tester: markdownTester,
     uses: [
       {

@@ -53,6 +53,7 @@ export function menuTester(tools: Tools, button: string | RegExp) {
 
 export default {
   Menu: (): Spec<MenuProps> => ({
+    group: 'Actions',
     tester: menuTester,
     uses: [
       {

@@ -13,6 +13,7 @@ export function meterTester(tools: Tools, label: string | RegExp) {
 
 export default {
   Meter: (): Spec<MeterProps> => ({
+    group: 'Feedback',
     tester: meterTester,
     uses: [{ in: { label, value: 40 }, reads: (tools) => meterTester(tools, label).reading(), is: '40%' }],
     conformance: { props: { label, value: 40 } },

@@ -28,6 +28,7 @@ export function numberFieldTester(tools: Tools, label: string | RegExp) {
 
 export default {
   NumberField: (): Spec<NumberFieldProps> => ({
+    group: 'Fields',
     tester: numberFieldTester,
     uses: [
       {

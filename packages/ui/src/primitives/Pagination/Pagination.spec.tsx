@@ -37,6 +37,7 @@ export function paginationTester(tools: Tools, place: Screen = tools.screen) {
 
 export default {
   Pagination: (): Spec<PaginationProps> => ({
+    group: 'Collections',
     states: paginationStates,
     tester: paginationTester,
     uses: [

@@ -18,6 +18,7 @@ export function popoverTester(tools: Tools, label: string | RegExp) {
 
 export default {
   Popover: (): Spec<PopoverProps> => ({
+    group: 'Overlays',
     tester: popoverTester,
     uses: [
       {

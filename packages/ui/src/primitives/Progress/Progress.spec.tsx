@@ -13,6 +13,7 @@ export function progressTester(tools: Tools, label: string | RegExp) {
 
 export default {
   Progress: (): Spec<ProgressProps> => ({
+    group: 'Feedback',
     tester: progressTester,
     uses: [{ in: { label, value: 40 }, reads: (tools) => progressTester(tools, label).reading(), is: '40%' }],
     conformance: { props: { label, value: 40 } },

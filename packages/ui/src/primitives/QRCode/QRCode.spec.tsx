@@ -31,6 +31,7 @@ export function qrCodeTester(tools: Tools, label: string | RegExp, place: Screen
 
 export default {
   QRCode: (): Spec<QRCodeProps> => ({
+    group: 'Display',
     states: qrCodeStates,
     tester: qrCodeTester,
     uses: [

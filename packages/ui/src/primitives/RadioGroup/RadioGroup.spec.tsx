@@ -30,6 +30,7 @@ export function radioGroupTester(tools: Tools, label: string | RegExp) {
 
 export default {
   RadioGroup: (): Spec<RadioGroupProps> => ({
+    group: 'Choices',
     tester: radioGroupTester,
     uses: [
       {

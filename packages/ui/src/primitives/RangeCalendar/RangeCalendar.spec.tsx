@@ -47,6 +47,7 @@ const choose = (tools: Tools) => rangeCalendarTester(tools).chooseRange('\\b13\\
 
 export default {
   RangeCalendar: (): Spec<RangeCalendarProps> => ({
+    group: 'Dates',
     states: rangeCalendarStates,
     tester: rangeCalendarTester,
     uses: [

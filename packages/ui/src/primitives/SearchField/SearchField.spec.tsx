@@ -23,6 +23,7 @@ export function searchFieldTester(tools: Tools, label: string | RegExp) {
 
 export default {
   SearchField: (): Spec<SearchFieldProps> => ({
+    group: 'Fields',
     tester: searchFieldTester,
     uses: [
       { in: { label }, calls: 'onSubmit', by: (tools) => searchFieldTester(tools, label).search('ink') },

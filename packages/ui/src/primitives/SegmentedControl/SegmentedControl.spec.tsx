@@ -30,6 +30,7 @@ export function segmentedControlTester(tools: Tools, label: string | RegExp) {
 
 export default {
   SegmentedControl: (): Spec<SegmentedControlProps> => ({
+    group: 'Choices',
     tester: segmentedControlTester,
     uses: [
       {

@@ -35,6 +35,7 @@ export function selectTester(tools: Tools, label: string | RegExp) {
 
 export default {
   Select: (): Spec<SelectProps> => ({
+    group: 'Fields',
     tester: selectTester,
     uses: [
       { in: { label, options }, calls: 'onChange', by: (tools) => selectTester(tools, label).choose('Two') },

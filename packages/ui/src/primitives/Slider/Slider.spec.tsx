@@ -26,6 +26,7 @@ export function sliderTester(tools: Tools, label: string | RegExp) {
 
 export default {
   Slider: (): Spec<SliderProps> => ({
+    group: 'Choices',
     tester: sliderTester,
     uses: [
       {

@@ -13,6 +13,7 @@ export function spinnerTester(tools: Tools, label: string | RegExp) {
 
 export default {
   Spinner: (): Spec<SpinnerProps> => ({
+    group: 'Feedback',
     tester: spinnerTester,
     uses: [
       {

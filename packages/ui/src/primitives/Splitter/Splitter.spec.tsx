@@ -52,6 +52,7 @@ const moves = (keys: string[], press: string, does: string, becomes: string) => 
 
 export default {
   Splitter: (): Spec<SplitterProps> => ({
+    group: 'Layout',
     states: splitterStates,
     tester: splitterTester,
     uses: [

@@ -54,6 +54,7 @@ export function stepperTester(tools: Tools, place: Screen = tools.screen) {
 
 export default {
   Stepper: (): Spec<StepperProps> => ({
+    group: 'Navigation',
     states: stepperStates,
     tester: stepperTester,
     uses: [

@@ -15,6 +15,7 @@ export function switchTester(tools: Tools, name: string | RegExp) {
 
 export default {
   Switch: (): Spec<SwitchProps> => ({
+    group: 'Choices',
     tester: switchTester,
     uses: [
       { in: { children }, calls: 'onChange', by: (tools) => switchTester(tools, children).toggle() },

@@ -86,6 +86,7 @@ const many = { selectionMode: 'multiple' } as const;
 
 export default {
   Table: (): Spec<TableProps<Movement>> => ({
+    group: 'Collections',
     states: tableStates,
     tester: tableTester,
     uses: [

@@ -44,6 +44,7 @@ export function tabsTester(tools: Tools, listLabel: string | RegExp) {
 
 export default {
   Tabs: (): Spec<TabsProps> => ({
+    group: 'Navigation',
     tester: tabsTester,
     uses: [
       {

@@ -70,6 +70,7 @@ export function tagFieldTester(tools: Tools, name = label) {
 
 export default {
   TagField: (): Spec<TagFieldProps> => ({
+    group: 'Fields',
     states: tagFieldStates,
     tester: tagFieldTester,
     uses: [

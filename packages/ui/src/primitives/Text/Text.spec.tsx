@@ -24,6 +24,7 @@ export function textTester({ screen }: Tools) {
 
 export default {
   Text: (): Spec<TextProps> => ({
+    group: 'Words',
     states: textStates,
     tester: textTester,
     uses: [

@@ -24,6 +24,7 @@ export function textAreaTester(tools: Tools, label: string | RegExp) {
 
 export default {
   TextArea: (): Spec<TextAreaProps> => ({
+    group: 'Fields',
     tester: textAreaTester,
     uses: [
       {

@@ -26,6 +26,7 @@ export function textFieldTester(tools: Tools, label: string | RegExp) {
 
 export default {
   TextField: (): Spec<TextFieldProps> => ({
+    group: 'Fields',
     tester: textFieldTester,
     uses: [
       {

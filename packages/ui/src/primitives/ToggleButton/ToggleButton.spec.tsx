@@ -20,6 +20,7 @@ export function toggleButtonTester(tools: Tools, name: string | RegExp) {
 
 export default {
   ToggleButton: (): Spec<ToggleButtonProps> => ({
+    group: 'Actions',
     tester: toggleButtonTester,
     uses: [
       { in: { children }, calls: 'onChange', by: (tools) => toggleButtonTester(tools, children).toggle() },

@@ -35,6 +35,7 @@ const inToolbar = (part: ToolbarProps['children']) => <Toolbar label={label}>{pa
 
 export default {
   Toolbar: (): Spec<ToolbarProps> => ({
+    group: 'Actions',
     tester: toolbarTester,
     uses: [
       {

@@ -16,6 +16,7 @@ export function tooltipTester(tools: Tools) {
 
 export default {
   Tooltip: (): Spec<TooltipProps> => ({
+    group: 'Overlays',
     tester: tooltipTester,
     uses: [{ in: { children }, reads: (tools) => tooltipTester(tools).read(), is: children }],
     conformance: {

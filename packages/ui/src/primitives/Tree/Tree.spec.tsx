@@ -102,6 +102,7 @@ const expands = (keys: string, does: string, press: string, what: string, first 
 
 export default {
   Tree: (): Spec<TreeProps<Folder>> => ({
+    group: 'Collections',
     states: treeStates,
     tester: treeTester,
     uses: [

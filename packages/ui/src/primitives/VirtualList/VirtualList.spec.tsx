@@ -23,6 +23,7 @@ export function virtualListTester(tools: Tools, label: string | RegExp) {
 
 export default {
   VirtualList: (): Spec<VirtualListProps<{ id: string }>> => ({
+    group: 'Collections',
     tester: virtualListTester,
     uses: [
       {
