@@ -17,8 +17,6 @@ export class Explorer {
   private readonly tried = new Set<string>();
   /** What looks the same mostly has the same controls. */
   private readonly refusedLooks = new Set<string>();
-  /** Where all that is left was refused. */
-  private readonly triedAgain = new Set<Graph>();
   /** How often something else came of an edge than the explored machine said. */
   private readonly vain = new Map<string, number>();
   /** The running machine is elsewhere than the explored one: what is the same to the eye had another past. */
@@ -44,7 +42,7 @@ export class Explorer {
     while (this.steps < mostSteps) {
       const path = this.pathFrom(graph, at);
       if (!path) {
-        if (isFresh && !this.mayTryAgain(graph)) return;
+        if (isFresh) return;
         at = await this.mount(graph);
         isFresh = true;
         continue;
@@ -61,26 +59,6 @@ export class Explorer {
         this.strayed = false;
       }
     }
-  }
-
-  /**
-   * Where something is still wanted at the end, all that was refused is let in once more: on a busy machine a view may not
-   * have been ready. Answers whether there is any.
-   */
-  private mayTryAgain(graph: Graph): boolean {
-    if (this.triedAgain.has(graph)) return false;
-    this.triedAgain.add(graph);
-    const places = [...graph.nodes.values()].flatMap((node) =>
-      node.edges.map((edge) => ({ place: placeOf(graph, node, edge), isWanted: this.isWanted(graph, edge) })),
-    );
-    if (!places.some(({ isWanted }) => isWanted)) return false;
-    const { refusals } = this.records;
-    const refused = places.filter(({ place }) => refusals.has(place));
-    for (const { place } of refused) {
-      refusals.delete(place);
-      this.tried.delete(place);
-    }
-    return refused.length > 0;
   }
 
   /** What was refused where it looked the same is tried last: its control may be there all the same. */

@@ -105,9 +105,9 @@ export class Stages {
         return route.fulfill({ status: 204, body: '' });
       }
     });
-    await page.goto(origin);
-    await page.waitForFunction(() => 'models' in globalThis);
-    return new Stage(page);
+    const stage = new Stage(page);
+    await stage.load();
+    return stage;
   }
 }
 
@@ -119,9 +119,20 @@ export class Stage {
     this.page = page;
   }
 
-  /** Makes the window as high as a view needs to be seen whole, in px. */
+  async load(): Promise<void> {
+    await this.page.goto(origin);
+    await this.page.waitForFunction(() => 'models' in globalThis);
+  }
+
+  /**
+   * Makes the window as high as a view needs to be seen whole, in px. The page is loaded afresh in it: React Aria takes a
+   * window that gets lower soon after a field had the focus for one with an on-screen keyboard, and then hides each dialog
+   * until it has waited 600 ms for that (`react-aria/private/utils/keyboard`).
+   */
   async fit(height: number): Promise<void> {
-    if (this.page.viewportSize()?.height !== height) await this.page.setViewportSize({ width, height });
+    if (this.page.viewportSize()?.height === height) return;
+    await this.page.setViewportSize({ width, height });
+    await this.load();
   }
 
   mount(mounting: Mounting): Promise<Report> {
