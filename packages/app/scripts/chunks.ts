@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 /**
  * What a visit needs one after the other. Each step is one file: what the named modules import, directly or through others,
- * less what the steps before have. (What the page itself imports is `libraries` and `first`.)
+ * less what the steps before have. (What the entry imports is `libraries` and the entry's own file.)
  */
 const steps: readonly (readonly [name: string, entries: RegExp])[] = [
   ['landing', /\/app\/src\/features\/landing\/home\.route\.tsx$/],
@@ -34,7 +34,7 @@ function stepsOf(context: Context, entries: readonly (readonly string[])[]): Map
 export function codeSplitting(): Rolldown.CodeSplittingOptions {
   const entries: string[][] = steps.map(() => []);
   let stepOf: Map<string, string> | undefined;
-  const note = (id: string) => {
+  const collectEntry = (id: string) => {
     for (const [at, [, ofStep]] of steps.entries()) if (ofStep.test(id)) entries[at]?.push(id);
     return true;
   };
@@ -42,7 +42,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
     ([step], at): Rolldown.CodeSplittingGroup => ({
       debugName: step,
       // The first group's is asked for every module before anything is asked for a name.
-      test: at === 0 ? note : () => true,
+      test: at === 0 ? collectEntry : () => true,
       name: (id, context) => {
         stepOf ??= stepsOf(context, entries);
         return stepOf.get(id) === step ? step : null;
@@ -54,7 +54,7 @@ export function codeSplitting(): Rolldown.CodeSplittingOptions {
   return {
     groups: [
       { name: 'libraries', test: /[\\/]node_modules[\\/]/, ...initial },
-      { name: 'first', ...initial },
+      { name: 'index', ...initial },
       ...groups,
       {
         name: 'shared',

@@ -10,7 +10,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { hearSuspension } from './api/suspension.ts';
 import { Providers } from './providers/Providers.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
-import { prefetchPage } from './routes/parts.ts';
+import { prefetchPage } from './routes/prefetch.ts';
 import { takeAuthParams } from './session/auth-params.ts';
 import { createTableClient } from './session/clients.ts';
 import { SessionStore } from './session/session-store.ts';

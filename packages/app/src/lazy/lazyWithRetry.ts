@@ -18,7 +18,7 @@ export function askAgain(): void {
 if (typeof window !== 'undefined') window.addEventListener('online', askAgain);
 
 /** A part of the app, and how to fetch it before it is drawn. */
-export type LazyPart<Props> = ComponentType<Props> & {
+export type LazyComponent<Props> = ComponentType<Props> & {
   /** Fulfils when it is there; it may take until the network is back. */
   readonly prefetch: () => Promise<unknown>;
 };
@@ -31,7 +31,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyPart<Props> {
+): LazyComponent<Props> {
   let fetching: ReturnType<typeof load> | undefined;
   let loaded: ComponentType<Props> | undefined;
   const prefetch = () => {

@@ -6,7 +6,7 @@ import { useServices } from '../providers/services.tsx';
 import { Waiting } from './fallbacks.tsx';
 import { Guarded } from './Guarded.tsx';
 import { pages } from './pages.ts';
-import { Shell } from './parts.ts';
+import { Shell } from './prefetch.ts';
 import { RouteFocus } from './RouteFocus.tsx';
 
 const ComingSoon = lazyWithRetry(() => import('./ComingSoon.tsx'));

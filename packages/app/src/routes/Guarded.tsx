@@ -8,7 +8,7 @@ import { useServices, useSession } from '../providers/services.tsx';
 import type { Session } from '../session/session.ts';
 import { Waiting } from './fallbacks.tsx';
 import type { GuardReport } from './MemberGuard.tsx';
-import { MemberGuard } from './parts.ts';
+import { MemberGuard } from './prefetch.ts';
 import { LeadAway } from './return-to.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 

@@ -1,9 +1,9 @@
 import type { RouteId } from '@mirror-studio/domain/access';
 import type { ComponentType } from 'react';
-import { type LazyPart, lazyWithRetry } from '../lazy/lazyWithRetry.ts';
+import { type LazyComponent, lazyWithRetry } from '../lazy/lazyWithRetry.ts';
 
 /** Pages by the route that shows them, as the `routes.ts` of a feature names its own. */
-export type Pages = Partial<Record<RouteId, LazyPart<object>>>;
+export type Pages = Partial<Record<RouteId, LazyComponent<object>>>;
 
 type PageModule = { readonly default: ComponentType };
 

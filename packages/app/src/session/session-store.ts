@@ -17,7 +17,7 @@ export class SessionStore {
    * Finds out who is there, and follows a sign-in in another tab. Called once. Who was there is told when what is drawn of
    * them has been fetched.
    */
-  start(prefetched: Promise<unknown> = Promise.resolve()): void {
+  start(prefetched: Promise<unknown>): void {
     if (readStored('session') === null) this.#become({ status: 'signedOut', isExpired: false });
     else void this.#tryOpen(prefetched);
     window.addEventListener('storage', ({ key, newValue }) => {

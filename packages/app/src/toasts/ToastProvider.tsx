@@ -2,7 +2,7 @@ import type { Notice } from '@mirror-studio/state-machines/shared';
 import type { Toast } from '@mirror-studio/state-machines/toast';
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
 import { useSession } from '../providers/services.tsx';
-import { Toasts } from './parts.ts';
+import { Toasts } from './lazy.ts';
 import { type QueuedToast, ToastQueue } from './toast-queue.ts';
 
 const ToastContext = createContext<((toast: QueuedToast) => void) | null>(null);
