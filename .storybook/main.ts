@@ -13,6 +13,8 @@ import { searchIndex } from './search/plugin.ts';
 const isForChecks = process.env['STORYBOOK_CHECKS'] === 'yes';
 /** One story file from the root, or a pattern of some, for a test that needs no more. */
 const only = process.env['STORYBOOK_ONLY'];
+/** A style sheet for each module of styles, by its name: the mutation runs exchange one component's. */
+const hasOwnSheets = process.env['STORYBOOK_OWN_SHEETS'] === 'yes';
 
 /**
  * The plugin's own `config` hook marks its packages as external to the server side; Vite writes that into
@@ -44,6 +46,10 @@ const chunksForChecks = {
     { name: 'libraries', test: /\/node_modules\/(?!.*\/(accessibility-checker|axe-core|storybook)\b)/ },
   ],
 };
+
+/** @example 'Overlay' of `primitives/Overlay/Overlay.css.ts` */
+const sheetOf = (module: string) => /([\w-]+)\.css\.ts/.exec(module)?.[1] ?? null;
+const chunksBySheet = { groups: [{ name: sheetOf }] };
 
 const config: StorybookConfig & { experimental_manifests: typeof importable } = {
   framework: '@storybook/react-vite',
@@ -103,7 +109,11 @@ const config: StorybookConfig & { experimental_manifests: typeof importable } = 
         ],
         // React Aria's virtual lists draw every row in tests unless this is set.
         define: { 'process.env.VIRT_ON': JSON.stringify('true') },
-        ...(isForChecks && { build: { rolldownOptions: { output: { codeSplitting: chunksForChecks } } } }),
+        ...(isForChecks && {
+          build: {
+            rolldownOptions: { output: { codeSplitting: hasOwnSheets ? chunksBySheet : chunksForChecks } },
+          },
+        }),
         // Every import is found before the first story is asked for: one found later would reload the page mid-test.
         optimizeDeps: {
           entries: ['.storybook/preview.tsx', 'packages/*/{src,test}/**/*.{stories.tsx,css.ts}'],

@@ -39,7 +39,7 @@ async function once(browser: Browser, id: string): Promise<{ complaints: string[
 }
 
 const built = mkdtempSync(join(tmpdir(), 'mirror-benchmark-'));
-await buildStories(built, stories, 'production');
+await buildStories(built, { only: stories, react: 'production' });
 const served = await serve(built);
 const { args, ...options } = browserLaunchOptions();
 const browser = await chromium.launch({ ...options, args: [...args, served.rule] });

@@ -35,7 +35,7 @@ async function screenshot(isUpdate: boolean, injectFault?: InjectFault): Promise
 const kinds = (findings: Finding[]) => [...new Set(findings.map(({ kind }) => kind))];
 
 beforeAll(async () => {
-  await buildStories(built, 'packages/ui/src/primitives/Dialog/Dialog.stories.tsx');
+  await buildStories(built, { only: 'packages/ui/src/primitives/Dialog/Dialog.stories.tsx' });
   const [dialog] = unitsOf(built);
   const open = dialog?.stories.find(({ key }) => key === 'open');
   if (!dialog || !open) throw new Error('There is no story of an open dialog to break.');

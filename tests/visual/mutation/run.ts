@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '../../../scripts/browser.mjs';
 import { buildStories } from '../runner/build.ts';
-import { builtStories, results } from '../runner/paths.ts';
+import { results, root } from '../runner/paths.ts';
 import { serve } from '../runner/serve.ts';
 import { unitsOf } from '../runner/units.ts';
 import { subjects } from './components.ts';
@@ -21,16 +21,18 @@ if (chosen.length === 0)
 
 const started = performance.now();
 const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
-if (!(process.argv.includes('--built') && existsSync(builtStories))) await buildStories(builtStories);
-const units = unitsOf(builtStories);
-const served = await serve(builtStories);
+const built = join(root, '.cache/stories-own-sheets');
+if (!(process.argv.includes('--built') && existsSync(built)))
+  await buildStories(built, { hasOwnSheets: true });
+const units = unitsOf(built);
+const served = await serve(built);
 const { args, ...options } = browserLaunchOptions();
 const browser = await chromium.launch({ ...options, args: [...args, served.rule] });
 const verdicts: Verdict[] = [];
 const written = ({ selector, text }: Declaration) => `${selector} { ${text} }`;
 try {
   for (const subject of chosen) {
-    const verdict = await examine(browser, builtStories, subject, units);
+    const verdict = await examine(browser, built, subject, units);
     verdicts.push(verdict);
     const { captured, checked, survivors, invisible, motion } = verdict;
     console.log(

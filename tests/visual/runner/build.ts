@@ -2,16 +2,21 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './paths.ts';
 
-/**
- * Builds the Storybook of the checks into `folder` (about 8 s); of one story file alone when it is given. React's
- * development build says what it finds wrong; only its production build is as fast as the product. `cwd` is the root of
- * another working copy.
- */
+interface BuildOptions {
+  /** One story file from the root, or a pattern of some. Default all. */
+  only?: string | undefined;
+  /** The development build says what React finds wrong; only the production build is as fast as the product. Default `development`. */
+  react?: 'development' | 'production';
+  /** The root of another working copy. Default this one. */
+  cwd?: string;
+  /** A style sheet of its own for each module of styles, instead of one for all. Default false. */
+  hasOwnSheets?: boolean;
+}
+
+/** Builds the Storybook of the checks into `folder` (about 8 s). */
 export async function buildStories(
   folder: string,
-  only = '',
-  react: 'development' | 'production' = 'development',
-  cwd = root,
+  { only = '', react = 'development', cwd = root, hasOwnSheets = false }: BuildOptions = {},
 ): Promise<void> {
   const options = ['--test', '--preview-only', '--quiet', '--disable-telemetry'];
   const building = spawn(join(cwd, 'node_modules/.bin/storybook'), ['build', '-o', folder, ...options], {
@@ -20,6 +25,7 @@ export async function buildStories(
       ...process.env,
       STORYBOOK_CHECKS: 'yes',
       STORYBOOK_ONLY: only,
+      STORYBOOK_OWN_SHEETS: hasOwnSheets ? 'yes' : '',
       NODE_ENV: react,
       STORYBOOK_DISABLE_TELEMETRY: '1',
     },

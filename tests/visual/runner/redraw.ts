@@ -35,7 +35,7 @@ async function storiesAt(commit: string): Promise<string> {
   const archive = run('git', ['archive', commit, '--', '.', ':!tests/visual/baselines'], root);
   run('tar', ['-x'], unfinished, archive);
   run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'], unfinished);
-  await buildStories(built(unfinished), '', 'development', unfinished);
+  await buildStories(built(unfinished), { cwd: unfinished });
   renameSync(unfinished, copy);
   return built(copy);
 }
