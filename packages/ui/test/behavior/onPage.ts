@@ -4,10 +4,11 @@ import { patient } from './motion.ts';
 /** The button of this name, also while an overlay hides it. */
 export const opener = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
 
-/** Every overlay of the page there is, also one that still goes. */
-export const allOverlays = () => [
-  ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]'),
-];
+/** Every overlay of the page that is open, also one that still goes; not what is drawn ahead. */
+export const allOverlays = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].filter((overlay) =>
+    overlay.checkVisibility(),
+  );
 /** The overlay; none or several are a fault. */
 export function onlyOverlay(): HTMLElement {
   const [overlay, ...more] = allOverlays();

@@ -4,7 +4,7 @@ import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-compone
 import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { cx } from '../../theme/cx.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
-import type { OverlayProps } from '../Dialog/Dialog.tsx';
+import type { OverlayProps, PrerenderProps } from '../Dialog/Dialog.tsx';
 import { ModalScrim } from '../Overlay/ModalScrim.tsx';
 import { OverlayGuard } from '../Overlay/OverlayGuard.tsx';
 import { OverlayHeader } from '../Overlay/OverlayHeader.tsx';
@@ -13,7 +13,7 @@ import * as styles from './Drawer.css.ts';
 
 type Content = ReactNode | ((overlay: DialogRenderProps) => ReactNode);
 
-interface Common extends OverlayProps, Pick<ModalOverlayProps, 'isKeyboardDismissDisabled'> {
+interface Common extends OverlayProps, PrerenderProps, Pick<ModalOverlayProps, 'isKeyboardDismissDisabled'> {
   /** The side it comes from, in reading direction. Default `end`. */
   side?: 'end' | 'start';
   /** Width in px; never wider than the page. Default 380. */
@@ -43,6 +43,7 @@ export function Drawer({
   isOpen,
   defaultOpen,
   onOpenChange,
+  isPrerendered,
   isKeyboardDismissDisabled,
   className,
   ref,
@@ -54,7 +55,10 @@ export function Drawer({
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
   return (
-    <ModalScrim {...{ isOpen, defaultOpen, onOpenChange, isKeyboardDismissDisabled }} isDismissable>
+    <ModalScrim
+      {...{ isOpen, defaultOpen, onOpenChange, isPrerendered, isKeyboardDismissDisabled }}
+      isDismissable
+    >
       <Modal
         className={cx(styles.surface, styles.side[side], className)}
         style={assignInlineVars({ [styles.width]: `${width}px` })}

@@ -1,9 +1,13 @@
-import { type ReactNode, type RefObject, useCallback, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useContext, useRef, useState } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { useIsOnServer } from '../../controlled/useIsOnServer.ts';
 import { cx } from '../../theme/cx.ts';
-import { inheritTheme } from './inheritTheme.ts';
+import { useMergedRef } from '../../theme/useMergedRef.ts';
+import { inheritTheme, ownProperties } from './inheritTheme.ts';
 import * as styles from './Overlay.css.ts';
+import { Activity, usePrerender } from './usePrerender.ts';
 
 /** Finds the element that it stands in, and is gone before anything is drawn. */
 function Place({ foundRef }: { foundRef: RefObject<Element | null> }) {
@@ -23,21 +27,51 @@ function Place({ foundRef }: { foundRef: RefObject<Element | null> }) {
 interface ModalScrimProps extends Omit<ModalOverlayProps, 'children' | 'className'> {
   children: ReactNode;
   className?: string;
+  /** Drawn ahead, hidden, while the browser is idle. Default false. */
+  isPrerendered?: boolean | undefined;
 }
 
 /** The ground of a modal overlay, which dims the page. Over it, everything looks as where the overlay's component stands. */
-export function ModalScrim({ children, className, ...rest }: ModalScrimProps) {
+export function ModalScrim({
+  children,
+  className,
+  isPrerendered = false,
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+  ...rest
+}: ModalScrimProps) {
+  const trigger = useContext(OverlayTriggerStateContext);
+  const own = useOverlayTriggerState({ isOpen, defaultOpen, onOpenChange });
+  const state = isOpen === undefined && defaultOpen === undefined && trigger ? trigger : own;
   const place = useRef<Element>(null);
+  const known = useRef<readonly string[]>(undefined);
+  const lookAround = useCallback(() => {
+    if (place.current) known.current = ownProperties(place.current);
+  }, []);
+  const { isAhead, elementRef } = usePrerender(state.isOpen, isPrerendered, lookAround);
   const themed = useCallback(
-    (scrim: HTMLElement | null) => (scrim && place.current ? inheritTheme(scrim, place.current) : undefined),
+    (scrim: HTMLElement | null) =>
+      scrim && place.current ? inheritTheme(scrim, place.current, known.current) : undefined,
     [],
+  );
+  const scrim = (
+    <ModalOverlay
+      {...rest}
+      // What opens meanwhile must not make it inert: it may open over that.
+      {...(isAhead && { 'data-react-aria-top-layer': true })}
+      isOpen={state.isOpen || isAhead}
+      onOpenChange={state.setOpen}
+      ref={useMergedRef(themed, elementRef)}
+      className={cx(styles.scrim, className)}
+    >
+      {children}
+    </ModalOverlay>
   );
   return (
     <>
       <Place foundRef={place} />
-      <ModalOverlay {...rest} ref={themed} className={cx(styles.scrim, className)}>
-        {children}
-      </ModalOverlay>
+      {isPrerendered && Activity ? <Activity mode={isAhead ? 'hidden' : 'visible'}>{scrim}</Activity> : scrim}
     </>
   );
 }

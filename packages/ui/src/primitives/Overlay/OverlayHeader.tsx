@@ -1,5 +1,5 @@
 import { controls } from '@mirror-studio/domain/texts/en/controls';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { CloseIcon } from '../../icons/index.ts';
@@ -13,7 +13,7 @@ interface OverlayHeadProps {
 }
 
 /** The title that names an overlay, a line under it, and the way out. */
-export function OverlayHeader({ title, description, hasClose }: OverlayHeadProps) {
+export const OverlayHeader = memo(function OverlayHeader({ title, description, hasClose }: OverlayHeadProps) {
   const t = useTexts('controls', controls);
   return (
     <header className={styles.head}>
@@ -34,4 +34,4 @@ export function OverlayHeader({ title, description, hasClose }: OverlayHeadProps
       )}
     </header>
   );
-}
+});

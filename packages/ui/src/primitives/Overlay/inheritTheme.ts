@@ -30,19 +30,34 @@ function copyAttributes(place: Element, root: HTMLElement) {
   }
 }
 
-/** Sets what the place has of its own, over its theme. Returns what was set. */
-function copyProperties(place: Element, root: HTMLElement): string[] {
-  const [there, here] = [getComputedStyle(place), getComputedStyle(root)];
-  const own = propertyNames().filter((name) => there.getPropertyValue(name) !== here.getPropertyValue(name));
-  const values = own.map((name) => there.getPropertyValue(name));
-  for (const [at, name] of own.entries()) root.style.setProperty(name, values[at] ?? '');
-  return own;
+/** The custom properties of the theme that are others at the place than where an overlay stands, by itself the page. */
+export function ownProperties(place: Element, there: Element = document.body): readonly string[] {
+  const [own, page] = [getComputedStyle(place), getComputedStyle(there)];
+  return propertyNames().filter((name) => own.getPropertyValue(name) !== page.getPropertyValue(name));
+}
+
+/** Sets what the place has of its own, over the theme of the root. */
+function copyProperties(place: Element, root: HTMLElement, names: readonly string[]) {
+  const own = names.length > 0 ? getComputedStyle(place) : null;
+  const values = names.map((name) => own?.getPropertyValue(name) ?? '');
+  for (const [at, name] of names.entries()) root.style.setProperty(name, values[at] ?? '');
 }
 
 /** React Aria gives a popover the direction of the language, which the page need not have. */
 function copyDirection(place: Element, surface: HTMLElement) {
+  if (!surface.dir) return;
   const { direction } = getComputedStyle(place);
-  if (surface.dir && direction && surface.dir !== direction) surface.dir = direction;
+  if (direction && surface.dir !== direction) surface.dir = direction;
+}
+
+/** Runs when the browser is idle, or soon where it does not say so. Returns how to call it off. */
+function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const request = requestIdleCallback(run);
+    return () => cancelIdleCallback(request);
+  }
+  const timer = setTimeout(run);
+  return () => clearTimeout(timer);
 }
 
 /**
@@ -53,21 +68,33 @@ function copyDirection(place: Element, surface: HTMLElement) {
  * @param surface What floats. What it stands in, where that is its alone, takes the theme in its stead, so that a class
  * of the surface still has the last word.
  * @param place What the overlay would stand in, were it not drawn over the page.
+ * @param known The properties that differed when that was last looked at: taken at once, and looked at again when the
+ * browser is idle. Without it they are found now, which takes a millisecond.
  * @returns How to end it.
  */
-export function inheritTheme(surface: HTMLElement, place: Element): () => void {
+export function inheritTheme(surface: HTMLElement, place: Element, known?: readonly string[]): () => void {
   const { parentElement } = surface;
   const root = parentElement && !parentElement.contains(place) ? parentElement : surface;
-  let own: string[] = [];
-  const copy = () => {
+  let own: readonly string[] = [];
+  const copy = (names?: readonly string[]) => {
     for (const name of own) root.style.removeProperty(name);
     copyAttributes(place, root);
-    own = copyProperties(place, root);
+    own = names ?? ownProperties(place, root);
+    copyProperties(place, root, own);
     copyDirection(place, surface);
   };
-  copy();
-  const observer = new MutationObserver(copy);
+  copy(known);
+  const callOff = known && whenIdle(() => copy());
+  const observer = new MutationObserver((changes) => {
+    // An open overlay stops the page from scrolling by a style of its root, which the overlay inherits too.
+    const isOfRoot = ({ target, attributeName }: MutationRecord) =>
+      target === document.documentElement && attributeName === 'style';
+    if (own.length > 0 || !changes.every(isOfRoot)) copy();
+  });
   for (let at: Element | null = place; at; at = at.parentElement)
     observer.observe(at, { attributeFilter: watched });
-  return () => observer.disconnect();
+  return () => {
+    callOff?.();
+    observer.disconnect();
+  };
 }

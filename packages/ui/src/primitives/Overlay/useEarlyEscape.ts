@@ -21,7 +21,7 @@ export function useEarlyEscape({ overlayOf, close, isOff }: EarlyEscape) {
       const overlay = overlayOf();
       if (event.key !== 'Escape' || !overlay || overlay.contains(document.activeElement)) return;
       // A list that stands in an overlay is a part of it.
-      const topmost = [...document.querySelectorAll(overlays)].at(-1);
+      const topmost = [...document.querySelectorAll(overlays)].findLast((each) => each.checkVisibility());
       if (!topmost || !overlay.contains(topmost)) return;
       event.stopPropagation();
       close();

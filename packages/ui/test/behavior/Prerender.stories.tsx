@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { Button } from '../../src/primitives/Button/index.ts';
+import { Dialog, DialogTrigger } from '../../src/primitives/Dialog/index.ts';
+import { TextField } from '../../src/primitives/TextField/index.ts';
+import { patient, settled } from './motion.ts';
+import { allOverlays, isClosed, isPageFree } from './onPage.ts';
+
+/** A dialog that is drawn before it is opened, hidden: nobody meets it, and it opens, moves the focus and closes like any. */
+const meta = {
+  title: 'Components/Behavior/Prerender',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', visual: { skip: true } },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Draws it ahead only when asked to, so that a story says what happens before and after. */
+function Later({ name }: { name: string }) {
+  const [isPrerendered, setPrerendered] = useState(false);
+  return (
+    <>
+      <TextField label={`Draw ${name} ahead`} onFocus={() => setPrerendered(true)} />
+      <DialogTrigger>
+        <Button>{`Open ${name}`}</Button>
+        <Dialog title={name} isPrerendered={isPrerendered}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- what asks for the focus when it is drawn gets it when it opens */}
+          <TextField label="Words" autoFocus />
+        </Dialog>
+      </DialogTrigger>
+    </>
+  );
+}
+
+const named = (name: string) => screen.findByRole('dialog', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Focuses a field, and waits until the browser was idle and the dialog is drawn. */
+async function drawAhead(name: string) {
+  const field = screen.getByRole('textbox', { name: `Draw ${name} ahead` });
+  await userEvent.click(field);
+  await patient(() => expect(screen.getByText(name, { selector: 'h2' })).not.toBeVisible());
+  await expect(field).toHaveFocus();
+  return field;
+}
+
+/** Closed, it is out of sight, out of reach and out of the tree; its focus goes in, and back to its button. */
+export const OpensAndCloses: Story = {
+  render: () => <Later name="Exchange" />,
+  play: async () => {
+    await drawAhead('Exchange');
+    await expect(allOverlays()).toEqual([]);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    for (let round = 0; round < 2; round += 1) {
+      await press('Open Exchange');
+      const dialog = await named('Exchange');
+      await patient(() => expect(screen.getByRole('textbox', { name: 'Words' })).toHaveFocus());
+      await settled();
+      await userEvent.keyboard('{Escape}');
+      await isClosed();
+      const button = await screen.findByRole('button', { name: 'Open Exchange' });
+      await patient(() => expect(button).toHaveFocus());
+      await isPageFree(button);
+      // It is drawn anew for the next time.
+      await patient(() => expect(screen.getByText('Exchange', { selector: 'h2' })).not.toBeVisible());
+      await expect(dialog).not.toBeInTheDocument();
+    }
+  },
+};
+
+/** What an open dialog keeps out of reach is not what opens over it. */
+export const OpensOverAnother: Story = {
+  render: () => (
+    <DialogTrigger>
+      <Button>Open Settings</Button>
+      <Dialog title="Settings">
+        <Later name="Reset" />
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async () => {
+    await press('Open Settings');
+    await named('Settings');
+    await settled();
+    await drawAhead('Reset');
+    await press('Open Reset');
+    const upper = await named('Reset');
+    await patient(() => expect(screen.getByRole('textbox', { name: 'Words' })).toHaveFocus());
+    await expect(upper.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await settled();
+    await userEvent.keyboard('{Escape}');
+    const lower = await named('Settings');
+    const button = await screen.findByRole('button', { name: 'Open Reset' });
+    await patient(() => expect(button).toHaveFocus());
+    await expect(lower.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await settled();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await isPageFree(await screen.findByRole('button', { name: 'Open Settings' }));
+  },
+};
+
+/** Drawn ahead before what it opens over has come: that one does not shut it out. */
+export const DrawnBeforeAnotherOpens: Story = {
+  render: () => (
+    <>
+      <Later name="Exchange" />
+      <DialogTrigger>
+        <Button>Open Help</Button>
+        <Dialog title="Help">Words</Dialog>
+      </DialogTrigger>
+    </>
+  ),
+  play: async () => {
+    await drawAhead('Exchange');
+    await press('Open Help');
+    await named('Help');
+    await settled();
+    screen.getByRole('button', { name: 'Open Exchange', hidden: true }).click();
+    const upper = await named('Exchange');
+    await expect(upper.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await patient(() => expect(upper.contains(document.activeElement)).toBe(true));
+    await settled();
+    await userEvent.keyboard('{Escape}');
+    await settled();
+    await named('Help');
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+  },
+};
