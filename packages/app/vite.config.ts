@@ -5,12 +5,12 @@ import { defineConfig } from 'vite';
 import { stripEndpointDocs } from '../domain/scripts/strip-docs.ts';
 import { codeSplitting } from './scripts/chunks.ts';
 import { compressed } from './scripts/compressed.ts';
-import { noFlash } from './scripts/no-flash.ts';
+import { headScript } from './scripts/head-script.ts';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     stripEndpointDocs,
-    noFlash,
+    headScript,
     compressed,
     react(),
     vanillaExtractPlugin(),
@@ -27,11 +27,14 @@ export default defineConfig({
     sourcemap: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: {
-        codeSplitting: codeSplitting(),
-        // The bundler names what pages share after all of them.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
-      },
+      // What renders pages ahead is one file.
+      output: isSsrBuild
+        ? { codeSplitting: false }
+        : {
+            codeSplitting: codeSplitting(),
+            // The bundler names what pages share after all of them.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+          },
     },
   },
   server: {
@@ -43,4 +46,4 @@ export default defineConfig({
       ]),
     ),
   },
-});
+}));

@@ -9,7 +9,7 @@ const texts = /\.(css|html|js)$/;
 /** Puts two compressed forms beside each text, for the server to send as they are: smaller than what it has time for. */
 export const compressed: Plugin = {
   name: 'compressed',
-  apply: 'build',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async writeBundle({ dir = '' }, bundle) {
     const write = async (name: string) => {
       const path = join(dir, name);

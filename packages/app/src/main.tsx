@@ -2,21 +2,21 @@ import '@mirror-studio/ui/styles';
 import '@mirror-studio/ui/reset';
 import { pathOf } from '@mirror-studio/domain/access';
 import { readFlags } from '@mirror-studio/domain/flags';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { detectLanguage } from '@mirror-studio/domain/texts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApi } from './api/api.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { hearSuspension } from './api/suspension.ts';
-import { Providers } from './providers/Providers.tsx';
-import { AppRoutes } from './routes/AppRoutes.tsx';
+import { clearPrerendered, isCurrent } from './prerender/current.ts';
+import { App } from './providers/App.tsx';
 import { prefetchPage } from './routes/prefetch.ts';
 import { takeAuthParams } from './session/auth-params.ts';
 import { createTableClient } from './session/clients.ts';
 import { SessionStore } from './session/session-store.ts';
 import { readStored } from './storage/storage.ts';
 import { followTheme } from './storage/theme.ts';
-import { createTextEngine } from './texts/engine.ts';
+import { createTextEngine, markLanguage } from './texts/engine.ts';
 import { startWebVitals } from './web-vitals/start.ts';
 
 takeAuthParams(pathOf('authCallback'));
@@ -45,15 +45,18 @@ async function start() {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <Providers services={services} engine={engine} queryClient={createQueryClient()}>
-          <AppRoutes />
-        </Providers>
-      </BrowserRouter>
-    </StrictMode>,
+  const app = (
+    <App services={services} engine={engine} queryClient={createQueryClient()} Router={BrowserRouter} />
   );
+  if (isCurrent(root, engine.language)) {
+    // What it is drawn from is there before it is taken over.
+    await prefetched;
+    hydrateRoot(root, app);
+  } else {
+    clearPrerendered(root);
+    createRoot(root).render(app);
+  }
+  markLanguage(detectLanguage(engine.language, []));
 }
 
 void start();

@@ -9,6 +9,10 @@ import { dirname, join } from 'node:path';
 import arial from '@capsizecss/metrics/arial';
 import courierNew from '@capsizecss/metrics/courierNew';
 import georgia from '@capsizecss/metrics/georgia';
+import notoSerif from '@capsizecss/metrics/notoSerif';
+import openSans from '@capsizecss/metrics/openSans';
+import roboto from '@capsizecss/metrics/roboto';
+import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import subsetFont from 'subset-font';
 import { metricsOf } from './sfnt.mjs';
 
@@ -29,7 +33,12 @@ const families = [
     from: (subset) => `@fontsource-variable/fraunces/files/fraunces-${subset}-full-normal.woff2`,
     axes: { opsz: 144, SOFT: 24, WONK: 0, wght: { min: 340, max: 560, default: 380 } },
     measureAt: 380,
-    fallback: { ...georgia, locals: ['Georgia', 'Gelasio'] },
+    fallbacks: [
+      { ...georgia, locals: ['Georgia', 'Gelasio'] },
+      { ...notoSerif, locals: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'] },
+      { ...timesNewRoman, locals: ['Times New Roman', 'Liberation Serif', 'Tinos'] },
+      { ...openSans, locals: ['Open Sans', 'Open Sans Regular'] },
+    ],
   },
   {
     family: 'Instrument Sans',
@@ -38,7 +47,11 @@ const families = [
       `@fontsource-variable/instrument-sans/files/instrument-sans-${subset}-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 700, default: 400 } },
     measureAt: 420,
-    fallback: { ...arial, locals: ['Arial', 'Liberation Sans', 'Arimo'] },
+    fallbacks: [
+      { ...arial, locals: ['Arial', 'Liberation Sans', 'Arimo'] },
+      { ...roboto, locals: ['Roboto', 'Roboto Regular', 'Roboto-Regular'] },
+      { ...openSans, locals: ['Open Sans', 'Open Sans Regular'] },
+    ],
   },
   {
     family: 'JetBrains Mono',
@@ -48,7 +61,7 @@ const families = [
     measureAt: 400,
     // Ligatures belong to code; a prompt shows what was typed.
     features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl'],
-    fallback: { ...courierNew, locals: ['Courier New', 'Liberation Mono', 'Cousine'] },
+    fallbacks: [{ ...courierNew, locals: ['Courier New', 'Liberation Mono', 'Cousine'] }],
   },
 ];
 
@@ -72,20 +85,24 @@ async function measure(family) {
     variationAxes: axes,
   });
   const own = metricsOf(font);
-  const { fallback } = family;
-  const sizeAdjust = own.averageWidth / own.unitsPerEm / (fallback.xWidthAvg / fallback.unitsPerEm);
-  const override = (value) => percent(Math.abs(value) / (own.unitsPerEm * sizeAdjust));
-  return {
-    family: family.family,
-    file: family.file,
-    weights: `${family.axes.wght.min} ${family.axes.wght.max}`,
-    fallback: {
-      locals: fallback.locals,
+  const ownWidth = own.averageWidth / own.unitsPerEm;
+  /** The boxes of the family from another face: what its letters are scaled by, and its lines as they then are. */
+  const matched = ({ locals, xWidthAvg, unitsPerEm }) => {
+    const sizeAdjust = ownWidth / (xWidthAvg / unitsPerEm);
+    const override = (value) => percent(Math.abs(value) / (own.unitsPerEm * sizeAdjust));
+    return {
+      locals,
       sizeAdjust: percent(sizeAdjust),
       ascentOverride: override(own.ascent),
       descentOverride: override(own.descent),
       lineGapOverride: override(own.lineGap),
-    },
+    };
+  };
+  return {
+    family: family.family,
+    file: family.file,
+    weights: `${family.axes.wght.min} ${family.axes.wght.max}`,
+    fallbacks: family.fallbacks.map(matched),
   };
 }
 

@@ -64,4 +64,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether a part that is to be drawn could not be fetched. */
-export const useIsCutOff = () => useSyncExternalStore(subscribe, () => missing.size > 0);
+export const useIsCutOff = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => missing.size > 0,
+    () => false,
+  );

@@ -31,7 +31,7 @@ export function useServices(): Services {
 /** Who is signed in, followed live. */
 export function useSession(): Session {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.snapshot);
+  return useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);
 }
 
 /** The signed-in user. Throws where the guard lets nobody else pass. */

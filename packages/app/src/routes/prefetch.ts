@@ -10,7 +10,7 @@ export const MemberGuard = lazyWithRetry(() => import('./MemberGuard.tsx'));
 /**
  * Asks at once for every part that the page at this path is drawn from: drawing asks for each of them when the one before
  * it is there. The guard says which page that is, as far as it is known without the profile.
- * Fulfils when what is drawn first of somebody signed in is there.
+ * Fulfils when what is drawn first is there: of a visitor the page, of somebody signed in the guard and the toasts.
  */
 export async function prefetchPage(pathname: string, flags: Flags, hasSession: boolean): Promise<void> {
   const route = matchPath(pathname, flags)?.route;
@@ -20,8 +20,8 @@ export async function prefetchPage(pathname: string, flags: Flags, hasSession: b
     : { auth: 'signedOut' };
   const decision = pageDecision(route, flags, visitor);
   const shown = decision.kind === 'show' ? route.id : decision.kind === 'redirect' ? decision.to : undefined;
-  if (shown) void pages[shown]?.prefetch();
-  if (!hasSession) return;
+  const page = shown && pages[shown]?.prefetch();
+  if (!hasSession) return void (await page);
   if (shown && routeOf(shown).shell) void Shell.prefetch();
   await Promise.all([MemberGuard.prefetch(), Toasts.prefetch()]);
 }

@@ -10,8 +10,13 @@ import type { Session, SessionNews } from './session.ts';
 export class SessionStore {
   readonly #listeners = new Set<() => void>();
   readonly #readers = new Set<(news: SessionNews) => void>();
-  #session: Session = { status: 'unknown' };
+  #session: Session;
   #live: Promise<LiveSession> | undefined;
+
+  /** Takes what is known of the visitor before {@link start}. */
+  constructor(session: Session = { status: 'unknown' }) {
+    this.#session = session;
+  }
 
   /**
    * Finds out who is there, and follows a sign-in in another tab. Called once. Who was there is told when what is drawn of

@@ -24,7 +24,8 @@ export function AppTexts({ engine, children }: { engine: i18n; children: ReactNo
     },
     [engine],
   );
-  const language = useSyncExternalStore(subscribe, () => engine.language);
+  const inForce = () => engine.language;
+  const language = useSyncExternalStore(subscribe, inForce, inForce);
   const resolve = useCallback<Resolve>(
     (namespace, key, values) => {
       const options = { lng: language, ns: namespace, ...values };

@@ -24,12 +24,11 @@ export async function createTextEngine(stored: string | null, preferred: readonl
     fallbackLng: false,
     interpolation: { escapeValue: false },
   });
-  await changeLanguage(engine, detectLanguage(stored, preferred));
+  await loadLanguage(engine, detectLanguage(stored, preferred));
   return engine;
 }
 
-/** Changes the language of the texts and of the page; a failure is only logged (§4). */
-export async function changeLanguage(engine: i18n, language: Language): Promise<void> {
+async function loadLanguage(engine: i18n, language: Language): Promise<void> {
   try {
     const load = loaders[language];
     if (load && !engine.hasResourceBundle(language, 'common')) {
@@ -38,9 +37,19 @@ export async function changeLanguage(engine: i18n, language: Language): Promise<
       }
     }
     await engine.changeLanguage(language);
-    document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
   } catch (error) {
     console.error('The language could not be changed', error);
   }
+}
+
+/** Says on the page in which language it is (§4). */
+export function markLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+}
+
+/** Changes the language of the texts and of the page; a failure is only logged (§4). */
+export async function changeLanguage(engine: i18n, language: Language): Promise<void> {
+  await loadLanguage(engine, language);
+  if (engine.language === language) markLanguage(language);
 }

@@ -21,6 +21,8 @@ export interface Route {
   readonly exemptFromBan: boolean;
   /** A legal text, which can be read before it is accepted: the acceptance modals stay away. */
   readonly legalText: boolean;
+  /** Says the same to every visitor: rendered when the app is built, and named in the site map. */
+  readonly prerendered: boolean;
   readonly requiresFlag: keyof Flags | null;
   readonly titleKey: TextKey<'routes'>;
   readonly nav: RouteNav | null;
@@ -41,6 +43,7 @@ function row<const Id extends string>(
     allowsIncompleteProfile: open,
     exemptFromBan: false,
     legalText: false,
+    prerendered: false,
     requiresFlag: area === 'event' ? 'eventSafety' : null,
     nav: null,
     ...given,

@@ -93,7 +93,7 @@ test('nothing outside the folder of the app is served', async () => {
 });
 
 test('a folder without a built app is refused at the start', () => {
-  expect(() => webApp(scratch.path)).toThrow(StartError);
+  expect(() => webApp(scratch.path, null)).toThrow(StartError);
 });
 
 test('a call that does not exist, a body that is none, and one that is too large, are told apart', async () => {

@@ -55,7 +55,7 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
   if (keys) app.route('/auth/v1', authRoutes({ ...services, keys }));
   if (config.authUrl === null) app.route('/rest/v1', profileRoutes(services));
   if (hasInbox(services)) app.route(localInbox.page, inboxRoutes(services));
-  if (config.appDir !== null) app.route('/', webApp(config.appDir));
+  if (config.appDir !== null) app.route('/', webApp(config.appDir, config.siteUrl));
   return app;
 }
 

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { StartError } from '../config/index.ts';
+import { prerenderedPages } from './prerendered.ts';
 
 /** Vite names these by their content: what has such a name never changes. */
 const hashed = /^\/assets\//;
@@ -12,13 +13,14 @@ const immutable = 'public, max-age=31536000, immutable';
 
 /**
  * Serves the built web app: its files, and its page for every path that is a page of the app.
- * Takes the folder. Throws StartError when it holds no built app.
+ * Takes the folder, and the address of the site where it is known. Throws StartError when it holds no built app.
  */
-export function webApp(dir: string): Hono {
+export function webApp(dir: string, siteUrl: string | null): Hono {
   const page = readPage(dir);
   const app = new Hono();
   // What may change is asked for each time, and answered with nothing when it has not.
   app.use(etag(), compress());
+  app.route('/', prerenderedPages(dir, siteUrl));
   app.use(
     serveStatic({
       root: dir,

@@ -1,7 +1,8 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import facts from './faces.generated.json' with { type: 'json' };
+import { fallbackName } from './stack.ts';
 
-for (const { family, file, weights, fallback } of facts.faces) {
+for (const { family, file, weights, fallbacks } of facts.faces) {
   const face = (name: string, unicodeRange: string) => ({
     src: `url("../fonts/${name}.woff2") format("woff2")`,
     fontWeight: weights,
@@ -10,11 +11,10 @@ for (const { family, file, weights, fallback } of facts.faces) {
   });
   globalFontFace(family, [face(file, facts.ranges.first), face(`${file}-ext`, facts.ranges.rest)]);
   // The same boxes from a face that is already on the machine, so that the swap moves nothing.
-  globalFontFace(`${family} Fallback`, {
-    src: fallback.locals.map((name) => `local("${name}")`).join(', '),
-    sizeAdjust: fallback.sizeAdjust,
-    ascentOverride: fallback.ascentOverride,
-    descentOverride: fallback.descentOverride,
-    lineGapOverride: fallback.lineGapOverride,
-  });
+  for (const { locals, ...boxes } of fallbacks) {
+    globalFontFace(fallbackName(family, locals), {
+      src: locals.map((name) => `local("${name}")`).join(', '),
+      ...boxes,
+    });
+  }
 }

@@ -33,7 +33,7 @@ function Later({ name }: { name: string }) {
   );
 }
 
-const named = (name: string) => screen.findByRole('dialog', { name });
+const named = (name: string) => screen.findByRole('dialog', { name }, { timeout: 8_000 });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Focuses a field, and waits until the browser was idle and the dialog is drawn. */

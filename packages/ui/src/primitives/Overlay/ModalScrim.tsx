@@ -61,7 +61,7 @@ export function ModalScrim({
       // What opens meanwhile must not make it inert: it may open over that.
       {...(isAhead && { 'data-react-aria-top-layer': true })}
       isOpen={state.isOpen || isAhead}
-      onOpenChange={state.setOpen}
+      onOpenChange={(isOpened) => state.setOpen(isOpened)}
       ref={useMergedRef(themed, elementRef)}
       className={cx(styles.scrim, className)}
     >

@@ -56,7 +56,8 @@ export const title = component({
   letterSpacing: '-0.026em',
   lineHeight: 1.03,
   textWrap: 'balance',
-  maxInlineSize: '13ch',
+  // Not in ch: a figure is not as wide in the face that stands in until the font is there.
+  maxInlineSize: '7.61em',
 });
 export const lead = component({
   color: text.muted,
@@ -124,5 +125,5 @@ export const room = component({
   color: text.muted,
   fontSize: vars.size.small,
   textWrap: 'pretty',
-  maxInlineSize: '36ch',
+  maxInlineSize: '24.012em',
 });

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { detectLanguage } from '@mirror-studio/domain/texts';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
+
+/** Where the build puts what it renders ahead; asked for by its own name, nobody gets it. */
+const folder = '/prerendered';
+/** Stands in the pages where the address of the site belongs. */
+const placeholder = '%SITE_URL%';
+
+type Pages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Case and a last slash do not matter, as for the app. */
+const plain = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+/** The visitor's languages as their browser orders them. */
+const languagesOf = (c: Context) =>
+  parseAccept(c.req.header('accept-language') ?? '').map(({ type }) => type);
+
+/**
+ * Serves the pages that the app was built with as finished HTML, in the visitor's language, and the map of them for search
+ * engines. Takes the folder of the built app and the address of the site, null where it is not known: then it is the
+ * one that was asked for.
+ */
+export function prerenderedPages(dir: string, siteUrl: string | null): Hono {
+  const app = new Hono();
+  const list = join(dir, folder, 'pages.json');
+  const pages: Pages = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Pages) : {};
+  const files = new Set(Object.values(pages).flatMap((byLanguage) => Object.values(byLanguage)));
+  const texts = new Map(
+    [...files].map((file) => [
+      file,
+      readFileSync(join(dir, file), 'utf8').replaceAll(placeholder, siteUrl ?? ''),
+    ]),
+  );
+  /** Each page once, by the path that its other ones stand for. */
+  const paths = Object.entries(pages)
+    .filter(([path, { en }], at, all) => all.findIndex(([, other]) => other['en'] === en) === at && path)
+    .map(([path]) => path);
+  const siteOf = (c: Context) => siteUrl ?? new URL(c.req.url).origin;
+
+  app.get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${siteOf(c)}/sitemap.xml\n`),
+  );
+  app.get('/sitemap.xml', (c) => {
+    const urls = paths.map((path) => `<url><loc>${siteOf(c)}${path}</loc></url>`).join('\n');
+    c.header('Content-Type', 'application/xml');
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+    );
+  });
+  app.all(`${folder}/*`, (c) => c.notFound());
+  app.get('*', async (c, next) => {
+    const byLanguage = pages[plain(c.req.path)];
+    const text =
+      byLanguage && texts.get(byLanguage[detectLanguage(null, languagesOf(c))] ?? byLanguage['en'] ?? '');
+    if (text === undefined) return next();
+    c.header('Cache-Control', 'no-cache');
+    c.header('Vary', 'Accept-Language');
+    return c.html(text);
+  });
+  return app;
+}
