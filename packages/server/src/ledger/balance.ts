@@ -16,6 +16,22 @@ export async function balanceOf(db: Queryable, member: string): Promise<{ coins:
   return found ?? { coins: 0, credits: 0 };
 }
 
+/** The same, and holds the accounts until the transaction ends, so that it stays true in it. */
+export async function holdBalance(
+  tx: Queryable,
+  member: string,
+): Promise<{ coins: number; credits: number }> {
+  const held = await tx.first(
+    row,
+    sql`with own as (select purpose, currency, balance from studio.accounts where owner = ${member} order by id for update)
+      select
+        coalesce(sum(balance) filter (where currency = 'coins'), 0) as coins,
+        coalesce(sum(balance) filter (where currency = 'credits'), 0) as credits
+      from own where purpose = 'available'`,
+  );
+  return held ?? { coins: 0, credits: 0 };
+}
+
 /** Holds a member's accounts until the transaction ends, so that what is read of them stays true in it. */
 export async function lockAccounts(tx: Queryable, member: string): Promise<void> {
   await tx.run(sql`select id from studio.accounts where owner = ${member} order by id for update`);

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@mirror-studio/domain/errors';
 import { exchange as texts } from '@mirror-studio/domain/texts/en/exchange';
 import type { Queryable } from '../database/index.ts';
 import { HttpError } from '../http/index.ts';
-import { balanceOf, lockAccounts } from './balance.ts';
+import { balanceOf, holdBalance } from './balance.ts';
 import { transfer } from './transfer.ts';
 
 const codes: Record<ExchangeRefusal, ErrorCode> = {
@@ -18,8 +18,7 @@ const codes: Record<ExchangeRefusal, ErrorCode> = {
  * Takes the whole coins; returns what moved and the balance after it. Throws HttpError for the first rule broken.
  */
 export async function exchangeCoins(tx: Queryable, member: string, coins: number, now: Date) {
-  await lockAccounts(tx, member);
-  const check = checkExchange(coins, (await balanceOf(tx, member)).coins);
+  const check = checkExchange(coins, (await holdBalance(tx, member)).coins);
   if (!check.ok) {
     throw new HttpError(codes[check.reason], texts[exchangeRefusalTexts[check.reason].description]);
   }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/index.ts';
 import { HttpError } from '../http/index.ts';
-import { balanceOf, lockAccounts } from './balance.ts';
+import { holdBalance, lockAccounts } from './balance.ts';
 import { type Leg, transfer } from './transfer.ts';
 
 /** What a run of a job holds back: it is settled once. */
@@ -30,8 +30,7 @@ const inWords = (credits: number) => (credits === 1 ? '1 credit' : `${credits} c
 /** Holds credits back for a job. Throws HttpError COINS_INSUFFICIENT when there are not enough. */
 export async function reserve(tx: Queryable, held: Reservation, now: Date): Promise<void> {
   if (held.credits === 0) return;
-  await lockAccounts(tx, held.member);
-  if ((await balanceOf(tx, held.member)).credits < held.credits) {
+  if ((await holdBalance(tx, held.member)).credits < held.credits) {
     throw new HttpError('COINS_INSUFFICIENT', refusals.creditsMissing);
   }
   await move(

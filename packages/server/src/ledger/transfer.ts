@@ -28,7 +28,12 @@ export interface Transfer {
 }
 
 const idRow = v.object({ id: v.string() });
-const accountRow = v.object({ id: whole });
+const accountRow = v.object({
+  id: whole,
+  owner: v.nullable(v.string()),
+  purpose: v.string(),
+  currency: v.string(),
+});
 
 /**
  * Writes one transfer, inside the caller's transaction.
@@ -44,34 +49,57 @@ export async function transfer(tx: Queryable, given: Transfer, now: Date): Promi
       on conflict (business_key) do nothing returning id`,
   );
   if (!written) return null;
-  const legs: { account: number; leg: Leg }[] = [];
-  for (const leg of given.legs) legs.push({ account: await accountOf(tx, leg), leg });
+  const accountOf = await accountsOf(tx, given.legs);
   // One order for everybody: two transfers over the same accounts can wait for each other, never for ever.
-  for (const { account, leg } of legs.toSorted((a, b) => a.account - b.account)) {
-    await tx.run(
-      sql`insert into studio.entries (transfer_id, account_id, currency, amount)
-        values (${written.id}, ${account}, ${leg.currency}, ${leg.amount})`,
-    );
-  }
+  const entries = given.legs
+    .map((leg) => ({ ...leg, account: accountOf(leg) }))
+    .toSorted((a, b) => a.account - b.account)
+    .map(({ account, currency, amount }) => sql`(${written.id}, ${account}, ${currency}, ${amount})`);
+  await tx.run(
+    sql`insert into studio.entries (transfer_id, account_id, currency, amount) values ${sql.join(entries, sql`, `)}`,
+  );
   return written.id;
 }
 
-async function accountOf(tx: Queryable, { account, currency }: Leg): Promise<number> {
-  const owner = 'member' in account ? account.member : null;
-  const purpose = 'member' in account ? account.purpose : account.house;
-  const find = () =>
-    tx.first(
-      accountRow,
-      sql`select id from studio.accounts
-        where owner is not distinct from ${owner}::uuid and purpose = ${purpose} and currency = ${currency}`,
+/** Finds the accounts of the legs, and opens those that are not there yet. */
+async function accountsOf(tx: Queryable, legs: readonly Leg[]): Promise<(leg: Leg) => number> {
+  const wanted = legs.map((leg) => ({ ...ownerOf(leg), currency: leg.currency }));
+  const found = new Map<string, number>();
+  const find = async () => {
+    // Each by the index of what makes an account one: a comparison that takes null for a value would read all of them.
+    const each = wanted.map(
+      ({ owner, purpose, currency }) =>
+        sql`(owner ${owner === null ? sql`is null` : sql`= ${owner}::uuid`} and purpose = ${purpose} and currency = ${currency})`,
     );
-  const known = await find();
-  if (known) return known.id;
-  await tx.run(
-    sql`insert into studio.accounts (owner, purpose, currency) values (${owner}, ${purpose}, ${currency})
-      on conflict do nothing`,
-  );
-  const made = await find();
-  if (!made) throw new Error('An account could not be opened');
-  return made.id;
+    const rows = await tx.all(
+      accountRow,
+      sql`select id, owner, purpose, currency from studio.accounts where ${sql.join(each, sql` or `)}`,
+    );
+    for (const row of rows) found.set(keyOf(row), row.id);
+  };
+  await find();
+  const missing = wanted.filter((account) => !found.has(keyOf(account)));
+  if (missing.length > 0) {
+    const opened = missing.map(
+      ({ owner, purpose, currency }) => sql`(${owner}::uuid, ${purpose}, ${currency})`,
+    );
+    await tx.run(
+      sql`insert into studio.accounts (owner, purpose, currency) values ${sql.join(opened, sql`, `)}
+        on conflict do nothing`,
+    );
+    await find();
+  }
+  return (leg) => {
+    const id = found.get(keyOf({ ...ownerOf(leg), currency: leg.currency }));
+    if (id === undefined) throw new Error('An account could not be opened');
+    return id;
+  };
 }
+
+const ownerOf = ({ account }: Leg) =>
+  'member' in account
+    ? { owner: account.member, purpose: account.purpose }
+    : { owner: null, purpose: account.house };
+
+const keyOf = ({ owner, purpose, currency }: { owner: string | null; purpose: string; currency: string }) =>
+  `${owner ?? 'house'} ${purpose} ${currency}`;
