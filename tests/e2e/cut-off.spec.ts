@@ -71,3 +71,27 @@ test('a fault of ours says so, and the way back leads out of it', {
   await expect(page.getByRole('heading', { level: 1, name: errors.title })).toBeHidden();
   await expect(person.balance).toBeVisible();
 });
+
+test('a part that a deployment took away is asked for once more with the new version, and that is said', {
+  annotation: { type: 'console', description: 'the browser tells of the part that is not there' },
+}, async ({ person, page }) => {
+  await person.enter();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let asked = 0;
+  await page.route('**/assets/settings.overlay-*.js', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.keyboard.press('Control+,');
+  await expect(page.getByText(toasts.updated)).toBeVisible();
+  await expect(person.balance).toBeVisible();
+  // Still missing: it says so, and does not load again and again.
+  await page.keyboard.press('Control+,');
+  await expect(page.getByText(errors.network)).toBeVisible();
+  expect(asked).toBe(2);
+  await page.unroute('**/assets/settings.overlay-*.js');
+  await page.reload();
+  await expect(person.balance).toBeVisible();
+  await page.keyboard.press('Control+,');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -64,7 +64,8 @@ test('an action of a member who was banned a moment ago is refused and shows the
   const dialog = await person.openExchange();
   await dialog.getByRole('spinbutton', { name: texts.exchange.coins }).fill('100');
   // What the page asks by itself waits, so that the press is the first to be refused.
-  const asked = [endpoints.exchange.path, endpoints.userFlags.path] as readonly string[];
+  const { exchange, userFlags, health } = endpoints;
+  const asked: readonly string[] = [exchange.path, userFlags.path, health.path];
   await page.route('**/api/**', (route, request) =>
     asked.includes(new URL(request.url()).pathname) ? route.continue() : route.abort(),
   );

@@ -32,7 +32,9 @@ function startPrerendered() {
       document.head.append(Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '' }));
     }
     const script = document.createElement('script');
-    document.head.append(Object.assign(script, { type: 'module', src: entry, crossOrigin: '' }));
+    // Without the app the page is at least what everybody sees.
+    const onerror = () => document.documentElement.style.removeProperty('visibility');
+    document.head.append(Object.assign(script, { type: 'module', src: entry, crossOrigin: '', onerror }));
   };
   if (isForAnother) {
     document.documentElement.style.visibility = 'hidden';

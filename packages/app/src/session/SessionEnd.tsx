@@ -1,9 +1,20 @@
+import type { Notice } from '@mirror-studio/state-machines/shared';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { takeNewVersion } from '../lazy/new-version.ts';
 import { useServices } from '../providers/services.tsx';
 import { useToast } from '../toasts/ToastProvider.tsx';
 
-/** Acts on the news of the session, whichever page is shown: says them, and forgets what was loaded for who left. */
+const updated: Notice = {
+  tone: 'info',
+  title: { namespace: 'toasts', key: 'updatedTitle' },
+  description: { namespace: 'toasts', key: 'updated' },
+};
+
+/**
+ * Acts on the news of the session, whichever page is shown: says them, and forgets what was loaded for who left. Says too
+ * that the page was loaded again for a new version.
+ */
 export function SessionEnd(): null {
   const { session } = useServices();
   const notify = useToast();
@@ -16,5 +27,8 @@ export function SessionEnd(): null {
       }),
     [session, notify, queries],
   );
+  useEffect(() => {
+    if (takeNewVersion()) notify(updated);
+  }, [notify]);
   return null;
 }

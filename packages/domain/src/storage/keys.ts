@@ -78,6 +78,8 @@ export function storageKey(name: StoredValueName): string {
 /** What is kept for one tab, as long as it is open: texts that a reload must not lose. Decided. */
 export const tabKeys = {
   photoShootDraft: `${storagePrefix}photo-shoot.draft`,
+  /** When the page was loaded again for a new version, in ms since 1970; `said` after it once it was told. */
+  reloadedForVersion: `${storagePrefix}reloaded-for-version`,
 } as const;
 
 /** §4 The two legacy values and what they were called; the specification gives their purpose, the names are decided. */

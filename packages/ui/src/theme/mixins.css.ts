@@ -86,6 +86,12 @@ export const hidden: StyleRule = {
 /** Figures of one width, so that a changing number does not shift. */
 export const figures: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' };
 
+/**
+ * The measures of text in em, for a page that is seen before its font is there: in the face that stands in for it a figure, and
+ * so a ch, is not as wide. What 65 and 44 figures of Instrument Sans are.
+ */
+export const steadyMeasures = { [vars.measure.text]: '43.3378em', [vars.measure.narrow]: '29.3364em' };
+
 /** The end of what scrolls, while there is more under it. */
 export const fadingEnd: StyleRule = { maskImage: 'linear-gradient(#000 calc(100% - 2rem), #0000)' };
 

@@ -122,9 +122,12 @@ export const DrawnBeforeAnotherOpens: Story = {
     await expect(upper.closest('[inert], [aria-hidden="true"]')).toBeNull();
     await patient(() => expect(upper.contains(document.activeElement)).toBe(true));
     await settled();
+    const { x, y, width, height } = upper.getBoundingClientRect();
+    await expect(upper.contains(document.elementFromPoint(x + width / 2, y + height / 2))).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await settled();
+    await patient(() => expect(allOverlays()).toHaveLength(1));
     await named('Help');
+    await settled();
     await userEvent.keyboard('{Escape}');
     await isClosed();
   },

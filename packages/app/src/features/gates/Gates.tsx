@@ -1,14 +1,20 @@
 import type { Route } from '@mirror-studio/domain/access';
 import type { Api } from '@mirror-studio/domain/contract';
-import { GatesView } from '@mirror-studio/flows/gates';
 import { type GateStatus, provideGates } from '@mirror-studio/state-machines/gates';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useFlow } from '../../flows/use-flow.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices } from '../../providers/services.tsx';
+import { Waiting } from '../../routes/fallbacks.tsx';
 import { profileQuery } from '../../session/profile.ts';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
+
+/** Few ever meet a gate: what it looks like is fetched with the first one that is shut. */
+const GatesView = lazyWithRetry(async () => ({
+  default: (await import('@mirror-studio/flows/gates')).GatesView,
+}));
 
 const isStored = (name: Parameters<typeof readStored>[0]) => readStored(name) === 'true';
 
@@ -79,7 +85,12 @@ export function Gates({ route, userId, onShut }: GatesProps) {
     onShut(isShut);
     return () => onShut(false);
   }, [onShut, isShut]);
+  const [wasShut, setWasShut] = useState(false);
+  if (!wasShut && (isShut || snapshot.hasTag('modal'))) setWasShut(true);
+  if (!wasShut) return null;
   return (
-    <GatesView snapshot={snapshot} send={send} onSignOut={signOut.run} isSigningOut={signOut.isPending} />
+    <Suspense fallback={isShut && <Waiting />}>
+      <GatesView snapshot={snapshot} send={send} onSignOut={signOut.run} isSigningOut={signOut.isPending} />
+    </Suspense>
   );
 }

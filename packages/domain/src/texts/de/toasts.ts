@@ -30,6 +30,8 @@ export const toasts = {
   alphaMode: 'Während des Alpha-Tests sind Käufe abgeschaltet',
   settingsSaved: 'Einstellungen gespeichert',
   feedbackFailed: 'Die Rückmeldung konnte nicht gesendet werden',
+  updatedTitle: 'Das Studio wurde aktualisiert',
+  updated: 'Die Seite wurde mit der neuen Version neu geladen.',
   jobQueuedTitle: 'Das Shooting hat begonnen',
   jobQueued: 'Verfolge es unter Hintergrundaufträge.',
   jobCompletedTitle: 'Deine Bilder sind fertig',

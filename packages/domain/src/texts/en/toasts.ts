@@ -27,6 +27,8 @@ export const toasts = {
   alphaMode: 'Purchasing is disabled during alpha testing',
   settingsSaved: 'Settings saved',
   feedbackFailed: 'Failed to send feedback',
+  updatedTitle: 'The studio was updated',
+  updated: 'The page was loaded again with the new version.',
   jobQueuedTitle: 'The shoot has begun',
   jobQueued: 'Follow it in Background Jobs.',
   jobCompletedTitle: 'Your pictures are ready',

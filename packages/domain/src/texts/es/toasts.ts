@@ -32,6 +32,8 @@ export const toasts = {
   alphaMode: 'Las compras están desactivadas durante las pruebas alfa',
   settingsSaved: 'Ajustes guardados',
   feedbackFailed: 'No se ha podido enviar tu opinión',
+  updatedTitle: 'El estudio se ha actualizado',
+  updated: 'La página se ha vuelto a cargar con la nueva versión.',
   jobQueuedTitle: 'La sesión ha empezado',
   jobQueued: 'Síguela en Trabajos en segundo plano.',
   jobCompletedTitle: 'Tus imágenes están listas',

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 
-const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** What may lie over a page. */
+export const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 interface EarlyEscape {
   /** The element with the overlay's role; null while it is not drawn. */

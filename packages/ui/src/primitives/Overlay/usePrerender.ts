@@ -1,5 +1,6 @@
 import * as React from 'react';
 import { useCallback, useEffect, useState } from 'react';
+import { overlays } from './useEarlyEscape.ts';
 
 const react: Partial<typeof React> = { ...React };
 const [major = 0, minor = 0] = React.version.split('.').map(Number);
@@ -10,6 +11,16 @@ const hidesPortals = major > 19 || (major === 19 && minor >= 3);
 export const Activity = hidesPortals ? react.Activity : undefined;
 
 const canWait = () => typeof requestIdleCallback === 'function';
+
+/** What was drawn before another overlay came, and opens after it, stands after it: the last one is on top. */
+function bringToFront(element: Element): void {
+  for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
+    if (next.checkVisibility() && next.querySelector(overlays)) {
+      element.parentElement?.append(element);
+      return;
+    }
+  }
+}
 
 interface Prerender {
   /** The overlay is drawn, but hidden: it has not been opened yet. */
@@ -42,6 +53,7 @@ export function usePrerender(isOpen: boolean, isWanted: boolean, onAhead: () => 
   }, [mayDraw, onAhead]);
   const elementRef = useCallback((element: Element | null) => {
     if (!element) return undefined;
+    bringToFront(element);
     setOnScreen(true);
     return () => setOnScreen(false);
   }, []);

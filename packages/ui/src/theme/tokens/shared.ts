@@ -48,8 +48,7 @@ export const shared = {
   leading: { display: '1.12', title: '1.22', control: '1.3', body: '1.55' },
   tracking: { display: '-0.018em', body: '-0.003em', caps: '0.06em' },
   /** Longest comfortable line of running text. */
-  // 65 and 44 figures of Instrument Sans. Not in ch: in the face that stands in for it at first, a figure is not as wide.
-  measure: { text: '43.3378em', narrow: '29.3364em' },
+  measure: { text: '65ch', narrow: '44ch' },
   motion: {
     fast: '120ms',
     base: '200ms',

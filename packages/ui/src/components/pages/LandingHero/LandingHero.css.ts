@@ -1,12 +1,13 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { component, focusRing } from '../../../theme/mixins.css.ts';
+import { component, focusRing, steadyMeasures } from '../../../theme/mixins.css.ts';
 
 const { space, text, line, surface } = vars;
 const wide = 'screen and (min-width: 900px)';
 const edge = 'clamp(1.25rem, 5vw, 4.5rem)';
 
 export const root = component({
+  vars: steadyMeasures,
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   minBlockSize: '100dvh',

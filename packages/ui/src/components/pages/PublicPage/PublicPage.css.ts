@@ -1,9 +1,10 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { component } from '../../../theme/mixins.css.ts';
+import { component, steadyMeasures } from '../../../theme/mixins.css.ts';
 
 const { space, surface } = vars;
 
 export const root = component({
+  vars: steadyMeasures,
   display: 'grid',
   minBlockSize: '100dvh',
   gridTemplateRows: 'auto 1fr',
