@@ -12,6 +12,9 @@ const steps: readonly (readonly [name: string, entries: RegExp])[] = [
   ['shell', /\/app\/src\/(shell\/Shell|toasts\/Toasts)\.tsx$/],
 ];
 
+/** Comes with the index of a package and is not used by the app: what it imports is not needed by who imports the index. */
+const unused = /\/flows\/src\/flow\//;
+
 /** In bytes of source: what some pages share and is smaller comes with what others share. A request costs more. */
 const smallestShared = 40_000;
 
@@ -22,7 +25,7 @@ type Context = Parameters<NameOf>[1];
 function stepsOf(context: Context, entries: readonly (readonly string[])[]): Map<string, string> {
   const found = new Map<string, string>();
   const add = (id: string, step: string) => {
-    if (found.has(id)) return;
+    if (found.has(id) || unused.test(id)) return;
     found.set(id, step);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported, step);
   };

@@ -1,4 +1,4 @@
-import { type PurchasingMode, purchasingModes } from '../economy/index.ts';
+import { type PurchasingMode, purchasingModes } from '../economy/purchasing.ts';
 
 /** §2 What `/` does when nobody is signed in. */
 export const siteModes = ['hero', 'redirect'] as const;

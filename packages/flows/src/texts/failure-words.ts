@@ -1,9 +1,7 @@
 import { failureText, serverMessage } from '@mirror-studio/domain/errors';
 import { fallbackLanguage } from '@mirror-studio/domain/texts';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
-import type { Notice } from '@mirror-studio/state-machines/shared';
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
-import { useText } from './text-ref.ts';
 
 /** What a machine or a query keeps of an answer that was no success. */
 interface Answer {
@@ -26,15 +24,5 @@ export function useFailureWords(): (failure: Answer | null, otherwise?: string) 
     const message = serverMessage(failure);
     if (message === '') return otherwise ?? e(failureText(failure));
     return isEnglish ? message : e(failureText(failure));
-  };
-}
-
-/** Puts the description of a notice into words, in the language in force. */
-export function useNoticeWords(): (description: NonNullable<Notice['description']>) => string {
-  const text = useText();
-  const isEnglish = useTextLocale() === fallbackLanguage;
-  return (description) => {
-    if (!('literal' in description)) return text(description);
-    return isEnglish ? description.literal : text(description.translated);
   };
 }

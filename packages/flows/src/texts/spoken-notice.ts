@@ -1,6 +1,6 @@
 import type { Notice } from '@mirror-studio/state-machines/shared';
 import { useCallback } from 'react';
-import { useNoticeWords } from './failure-words.ts';
+import { useNoticeWords } from './notice-words.ts';
 import { useText } from './text-ref.ts';
 
 /** What a flow has to tell, in words: what a toast needs. */

@@ -1,7 +1,7 @@
 import type { toastMachine } from '@mirror-studio/state-machines/toast';
 import { Toast, ToastRegion } from '@mirror-studio/ui/Toast';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { useNoticeWords } from '../texts/failure-words.ts';
+import { useNoticeWords } from '../texts/notice-words.ts';
 import { useText } from '../texts/text-ref.ts';
 
 export interface ToastViewProps {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencies } from '../../economy/index.ts';
+import { currencies } from '../../economy/ledger.ts';
 import { endpoint, named } from '../endpoint.ts';
 import { done, identifier, moment, nextCursor, pageQuery, sampleMoment, text, whole } from '../wire.ts';
 

@@ -1,7 +1,14 @@
 import { useLayoutEffect } from 'react';
 
 /** What may lie over a page. */
-export const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/** Whether something is an overlay, or holds one, that can be seen: what is drawn ahead cannot. */
+export function isShownOverlay(element: Element): boolean {
+  if (!element.matches(overlays) && !element.querySelector(overlays)) return false;
+  // Documents of tests know no visibility.
+  return !('checkVisibility' in element) || element.checkVisibility();
+}
 
 interface EarlyEscape {
   /** The element with the overlay's role; null while it is not drawn. */
@@ -22,7 +29,7 @@ export function useEarlyEscape({ overlayOf, close, isOff }: EarlyEscape) {
       const overlay = overlayOf();
       if (event.key !== 'Escape' || !overlay || overlay.contains(document.activeElement)) return;
       // A list that stands in an overlay is a part of it.
-      const topmost = [...document.querySelectorAll(overlays)].findLast((each) => each.checkVisibility());
+      const topmost = [...document.querySelectorAll(overlays)].findLast(isShownOverlay);
       if (!topmost || !overlay.contains(topmost)) return;
       event.stopPropagation();
       close();

@@ -1,24 +1,21 @@
-import * as React from 'react';
-import { useCallback, useEffect, useState } from 'react';
-import { overlays } from './useEarlyEscape.ts';
+import { Activity as ReactActivity, useCallback, useEffect, useRef, useState, version } from 'react';
+import { isShownOverlay } from './useEarlyEscape.ts';
 
-const react: Partial<typeof React> = { ...React };
-const [major = 0, minor = 0] = React.version.split('.').map(Number);
+const [major = 0, minor = 0] = version.split('.').map(Number);
 /** Earlier ones do not hide what stands in a portal: https://github.com/facebook/react/pull/35091 */
 const hidesPortals = major > 19 || (major === 19 && minor >= 3);
 
 /** React's boundary round what is drawn ahead, hidden; undefined where React cannot hide an overlay. */
-export const Activity = hidesPortals ? react.Activity : undefined;
+export const Activity = hidesPortals ? ReactActivity : undefined;
 
 const canWait = () => typeof requestIdleCallback === 'function';
 
 /** What was drawn before another overlay came, and opens after it, stands after it: the last one is on top. */
 function bringToFront(element: Element): void {
   for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
-    if (next.checkVisibility() && next.querySelector(overlays)) {
-      element.parentElement?.append(element);
-      return;
-    }
+    if (!isShownOverlay(next)) continue;
+    element.parentElement?.append(element);
+    return;
   }
 }
 
@@ -39,23 +36,31 @@ interface Prerender {
  */
 export function usePrerender(isOpen: boolean, isWanted: boolean, onAhead: () => void): Prerender {
   const [isAhead, setAhead] = useState(false);
-  const [isOnScreen, setOnScreen] = useState(false);
+  /** How often it has gone from the screen. */
+  const [rounds, setRounds] = useState(0);
+  const isOnScreen = useRef(false);
   // What was drawn ahead is what opens: when it closes it goes like any other.
   if (isOpen && isAhead) setAhead(false);
-  const mayDraw = isWanted && !isOpen && !isAhead && !isOnScreen && Activity !== undefined;
+  const mayDraw = isWanted && !isOpen && !isAhead && Activity !== undefined;
+  /** Another one once its closing motion is over: until then nothing is drawn. */
+  const round = mayDraw ? rounds : null;
   useEffect(() => {
-    if (!mayDraw || !canWait()) return undefined;
+    if (round === null || !canWait()) return undefined;
     const request = requestIdleCallback(() => {
+      if (isOnScreen.current) return;
       setAhead(true);
       onAhead();
     });
     return () => cancelIdleCallback(request);
-  }, [mayDraw, onAhead]);
+  }, [round, onAhead]);
   const elementRef = useCallback((element: Element | null) => {
     if (!element) return undefined;
     bringToFront(element);
-    setOnScreen(true);
-    return () => setOnScreen(false);
+    isOnScreen.current = true;
+    return () => {
+      isOnScreen.current = false;
+      setRounds((count) => count + 1);
+    };
   }, []);
   return { isAhead: isAhead && !isOpen, elementRef };
 }

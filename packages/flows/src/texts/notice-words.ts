@@ -1,0 +1,17 @@
+import { fallbackLanguage } from '@mirror-studio/domain/texts';
+import type { Notice } from '@mirror-studio/state-machines/shared';
+import { useTextLocale } from '@mirror-studio/ui/i18n';
+import { useText } from './text-ref.ts';
+
+/**
+ * Puts the description of a notice into words, in the language in force. A module of its own: whoever tells
+ * of a failure alone does not load the texts of every machine.
+ */
+export function useNoticeWords(): (description: NonNullable<Notice['description']>) => string {
+  const text = useText();
+  const isEnglish = useTextLocale() === fallbackLanguage;
+  return (description) => {
+    if (!('literal' in description)) return text(description);
+    return isEnglish ? description.literal : text(description.translated);
+  };
+}
