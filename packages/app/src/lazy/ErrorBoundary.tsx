@@ -2,16 +2,16 @@ import { ErrorState } from '@mirror-studio/ui/ErrorState';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-interface LastResortProps {
+interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
 /** A fault of ours in drawing a page: it says so and offers a way on, where React would leave the page empty. */
-export function ErrorBoundary({ children }: LastResortProps) {
+export function ErrorBoundary({ children }: ErrorBoundaryProps) {
   return <Boundary place={useLocation().key}>{children}</Boundary>;
 }
 
-interface BoundaryProps extends LastResortProps {
+interface BoundaryProps extends ErrorBoundaryProps {
   place: string;
 }
 
