@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { prerendered } from '../../domain/src/access/prerendered.ts';
 import type { PrerenderedPage } from '../src/prerender/prerender.tsx';
 
-/** The server puts the address of the site here. */
-const siteUrl = '%SITE_URL%';
 /** What a search engine shows of a description. */
 const descriptionLength = 160;
-const folder = 'prerendered';
+const { folder, list, siteUrl } = prerendered;
 
 const escaped = (text: string) =>
   text.replace(
@@ -123,7 +122,7 @@ export async function writePrerendered(app: string, dir: string): Promise<void> 
       for (const each of page.paths) files[each] = { ...files[each], [page.language]: file };
     }
     mkdirSync(join(dir, folder), { recursive: true });
-    writeFileSync(join(dir, folder, 'pages.json'), JSON.stringify(files, null, 1));
+    writeFileSync(join(dir, folder, list), JSON.stringify(files, null, 1));
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -3,6 +3,7 @@ export * from './gates.ts';
 export * from './guard.ts';
 export * from './navigation.ts';
 export * from './paths.ts';
+export * from './prerendered.ts';
 export * from './return-to.ts';
 export {
   type Area,

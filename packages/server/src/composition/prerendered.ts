@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { prerendered } from '@mirror-studio/domain/access';
 import { detectLanguage } from '@mirror-studio/domain/texts';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
 
 /** Where the build puts what it renders ahead; asked for by its own name, nobody gets it. */
-const folder = '/prerendered';
-/** Stands in the pages where the address of the site belongs. */
-const placeholder = '%SITE_URL%';
+const folder = `/${prerendered.folder}`;
 
 type Pages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
@@ -26,13 +25,13 @@ const languagesOf = (c: Context) =>
  */
 export function prerenderedPages(dir: string, siteUrl: string | null): Hono {
   const app = new Hono();
-  const list = join(dir, folder, 'pages.json');
+  const list = join(dir, folder, prerendered.list);
   const pages: Pages = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Pages) : {};
   const files = new Set(Object.values(pages).flatMap((byLanguage) => Object.values(byLanguage)));
   const texts = new Map(
     [...files].map((file) => [
       file,
-      readFileSync(join(dir, file), 'utf8').replaceAll(placeholder, siteUrl ?? ''),
+      readFileSync(join(dir, file), 'utf8').replaceAll(prerendered.siteUrl, siteUrl ?? ''),
     ]),
   );
   /** Each page once, by the path that its other ones stand for. */
