@@ -22,7 +22,7 @@ export interface Size {
 }
 
 const kB = 1000;
-const limits = { Button: 15, Dialog: 31.5, ExchangeDialog: 45 } as const;
+const limits = { Button: 15, Dialog: 32, ExchangeDialog: 45 } as const;
 const wholeLimit = 320 * kB;
 const cssLimit = 24 * kB;
 const flowLimit = 20 * kB;

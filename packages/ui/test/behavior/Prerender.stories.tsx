@@ -52,6 +52,9 @@ export const OpensAndCloses: Story = {
     await drawAhead('Exchange');
     await expect(allOverlays()).toEqual([]);
     await expect(screen.queryByRole('dialog')).toBeNull();
+    // Its place is known: opening it has only to paint it.
+    const ahead = screen.getByText('Exchange', { selector: 'h2' });
+    await patient(() => expect(ahead.getClientRects()).toHaveLength(1));
     for (let round = 0; round < 2; round += 1) {
       await press('Open Exchange');
       const dialog = await named('Exchange');

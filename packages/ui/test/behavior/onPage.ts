@@ -7,7 +7,7 @@ export const opener = (name: string | RegExp) => screen.getByRole('button', { na
 /** Every overlay of the page that is open, also one that still goes; not what is drawn ahead. */
 export const allOverlays = () =>
   [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].filter((overlay) =>
-    overlay.checkVisibility(),
+    overlay.checkVisibility({ visibilityProperty: true }),
   );
 /** The overlay; none or several are a fault. */
 export function onlyOverlay(): HTMLElement {

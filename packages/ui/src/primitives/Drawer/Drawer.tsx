@@ -1,17 +1,16 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useRef } from 'react';
-import { Dialog as AriaDialog, type DialogRenderProps } from 'react-aria-components/Dialog';
 import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { useSameElement } from '../../controlled/useSameElement.ts';
 import { cx } from '../../theme/cx.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
 import type { OverlayProps, PrerenderProps } from '../Dialog/Dialog.tsx';
 import { ModalScrim } from '../Overlay/ModalScrim.tsx';
+import { Content, type OverlayContent, OverlayDialog } from '../Overlay/OverlayDialog.tsx';
 import { OverlayGuard } from '../Overlay/OverlayGuard.tsx';
 import { OverlayHeader } from '../Overlay/OverlayHeader.tsx';
 import { ScrollBody } from '../Overlay/ScrollBody.tsx';
 import * as styles from './Drawer.css.ts';
-
-type Content = ReactNode | ((overlay: DialogRenderProps) => ReactNode);
 
 interface Common extends OverlayProps, PrerenderProps, Pick<ModalOverlayProps, 'isKeyboardDismissDisabled'> {
   /** The side it comes from, in reading direction. Default `end`. */
@@ -19,9 +18,9 @@ interface Common extends OverlayProps, PrerenderProps, Pick<ModalOverlayProps, '
   /** Width in px; never wider than the page. Default 380. */
   width?: number;
   /** The content, or a function that gets `close`. It scrolls when it is long. */
-  children: Content;
+  children: OverlayContent;
   /** Stays in view under the content. */
-  footer?: Content;
+  footer?: OverlayContent;
 }
 
 /** A drawer with a head has a `title`; one that brings its own content whole has a `label`. */
@@ -31,8 +30,9 @@ export type DrawerProps = Common &
     | { title?: never; description?: never; label: string }
   );
 
-/** Keeps something at hand beside the page. Closes by Escape, its close button and a press outside. */
-export function Drawer({
+type SurfaceProps = Omit<DrawerProps, keyof PrerenderProps | 'isOpen' | 'defaultOpen' | 'onOpenChange'>;
+
+function Surface({
   title,
   description,
   label,
@@ -40,51 +40,55 @@ export function Drawer({
   width = 380,
   children,
   footer,
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-  isPrerendered,
   isKeyboardDismissDisabled,
   className,
   ref,
   ...rest
-}: DrawerProps) {
-  const render = (content: Content, renderProps: DialogRenderProps) =>
-    typeof content === 'function' ? content(renderProps) : content;
+}: SurfaceProps) {
   const named = label === undefined ? {} : { 'aria-label': label };
   const own = useRef<HTMLElement>(null);
   const merged = useMergedRef(own, ref);
+  return (
+    <Modal
+      className={cx(styles.surface, styles.side[side], className)}
+      style={assignInlineVars({ [styles.width]: `${width}px` })}
+    >
+      <OverlayDialog
+        {...rest}
+        {...named}
+        ref={merged}
+        className={cx(styles.content, label !== undefined && styles.isBare)}
+      >
+        <OverlayGuard overlay={own} isOff={isKeyboardDismissDisabled} />
+        {label === undefined ? (
+          <>
+            <OverlayHeader title={title} description={description} hasClose />
+            <ScrollBody>
+              <Content>{children}</Content>
+            </ScrollBody>
+            {footer !== undefined && (
+              <footer>
+                <Content>{footer}</Content>
+              </footer>
+            )}
+          </>
+        ) : (
+          <Content>{children}</Content>
+        )}
+      </OverlayDialog>
+    </Modal>
+  );
+}
+
+/** Keeps something at hand beside the page. Closes by Escape, its close button and a press outside. */
+export function Drawer({ isOpen, defaultOpen, onOpenChange, isPrerendered, ...surface }: DrawerProps) {
+  const { isKeyboardDismissDisabled } = surface;
   return (
     <ModalScrim
       {...{ isOpen, defaultOpen, onOpenChange, isPrerendered, isKeyboardDismissDisabled }}
       isDismissable
     >
-      <Modal
-        className={cx(styles.surface, styles.side[side], className)}
-        style={assignInlineVars({ [styles.width]: `${width}px` })}
-      >
-        <AriaDialog
-          {...rest}
-          {...named}
-          ref={merged}
-          className={cx(styles.content, label !== undefined && styles.isBare)}
-        >
-          {(renderProps) => (
-            <>
-              <OverlayGuard overlay={own} close={renderProps.close} isOff={isKeyboardDismissDisabled} />
-              {label === undefined ? (
-                <>
-                  <OverlayHeader title={title} description={description} hasClose />
-                  <ScrollBody>{render(children, renderProps)}</ScrollBody>
-                  {footer !== undefined && <footer>{render(footer, renderProps)}</footer>}
-                </>
-              ) : (
-                render(children, renderProps)
-              )}
-            </>
-          )}
-        </AriaDialog>
-      </Modal>
+      {useSameElement(<Surface {...surface} />)}
     </ModalScrim>
   );
 }

@@ -1,13 +1,16 @@
-import { type ReactNode, type RefObject, useCallback, useContext, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useContext, useId, useRef, useState } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { useIsOnServer } from '../../controlled/useIsOnServer.ts';
+import { useLatestCallback } from '../../controlled/useLatestCallback.ts';
+import { useSameElement } from '../../controlled/useSameElement.ts';
 import { cx } from '../../theme/cx.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
 import { inheritTheme, ownProperties } from './inheritTheme.ts';
+import { LayoutAhead } from './LayoutAhead.tsx';
 import * as styles from './Overlay.css.ts';
-import { Activity, usePrerender } from './usePrerender.ts';
+import { Activity, inFront, usePrerender } from './usePrerender.ts';
 
 /** Finds the element that it stands in, and is gone before anything is drawn. */
 function Place({ foundRef }: { foundRef: RefObject<Element | null> }) {
@@ -41,6 +44,7 @@ export function ModalScrim({
   onOpenChange,
   ...rest
 }: ModalScrimProps) {
+  const mayPrerender = isPrerendered && Activity !== undefined;
   const trigger = useContext(OverlayTriggerStateContext);
   const own = useOverlayTriggerState({ isOpen, defaultOpen, onOpenChange });
   const state = isOpen === undefined && defaultOpen === undefined && trigger ? trigger : own;
@@ -55,23 +59,27 @@ export function ModalScrim({
       scrim && place.current ? inheritTheme(scrim, place.current, known.current) : undefined,
     [],
   );
-  const scrim = (
+  const id = useId();
+  const elementOf = useCallback(() => document.querySelector<HTMLElement>(`[${inFront}="${id}"]`), [id]);
+  const laidOut = useSameElement(<LayoutAhead elementOf={elementOf}>{children}</LayoutAhead>);
+  const content = mayPrerender ? laidOut : children;
+  // Opening changes nothing in what was drawn ahead: then React has nothing to draw.
+  const scrim = useSameElement(
     <ModalOverlay
       {...rest}
-      // What opens meanwhile must not make it inert: it may open over that.
-      {...(isAhead && { 'data-react-aria-top-layer': true })}
+      {...(mayPrerender && { [inFront]: id })}
       isOpen={state.isOpen || isAhead}
-      onOpenChange={(isOpened) => state.setOpen(isOpened)}
+      onOpenChange={useLatestCallback((isOpened: boolean) => state.setOpen(isOpened))}
       ref={useMergedRef(themed, elementRef)}
       className={cx(styles.scrim, className)}
     >
-      {children}
-    </ModalOverlay>
+      {content}
+    </ModalOverlay>,
   );
   return (
     <>
       <Place foundRef={place} />
-      {isPrerendered && Activity ? <Activity mode={isAhead ? 'hidden' : 'visible'}>{scrim}</Activity> : scrim}
+      {Activity && mayPrerender ? <Activity mode={isAhead ? 'hidden' : 'visible'}>{scrim}</Activity> : scrim}
     </>
   );
 }

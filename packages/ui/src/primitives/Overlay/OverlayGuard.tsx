@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useContext } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { useClose } from './useClose.ts';
 import { useEarlyEscape } from './useEarlyEscape.ts';
 import { useFocusOnOpen } from './useFocusOnOpen.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 interface OverlayGuardProps {
   overlay: RefObject<HTMLElement | null>;
-  close: () => void;
   /** Escape does not close this overlay. */
   isOff?: boolean | undefined;
 }
@@ -16,10 +16,12 @@ interface OverlayGuardProps {
  * the focus comes into it, and one that fell on the page when the overlay went returns to where it was when it came. The first thing inside
  * the overlay; it draws nothing.
  */
-export function OverlayGuard({ overlay, close, isOff }: OverlayGuardProps) {
+export function OverlayGuard({ overlay, isOff }: OverlayGuardProps) {
   useFocusReturn();
   const overlayOf = useCallback(() => overlay.current, [overlay]);
-  useFocusOnOpen(overlayOf, useContext(OverlayTriggerStateContext)?.isOpen ?? true);
+  const state = useContext(OverlayTriggerStateContext);
+  useFocusOnOpen(overlayOf, state?.isOpen ?? true);
+  const close = useClose();
   useEarlyEscape({ overlayOf, close, isOff: isOff ?? false });
   return null;
 }

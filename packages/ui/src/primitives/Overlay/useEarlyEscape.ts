@@ -7,7 +7,7 @@ const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="l
 export function isShownOverlay(element: Element): boolean {
   if (!element.matches(overlays) && !element.querySelector(overlays)) return false;
   // Documents of tests know no visibility.
-  return !('checkVisibility' in element) || element.checkVisibility();
+  return !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
 }
 
 interface EarlyEscape {

@@ -8,6 +8,12 @@ const hidesPortals = major > 19 || (major === 19 && minor >= 3);
 /** React's boundary round what is drawn ahead, hidden; undefined where React cannot hide an overlay. */
 export const Activity = hidesPortals ? ReactActivity : undefined;
 
+/**
+ * What opens while an overlay is drawn ahead must not make that inert: it may open over it. React Aria passes over what has
+ * this attribute. It goes from the element once it is shown.
+ */
+export const inFront = 'data-react-aria-top-layer';
+
 const canWait = () => typeof requestIdleCallback === 'function';
 
 /** What was drawn before another overlay came, and opens after it, stands after it: the last one is on top. */
@@ -55,6 +61,7 @@ export function usePrerender(isOpen: boolean, isWanted: boolean, onAhead: () => 
   }, [round, onAhead]);
   const elementRef = useCallback((element: Element | null) => {
     if (!element) return undefined;
+    element.removeAttribute(inFront);
     bringToFront(element);
     isOnScreen.current = true;
     return () => {

@@ -34,7 +34,7 @@ export const isCollapsed = primitive({ visibility: 'hidden' });
 export const isCollapsedBeside = primitive({
   visibility: 'hidden',
   // One below the other, there is nothing to bring it back with.
-  '@container': { [isTight]: { visibility: 'visible' } },
+  '@container': { [isTight]: { visibility: 'inherit' } },
 });
 
 export const separator = primitive({

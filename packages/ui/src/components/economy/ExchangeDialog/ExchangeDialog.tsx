@@ -7,10 +7,11 @@ import {
 } from '@mirror-studio/domain/economy';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useLatestCallback } from '../../../controlled/useLatestCallback.ts';
+import { useSameElement } from '../../../controlled/useSameElement.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { CoinIcon, CreditIcon, MinusIcon, PlusIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
@@ -66,7 +67,7 @@ type ExchangeFormProps = Omit<
   onValueChange: (value: string) => void;
 };
 
-const ExchangeForm = memo(function ExchangeForm({
+function ExchangeForm({
   availableCoins,
   value,
   onValueChange,
@@ -201,7 +202,7 @@ const ExchangeForm = memo(function ExchangeForm({
       </div>
     </Form>
   );
-});
+}
 
 /** Exchanges Mirror Coins for Usage Credits (§2 dialog 4, §5). */
 export function ExchangeDialog({
@@ -223,12 +224,14 @@ export function ExchangeDialog({
   const stepBy = useLatestCallback(onStep);
   return (
     <Dialog isPrerendered {...overlay} title={t('title')} description={t('rate')}>
-      <ExchangeForm
-        {...{ availableCoins, value, problem, isPending, serverMessage, isOutcomeUnknown, hasBuyMore }}
-        onValueChange={useLatestCallback(setValue)}
-        onStep={onStep && stepBy}
-        onSubmit={useLatestCallback(onSubmit)}
-      />
+      {useSameElement(
+        <ExchangeForm
+          {...{ availableCoins, value, problem, isPending, serverMessage, isOutcomeUnknown, hasBuyMore }}
+          onValueChange={useLatestCallback(setValue)}
+          onStep={onStep && stepBy}
+          onSubmit={useLatestCallback(onSubmit)}
+        />,
+      )}
     </Dialog>
   );
 }

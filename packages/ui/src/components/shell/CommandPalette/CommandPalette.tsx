@@ -67,7 +67,7 @@ export function CommandPalette({
         <AriaDialog aria-label={t('title')} {...rest} ref={merged} className={styles.content}>
           {({ close }) => (
             <Autocomplete inputValue={query} onInputChange={setQuery}>
-              <OverlayGuard overlay={own} close={close} />
+              <OverlayGuard overlay={own} />
               <div className={styles.head}>
                 <SearchIcon size={20} />
                 <QueryField input={input} />
