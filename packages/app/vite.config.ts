@@ -10,7 +10,7 @@ import { headScript } from './scripts/head-script.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     stripEndpointDocs,
-    headScript,
+    headScript(),
     compressed,
     react(),
     vanillaExtractPlugin(),

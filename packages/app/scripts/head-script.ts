@@ -1,7 +1,11 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { isSessionOver } from '../../domain/src/auth/session.ts';
 import { defaultSettings } from '../../domain/src/settings/settings.ts';
 import { storageKey } from '../../domain/src/storage/keys.ts';
 import { noFlashScript } from '../../ui/src/theme/noFlash.ts';
+
+import { steps } from './chunks.ts';
+import { type FirstQuestion, firstQuestions } from './first-questions.ts';
 
 const file = 'theme.js';
 
@@ -46,34 +50,91 @@ function startPrerendered() {
   }
 }
 
-const script = `${noFlashScript};(${String(startPrerendered)})()`;
+/**
+ * For somebody whom this browser keeps a session of: asks for the parts of the app that are drawn for them, and what those will
+ * ask, while the app's first files are on their way. Each of these would ask for the next.
+ */
+function askForMember(isOver: typeof isSessionOver) {
+  const { app, session = '', parts = '', questions = '[]' } = document.currentScript?.dataset ?? {};
+  // A page that says the same to all shows first what it has.
+  if (app) return;
+  let kept: { access_token: string; expires_at: number; user: { id: string } };
+  try {
+    kept = JSON.parse(localStorage.getItem(session) ?? '');
+    if (isOver(kept.expires_at, Date.now())) return;
+    const { access_token: token, user } = kept;
+    const Authorization = `Bearer ${token}`;
+    globalThis.earlyAnswers = (JSON.parse(questions) as FirstQuestion[]).map(({ url: path, headers }) => {
+      const url = path.endsWith('.') ? path + user.id : path;
+      const answer = fetch(url, {
+        headers: { Accept: 'application/json', ...headers, Authorization },
+        credentials: path === url ? 'include' : 'same-origin',
+      });
+      // Whoever takes it hears of it.
+      answer.catch(() => undefined);
+      return { url, token, askedAt: Date.now(), answer };
+    });
+  } catch {
+    // What is kept is no session, or cannot be read: the app says so.
+    return;
+  }
+  for (const href of parts.split(' ').filter(Boolean)) {
+    const isStyle = href.endsWith('.css');
+    const kind = isStyle ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: '' }));
+  }
+}
+
+const script = `${noFlashScript};(${String(startPrerendered)})();(${String(askForMember)})(${String(isSessionOver)})`;
+
+/** The files of the steps of a member, and their styles. Takes what was built; nothing while developing. */
+function partsOf(bundle: Rolldown.OutputBundle = {}): string {
+  const names = new Set(steps.filter(({ isOfMember }) => isOfMember).map(({ name }) => name));
+  return Object.values(bundle)
+    .filter((part) => part.type === 'chunk')
+    .filter(({ name }) => names.has(name))
+    .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+    .map((name) => `/${name}`)
+    .join(' ');
+}
 
 /**
  * Decides before the first paint what may be seen, and in which theme: by a script of its own, as the content policy has
- * none inline.
+ * none inline. Asks for what comes next.
  */
-export const headScript: Plugin = {
-  name: 'head-script',
-  transformIndexHtml: () => [
-    {
-      tag: 'script',
-      attrs: {
-        src: `/${file}`,
-        'data-key': storageKey('settings'),
-        'data-initial': defaultSettings.theme,
-        'data-session': storageKey('session'),
-        'data-locale': storageKey('locale'),
-      },
-      injectTo: 'head-prepend',
+export function headScript(): Plugin {
+  let questions: readonly FirstQuestion[] = [];
+  return {
+    name: 'head-script',
+    configResolved({ env }) {
+      questions = firstQuestions(env);
     },
-  ],
-  configureServer: ({ middlewares }) => {
-    middlewares.use(`/${file}`, (_request, response) => {
-      response.setHeader('Content-Type', 'text/javascript');
-      response.end(script);
-    });
-  },
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: file, source: script });
-  },
-};
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => [
+        {
+          tag: 'script',
+          attrs: {
+            src: `/${file}`,
+            'data-key': storageKey('settings'),
+            'data-initial': defaultSettings.theme,
+            'data-session': storageKey('session'),
+            'data-locale': storageKey('locale'),
+            'data-parts': partsOf(bundle),
+            'data-questions': JSON.stringify(questions),
+          },
+          injectTo: 'head-prepend',
+        },
+      ],
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${file}`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(script);
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: file, source: script });
+    },
+  };
+}

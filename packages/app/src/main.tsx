@@ -6,6 +6,7 @@ import { detectLanguage } from '@mirror-studio/domain/texts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApi } from './api/api.ts';
+import { EarlyAnswers } from './api/early-answers.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { hearSuspension } from './api/suspension.ts';
 import { clearPrerendered, isCurrent } from './prerender/current.ts';
@@ -22,7 +23,8 @@ import { startWebVitals } from './web-vitals/start.ts';
 takeAuthParams(pathOf('authCallback'));
 followTheme();
 const session = new SessionStore();
-const { api, onSuspended } = hearSuspension(createApi(session));
+const early = new EarlyAnswers();
+const { api, onSuspended } = hearSuspension(createApi(session, early));
 const flags = readFlags(import.meta.env);
 let tables: ReturnType<typeof createTableClient> | undefined;
 const prefetched = prefetchPage(window.location.pathname, flags, readStored('session') !== null);
@@ -32,7 +34,7 @@ const services = {
   api,
   onSuspended,
   tables: () => {
-    tables ??= createTableClient(session);
+    tables ??= createTableClient(session, early);
     return tables;
   },
 };

@@ -13,23 +13,28 @@ import {
   uploadField,
 } from '@mirror-studio/domain/contract';
 import { networkError, toApiError, unreadableBody } from '@mirror-studio/domain/errors';
+import type { EarlyAnswers } from './early-answers.ts';
 import { retryMutation } from './retry.ts';
 import { sendWithToken, type Tokens } from './tokens.ts';
 
-/** Takes where the bearer token comes from. A request whose token is refused is sent once more with another. */
-export function createApi(tokens: Tokens): Api {
-  return createApiOf(endpoints, tokens);
+/**
+ * Takes where the bearer token comes from, and what was asked for already. A request whose token is refused is sent once more
+ * with another.
+ */
+export function createApi(tokens: Tokens, early?: EarlyAnswers): Api {
+  return createApiOf(endpoints, tokens, early);
 }
 
 /** The client of any endpoints. Takes them by name, and where the bearer token comes from. */
 export function createApiOf<Endpoints extends EndpointTable<Endpoints>>(
   table: Endpoints,
   tokens: Tokens,
+  early?: EarlyAnswers,
 ): ApiOf<Endpoints> {
   return {
     call: (name, options = {}) => {
       const endpoint = table[name];
-      const send = () => answerTo(endpoint, options, tokens);
+      const send = () => answerTo(endpoint, options, tokens, early);
       return endpoint.retriedWhenLost ? retryMutation(send, options.signal) : send();
     },
   };
@@ -39,8 +44,9 @@ async function answerTo<Of extends Endpoint>(
   endpoint: Of,
   options: CallOptions<Of>,
   tokens: Tokens,
+  early: EarlyAnswers | undefined,
 ): Promise<ResponseOf<Of>> {
-  const response = await sendWithToken(tokens, (token) => request(endpoint, options, token));
+  const response = await sendWithToken(tokens, (token) => request(endpoint, options, token, early));
   const answer: unknown =
     response.ok && endpoint.response === null ? undefined : await response.json().catch(() => unreadableBody);
   if (!response.ok) throw toApiError(response.status, response.statusText, answer);
@@ -57,17 +63,23 @@ async function request<Of extends Endpoint>(
   endpoint: Of,
   options: CallOptions<Of>,
   token: string | null,
+  early: EarlyAnswers | undefined,
 ): Promise<Response> {
+  const path = endpointPath(endpoint, options.params, options.query);
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (options.idempotencyKey) headers.set(idempotencyHeader, options.idempotencyKey);
-  return fetch(endpointPath(endpoint, options.params, options.query), {
-    method: endpoint.method,
-    headers,
-    body: bodyOf(endpoint, options.body, headers),
-    credentials: 'include',
-    signal: options.signal ?? null,
-  }).catch((cause: unknown) => {
+  const asked = endpoint.method === 'GET' ? early?.take(path, token) : undefined;
+  const answer =
+    asked ??
+    fetch(path, {
+      method: endpoint.method,
+      headers,
+      body: bodyOf(endpoint, options.body, headers),
+      credentials: 'include',
+      signal: options.signal ?? null,
+    });
+  return answer.catch((cause: unknown) => {
     throw options.signal?.aborted ? cause : networkError(0, cause);
   });
 }

@@ -6,41 +6,64 @@ import type { Config } from '../../config/index.ts';
  * when there is one. Inline styles pass because the component library measures and prevents scrolling with them.
  */
 function appPolicy(config: Config): string {
-  const auth = config.authUrl === null ? [] : [new URL(config.authUrl).origin];
-  const rules: Readonly<Record<string, readonly string[]>> = {
+  return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:'],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...auth],
+    'connect-src': connections(config),
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
-  };
-  return Object.entries(rules)
+  });
+}
+
+/** What a script may do that runs as a worker: load scripts of the app, and ask the server. */
+function workerPolicy(config: Config): string {
+  return policyOf({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'connect-src': connections(config),
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+const connections = ({ authUrl }: Config) =>
+  authUrl === null ? ["'self'"] : ["'self'", new URL(authUrl).origin];
+
+const policyOf = (rules: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(rules)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-}
+
+/** What a browser shows as a page or a frame: the other headers of a page mean nothing to the rest, and weigh as much as a small answer. */
+const documents = /^(text\/html|image\/svg\+xml|application\/(xhtml\+)?xml|text\/xml)/;
 
 /** Puts the security headers on every answer; a route that set one of them already keeps its own. */
 export function securityHeaders(config: Config) {
-  const headers: Record<string, string> = {
-    'Content-Security-Policy': appPolicy(config),
+  const ofAll: Record<string, string> = {
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  if (config.siteUrl?.startsWith('https:')) ofAll['Strict-Transport-Security'] = 'max-age=31536000';
+  const ofDocuments: Record<string, string> = {
+    ...ofAll,
+    'Content-Security-Policy': appPolicy(config),
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(self)',
   };
-  if (config.siteUrl?.startsWith('https:')) headers['Strict-Transport-Security'] = 'max-age=31536000';
+  // A script may be a worker's, which goes by what came with it.
+  const ofRest = { ...ofAll, 'Content-Security-Policy': workerPolicy(config) };
   return createMiddleware(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) {
+    const isDocument = documents.test(c.res.headers.get('Content-Type') ?? 'text/html');
+    for (const [name, value] of Object.entries(isDocument ? ofDocuments : ofRest)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });
