@@ -1,13 +1,15 @@
 // Builds the app into packages/app/dist, or the folder in APP_BUILD_DIR, unless what is there was built from the very
 // same sources and settings.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 
 export const appDir = resolve(root, process.env.APP_BUILD_DIR || 'packages/app/dist');
 const stamp = join(appDir, '.built-from');
+/** What each module costs in it; a treemap of the same stands beside it. Not in the folder that is served. */
+export const reportPath = join(`${appDir}-report`, 'bundle.json');
 const packages = ['domain', 'state-machines', 'ui', 'flows', 'app'];
 
 /** A digest of every file the build reads, and of the settings that change its output. */
@@ -35,18 +37,33 @@ function digestOfSources() {
   return digest.update(JSON.stringify(settings.toSorted(([a], [b]) => (a < b ? -1 : 1)))).digest('hex');
 }
 
-/** Builds when needed; answers whether it built. */
-export async function buildApp() {
+/** Writes what each module costs, from the source maps. It says so, which a start must not. */
+async function report() {
+  rmSync(dirname(reportPath), { recursive: true, force: true });
+  const { default: sonda } = await import('sonda/vite');
+  return sonda({
+    format: ['json', 'html'],
+    outputDir: dirname(reportPath),
+    filename: basename(reportPath, '.json'),
+    include: [/\.js$/],
+    open: false,
+  });
+}
+
+/** Builds when needed, on request with the report of what it weighs; answers whether it built. */
+export async function buildApp({ hasReport = false } = {}) {
   // As the server's own default there: an app that offers what the server refuses helps nobody.
   if (process.env.NODE_ENV === 'production') process.env.VITE_PURCHASING ||= 'disabled';
   const digest = digestOfSources();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return false;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && (!hasReport || existsSync(reportPath)))
+    return false;
   const { build } = await import('vite');
   const { NODE_ENV } = process.env;
   await build({
     root: join(root, 'packages/app'),
     logLevel: 'error',
     build: { outDir: appDir, emptyOutDir: true },
+    plugins: hasReport ? [await report()] : [],
   });
   const { writePrerendered } = await import('../packages/app/scripts/prerender.ts');
   await writePrerendered(join(root, 'packages/app'), appDir);
@@ -58,5 +75,5 @@ export async function buildApp() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  console.log((await buildApp()) ? 'The app is built.' : 'The app was built already.');
+  console.log((await buildApp({ hasReport: true })) ? 'The app is built.' : 'The app was built already.');
 }
