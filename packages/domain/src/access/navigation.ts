@@ -59,3 +59,15 @@ const isForOperators = ({ routeId }: NavItem) =>
 export function navGroupOf(id: RouteId): NavGroup | null {
   return navItems.find((item) => item.routeId === id)?.group ?? null;
 }
+
+/** What anybody may read, in the order in which each of these pages leads to the others. */
+export const publicLinks = [
+  'about',
+  'features',
+  'pricing',
+  'samples',
+  'help',
+  'legalTerms',
+  'legalPrivacy',
+  'legalEthics',
+] as const satisfies readonly RouteId[];

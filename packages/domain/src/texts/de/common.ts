@@ -21,5 +21,6 @@ export const common = {
   decrease: 'Verringern',
   showMore: '{{count, number}} weitere',
   showLess: 'Weniger anzeigen',
+  siteLinks: 'Seiten dieser Website',
   checkingSession: 'Deine Sitzung wird geprüft',
 } as const satisfies German<typeof english>;

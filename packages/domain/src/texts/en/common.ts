@@ -18,5 +18,6 @@ export const common = {
   decrease: 'Decrease',
   showMore: '{{count, number}} more',
   showLess: 'Show fewer',
+  siteLinks: 'Pages of this site',
   checkingSession: 'Checking your session',
 } as const;

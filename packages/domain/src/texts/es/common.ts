@@ -21,5 +21,6 @@ export const common = {
   decrease: 'Reducir',
   showMore: '{{count, number}} más',
   showLess: 'Ver menos',
+  siteLinks: 'Páginas de este sitio',
   checkingSession: 'Comprobando tu sesión',
 } as const satisfies Spanish<typeof english>;

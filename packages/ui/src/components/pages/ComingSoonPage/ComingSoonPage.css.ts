@@ -15,6 +15,7 @@ export const root = component({
   background: `radial-gradient(60rem 22rem at 30% 100%, ${vars.fill.selected}, transparent)`,
 });
 export const alone = component({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+export const edge = component({ paddingInline: 'clamp(1.25rem, 6vw, 5rem)' });
 export const words = component({ display: 'grid', gap: space.x3, maxInlineSize: vars.measure.narrow });
 export const eyebrow = component({
   color: text.faint,

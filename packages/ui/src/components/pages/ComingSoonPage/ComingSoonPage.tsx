@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { ArrowRightIcon, GalleryIcon, ShootIcon } from '../../../icons/index.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
+import { type SiteLink, SiteLinks } from '../PublicPage/SiteLinks.tsx';
 import { WordmarkBar } from '../PublicPage/WordmarkBar.tsx';
 import * as styles from './ComingSoonPage.css.ts';
 
@@ -14,10 +15,19 @@ export interface UnbuiltPageProps extends RootProps {
   galleryHref: string;
   /** Where the wordmark leads. With it the room stands alone, as a page with its own landmarks; default within a shell. */
   homeHref?: string;
+  /** The other pages that anybody may read, under a room that stands alone. Default none. */
+  links?: readonly SiteLink[];
 }
 
 /** A room that is not lit yet: it says so, and shows the doors that open. */
-export function ComingSoonPage({ page, photoShootHref, galleryHref, homeHref, ...rest }: UnbuiltPageProps) {
+export function ComingSoonPage({
+  page,
+  photoShootHref,
+  galleryHref,
+  homeHref,
+  links = [],
+  ...rest
+}: UnbuiltPageProps) {
   const t = useTexts('comingSoon', comingSoon);
   const room = (
     <>
@@ -52,6 +62,11 @@ export function ComingSoonPage({ page, photoShootHref, galleryHref, homeHref, ..
     <div {...rootProps(rest, styles.alone)}>
       <WordmarkBar homeHref={homeHref} />
       <main className={styles.root}>{room}</main>
+      {links.length > 0 && (
+        <footer>
+          <SiteLinks links={links} className={styles.edge} />
+        </footer>
+      )}
     </div>
   );
 }

@@ -117,6 +117,7 @@ export const rooms = component({
   listStyle: 'none',
   '@media': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+export const links = component({ paddingInline: edge });
 export const roomTitle = component({
   fontFamily: vars.font.display,
   fontSize: vars.size.lead,

@@ -1,4 +1,5 @@
-import { pathOf } from '@mirror-studio/domain/access';
+import { pathOf, publicLinks, routeOf } from '@mirror-studio/domain/access';
+import { routes } from '@mirror-studio/domain/texts/en/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
@@ -33,6 +34,11 @@ export const Default: Story = {
 export const Playground: Story = playgroundOf(Default);
 
 export const AtDesktopWidth: Story = { globals: { viewport: { value: 'desktop' } } };
+
+/** With the way to the other pages that anybody may read. */
+export const WithLinks: Story = {
+  args: { links: publicLinks.map((id) => ({ label: routes[routeOf(id).titleKey], href: pathOf(id) })) },
+};
 
 export const AtTabletWidth: Story = { globals: { viewport: { value: 'tablet' } } };
 

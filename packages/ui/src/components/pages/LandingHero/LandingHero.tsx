@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { MarkIcon } from '../../../icons/index.ts';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
+import { type SiteLink, SiteLinks } from '../PublicPage/SiteLinks.tsx';
 import * as styles from './LandingHero.css.ts';
 
 export interface LandingHeroProps extends RootProps {
@@ -18,6 +19,8 @@ export interface LandingHeroProps extends RootProps {
   picture?: string;
   /** Everything is free while it is on. Default true. */
   isAlpha?: boolean;
+  /** The other pages that anybody may read. Default none. */
+  links?: readonly SiteLink[];
   /** At the end of the bar: a theme switch, a language. */
   aside?: ReactNode;
 }
@@ -31,6 +34,7 @@ export function LandingHero({
   samplesHref,
   picture,
   isAlpha = true,
+  links = [],
   aside,
   ...rest
 }: LandingHeroProps) {
@@ -77,6 +81,7 @@ export function LandingHero({
             </li>
           ))}
         </ul>
+        {links.length > 0 && <SiteLinks links={links} className={styles.links} />}
       </footer>
     </div>
   );

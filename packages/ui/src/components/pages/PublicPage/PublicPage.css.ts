@@ -21,6 +21,7 @@ export const bar = component({
   paddingInline: 'clamp(1.25rem, 4vw, 3rem)',
   minBlockSize: '4.5rem',
 });
+export const edge = component({ paddingInline: 'clamp(1.25rem, 4vw, 3rem)' });
 export const brand = component({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
-import { pathOf } from '@mirror-studio/domain/access';
+import { pathOf, publicLinks, routeOf } from '@mirror-studio/domain/access';
 import { legal } from '@mirror-studio/domain/texts/en/legal';
+import { routes as routeTexts } from '@mirror-studio/domain/texts/en/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
@@ -39,6 +40,15 @@ export const ToRead: Story = {
     children: <Markdown baseLevel={1}>{legal.terms}</Markdown>,
   },
 };
+
+const links = publicLinks.map((id) => ({
+  label: routeTexts[routeOf(id).titleKey],
+  href: pathOf(id),
+  isCurrent: id === 'legalTerms',
+}));
+
+/** Each page that anybody may read leads to the others. */
+export const WithLinks: Story = { args: { ...ToRead.args, links } };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 

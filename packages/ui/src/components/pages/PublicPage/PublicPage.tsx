@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../theme/cx.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './PublicPage.css.ts';
+import { type SiteLink, SiteLinks } from './SiteLinks.tsx';
 import { WordmarkBar } from './WordmarkBar.tsx';
 
 export interface PublicPageProps extends RootProps {
@@ -15,6 +16,8 @@ export interface PublicPageProps extends RootProps {
   layout?: 'form' | 'text';
   /** A tall picture beside the page, from 960 px on. It says nothing that the page does not. */
   picture?: string;
+  /** The other pages that anybody may read, under this one. Default none. */
+  links?: readonly SiteLink[];
   children: ReactNode;
 }
 
@@ -25,6 +28,7 @@ export function PublicPage({
   homeHref,
   layout = 'form',
   picture,
+  links = [],
   children,
   ...rest
 }: PublicPageProps) {
@@ -40,6 +44,11 @@ export function PublicPage({
           <div className={styles.body}>{children}</div>
         </div>
       </main>
+      {links.length > 0 && (
+        <footer>
+          <SiteLinks links={links} className={styles.edge} />
+        </footer>
+      )}
       {picture !== undefined && (
         <div className={styles.glass}>
           <img src={picture} alt="" className={styles.picture} />
