@@ -130,7 +130,11 @@ try {
     for (let run = 0; run < runs; run++) {
       const enter = async (page: Page) => {
         if (!routeOf(id).shell) return;
-        const session = await new Person(page, studio, `${id.toLowerCase()}.${run}@example.com`).openSession();
+        const session = await new Person(
+          page,
+          studio,
+          `${id.toLowerCase()}.${run}@example.com`,
+        ).openSession();
         await page.goto(studio.url + endpoints.health.path);
         await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
           storageKey('session'),

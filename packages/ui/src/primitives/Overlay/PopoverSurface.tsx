@@ -1,14 +1,15 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useEffect } from 'react';
 import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { cx } from '../../theme/cx.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
-import { inheritTheme } from './inheritTheme.ts';
+import { inheritTheme, readNamesWhenIdle } from './inheritTheme.ts';
 import * as styles from './Overlay.css.ts';
 import { RestoreFocus } from './RestoreFocus.tsx';
 
 /** A ref for what hangs on a control: it looks as the page does round that control. */
 export function useThemeOf(control: RefObject<Element | null> | null | undefined) {
+  useEffect(readNamesWhenIdle, []);
   return useCallback(
     (surface: HTMLElement | null) => {
       const place = control?.current?.parentElement;

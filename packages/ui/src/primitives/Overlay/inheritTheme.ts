@@ -60,6 +60,9 @@ function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Reads the names of the theme's properties while the browser is idle: the first overlay would read them when it opens. */
+export const readNamesWhenIdle = (): (() => void) => whenIdle(propertyNames);
+
 /**
  * Has an overlay look as the place does that it was opened from, though it stands at the end of the page: it takes the
  * theme, density, contrast, motion, direction and language that are set round the place, and every custom property
