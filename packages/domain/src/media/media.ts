@@ -43,3 +43,9 @@ export function mediaRights(
   const refused: DataMining = allowResale ? 'DMI-PROHIBITED-AIMLTRAINING' : 'DMI-PROHIBITED';
   return { written, dataMining: allowTraining ? 'DMI-ALLOWED' : refused, resale: allowResale, metadata };
 }
+
+/**
+ * Decided: the widths of a picture in px that stand for it where it is not looked at whole. A column of the gallery takes 160 to
+ * 340 px: the small one for those, the thumbnail for dense screens.
+ */
+export const pictureWidths = { small: 320, thumbnail: 640 } as const;

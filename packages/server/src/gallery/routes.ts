@@ -47,6 +47,7 @@ export function productRoutes({ db, media }: Pick<MediaServices, 'db' | 'media'>
         prompt: prompt ?? '',
         url: media.address(item.id),
         thumbnailUrl: media.address(item.id, 'thumbnail'),
+        variants: media.variants(item.id, item.width),
         jobId: job_id,
         createdAt: created_at.toISOString(),
       })),

@@ -93,6 +93,7 @@ function toJob(row: JobRow, assets: readonly AssetRow[], media: MediaStore): Job
         pose: asset.pose,
         url: media.address(asset.id),
         thumbnailUrl: media.address(asset.id, 'thumbnail'),
+        variants: media.variants(asset.id, asset.width),
       })),
     },
   };

@@ -4,21 +4,26 @@ import type { MediaStore } from './store.ts';
 /** Below it lie all files of a member. */
 export const memberFolder = (member: string) => member;
 
-/** Where the two files of a medium lie. Takes its path; returns both. */
-export const filesOf = (path: string) => ({ original: path, thumbnail: `${path}.thumbnail.webp` });
+/** Where the files of a medium lie. Takes its path; returns those of its variants. One that was kept before may lack the small one. */
+export const filesOf = (path: string) => ({
+  original: path,
+  thumbnail: `${path}.thumbnail.webp`,
+  small: `${path}.small.webp`,
+});
 
 export interface KeptPicture extends Pick<PreparedPicture, 'mediaType' | 'width' | 'height' | 'placeholder'> {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** Keeps a picture and its thumbnail. Takes where to put them and the picture as it was prepared. */
+/** Keeps a picture and what is smaller of it. Takes where to put them and the picture as it was prepared. */
 export async function keepPicture(
   media: MediaStore,
   path: string,
-  { bytes, thumbnail, ...facts }: PreparedPicture,
+  { bytes, thumbnail, small, ...facts }: PreparedPicture,
 ): Promise<KeptPicture> {
   const files = filesOf(path);
+  await media.disk.put(files.small, small);
   await media.disk.put(files.thumbnail, thumbnail);
   await media.disk.put(files.original, bytes);
   return { ...facts, path, bytes: bytes.length };

@@ -1,4 +1,7 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Job } from '@mirror-studio/domain/contract';
+import { pictureWidths } from '@mirror-studio/domain/media';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,14 +44,27 @@ const get = (address: string, headers: Record<string, string> = {}) =>
 
 describe('a signed address', () => {
   it('serves the picture without a token, to be kept by the browser and by nobody between', async () => {
-    const { url, thumbnailUrl } = await asset();
+    const { url, variants = [] } = await asset();
     const picture = await get(url);
     expect(picture.status).toBe(200);
     expect(picture.headers.get('cache-control')).toBe('private, max-age=3600, immutable');
-    const thumbnail = await get(thumbnailUrl ?? '');
-    expect(thumbnail.headers.get('content-type')).toBe('image/webp');
-    const { width } = await sharp(Buffer.from(await thumbnail.arrayBuffer())).metadata();
-    expect(width).toBe(640);
+    expect(variants.map(({ width }) => width)).toEqual(Object.values(pictureWidths));
+    for (const { url: address, width } of variants) {
+      const variant = await get(address);
+      expect(variant.headers.get('content-type')).toBe('image/webp');
+      expect((await sharp(Buffer.from(await variant.arrayBuffer())).metadata()).width).toBe(width);
+    }
+  });
+
+  it('of a picture that was kept before there were small ones answers with its thumbnail', async () => {
+    const { variants = [] } = await asset();
+    for (const file of readdirSync(scratch.path, { recursive: true, encoding: 'utf8' })) {
+      if (file.endsWith('.small.webp')) rmSync(join(scratch.path, file));
+    }
+    const [small] = await Promise.all(variants.map(async ({ url }) => (await get(url)).arrayBuffer()));
+    expect((await sharp(Buffer.from(small ?? new ArrayBuffer())).metadata()).width).toBe(
+      pictureWidths.thumbnail,
+    );
   });
 
   it('answers a picture that is there already with nothing', async () => {

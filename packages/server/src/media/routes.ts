@@ -23,10 +23,15 @@ export function productRoutes({ db, media }: Pick<MediaServices, 'db' | 'media'>
     if (c.req.header('if-none-match') === tag) return c.body(null, 304, caching);
     const found = await db.first(row, sql`select path, media_type from studio.media where id = ${id}`);
     if (!found) throw new HttpError('NOT_FOUND', texts.notFound);
-    const bytes = await media.disk.getBytes(filesOf(found.path)[variant]);
+    const files = filesOf(found.path);
+    const bytes = await media.disk.getBytes(files[variant]).catch((missing: unknown) => {
+      // Of what was kept before there were small ones.
+      if (variant === 'small') return media.disk.getBytes(files.thumbnail);
+      throw missing;
+    });
     const headers = {
       ...caching,
-      'Content-Type': variant === 'thumbnail' ? 'image/webp' : found.media_type,
+      'Content-Type': variant === 'original' ? found.media_type : 'image/webp',
       'Content-Disposition': 'inline',
       'Accept-Ranges': 'bytes',
     };

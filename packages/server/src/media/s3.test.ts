@@ -56,7 +56,7 @@ it('media lie in an S3-compatible store when one is configured, and come back th
   });
   const { id, url } = (await sent.json()) as { id: string; url: string };
   const path = `/pictures/${session.user.id}/references/${id}`;
-  expect([...objects.keys()].toSorted()).toEqual([path, `${path}.thumbnail.webp`]);
+  expect([...objects.keys()].toSorted()).toEqual([path, `${path}.small.webp`, `${path}.thumbnail.webp`]);
   expect([...signatures]).toEqual(['AWS4-HMAC-SHA256 Credential=AKIA1']);
   const seen = Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
   expect(seen.equals(objects.get(`${path}.thumbnail.webp`) ?? Buffer.alloc(0))).toBe(true);

@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PictureVariant } from '@mirror-studio/domain/contract';
+import { pictureWidths } from '@mirror-studio/domain/media';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { makeFolder } from '../config/folder.ts';
@@ -11,7 +13,7 @@ import type { Clock, Services } from '../http/index.ts';
 
 /** Decided: an address works for one to two windows, and stays the same within one so that browsers can cache it. */
 const windowMs = 30 * 60_000;
-const variants = ['original', 'thumbnail'] as const;
+const variants = ['original', 'thumbnail', 'small'] as const;
 export type MediaVariant = (typeof variants)[number];
 
 /** Where files lie, and the signed addresses under which they are given out. */
@@ -19,6 +21,8 @@ export interface MediaStore {
   readonly disk: Disk;
   /** A signed address of a file, good for at least half an hour. */
   address(id: string, variant?: MediaVariant): string;
+  /** The picture made smaller, narrowest first, as `GET /api/gallery` and the jobs answer it. Takes its id and its width in px. */
+  variants(id: string, width: number): PictureVariant[];
   /** Says whether a signature is ours, of this file, and not too old. Takes the parts of the address. */
   isSigned(id: string, variant: string, window: string, signature: string): variant is MediaVariant;
   /** Removes what was kept for this process only. */
@@ -36,9 +40,16 @@ export async function openMedia(config: Config, db: Queryable, clock: Clock): Pr
   const sign = (id: string, variant: string, window: number) =>
     createHmac('sha256', key).update(`${id}/${variant}/${window}`).digest('base64url').slice(0, 32);
   const now = () => Math.floor(clock.now().getTime() / windowMs);
+  const address: MediaStore['address'] = (id, variant = 'original') =>
+    `/media/${id}/${variant}/${now()}/${sign(id, variant, now())}`;
   return {
     ...(await diskOf(config)),
-    address: (id, variant = 'original') => `/media/${id}/${variant}/${now()}/${sign(id, variant, now())}`,
+    address,
+    variants: (id, width) =>
+      (['small', 'thumbnail'] as const).map((variant) => ({
+        url: address(id, variant),
+        width: Math.min(width, pictureWidths[variant]),
+      })),
     isSigned: (id, variant, window, signature): variant is MediaVariant => {
       const given = Number(window);
       if (!variants.some((known) => known === variant) || !Number.isSafeInteger(given)) return false;

@@ -1,4 +1,5 @@
 // What a worker process does with pictures: everything that decodes or encodes one.
+import { pictureWidths } from '@mirror-studio/domain/media';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureRequest } from '../renderer/ink.ts';
 import { renderPicture } from '../renderer/picture.ts';
@@ -20,9 +21,6 @@ sharp.unblock({
   ],
 });
 
-/** Decided: wide enough for a column of the gallery on a dense screen. */
-const thumbnailWidth = 640;
-
 /** A picture as it is kept, with what stands for it while it is small or not there yet. */
 export interface PreparedPicture {
   readonly bytes: Uint8Array;
@@ -30,6 +28,7 @@ export interface PreparedPicture {
   readonly width: number;
   readonly height: number;
   readonly thumbnail: Uint8Array;
+  readonly small: Uint8Array;
   /** A few blurred pixels as a data address, to hold the picture's place. */
   readonly placeholder: string;
 }
@@ -64,21 +63,25 @@ export async function prepareReference({
   return describePicture(await upright.webp({ quality: 92 }).toBuffer());
 }
 
-/** Makes the thumbnail and the placeholder of a picture. Takes its bytes; throws when they are no picture. */
+/** Makes the smaller ones and the placeholder of a picture. Takes its bytes; throws when they are no picture. */
 export async function describePicture(bytes: Uint8Array): Promise<PreparedPicture> {
   const picture = sharp(bytes);
   const { width, height, format } = await picture.metadata();
-  const thumbnail = await thumbnailOf(picture);
+  const thumbnail = await narrowed(picture, 'thumbnail');
+  const small = await narrowed(picture, 'small');
   const tiny = await sharp(thumbnail).resize(14).blur(1).webp({ quality: 40 }).toBuffer();
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
-  return { bytes, mediaType: `image/${format}`, width, height, thumbnail, placeholder };
+  return { bytes, mediaType: `image/${format}`, width, height, thumbnail, small, placeholder };
 }
 
-const thumbnailOf = (picture: Sharp) =>
+/** Of WebP. On a dense screen, which takes the larger one, no pixel is seen by itself. */
+const qualities = { small: 80, thumbnail: 60 } as const;
+
+const narrowed = (picture: Sharp, variant: keyof typeof qualities) =>
   picture
     .clone()
-    .resize({ width: thumbnailWidth, withoutEnlargement: true })
-    .webp({ quality: 82 })
+    .resize({ width: pictureWidths[variant], withoutEnlargement: true })
+    .webp({ quality: qualities[variant] })
     .toBuffer();
 
 /** Crops a picture to an exact size, as PNG. Takes its bytes and the size in pixels. */

@@ -3,6 +3,13 @@ import { imageModelLabel } from '../../photo-shoot/index.ts';
 import { endpoint, named } from '../endpoint.ts';
 import { count, moment, nextCursor, pageQuery, sampleMoment, text } from '../wire.ts';
 
+/**
+ * A picture made smaller, and its width in px: for the size at which it is drawn, narrowest first. Pictures answer theirs
+ * beside their thumbnail, which is one of them.
+ */
+export const pictureVariant = named('PictureVariant', v.object({ url: text, width: count }));
+export type PictureVariant = v.InferOutput<typeof pictureVariant>;
+
 /** §3 Gallery media. */
 export const galleryItem = named(
   'GalleryItem',
@@ -10,6 +17,7 @@ export const galleryItem = named(
     id: text,
     url: text,
     thumbnailUrl: v.nullish(text),
+    variants: v.optional(v.array(pictureVariant)),
     type: v.picklist(['image', 'video']),
     model: text,
     project: v.nullish(text),

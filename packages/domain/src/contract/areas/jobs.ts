@@ -4,6 +4,7 @@ import { jobKinds, jobStatuses } from '../../jobs/index.ts';
 import { aspectRatios, imageModelIds, shootStyles } from '../../photo-shoot/index.ts';
 import { endpoint, named } from '../endpoint.ts';
 import { count, flag, identifier, moment, sampleMoment, text, whole } from '../wire.ts';
+import { pictureVariant } from './gallery.ts';
 
 const prompt = v.pipe(text, v.maxLength(photoShootLimits.promptCharacters));
 
@@ -17,6 +18,7 @@ export const mediaAsset = named(
     width: v.optional(count),
     height: v.optional(count),
     thumbnailUrl: v.nullish(text),
+    variants: v.optional(v.array(pictureVariant)),
     placeholder: v.nullish(text),
     pose: v.nullish(text),
   }),

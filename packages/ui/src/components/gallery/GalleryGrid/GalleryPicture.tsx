@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { PlayIcon } from '../../../icons/index.ts';
 import { hidden } from '../../../primitives/Field/Field.css.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
+import { fromVariants } from '../../../primitives/Image/variants.ts';
 import * as styles from './GalleryGrid.css.ts';
 
 export interface GalleryPictureProps {
@@ -21,6 +22,7 @@ export function GalleryPicture({ item, onOpen }: GalleryPictureProps) {
     <Button className={styles.item} onPress={onOpen}>
       <span className={hidden}>{t('openItem', { prompt })}</span>
       <Image
+        {...fromVariants(item, '(width >= 48rem) 20rem, 50vw')}
         src={item.thumbnailUrl ?? (item.type === 'image' ? item.url : undefined)}
         placeholder={item.placeholder ?? undefined}
         ratio={shapeOf(item).ratio}

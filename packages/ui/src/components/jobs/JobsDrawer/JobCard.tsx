@@ -13,6 +13,7 @@ import { ArrowRightIcon, CreditIcon, GalleryIcon, VideoIcon } from '../../../ico
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Card } from '../../../primitives/Card/Card.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
+import { fromVariants } from '../../../primitives/Image/variants.ts';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
@@ -153,6 +154,7 @@ function Results({ job, assets, prompt }: { job: Job; assets: readonly Asset[]; 
       {assets.map((asset, index) => (
         <li key={asset.url}>
           <Image
+            {...fromVariants(asset, '5rem')}
             src={asset.thumbnailUrl ?? asset.url}
             placeholder={asset.placeholder ?? undefined}
             ratio="1"

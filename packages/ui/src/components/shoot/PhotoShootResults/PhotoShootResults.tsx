@@ -9,6 +9,7 @@ import { ShootIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
+import { fromVariants } from '../../../primitives/Image/variants.ts';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
@@ -147,6 +148,7 @@ function Picture({ picture, ratio, prompt, onOpen }: PictureProps) {
   const image = (
     <>
       <Image
+        {...fromVariants(picture, '(width >= 48rem) 20rem, 50vw')}
         src={picture.thumbnailUrl ?? picture.url}
         placeholder={picture.placeholder ?? undefined}
         ratio={ratio}
