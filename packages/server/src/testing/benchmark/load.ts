@@ -1,0 +1,128 @@
+// The load generator of all measurements. It shares the machine's processors with what it measures, so it is as cheap as
+// can be: a connection kept alive for each client, requests written as bytes, and of an answer nothing is read but its
+// status and its length. `fetch` takes as much time for a request as the server does.
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Request {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface Client {
+  /** Sends a request after the ones before it were answered. Throws when the status is not 2xx. */
+  send(request: Request): Promise<void>;
+  close(): void;
+}
+
+/** One connection to a server. Takes its address, as in `http://127.0.0.1:4310`. */
+export async function openClient(url: string): Promise<Client> {
+  const { hostname, port, host } = new URL(url);
+  const socket: Socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  let received = Buffer.alloc(0);
+  let answered: PromiseWithResolvers<void> | null = null;
+  const fail = (error: Error) => answered?.reject(error);
+  socket.on('error', fail).on('close', () => fail(new Error('The server closed the connection')));
+  socket.on('data', (data) => {
+    received = received.length === 0 ? data : Buffer.concat([received, data]);
+    const end = endOfAnswer(received);
+    if (end === null) return;
+    const status = received.toString('latin1', 9, 12);
+    if (status.startsWith('2')) answered?.resolve();
+    else fail(new Error(`The server answered ${received.toString('utf8', 9, end)}`));
+    received = received.subarray(end);
+  });
+  return {
+    send({ method, path, headers, body }) {
+      const text = body === undefined ? '' : JSON.stringify(body);
+      const all = {
+        host,
+        ...headers,
+        ...(body !== undefined && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(text),
+        }),
+      };
+      const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+      answered = Promise.withResolvers();
+      socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`);
+      return answered.promise;
+    },
+    close: () => socket.destroy(),
+  };
+}
+
+/** Where the first answer of these bytes ends; null while some of it is missing. */
+function endOfAnswer(bytes: Buffer): number | null {
+  const head = bytes.indexOf('\r\n\r\n');
+  if (head < 0) return null;
+  const length = /\r\ncontent-length: (\d+)/i.exec(bytes.toString('latin1', 0, head))?.[1];
+  if (length === undefined) {
+    const last = bytes.indexOf('\r\n0\r\n\r\n', head);
+    return last < 0 ? null : last + 7;
+  }
+  const end = head + 4 + Number(length);
+  return bytes.length < end ? null : end;
+}
+
+/** Does work again and again, so many at once, each beginning when the one before it is done: how many a second. */
+export async function perSecond(
+  ms: number,
+  atOnce: number,
+  work: (worker: number) => Promise<unknown>,
+): Promise<number> {
+  const begun = performance.now();
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: atOnce }, async (_, worker) => {
+      while (performance.now() - begun < ms) {
+        await work(worker);
+        done += 1;
+      }
+    }),
+  );
+  return (done * 1000) / (performance.now() - begun);
+}
+
+/**
+ * Does work at fixed times until told to stop, whether the one before it is done or not, and counts from the time it was
+ * due: what waits for something slow is counted as slow. Returns the milliseconds of each.
+ */
+export async function timesOf(
+  work: () => Promise<unknown>,
+  { everyMs, mostMs, until }: { everyMs: number; mostMs: number; until: Promise<unknown> },
+): Promise<number[]> {
+  const begun = performance.now();
+  const state = { over: false };
+  const end = () => {
+    state.over = true;
+  };
+  void until.then(end, end);
+  const took: Promise<number>[] = [];
+  while (!state.over && performance.now() - begun < mostMs) {
+    const due = begun + took.length * everyMs;
+    await wait(Math.max(0, due - performance.now()));
+    took.push(work().then(() => performance.now() - due));
+  }
+  return Promise.all(took);
+}
+
+/** Clients that are taken by whoever asks next; a new one is opened while all of them wait for an answer. */
+export function clientPool(url: string) {
+  const free: Client[] = [];
+  const all: Client[] = [];
+  return {
+    async send(request: Request): Promise<void> {
+      const client = free.pop() ?? (await openClient(url));
+      if (!all.includes(client)) all.push(client);
+      await client.send(request);
+      free.push(client);
+    },
+    close: () => {
+      for (const client of all) client.close();
+    },
+  };
+}

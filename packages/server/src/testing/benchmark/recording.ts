@@ -1,0 +1,59 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Database, Queryable } from '../../database/index.ts';
+
+/** A statement as a driver takes it. */
+export interface Statement {
+  readonly text: string;
+  readonly params: readonly unknown[];
+}
+
+/** What was asked of the database: statements, those of one transaction together. */
+export interface Unit {
+  readonly inTransaction: boolean;
+  readonly statements: Statement[];
+}
+
+/** A database that notes what is asked of it, in the order it was asked. Drizzle's query builder is not noted. */
+export function recording(db: Database): { readonly db: Database; take(): Unit[] } {
+  const dialect = new PgDialect();
+  let units: Unit[] = [];
+  const noting = (on: Queryable, note: (statement: Statement) => void): Queryable => {
+    const noted = (query: SQL) => {
+      const { sql: text, params } = dialect.sqlToQuery(query);
+      note({ text, params });
+      return query;
+    };
+    return {
+      get orm() {
+        return on.orm;
+      },
+      all: (row, query) => on.all(row, noted(query)),
+      first: (row, query) => on.first(row, noted(query)),
+      run: (query) => on.run(noted(query)),
+    };
+  };
+  const outer = noting(db, (statement) => units.push({ inTransaction: false, statements: [statement] }));
+  return {
+    db: {
+      get orm() {
+        return db.orm;
+      },
+      all: (row, query) => outer.all(row, query),
+      first: (row, query) => outer.first(row, query),
+      run: (query) => outer.run(query),
+      kind: db.kind,
+      close: () => db.close(),
+      transaction: (work) => {
+        const unit: Unit = { inTransaction: true, statements: [] };
+        units.push(unit);
+        return db.transaction((tx) => work(noting(tx, (statement) => unit.statements.push(statement))));
+      },
+    },
+    take() {
+      const taken = units;
+      units = [];
+      return taken;
+    },
+  };
+}
