@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/pglite';
 import { StartError } from '../config/start-error.ts';
+import { embeddedDriver } from './embedded-driver.ts';
 import { type DataLock, lockDataDir } from './lock/lock.ts';
 import { migrate } from './migrate.ts';
 import { PGlite, type PGliteOptions } from './pglite.ts';
@@ -27,7 +27,7 @@ export async function openEmbedded(
       if (isHeld(lock)) await client.close();
       lock?.release();
     };
-    return databaseOver(drizzle(client), 'embedded', close, () => lock?.check());
+    return databaseOver(embeddedDriver(client), 'embedded', close, () => lock?.check());
   } catch (error) {
     lock?.release();
     throw error;
@@ -99,7 +99,7 @@ export function preparedEmbedded(migrationsDir: string): Promise<Blob> {
 
 async function prepare(client: PGlite, migrationsDir: string): Promise<void> {
   await client.exec(`set time zone 'UTC'`);
-  const database = databaseOver(drizzle(client), 'embedded', () => client.close());
+  const database = databaseOver(embeddedDriver(client), 'embedded', () => client.close());
   await migrate(database, migrationsDir, async (script) => {
     await client.transaction((tx) => tx.exec(script));
   });

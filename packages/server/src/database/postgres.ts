@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { StartError } from '../config/start-error.ts';
+import type { Driver, RunStatement } from './driver.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './query.ts';
 import { databaseOver } from './queryable.ts';
@@ -11,21 +11,18 @@ import { databaseOver } from './queryable.ts';
  */
 export async function openPostgres(address: string, migrationsDir: string): Promise<Database> {
   const client = postgres(address, {
-    // A transaction pooler forgets prepared statements.
-    prepare: false,
     max: 10,
     onnotice: () => {},
     connection: { TimeZone: 'UTC', application_name: 'mirror-studio' },
   });
-  const database = databaseOver(drizzle(client), 'postgres', () => client.end({ timeout: 5 }));
-  try {
-    await client`select 1`;
-  } catch (error) {
-    await database.close();
+  const close = () => client.end({ timeout: 5 });
+  const prepare = await isDirect(client).catch(async (error: unknown) => {
+    await close();
     const { host } = new URL(address);
     const why = error instanceof Error ? error.message || error.name : String(error);
     throw new StartError(`The database at ${host} cannot be reached (${why}). Check DATABASE_URL.`);
-  }
+  });
+  const database = databaseOver(postgresDriver(client, prepare), 'postgres', close);
   try {
     await migrate(database, migrationsDir, async (script) => {
       await client.begin((tx) => tx.unsafe(script));
@@ -35,4 +32,29 @@ export async function openPostgres(address: string, migrationsDir: string): Prom
     await database.close();
     throw error;
   }
+}
+
+/**
+ * Says whether the connection leads to the database itself: what it gave as its process at the beginning is the process
+ * that answers. A pooler gives a number of its own, and may forget prepared statements from one transaction to the next;
+ * through one, statements are not prepared, and each takes two turns on the wire.
+ */
+async function isDirect(client: postgres.Sql): Promise<boolean> {
+  // No statement is prepared to find out.
+  const answer = await client.unsafe<{ pid: number }[]>('select pg_backend_pid() as pid', [], { prepare: false });
+  return answer[0]?.pid === answer.state.pid;
+}
+
+function postgresDriver(client: postgres.Sql, prepare: boolean): Driver {
+  const over =
+    (on: postgres.ISql): RunStatement =>
+    async (text, params) => {
+      const rows = await on.unsafe(text, params as postgres.ParameterOrJSON<never>[], { prepare });
+      return { rows, written: rows.count };
+    };
+  return {
+    run: over(client),
+    transaction: async <Result>(work: (run: RunStatement) => Promise<Result>) =>
+      (await client.begin((tx) => work(over(tx)))) as Result,
+  };
 }

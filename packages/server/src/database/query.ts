@@ -1,9 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-
-/** Drizzle over either driver. */
-export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 type RowSchema = v.GenericSchema<unknown, unknown>;
 
@@ -15,8 +11,6 @@ export interface Queryable {
   first<Schema extends RowSchema>(row: Schema, query: SQL): Promise<v.InferOutput<Schema> | undefined>;
   /** Runs a statement; returns how many rows it wrote. */
   run(query: SQL): Promise<number>;
-  /** Drizzle's query builder, for tables declared with `pgTable`. */
-  readonly orm: Orm;
 }
 
 export interface Database extends Queryable {
@@ -54,7 +48,7 @@ export function json(value: unknown): SQL {
   return sql`${JSON.stringify(value)}::text::jsonb`;
 }
 
-/** Says whether an error is the database's refusal with this SQLSTATE; drizzle wraps what the driver threw. */
+/** Says whether an error is the database's refusal with this SQLSTATE; what threw it may be the cause of another. */
 export function isSqlError(error: unknown, code: string): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && current.code === code) return true;

@@ -1,31 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Database, Orm, Queryable } from './query.ts';
+import { compile, type Driver, type RunStatement } from './driver.ts';
+import type { Database, Queryable } from './query.ts';
 
-const rowList = v.union([
-  v.pipe(
-    v.object({ rows: v.array(v.unknown()), affectedRows: v.optional(v.number()) }),
-    v.transform(({ rows, affectedRows }) => ({ rows, written: affectedRows ?? 0 })),
-  ),
-  v.pipe(
-    v.custom<unknown[] & { readonly count?: unknown }>(Array.isArray),
-    v.transform((rows) => ({ rows: [...rows] as unknown[], written: Number(rows.count ?? 0) })),
-  ),
-]);
-
-/** The same few questions over drizzle, whichever driver is below. */
-export function queryable(orm: Orm, check: () => void = () => {}): Queryable {
-  const execute = async (query: SQL) => {
+/** The same few questions over either driver. */
+export function queryable(runStatement: RunStatement, check: () => void = () => {}): Queryable {
+  const execute = (query: SQL) => {
     check();
-    return v.parse(rowList, await orm.execute(query));
+    const { text, params } = compile(query);
+    return runStatement(text, params);
   };
   return {
-    get orm() {
-      check();
-      return orm;
+    all: async (row, query) => {
+      const { rows } = await execute(query);
+      return rows.map((each) => v.parse(row, each));
     },
-    all: async (row, query) => v.parse(v.array(row), (await execute(query)).rows),
     first: async (row, query) => {
       const [found] = (await execute(query)).rows;
       return found === undefined ? undefined : v.parse(row, found);
@@ -36,10 +26,10 @@ export function queryable(orm: Orm, check: () => void = () => {}): Queryable {
 
 /**
  * Adds transactions, and the guard that turns a deadlock on the only connection into an error with a name.
- * Takes drizzle, the kind, the way to close, and what throws when the database may not be used any more.
+ * Takes the driver, the kind, the way to close, and what throws when the database may not be used any more.
  */
 export function databaseOver(
-  orm: Orm,
+  driver: Driver,
   kind: Database['kind'],
   close: () => Promise<void>,
   check: () => void = () => {},
@@ -53,22 +43,19 @@ export function databaseOver(
       );
     }
   };
-  const outer = queryable(orm, refuseInside);
+  const outer = queryable(driver.run, refuseInside);
   return {
     kind,
     close,
     all: (row, query) => outer.all(row, query),
     first: (row, query) => outer.first(row, query),
     run: (query) => outer.run(query),
-    get orm() {
-      return outer.orm;
-    },
     transaction: (work) => {
       refuseInside();
-      return orm.transaction(async (tx) => {
+      return driver.transaction(async (run) => {
         const state = { open: true };
         try {
-          const result = await inside.run(state, () => work(queryable(tx, check)));
+          const result = await inside.run(state, () => work(queryable(run, check)));
           // What is about to be committed may have waited while another server took the folder over.
           check();
           return result;

@@ -55,14 +55,12 @@ type AssetRow = v.InferOutput<typeof assetRow>;
 /** Jobs as the wire has them, with what each has made so far. Takes rows of one or many members. */
 export async function toJobs(db: Queryable, media: MediaStore, rows: readonly JobRow[]): Promise<Job[]> {
   if (rows.length === 0) return [];
-  const ids = sql.join(
-    rows.map(({ id }) => sql`${id}::uuid`),
-    sql`, `,
-  );
+  // One parameter, however many: a statement for each length of the list would be prepared anew.
+  const ids = sql`${`{${rows.map(({ id }) => id).join(',')}}`}::text::uuid[]`;
   const assets = await db.all(
     assetRow,
     sql`select id, job_id, position, type, width, height, placeholder, pose from studio.media
-      where job_id in (${ids}) order by job_id, position`,
+      where job_id = any(${ids}) order by job_id, position`,
   );
   const byJob = Map.groupBy(assets, (asset) => asset.job_id);
   return rows.map((row) => toJob(row, byJob.get(row.id) ?? [], media));

@@ -192,7 +192,6 @@ function failingAt(db: Database, statement: number) {
     if (count === statement) throw new Error('crash');
   };
   const over = (inner: Queryable): Queryable => ({
-    orm: inner.orm,
     all: async (row, query) => {
       crash();
       return inner.all(row, query);

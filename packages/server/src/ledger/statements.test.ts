@@ -35,9 +35,6 @@ function noting(db: Database) {
       return query;
     };
     return {
-      get orm() {
-        return tx.orm;
-      },
       all: (row, query) => tx.all(row, keep(query)),
       first: (row, query) => tx.first(row, keep(query)),
       run: (query) => tx.run(keep(query)),

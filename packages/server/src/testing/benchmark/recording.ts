@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { compile } from '../../database/driver.ts';
 import type { Database, Queryable } from '../../database/index.ts';
 
 /** A statement as a driver takes it. */
@@ -14,20 +14,15 @@ export interface Unit {
   readonly statements: Statement[];
 }
 
-/** A database that notes what is asked of it, in the order it was asked. Drizzle's query builder is not noted. */
+/** A database that notes what is asked of it, in the order it was asked. */
 export function recording(db: Database): { readonly db: Database; take(): Unit[] } {
-  const dialect = new PgDialect();
   let units: Unit[] = [];
   const noting = (on: Queryable, note: (statement: Statement) => void): Queryable => {
     const noted = (query: SQL) => {
-      const { sql: text, params } = dialect.sqlToQuery(query);
-      note({ text, params });
+      note(compile(query));
       return query;
     };
     return {
-      get orm() {
-        return on.orm;
-      },
       all: (row, query) => on.all(row, noted(query)),
       first: (row, query) => on.first(row, noted(query)),
       run: (query) => on.run(noted(query)),
@@ -36,9 +31,6 @@ export function recording(db: Database): { readonly db: Database; take(): Unit[]
   const outer = noting(db, (statement) => units.push({ inTransaction: false, statements: [statement] }));
   return {
     db: {
-      get orm() {
-        return db.orm;
-      },
       all: (row, query) => outer.all(row, query),
       first: (row, query) => outer.first(row, query),
       run: (query) => outer.run(query),
