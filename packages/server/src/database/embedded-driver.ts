@@ -80,7 +80,8 @@ export function embeddedDriver(client: PGlite): Driver {
     if (prepared.size < mostPrepared && performance.now() < forgetAt) return;
     forgetAt = performance.now() + planMs;
     prepared.clear();
-    await send(serialize.query('deallocate all'));
+    // The plans of foreign keys and triggers too.
+    await send(serialize.query('deallocate all; discard plans'));
   }
 
   const inTurn = <Result>(work: () => Promise<Result>) =>

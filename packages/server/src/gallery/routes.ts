@@ -2,7 +2,7 @@ import { pageLimits } from '@mirror-studio/domain/constants/server';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { mediaTypes } from '@mirror-studio/domain/media';
 import { imageModelLabel } from '@mirror-studio/domain/photo-shoot';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { instant, whole } from '../database/index.ts';
@@ -21,6 +21,7 @@ const row = v.object({
   height: whole,
   placeholder: v.nullable(v.string()),
   created_at: instant,
+  moment: v.string(),
 });
 
 /** GET /api/gallery: what a member has made, newest first (§3 gallery media). */
@@ -28,20 +29,20 @@ export function productRoutes({ db, media }: Pick<MediaServices, 'db' | 'media'>
   const routes = new Hono<AppEnv>();
   serveEndpoint(routes, endpoints.gallery, async ({ user, query: { cursor, limit } }) => {
     const rows = Math.min(limit ?? pageLimits.galleryItems, pageLimits.galleryItems);
-    const { after, afterId } = readCursor(cursor ?? null);
+    const below = readCursor(cursor ?? null);
     const found = await db.all(
       row,
-      sql`select id, job_id, type, model, project, prompt, width, height, placeholder,
-          date_trunc('milliseconds', created_at) as created_at
+      // Microseconds in the cursor: rows of one millisecond have an order too.
+      sql`select id, job_id, type, model, project, prompt, width, height, placeholder, created_at,
+          (extract(epoch from created_at) * 1000000)::bigint::text as moment
         from studio.media
-        where member = ${user.id} and purpose = 'result' and (${after}::timestamptz is null
-          or (date_trunc('milliseconds', created_at), id) < (${after}::timestamptz, ${afterId}::uuid))
-        order by date_trunc('milliseconds', created_at) desc, id desc limit ${rows + 1}`,
+        where member = ${user.id} and purpose = 'result' ${below}
+        order by created_at desc, id desc limit ${rows + 1}`,
     );
     const page = found.slice(0, rows);
     const last = page.at(-1);
     return {
-      items: page.map(({ job_id, created_at, model, prompt, ...item }) => ({
+      items: page.map(({ job_id, created_at, model, prompt, moment: _, ...item }) => ({
         ...item,
         model: imageModelLabel(model ?? ''),
         prompt: prompt ?? '',
@@ -51,22 +52,22 @@ export function productRoutes({ db, media }: Pick<MediaServices, 'db' | 'media'>
         jobId: job_id,
         createdAt: created_at.toISOString(),
       })),
-      nextCursor: found.length > rows && last ? `${last.created_at.getTime()}_${last.id}` : null,
+      nextCursor: found.length > rows && last ? `${last.moment}_${last.id}` : null,
     };
   });
   return routes;
 }
 
-/** A moment in milliseconds and the id of the last row seen: before 1 January of the year 10000. */
-const cursorShape = /^(\d{1,15})_(.+)$/;
-const endOfYears = Date.UTC(10_000, 0);
+/** A moment in microseconds and the id of the last row seen: before 1 January of the year 10000. */
+const cursorShape = /^(\d{1,18})_(.+)$/;
+const endOfYears = Date.UTC(10_000, 0) * 1000;
 
-/** The parts of a cursor, null for the first page. Throws HttpError INPUT_INVALID for one that was never given out. */
-function readCursor(cursor: string | null): { after: string | null; afterId: string | null } {
-  if (cursor === null) return { after: null, afterId: null };
-  const [, moment = '', afterId = ''] = cursorShape.exec(cursor) ?? [];
-  if (moment === '' || Number(moment) >= endOfYears || !isRowId(afterId)) {
+/** The condition on what lies below a cursor, none for the first page. Throws HttpError INPUT_INVALID for one that was never given out. */
+function readCursor(cursor: string | null): SQL {
+  if (cursor === null) return sql``;
+  const [, moment = '', id = ''] = cursorShape.exec(cursor) ?? [];
+  if (moment === '' || Number(moment) >= endOfYears || !isRowId(id)) {
     throw new HttpError('INPUT_INVALID', 'cursor is not one of ours.');
   }
-  return { after: new Date(Number(moment)).toISOString(), afterId };
+  return sql`and (created_at, id) < (timestamptz 'epoch' + ${moment}::bigint * interval '1 microsecond', ${id}::uuid)`;
 }

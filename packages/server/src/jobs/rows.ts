@@ -60,9 +60,10 @@ export async function toJobs(db: Queryable, media: MediaStore, rows: readonly Jo
   const assets = await db.all(
     assetRow,
     sql`select id, job_id, position, type, width, height, placeholder, pose from studio.media
-      where job_id = any(${ids}) order by job_id, position`,
+      where job_id = any(${ids})`,
   );
-  const byJob = Map.groupBy(assets, (asset) => asset.job_id);
+  const inOrder = assets.toSorted((a, b) => a.position - b.position);
+  const byJob = Map.groupBy(inOrder, (asset) => asset.job_id);
   return rows.map((row) => toJob(row, byJob.get(row.id) ?? [], media));
 }
 

@@ -25,15 +25,21 @@ export async function ledgerLogs(
   before: number | null,
   rows: number,
 ): Promise<{ logs: TokenLogEntry[]; nextCursor: string | null }> {
+  const below = before === null ? sql`` : sql`and id < ${before}::bigint`;
+  // A page of each account from its index, then the newest of these: the time does not grow with what lies below.
+  // `offset 0` keeps the planner from reading all transfers for the few of a page.
+  const ofAccounts = currencies.map(
+    (currency) => sql`(select id, transfer_id, currency, amount from studio.entries
+      where account_id = (select id from studio.accounts
+        where owner = ${member} and purpose = 'available' and currency = ${currency}) ${below}
+      order by id desc limit ${rows + 1})`,
+  );
   const found = await db.all(
     row,
     sql`select e.id, e.amount as change, e.currency, t.reason, t.note, t.job_id, t.created_at
-      from studio.accounts a
-      join studio.entries e on e.account_id = a.id
-      join studio.transfers t on t.id = e.transfer_id
-      where a.owner = ${member} and a.purpose = 'available'
-        and (${before}::bigint is null or e.id < ${before}::bigint)
-      order by e.id desc limit ${rows + 1}`,
+      from (${sql.join(ofAccounts, sql` union all `)} order by id desc limit ${rows + 1}) e
+      cross join lateral (select * from studio.transfers where id = e.transfer_id offset 0) t
+      order by e.id desc`,
   );
   const page = found.slice(0, rows);
   const last = page.at(-1);

@@ -1,7 +1,9 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { Clock } from '../../http/clock.ts';
+import type { SessionUser } from '../../http/env.ts';
 import type { ReadToken } from '../../http/services.ts';
+import { rememberTokens } from './known-tokens.ts';
 
 /** Who a token is meant for; the anonymous role of a hosted project carries none. */
 export const audience = 'authenticated';
@@ -16,13 +18,13 @@ const claims = v.object({
 });
 
 /**
- * Checks access tokens against a key set.
+ * Checks access tokens against a key set; one that was good is not checked again for a while.
  * Takes the keys, the issuer that must have signed (null: the keys
  * are our own, so their signature says enough, on whatever port), and the clock. The reader returns null for a token that is not
  * valid, and throws only when the key set cannot be had.
  */
 export function tokenReader(keys: JWTVerifyGetKey, issuer: string | null, clock: Clock): ReadToken {
-  return async (token) => {
+  const check = async (token: string) => {
     try {
       const { payload } = await jwtVerify(token, keys, {
         algorithms,
@@ -32,18 +34,20 @@ export function tokenReader(keys: JWTVerifyGetKey, issuer: string | null, clock:
         requiredClaims: ['exp', 'sub'],
       });
       const read = v.parse(claims, payload);
-      return {
+      const user: SessionUser = {
         id: read.sub,
         email: read.email || null,
         sessionId: read.session_id ?? null,
         assurance: read.aal,
         isDemo: read.is_anonymous,
       };
+      return { user, untilMs: (payload.exp ?? 0) * 1000 };
     } catch (error) {
       if (error instanceof v.ValiError || isTokenFault(error)) return null;
       throw error;
     }
   };
+  return rememberTokens(check, clock);
 }
 
 /** The key set of a hosted auth service, fetched when needed and kept for ten minutes. */

@@ -86,7 +86,7 @@ function renewed(units: readonly Unit[], { id, sessionId }: Person): Unit[] {
   };
   return units.map(({ inTransaction, statements }) => ({
     inTransaction,
-    statements: statements.map(({ text, params }) => ({ text, params: params.map(renew) })),
+    statements: statements.map((statement) => ({ ...statement, params: statement.params.map(renew) })),
   }));
 }
 

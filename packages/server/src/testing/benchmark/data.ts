@@ -62,22 +62,25 @@ export async function growLedger(db: Database, people: readonly string[], entrie
     for (const table of ['entries', 'accounts']) {
       await tx.run(sql.raw(`alter table studio.${table} disable trigger user`));
     }
+    const note = `One of many: ${crypto.randomUUID()}`;
     await tx.run(sql`with own as (
-        select id, owner, row_number() over (order by id) - 1 as turn, count(*) over () as people
+        select owner, row_number() over (order by id) - 1 as turn, count(*) over () as people
         from studio.accounts where owner in (${owners}) and purpose = 'available' and currency = 'coins'
-      ), moved as materialized (
-        select n, gen_random_uuid() as id, own.owner, own.id as account
-        from generate_series(1, ${transfers}::int) n join own on own.turn = n % own.people
-      ), written as (
-        insert into studio.transfers (id, member, reason, note, created_at)
-        select id, owner, 'correction', 'One of many', now() - (${transfers}::int - n) * interval '1 second' from moved
+      )
+      insert into studio.transfers (id, member, reason, note, created_at)
+      select gen_random_uuid(), own.owner, 'correction', ${note},
+        now() - (${transfers}::int - n) * interval '1 second'
+      from generate_series(1, ${transfers}::int) n join own on own.turn = n % own.people`);
+    // Else the check of the foreign key reads the whole table for each row: it was planned when there was nothing in it.
+    await tx.run(sql`analyze studio.transfers`);
+    await tx.run(sql`with house as (
+        select id from studio.accounts where owner is null and purpose = 'issue' and currency = 'coins'
       )
       insert into studio.entries (transfer_id, account_id, currency, amount)
-      select moved.id, leg.account, 'coins', leg.amount from moved
-        cross join lateral (values
-          ((select id from studio.accounts where owner is null and purpose = 'issue' and currency = 'coins'), -1),
-          (moved.account, 1)) leg(account, amount)
-      order by n`);
+      select moved.id, leg.account, 'coins', leg.amount from studio.transfers moved
+        join studio.accounts a on a.owner = moved.member and purpose = 'available' and currency = 'coins'
+        cross join lateral (values ((select id from house), -1), (a.id, 1)) leg(account, amount)
+      where moved.note = ${note} order by moved.created_at`);
     await tx.run(sql`update studio.accounts a set balance = e.total
       from (select account_id, sum(amount) as total from studio.entries group by account_id) e where e.account_id = a.id`);
     for (const table of ['entries', 'accounts']) {

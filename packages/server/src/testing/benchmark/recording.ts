@@ -2,8 +2,9 @@ import type { SQL } from 'drizzle-orm';
 import { compile } from '../../database/driver.ts';
 import type { Database, Queryable } from '../../database/index.ts';
 
-/** A statement as a driver takes it. */
+/** A statement as it was asked, and as a driver takes it. */
 export interface Statement {
+  readonly query: SQL;
   readonly text: string;
   readonly params: readonly unknown[];
 }
@@ -19,7 +20,7 @@ export function recording(db: Database): { readonly db: Database; take(): Unit[]
   let units: Unit[] = [];
   const noting = (on: Queryable, note: (statement: Statement) => void): Queryable => {
     const noted = (query: SQL) => {
-      note(compile(query));
+      note({ query, ...compile(query) });
       return query;
     };
     return {
