@@ -1,77 +1,39 @@
-// Plays the stories of the large lists in React's production build and holds their longest task against its limit:
-// run.ts [--runs=<n>]
-// A task is judged by the time it had a processor, in the best of some fresh pages: what else the machine does then
-// does not count. The time by the clock is told beside it.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// Runs the parts of the benchmark one after the other, all of them or those that are named: run.ts [part ...] [--runs=<n>]
+// Each says its figures against their limits, and a figure past its limit fails the whole.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { browserLaunchOptions } from '../../scripts/browser.mjs';
-import { buildStories } from '../visual/runner/build.ts';
-import { results } from '../visual/runner/paths.ts';
-import { address, serve } from '../visual/runner/serve.ts';
-import { unitsOf } from '../visual/runner/units.ts';
-import { traced, type Work } from './trace.ts';
+import { root } from '../visual/runner/paths.ts';
 
-const stories = 'packages/ui/test/large-data/LargeData.generated.stories.tsx';
-const mostMs = 50;
-const runs = Number(
-  process.argv
-    .find((word) => word.startsWith('--runs='))
-    ?.split('=')
-    .at(1) ?? 3,
+const ofServer = 'packages/server/src/testing/benchmark';
+const parts: Readonly<Record<string, string>> = {
+  lists: 'tests/benchmark/lists.ts',
+  loading: 'tests/benchmark/loading.ts',
+  requests: `${ofServer}/requests.ts`,
+  growth: `${ofServer}/growth.ts`,
+  shoots: `${ofServer}/shoots.ts`,
+  attack: `${ofServer}/attack.ts`,
+};
+
+const words = process.argv.slice(2);
+const options = words.filter((word) => word.startsWith('--'));
+const named = words.filter((word) => !word.startsWith('--'));
+const unknown = named.find((name) => !(name in parts));
+if (unknown !== undefined) {
+  console.error(`There is no part ${unknown}. The parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const failed: string[] = [];
+for (const [name, file] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.log(`\n${name}`);
+  const args = ['--conditions=@mirror-studio/source', join(root, file), ...options];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) failed.push(name);
+}
+console.log(
+  failed.length > 0 ? `\nPast a limit: ${failed.join(', ')}` : '\nEvery figure is within its limit',
 );
-
-const best = (works: Work[], key: 'longestMs' | 'longestBusyMs') =>
-  Math.min(...works.map((each) => each[key]));
-
-async function once(browser: Browser, id: string): Promise<{ complaints: string[]; works: Work[] }> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${address}/iframe.html?id=none&viewMode=story`);
-  await page.waitForFunction(() => 'visualChecks' in globalThis);
-  await page.evaluate(() => visualChecks.ready);
-  const complaints: string[] = [];
-  const works = await traced(browser, page, async () => {
-    complaints.push(...(await page.evaluate((each) => visualChecks.play(each), id)));
-  });
-  await page.close();
-  return { complaints, works };
-}
-
-const built = mkdtempSync(join(tmpdir(), 'mirror-benchmark-'));
-await buildStories(built, { only: stories, react: 'production' });
-const served = await serve(built);
-const { args, ...options } = browserLaunchOptions();
-const browser = await chromium.launch({ ...options, args: [...args, served.rule] });
-const outcomes: { story: string; work: string; busyMs: number; clockMs: number; isOver: boolean }[] = [];
-let failed = 0;
-try {
-  for (const { id, name: story } of unitsOf(built).flatMap((unit) => unit.stories)) {
-    const works = new Map<string, Work[]>();
-    for (let run = 0; run < runs; run++) {
-      const { complaints, works: ofRun } = await once(browser, id);
-      for (const complaint of complaints) console.log(`✗ ${story}: ${complaint}`);
-      failed += complaints.length;
-      for (const work of ofRun) works.set(work.name, [...(works.get(work.name) ?? []), work]);
-    }
-    if (works.size === 0) throw new Error(`${story} measures nothing.`);
-    for (const [work, ofRuns] of works) {
-      const [busyMs, clockMs] = [best(ofRuns, 'longestBusyMs'), best(ofRuns, 'longestMs')];
-      const isOver = busyMs > mostMs;
-      outcomes.push({ story, work, busyMs, clockMs, isOver });
-      console.log(
-        `${isOver ? '✗' : '✓'} ${story}, ${work}: longest task ${busyMs.toFixed(1)} ms of ${mostMs} (ratio ${(busyMs / mostMs).toFixed(2)}); ${clockMs.toFixed(1)} ms by the clock; best of ${ofRuns.length}`,
-      );
-    }
-  }
-} finally {
-  await browser.close();
-  served.close();
-  rmSync(built, { recursive: true, force: true });
-}
-failed += outcomes.filter(({ isOver }) => isOver).length;
-const passed = outcomes.filter(({ isOver }) => !isOver).length;
-mkdirSync(results, { recursive: true });
-writeFileSync(join(results, 'benchmark.json'), JSON.stringify({ passed, failed, outcomes }, null, 1));
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -7,7 +7,7 @@ import { createApp } from './composition/app.ts';
 import { openProduct, type Product } from './composition/product.ts';
 import type { AppEnv } from './http/index.ts';
 import { addPeople, fillLibrary, growLedger, type Person } from './testing/benchmark/data.ts';
-import { type Statement, recording } from './testing/benchmark/recording.ts';
+import { recording, type Statement } from './testing/benchmark/recording.ts';
 import { startTestServer, type TestServer } from './testing/index.ts';
 
 /** So many that no planner reads all of them for a page, nor sorts them to begin one. */
@@ -86,20 +86,24 @@ const lists = [
 /** Nobody analyses the tables of an embedded database. */
 const kinds = process.env['TEST_DATABASE_URL'] ? ['known'] : ['unknown', 'known'];
 
-test.each(kinds)('a page comes from an index, the first and one deep in the list, of tables whose size is %s', async (size) => {
-  if (size === 'known') await server.services.db.run(sql`analyze`);
-  for (const [name, path, key] of lists) {
-    let cursor: unknown = null;
-    for (let page = 0; page <= deepPage; page++) {
-      const body = await get(cursor === null ? path : `${path}?cursor=${cursor}`);
-      expect((body[key] as unknown[]).length).toBeGreaterThan(0);
-      const asked = take().flatMap(({ statements }) => statements);
-      expect(asked.length).toBeGreaterThan(0);
-      if (page === 0 || page === deepPage) {
-        for (const statement of asked) expect([name, page, ...(await faults(statement))]).toEqual([name, page]);
+test.each(kinds)(
+  'a page comes from an index, the first and one deep in the list, of tables whose size is %s',
+  async (size) => {
+    if (size === 'known') await server.services.db.run(sql`analyze`);
+    for (const [name, path, key] of lists) {
+      let cursor: unknown = null;
+      for (let page = 0; page <= deepPage; page++) {
+        const body = await get(cursor === null ? path : `${path}?cursor=${cursor}`);
+        expect((body[key] as unknown[]).length).toBeGreaterThan(0);
+        const asked = take().flatMap(({ statements }) => statements);
+        expect(asked.length).toBeGreaterThan(0);
+        if (page === 0 || page === deepPage) {
+          for (const statement of asked)
+            expect([name, page, ...(await faults(statement))]).toEqual([name, page]);
+        }
+        cursor = body['nextCursor'] ?? null;
+        if (cursor === null) break;
       }
-      cursor = body['nextCursor'] ?? null;
-      if (cursor === null) break;
     }
-  }
-});
+  },
+);

@@ -57,6 +57,34 @@ test('a transaction is all or nothing', async () => {
   expect(isSqlError(twice, '42501')).toBe(false);
 });
 
+test('a statement is run again after it failed, after its table changed, and after many others', async () => {
+  const one = v.looseObject({});
+  const rows = () => db.all(one, sql`select * from prepared_once`);
+  await expect(rows()).rejects.toThrow();
+  await db.run(sql`create table prepared_once (a int)`);
+  await db.run(sql`insert into prepared_once values (1)`);
+  expect(await rows()).toEqual([{ a: 1 }]);
+  for (let n = 0; n < 400; n++) await db.run(sql.raw(`select ${n}`));
+  expect(await rows()).toEqual([{ a: 1 }]);
+  await db.run(sql`alter table prepared_once add column b int default 2`);
+  await rows().catch(() => {});
+  expect(await rows()).toEqual([{ a: 1, b: 2 }]);
+});
+
+test('of a transaction in which a statement failed nothing is kept, also when its error was caught', async () => {
+  const name = crypto.randomUUID();
+  const failed = db.transaction(async (tx) => {
+    await tx.run(sql`insert into studio.secrets (name, value) values (${name}, 'x')`);
+    await tx.run(sql`select 1 / 0`).catch(() => {});
+  });
+  await expect(failed).rejects.toThrow();
+  const found = await db.all(
+    v.looseObject({}),
+    sql`select 1 as one from studio.secrets where name = ${name}`,
+  );
+  expect(found).toEqual([]);
+});
+
 test('the outer handle inside a transaction is an error with a name, not a wait for ever', async () => {
   const row = v.object({ one: whole });
   const inside = db.transaction(() => db.first(row, sql`select 1 as one`));

@@ -29,9 +29,12 @@ export function embeddedDriver(client: PGlite): Driver {
   let forgetAt = 0;
 
   const send = async (...parts: Uint8Array[]) => {
-    const answer = await client.execProtocol(parts.length === 1 ? (parts[0] as Uint8Array) : Buffer.concat(parts), {
-      syncToFs: false,
-    });
+    const answer = await client.execProtocol(
+      parts.length === 1 ? (parts[0] as Uint8Array) : Buffer.concat(parts),
+      {
+        syncToFs: false,
+      },
+    );
     return answer.messages;
   };
 
@@ -66,7 +69,11 @@ export function embeddedDriver(client: PGlite): Driver {
       serialize.bind({ statement: name, values }),
       serialize.execute({}),
       serialize.sync(),
-    );
+    ).catch((error: unknown) => {
+      // Its tables may have changed since: the next time it is prepared anew.
+      prepared.delete(text);
+      throw error;
+    });
     const [result] = parse.parseResults([...head, ...told], parsers);
     return {
       rows: result?.rows ?? [],
@@ -102,7 +109,8 @@ export function embeddedDriver(client: PGlite): Driver {
           throw error;
         });
         // Of a transaction in which a statement failed, whose error was caught, nothing is kept.
-        if ((await run('commit', [])).command === 'ROLLBACK') throw new Error('The transaction was rolled back');
+        if ((await run('commit', [])).command === 'ROLLBACK')
+          throw new Error('The transaction was rolled back');
         return result;
       }),
   };

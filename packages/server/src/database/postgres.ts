@@ -41,7 +41,9 @@ export async function openPostgres(address: string, migrationsDir: string): Prom
  */
 async function isDirect(client: postgres.Sql): Promise<boolean> {
   // No statement is prepared to find out.
-  const answer = await client.unsafe<{ pid: number }[]>('select pg_backend_pid() as pid', [], { prepare: false });
+  const answer = await client.unsafe<{ pid: number }[]>('select pg_backend_pid() as pid', [], {
+    prepare: false,
+  });
   return answer[0]?.pid === answer.state.pid;
 }
 

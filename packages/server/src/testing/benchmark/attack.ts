@@ -33,7 +33,7 @@ try {
     .avif({ effort: 0 })
     .toBuffer();
   const someone = await signInAt(url);
-  const uploaders = [];
+  const uploaders: { access_token: string }[] = [];
   for (let at = 0; at < pictures; at++) uploaders.push(await signInAt(url));
 
   const signUp = (_: unknown, at: number) =>

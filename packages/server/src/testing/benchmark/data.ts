@@ -48,10 +48,7 @@ export async function addPeople(db: Database, count: number): Promise<Person[]> 
  * transaction; the check at the start of the server goes over the result.
  */
 export async function growLedger(db: Database, people: readonly string[], entries: number): Promise<void> {
-  const there = await db.first(
-    v.object({ rows: whole }),
-    sql`select count(*) as rows from studio.entries`,
-  );
+  const there = await db.first(v.object({ rows: whole }), sql`select count(*) as rows from studio.entries`);
   const transfers = Math.ceil((entries - (there?.rows ?? 0)) / 2);
   if (transfers <= 0) return;
   const owners = sql.join(

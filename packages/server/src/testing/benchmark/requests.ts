@@ -1,11 +1,12 @@
 // Requests a second through the real server, held against the same statements through the bare driver in the same run, on
-// each database: requests.ts [--rounds=<n>]
+// each database: requests.ts [--runs=<n>]
 // The two take turns of a second each, so that a busy machine is busy for both; the ratio is the median of the turns' own.
 // docs/decisions/0033 says what is counted to which side.
+
+import { type Kind, kindsOfRun, openPlace, overHttp } from './contestants.ts';
 import { addPeople, fillLibrary, growLedger, settleStatistics } from './data.ts';
 import { median, tellMachine, verdicts } from './figures.ts';
 import { type Operation, operations } from './operations.ts';
-import { type Kind, kindsOfRun, openPlace, overHttp } from './contestants.ts';
 
 const clients = 16;
 const leastRatio = 0.6;
@@ -15,7 +16,7 @@ const roundMs = 1_000;
 const warmUpMs = 1_500;
 const ledgerRows = 20_000;
 const libraryOfEach = { jobs: 60, pictures: 240 };
-const rounds = Number(/^--rounds=(\d+)$/.exec(process.argv[2] ?? '')?.[1] ?? 7);
+const rounds = Number(process.argv.find((word) => word.startsWith('--runs='))?.slice(7) ?? 7);
 
 const { atLeast } = verdicts();
 

@@ -1,9 +1,10 @@
 // How long GET /api/balance takes others while four shoots are made, against the time in peace in the same run.
+
+import { setTimeout as wait } from 'node:timers/promises';
 import { endpoints, idempotencyHeader, type Job } from '@mirror-studio/domain/contract';
 import { isUnfinished } from '@mirror-studio/domain/jobs';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
-import { setTimeout as wait } from 'node:timers/promises';
-import { kindsOfRun, openPlace, type Kind } from './contestants.ts';
+import { type Kind, kindsOfRun, openPlace } from './contestants.ts';
 import { addPeople, type Person } from './data.ts';
 import { tellMachine, verdicts } from './figures.ts';
 import { timesOfOthers } from './others.ts';
@@ -44,8 +45,11 @@ async function measure(kind: Kind): Promise<void> {
     if (!someone) throw new Error('Nobody asks');
     const server = await place.serve({ VITE_ALPHA: 'true' });
     try {
-      const { peaceMs, underMs } = await timesOfOthers(server.url, someone.accessToken, 'During four shoots', () =>
-        Promise.all(others.map((other) => shoot(server.url, other))),
+      const { peaceMs, underMs } = await timesOfOthers(
+        server.url,
+        someone.accessToken,
+        'During four shoots',
+        () => Promise.all(others.map((other) => shoot(server.url, other))),
       );
       const more = `${(underMs / peaceMs).toFixed(1)} times that in peace`;
       atMost(`${kind}, p99 of the balance during ${shoots} shoots`, underMs, limitMs, ' ms', more);
