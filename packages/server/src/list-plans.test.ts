@@ -60,10 +60,11 @@ interface Plan {
 /** What is wrong with how a statement is run: a table read whole, or more than a page sorted. */
 async function faults({ query }: Statement): Promise<string[]> {
   const explained = await server.services.db.first(
-    v.object({ 'QUERY PLAN': v.unknown() }),
+    v.object({ 'QUERY PLAN': v.tuple([v.object({ Plan: v.custom<Plan>((plan) => typeof plan === 'object') })]) }),
     sql`explain (analyze, format json) ${query}`,
   );
-  const [{ Plan: whole }] = explained?.['QUERY PLAN'] as [{ Plan: Plan }];
+  if (!explained) throw new Error('There is no plan');
+  const [{ Plan: whole }] = explained['QUERY PLAN'];
   const found: string[] = [];
   const look = (plan: Plan) => {
     const type = plan['Node Type'];

@@ -14,8 +14,12 @@ export interface Request {
 export interface Client {
   /** Sends a request after the ones before it were answered. Throws when the status is not 2xx. */
   send(request: Request): Promise<void>;
+  /** Says whether it can be used again: a server ends a connection that nobody uses for five seconds. */
+  isFresh(): boolean;
   close(): void;
 }
+
+const freshMs = 3_000;
 
 /** One connection to a server. Takes its address, as in `http://127.0.0.1:4310`. */
 export async function openClient(url: string): Promise<Client> {
@@ -24,6 +28,7 @@ export async function openClient(url: string): Promise<Client> {
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   let received = Buffer.alloc(0);
   let answered: PromiseWithResolvers<void> | null = null;
+  let usedAt = performance.now();
   const fail = (error: Error) => answered?.reject(error);
   socket.on('error', fail).on('close', () => fail(new Error('The server closed the connection')));
   socket.on('data', (data) => {
@@ -48,9 +53,12 @@ export async function openClient(url: string): Promise<Client> {
       };
       const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
       answered = Promise.withResolvers();
+      usedAt = performance.now();
+      if (socket.destroyed) fail(new Error('The connection was closed before'));
       socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`);
       return answered.promise;
     },
+    isFresh: () => !socket.destroyed && performance.now() - usedAt < freshMs,
     close: () => socket.destroy(),
   };
 }
@@ -113,11 +121,18 @@ export async function timesOf(
 /** Clients that are taken by whoever asks next; a new one is opened while all of them wait for an answer. */
 export function clientPool(url: string) {
   const free: Client[] = [];
-  const all: Client[] = [];
+  const all = new Set<Client>();
   return {
     async send(request: Request): Promise<void> {
-      const client = free.pop() ?? (await openClient(url));
-      if (!all.includes(client)) all.push(client);
+      let client = free.pop();
+      while (client && !client.isFresh()) {
+        client.close();
+        client = free.pop();
+      }
+      if (!client) {
+        client = await openClient(url);
+        all.add(client);
+      }
       await client.send(request);
       free.push(client);
     },
