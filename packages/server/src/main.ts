@@ -26,10 +26,11 @@ export async function main(): Promise<RunningServer | null> {
   }
 }
 
-/** The first sign-in and the first upload need not wait for their workers, nor do these start in the middle of a rush. */
+/** The first sign-in, upload and shoot need not wait for their workers, nor do these start in the middle of a rush. */
 function startWorkers({ services }: RunningServer): void {
   if (services.keys) startPasswordWorkers();
   picturePools.uploads.start();
+  picturePools.jobs.start();
 }
 
 /** Another server has the data folder: to end in good order would write into it. */

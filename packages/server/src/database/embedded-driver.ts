@@ -63,7 +63,7 @@ export function embeddedDriver(client: PGlite): Driver {
       if (param === null || param === undefined) return null;
       const type = paramTypes[at];
       const write = type === undefined ? undefined : client.serializers[type];
-      return write ? write(param) : String(param);
+      return write ? write(param) : String(param as string | number | boolean | bigint);
     });
     const told = await send(
       serialize.bind({ statement: name, values }),

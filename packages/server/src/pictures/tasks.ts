@@ -5,7 +5,8 @@ import type { PictureRequest } from '../renderer/ink.ts';
 import { renderPicture } from '../renderer/picture.ts';
 import { behaveAsWorker } from '../workers/process.ts';
 
-behaveAsWorker();
+// Nobody waits for a picture as they do for a page or a sign-in.
+behaveAsWorker(19);
 // One picture at a time, with nothing kept of the one before: the memory of a worker is that of its largest picture.
 sharp.cache(false);
 sharp.concurrency(1);

@@ -102,7 +102,7 @@ async function replay(driver: Driver, units: readonly Unit[]): Promise<void> {
 async function main(people: readonly Person[]): Promise<void> {
   const learned = await learn(people);
   const driver = await openDriver(process.env.DATA_DIR ?? '', process.env.DATABASE_URL ?? null);
-  process.on('message', async ({ operation, ms }: { operation: Operation; ms: number }) => {
+  const measure = async ({ operation, ms }: { operation: Operation; ms: number }) => {
     const rate = await perSecond(ms, people.length, async (at) => {
       const person = people[at % people.length];
       const units = learned[at % people.length]?.[operation];
@@ -110,7 +110,8 @@ async function main(people: readonly Person[]): Promise<void> {
       await replay(driver, operation === 'exchange' ? renewed(units, person) : units);
     });
     process.send?.({ rate });
-  });
+  };
+  process.on('message', (asked: Parameters<typeof measure>[0]) => void measure(asked));
   const count = (operation: Operation) =>
     learned[0]?.[operation].reduce((sum, { statements }) => sum + statements.length, 0);
   process.send?.({ statements: Object.fromEntries(operations.map((each) => [each, count(each)])) });

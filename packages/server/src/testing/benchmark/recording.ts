@@ -16,7 +16,7 @@ export interface Unit {
 }
 
 /** A database that notes what is asked of it, in the order it was asked. */
-export function recording(db: Database): { readonly db: Database; take(): Unit[] } {
+export function recording(db: Database): { readonly db: Database; readonly take: () => Unit[] } {
   let units: Unit[] = [];
   const noting = (on: Queryable, note: (statement: Statement) => void): Queryable => {
     const noted = (query: SQL) => {

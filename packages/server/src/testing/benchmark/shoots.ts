@@ -45,6 +45,8 @@ async function measure(kind: Kind): Promise<void> {
     if (!someone) throw new Error('Nobody asks');
     const server = await place.serve({ VITE_ALPHA: 'true' });
     try {
+      // The first `fetch` of a process loads it, and would hold up who measures.
+      await (await fetch(server.url + endpoints.health.path)).arrayBuffer();
       const { peaceMs, underMs } = await timesOfOthers(
         server.url,
         someone.accessToken,
