@@ -84,6 +84,7 @@ function jsonLimit(endpoints: readonly Endpoint[]) {
   });
   return (c: Parameters<typeof limit>[0], next: Parameters<typeof limit>[1]) =>
     // Nobody reads a body there; to look for one makes the whole request anew, which costs more than the rest of Hono.
-    ['GET', 'HEAD'].includes(c.req.method) ||
-    find(c.req.method, c.req.path)?.request === 'upload' ? next() : limit(c, next);
+    ['GET', 'HEAD'].includes(c.req.method) || find(c.req.method, c.req.path)?.request === 'upload'
+      ? next()
+      : limit(c, next);
 }
