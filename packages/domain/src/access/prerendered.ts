@@ -6,4 +6,6 @@ export const prerendered = {
   list: 'pages.json',
   /** Stands in the pages where the address of the site belongs, which only the server knows. */
   siteUrl: '%SITE_URL%',
+  /** An attribute of their root element, which no other page has. */
+  mark: 'data-prerendered',
 } as const;

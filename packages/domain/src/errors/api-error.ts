@@ -1,3 +1,5 @@
+import { errors as english } from '../texts/en/errors.ts';
+
 /**
  * §8 The body of an error answer: `{ok: false, message, error: {message, code}}`. `field` is the way to what was wrong
  * in the request, for programs: `form.imageCount`.
@@ -58,6 +60,16 @@ export function toApiError(status: number, statusText: string, body: unknown): A
  */
 export function networkError(status = 0, cause?: unknown): ApiError {
   return new ApiError({ status, code: 'NETWORK_ERROR', message: requestFailedMessage, cause });
+}
+
+/**
+ * The error of what is not sent, because the server is known to be out of reach (§8, decided): nothing was done, and nothing
+ * will be.
+ *
+ * @returns The error.
+ */
+export function offlineError(): ApiError {
+  return new ApiError({ status: 0, code: 'OFFLINE', message: english.code_OFFLINE });
 }
 
 /** The error body that the server sends: takes a code, its message and the wrong field, if one is (§8). */

@@ -26,6 +26,7 @@ export const addedErrorCodes = [
   'DEMO_NOT_ALLOWED',
   'PROVIDER_KEY_MISSING',
   'PROVIDER_REFUSED',
+  'OFFLINE',
 ] as const;
 
 export const errorCodes = [...specifiedErrorCodes, ...addedErrorCodes] as const;
@@ -55,6 +56,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
   DEMO_NOT_ALLOWED: 403,
   PROVIDER_KEY_MISSING: 503,
   PROVIDER_REFUSED: 502,
+  OFFLINE: 0,
 };
 
 /**

@@ -51,6 +51,7 @@ const kindsByCode: Readonly<Record<string, FailureKind>> = {
   PROVIDER_REFUSED: 'generation',
   ENV_MISSING: 'auth',
   NETWORK_ERROR: 'network',
+  OFFLINE: 'network',
   IDEMPOTENCY_CONFLICT: 'validation',
   CONFLICT: 'validation',
   NOT_FOUND: 'notFound',

@@ -21,6 +21,7 @@ const neverRetried: ReadonlySet<string> = new Set([
   'CONFLICT',
   'PROVIDER_KEY_MISSING',
   'PROVIDER_REFUSED',
+  'OFFLINE',
 ]);
 
 /** §8 Retried up to three times. */

@@ -41,9 +41,10 @@ export function toFailure(error: unknown): Failure {
   };
 }
 
-/** Says whether the answer is a clear no: nothing was done and asking again is a new intent (§8). */
+/** Says whether it is a clear no, the server's or before anything was sent: nothing was done and asking again is a new intent (§8). */
 export function isRefusal(error: unknown): boolean {
   const { status, code } = toFailure(error);
+  if (code === 'OFFLINE') return true;
   if (undecided.has(code)) return status >= 400 && status < 500 && status !== 408;
   return status >= 400;
 }

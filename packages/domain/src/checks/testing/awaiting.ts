@@ -4,7 +4,7 @@
  */
 export const awaiting: Readonly<Record<string, readonly string[]>> = {
   common: words(`
-    buildLabel offline showLess showMore version
+    buildLabel showLess showMore version
 `),
   gallery: words(`
     project emptyFiltered missingImage searchPrompts

@@ -43,6 +43,8 @@ export const errors = {
   code_PAYLOAD_TOO_LARGE: 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.',
   code_UNSUPPORTED_MEDIA: 'Dieser Dateityp geht nicht. Bitte lade ein Bild hoch.',
   code_SERVER_ERROR: 'Bei uns ist etwas schiefgegangen. Bitte versuche es später noch einmal.',
+  code_OFFLINE:
+    'Du bist offline. Es wurde nichts gesendet, und deine Eingaben bleiben erhalten. Versuche es erneut, wenn du wieder verbunden bist.',
   code_ACCOUNT_SUSPENDED: 'Dieses Konto ist gesperrt. Du kannst das Studio zurzeit nicht nutzen.',
   code_CONFLICT: 'Inzwischen hat sich etwas geändert. Sieh es dir noch einmal an.',
 } as const satisfies German<typeof english>;

@@ -39,4 +39,11 @@ export const shell = {
   demoName: 'Gast',
   demoOpening: 'Die Demo wird geöffnet',
   demoFailedTitle: 'Die Demo ließ sich nicht öffnen',
+  connection: 'Verbindung',
+  unreachable: 'Das Studio ist nicht erreichbar. Was du siehst, ist vielleicht nicht aktuell.',
+  lastKnown: 'Letzter bekannter Stand:',
+  updateTitle: 'Es gibt eine neue Version',
+  updateBanner: 'Lade neu, wann es dir passt. Was du eingegeben hast, bleibt erhalten.',
+  updateReload: 'Neu laden',
+  updateLater: 'Nicht jetzt',
 } as const satisfies German<typeof english>;

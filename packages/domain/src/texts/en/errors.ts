@@ -37,6 +37,8 @@ export const errors = {
   code_PAYLOAD_TOO_LARGE: 'File too large. Maximum size is 10MB.',
   code_UNSUPPORTED_MEDIA: 'Invalid file type. Please upload an image.',
   code_SERVER_ERROR: 'Something went wrong on our end. Please try again later.',
+  code_OFFLINE:
+    'You are offline. Nothing was sent, and what you entered is kept. Try again when you are connected.',
   code_ACCOUNT_SUSPENDED: 'This account is suspended. You cannot use the studio for now.',
   code_CONFLICT: 'This has changed in the meantime. Look at it again.',
 } as const;

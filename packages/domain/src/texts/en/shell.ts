@@ -36,4 +36,11 @@ export const shell = {
   demoName: 'Visitor',
   demoOpening: 'Opening the demonstration',
   demoFailedTitle: 'The demonstration did not open',
+  connection: 'Connection',
+  unreachable: 'The studio cannot be reached. What you see may be old.',
+  lastKnown: 'Last known:',
+  updateTitle: 'A new version is here',
+  updateBanner: 'Reload when it suits you. What you typed is kept.',
+  updateReload: 'Reload',
+  updateLater: 'Not now',
 } as const;

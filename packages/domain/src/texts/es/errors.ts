@@ -42,6 +42,8 @@ export const errors = {
   code_PAYLOAD_TOO_LARGE: 'El archivo es demasiado grande. El máximo es de 10 MB.',
   code_UNSUPPORTED_MEDIA: 'Tipo de archivo no válido. Sube una imagen.',
   code_SERVER_ERROR: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo más tarde.',
+  code_OFFLINE:
+    'Estás sin conexión. No se ha enviado nada y se conserva lo que has introducido. Vuelve a intentarlo cuando tengas conexión.',
   code_ACCOUNT_SUSPENDED: 'Esta cuenta está suspendida. Por ahora no puedes usar el estudio.',
   code_CONFLICT: 'Esto ha cambiado mientras tanto. Vuelve a mirarlo.',
 } as const satisfies Spanish<typeof english>;

@@ -40,4 +40,11 @@ export const shell = {
   demoName: 'Visitante',
   demoOpening: 'Abriendo la demostración',
   demoFailedTitle: 'La demostración no se ha abierto',
+  connection: 'Conexión',
+  unreachable: 'No se puede acceder al estudio. Puede que lo que ves no esté al día.',
+  lastKnown: 'Última actualización:',
+  updateTitle: 'Hay una nueva versión',
+  updateBanner: 'Vuelve a cargar la página cuando te venga bien. Se conserva lo que has escrito.',
+  updateReload: 'Volver a cargar',
+  updateLater: 'Ahora no',
 } as const satisfies Spanish<typeof english>;
