@@ -17,6 +17,7 @@ interface Catalogue {
   ComboBox: { states: typeof states.comboBoxStates; tester: typeof testers.comboBoxTester };
   CommandPalette: { states: typeof states.commandPaletteStates; tester: typeof testers.commandPaletteTester };
   CompareSlider: { states: typeof states.compareStates; tester: typeof testers.compareTester };
+  ConnectionBanner: { states: typeof states.connectionBannerStates; tester: typeof testers.connectionBannerTester };
   CopyButton: { states: typeof states.copyButtonStates; tester: typeof testers.copyButtonTester };
   DatePicker: { states: typeof states.datePickerStates; tester: typeof testers.datePickerTester };
   DateRangePicker: { states: typeof states.dateRangePickerStates; tester: typeof testers.dateRangePickerTester };
@@ -70,6 +71,7 @@ interface Catalogue {
   TopicList: { states: typeof states.topicListStates; tester: typeof testers.topicListTester };
   TransactionList: { states: typeof states.transactionStates; tester: typeof testers.transactionListTester };
   Tree: { states: typeof states.treeStates; tester: typeof testers.treeTester };
+  UpdateBanner: { states: typeof states.updateBannerStates; tester: typeof testers.updateBannerTester };
   UserBadge: { states: typeof states.userBadgeStates; tester: typeof testers.userBadgeTester };
   VideoPlayer: { states: typeof states.videoStates; tester: typeof testers.videoTester };
 }
@@ -89,6 +91,7 @@ export const catalogue: Catalogue = {
   ComboBox: { states: states.comboBoxStates, tester: testers.comboBoxTester },
   CommandPalette: { states: states.commandPaletteStates, tester: testers.commandPaletteTester },
   CompareSlider: { states: states.compareStates, tester: testers.compareTester },
+  ConnectionBanner: { states: states.connectionBannerStates, tester: testers.connectionBannerTester },
   CopyButton: { states: states.copyButtonStates, tester: testers.copyButtonTester },
   DatePicker: { states: states.datePickerStates, tester: testers.datePickerTester },
   DateRangePicker: { states: states.dateRangePickerStates, tester: testers.dateRangePickerTester },
@@ -142,6 +145,7 @@ export const catalogue: Catalogue = {
   TopicList: { states: states.topicListStates, tester: testers.topicListTester },
   TransactionList: { states: states.transactionStates, tester: testers.transactionListTester },
   Tree: { states: states.treeStates, tester: testers.treeTester },
+  UpdateBanner: { states: states.updateBannerStates, tester: testers.updateBannerTester },
   UserBadge: { states: states.userBadgeStates, tester: testers.userBadgeTester },
   VideoPlayer: { states: states.videoStates, tester: testers.videoTester },
 };

@@ -38,7 +38,9 @@ export { alphaBannerStates } from '../components/shell/AlphaBanner/AlphaBanner.s
 export { appShellStates } from '../components/shell/AppShell/AppShell.spec.tsx';
 export { sidebarStates } from '../components/shell/AppShell/Sidebar.spec.tsx';
 export { commandPaletteStates } from '../components/shell/CommandPalette/CommandPalette.spec.tsx';
+export { connectionBannerStates } from '../components/shell/ConnectionBanner/ConnectionBanner.spec.tsx';
 export { demoBannerStates } from '../components/shell/DemoBanner/DemoBanner.spec.tsx';
+export { updateBannerStates } from '../components/shell/UpdateBanner/UpdateBanner.spec.tsx';
 export { userBadgeStates } from '../components/shell/UserBadge/UserBadge.spec.tsx';
 export { shootStates } from '../components/shoot/PhotoShootForm/PhotoShootForm.spec.tsx';
 export { errorStates } from '../patterns/ErrorState/ErrorState.spec.tsx';

@@ -35,7 +35,9 @@ export { alphaBannerTester } from '../components/shell/AlphaBanner/AlphaBanner.s
 export { appShellTester } from '../components/shell/AppShell/AppShell.spec.tsx';
 export { sidebarTester } from '../components/shell/AppShell/Sidebar.spec.tsx';
 export { commandPaletteTester } from '../components/shell/CommandPalette/CommandPalette.spec.tsx';
+export { connectionBannerTester } from '../components/shell/ConnectionBanner/ConnectionBanner.spec.tsx';
 export { demoBannerTester } from '../components/shell/DemoBanner/DemoBanner.spec.tsx';
+export { updateBannerTester } from '../components/shell/UpdateBanner/UpdateBanner.spec.tsx';
 export { userBadgeTester } from '../components/shell/UserBadge/UserBadge.spec.tsx';
 export { shootTester } from '../components/shoot/PhotoShootForm/PhotoShootForm.spec.tsx';
 export { emptyStateTester } from '../patterns/EmptyState/EmptyState.spec.tsx';

@@ -34,3 +34,11 @@ export const link = component({
   borderRadius: vars.radius.inner,
   selectors: { '&[data-focus-visible]': focusRing },
 });
+/** Stands on the first line of the words. */
+export const icon = component({
+  flexShrink: 0,
+  color: text.base,
+  marginBlockStart: '0.3125rem',
+});
+/** A fact beside the words, never broken: from when the data are. */
+export const fact = component({ color: text.base, whiteSpace: 'nowrap' });

@@ -1,0 +1,2 @@
+'use client';
+export { ConnectionBanner, type ConnectionBannerProps } from './ConnectionBanner.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { UpdateBanner, type UpdateBannerProps } from './UpdateBanner.tsx';
