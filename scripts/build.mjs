@@ -67,6 +67,8 @@ export async function buildApp({ hasReport = false } = {}) {
   });
   const { writePrerendered } = await import('../packages/app/scripts/prerender.ts');
   await writePrerendered(join(root, 'packages/app'), appDir);
+  const { writeServiceWorker } = await import('../packages/app/scripts/service-worker.ts');
+  await writeServiceWorker(join(root, 'packages/app'), appDir);
   // Vite leaves the process in production; the server that starts in it is not.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;

@@ -9,9 +9,14 @@ import { root } from './paths.mjs';
 
 const cache = join(root, '.cache');
 const [asked = ''] = process.argv.slice(2);
-const folders = globSync(['packages/*/tsconfig.json', '{tests,.storybook,scripts}/tsconfig.json'], {
-  cwd: root,
-})
+const folders = globSync(
+  [
+    'packages/*/tsconfig.json',
+    'packages/*/src/worker/tsconfig.json',
+    '{tests,.storybook,scripts}/tsconfig.json',
+  ],
+  { cwd: root },
+)
   .filter((path) => path.startsWith(asked))
   .map((path) => join(root, path, '..'));
 const configs = folders.map((folder) => ({

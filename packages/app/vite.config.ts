@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { stripEndpointDocs } from '../domain/scripts/strip-docs.ts';
+import { buildId } from './scripts/build-id.ts';
 import { codeSplitting } from './scripts/chunks.ts';
 import { compressed } from './scripts/compressed.ts';
 import { headScript } from './scripts/head-script.ts';
@@ -11,6 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     stripEndpointDocs,
     headScript(),
+    buildId,
     compressed,
     react(),
     vanillaExtractPlugin(),

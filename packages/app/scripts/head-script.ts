@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { isSessionOver } from '../../domain/src/auth/session.ts';
 import { defaultSettings } from '../../domain/src/settings/settings.ts';
@@ -87,6 +88,9 @@ function askForMember(isOver: typeof isSessionOver) {
 
 const script = `${noFlashScript};(${String(startPrerendered)})();(${String(askForMember)})(${String(isSessionOver)})`;
 
+/** What tells its versions apart: the service worker keeps it, and the server has no other name for it. */
+const version = createHash('sha256').update(script).digest('hex').slice(0, 8);
+
 /** The files of the steps of a member, and their styles. Takes what was built; nothing while developing. */
 function partsOf(bundle: Rolldown.OutputBundle = {}): string {
   const names = new Set(steps.filter(({ isOfMember }) => isOfMember).map(({ name }) => name));
@@ -115,7 +119,7 @@ export function headScript(): Plugin {
         {
           tag: 'script',
           attrs: {
-            src: `/${file}`,
+            src: bundle ? `/${file}?${version}` : `/${file}`,
             'data-key': storageKey('settings'),
             'data-initial': defaultSettings.theme,
             'data-session': storageKey('session'),

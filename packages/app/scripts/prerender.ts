@@ -7,7 +7,7 @@ import type { PrerenderedPage } from '../src/prerender/prerender.tsx';
 
 /** What a search engine shows of a description. */
 const descriptionLength = 160;
-const { folder, list, siteUrl } = prerendered;
+const { folder, list, mark, siteUrl } = prerendered;
 
 const escaped = (text: string) =>
   text.replace(
@@ -51,7 +51,7 @@ function prioritized(built: string, assets: readonly string[]): string {
   return built
     .replace(entry, '')
     .replaceAll(preloads, '')
-    .replace('<script src="/theme.js"', `$& data-app="${files.join(' ')}"`)
+    .replace(/<script src="\/theme\.js[^"]*"/, `$& data-app="${files.join(' ')}"`)
     .replace('</title>', () => `</title>${fonts.join('')}`);
 }
 
@@ -81,7 +81,7 @@ function pageFrom(template: string, page: PrerenderedPage, sheets: ReadonlyMap<s
     template
       .replace(
         /<html[^>]*?( data-theme="[^"]*")>/,
-        `<html lang="${page.language}" dir="${page.direction}" data-prerendered$1>`,
+        `<html lang="${page.language}" dir="${page.direction}" ${mark}$1>`,
       )
       .replace(/<title>.*<\/title>/, () => head.join(''))
       // After the app's own, as the app would add them.

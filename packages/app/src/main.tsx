@@ -9,6 +9,11 @@ import { createApi } from './api/api.ts';
 import { EarlyAnswers } from './api/early-answers.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { hearSuspension } from './api/suspension.ts';
+import { Connection } from './offline/connection.ts';
+import { forgetLastKnown } from './offline/forget.ts';
+import { refuseOffline } from './offline/refuse-offline.ts';
+import { NewVersion } from './offline/service-worker.ts';
+import { startOffline } from './offline/start.ts';
 import { clearPrerendered, isCurrent } from './prerender/current.ts';
 import { App } from './providers/App.tsx';
 import { prefetchPage } from './routes/prefetch.ts';
@@ -24,7 +29,9 @@ takeAuthParams(pathOf('authCallback'));
 followTheme();
 const session = new SessionStore();
 const early = new EarlyAnswers();
-const { api, onSuspended } = hearSuspension(createApi(session, early));
+const queries = createQueryClient();
+const [connection, version] = [new Connection(), new NewVersion()];
+const { api, onSuspended } = hearSuspension(refuseOffline(createApi(session, early), connection.isCutOff));
 const flags = readFlags(import.meta.env);
 let tables: ReturnType<typeof createTableClient> | undefined;
 const prefetched = prefetchPage(window.location.pathname, flags, readStored('session') !== null);
@@ -37,19 +44,21 @@ const services = {
     tables ??= createTableClient(session, early);
     return tables;
   },
+  connection,
+  version,
 };
+const lastKnown = startOffline({ connection, version, queries, session });
+onSuspended(() => void forgetLastKnown());
 
 /** Not at the top of the module: the texts of a language share files with it, and would wait for it while it waits for them. */
 async function start() {
   const engine = await createTextEngine(readStored('locale'), flags.i18n ? navigator.languages : []);
-  session.start(prefetched);
+  session.start(Promise.all([prefetched, lastKnown]));
   void startWebVitals(flags);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const app = (
-    <App services={services} engine={engine} queryClient={createQueryClient()} Router={BrowserRouter} />
-  );
+  const app = <App services={services} engine={engine} queryClient={queries} Router={BrowserRouter} />;
   if (isCurrent(root, engine.language)) {
     // What it is drawn from is there before it is taken over.
     await prefetched;

@@ -6,6 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 export const imageModelsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['image-models'],
+    meta: { isSteady: true },
     queryFn: async ({ signal }): Promise<readonly ImageModelId[]> =>
       (await api.call('imageModels', { signal })).models
         .filter(({ available }) => available)

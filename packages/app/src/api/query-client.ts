@@ -1,6 +1,7 @@
 import { queryLimits } from '@mirror-studio/domain/constants/requests';
-import { mutationRetryDelayMs, type Retry, retryDelayMs } from '@mirror-studio/domain/errors';
+import { failureKind, mutationRetryDelayMs, type Retry, retryDelayMs } from '@mirror-studio/domain/errors';
 import { QueryClient } from '@tanstack/react-query';
+import { isOfEarlierVisit } from '../offline/earlier-visit.ts';
 
 /** Without a network a request fails and says so; by default it would wait in silence until there is one. */
 const networkMode = 'always';
@@ -15,6 +16,12 @@ const retrying = (policy: Policy) => ({
   },
 });
 
+/** Where the browser knows of no network, a page says at once what it cannot show: a second try would get no answer either. */
+const readPolicy: Policy = (failureCount, error) =>
+  navigator.onLine === false && failureKind(error) === 'network'
+    ? 'never'
+    : retryDelayMs(failureCount, error);
+
 /** The cache of §9: fresh 5 min, kept 15 min, no refetch on mount, on focus only what is older than 60 s. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -22,12 +29,13 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: queryLimits.freshMs,
         gcTime: queryLimits.keptMs,
-        // What a mutation has invalidated is known to be wrong; everything else stays as it is.
-        refetchOnMount: (query) => query.state.isInvalidated,
+        // What a mutation has invalidated is known to be wrong, and what an earlier visit read may be; the rest stays as it is.
+        refetchOnMount: (query) =>
+          isOfEarlierVisit(query.state.dataUpdatedAt) ? 'always' : query.state.isInvalidated,
         refetchOnWindowFocus: (query) =>
           Date.now() - query.state.dataUpdatedAt > queryLimits.refocusOlderThanMs ? 'always' : false,
         networkMode,
-        ...retrying(retryDelayMs),
+        ...retrying(readPolicy),
       },
       mutations: { networkMode, ...retrying(mutationRetryDelayMs) },
     },

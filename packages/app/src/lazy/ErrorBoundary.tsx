@@ -1,6 +1,7 @@
 import { ErrorState } from '@mirror-studio/ui/ErrorState';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { forgetLastKnown } from '../offline/forget.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -28,6 +29,11 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   /** Another page need not have the fault of this one: the browser's way back leads out of it too. */
   static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
     return place === state.place ? null : { place, isBroken: false };
+  }
+
+  /** What was kept for a visit without a network may be at fault: the page that is loaded again does not begin with it. */
+  override componentDidCatch() {
+    void forgetLastKnown();
   }
 
   override state = { place: this.props.place, isBroken: false };

@@ -9,6 +9,8 @@ import { StaticRouter } from 'react-router-dom';
 import { createApi } from '../api/api.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { hearSuspension } from '../api/suspension.ts';
+import { Connection } from '../offline/connection.ts';
+import { NewVersion } from '../offline/service-worker.ts';
 import { App } from '../providers/App.tsx';
 import { windowTitle } from '../routes/usePageTitle.ts';
 import { SessionStore } from '../session/session-store.ts';
@@ -52,6 +54,8 @@ async function prerenderPage(
     session,
     ...hearSuspension(createApi(session)),
     tables: () => Promise.reject(new Error('Nobody is signed in on a page that is rendered ahead.')),
+    connection: new Connection(),
+    version: new NewVersion(),
   };
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={own}>{children}</StaticRouter>

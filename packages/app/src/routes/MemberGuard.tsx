@@ -6,7 +6,7 @@ import { waitFor } from 'xstate';
 import { Gates } from '../features/gates/Gates.tsx';
 import { useFlow } from '../flows/use-flow.ts';
 import { useServices } from '../providers/services.tsx';
-import { profileQuery } from '../session/profile.ts';
+import { profileQuery, readProfile } from '../session/profile.ts';
 import type { SignedInUser } from '../session/session.ts';
 
 /** What the guard knows of whom. */
@@ -29,7 +29,7 @@ export default function MemberGuard({ route, user, onReport, onShut, rereadRef }
   const machine = useMemo(
     () =>
       provideRouteGuard({
-        loadProfile: ({ userId }) => queries.fetchQuery(profileQuery(services, userId)),
+        loadProfile: ({ userId }) => readProfile(queries, services, userId),
       }),
     [queries, services],
   );

@@ -4,6 +4,7 @@ import { networkError } from '@mirror-studio/domain/errors';
 import { storageKey } from '@mirror-studio/domain/storage';
 import { provideSession, type sessionMachine } from '@mirror-studio/state-machines/session';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { forgetLastKnown } from '../offline/forget.ts';
 import { openStorage } from '../storage/live-storage.ts';
 import { isKeyOf, readStored, writeStored } from '../storage/storage.ts';
 import type { AuthClient } from './client-types.ts';
@@ -50,6 +51,7 @@ export async function openLiveSession({ become, tell }: Audience): Promise<LiveS
     queueMicrotask(() => {
       // Whose session ended by itself may ask for a link again: the address stays.
       storage.clear(actor.getSnapshot().context.expired ? 'ephemeral' : 'signOut');
+      void forgetLastKnown();
       tell({ type: 'cleared' });
     }),
   );
@@ -58,7 +60,9 @@ export async function openLiveSession({ become, tell }: Audience): Promise<LiveS
     const before = readStored('userId');
     writeStored('userId', session.user.id);
     if (session.user.email) writeStored('userEmail', session.user.email);
-    if (before !== null && before !== session.user.id) queueMicrotask(() => storage.clear('signOut'));
+    if (before === null || before === session.user.id) return;
+    void forgetLastKnown();
+    queueMicrotask(() => storage.clear('signOut'));
   });
   actor.start();
   followTab(actor);

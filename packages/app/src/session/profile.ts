@@ -1,9 +1,16 @@
 import type { ProfileAnswer } from '@mirror-studio/domain/access';
 import { profileRow } from '@mirror-studio/domain/contract';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import { demoProfile, profileColumns, profileTable } from '@mirror-studio/domain/profile';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  demoProfile,
+  isProfileComplete,
+  profileColumns,
+  profileTable,
+  type UserProfile,
+} from '@mirror-studio/domain/profile';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { isOfEarlierVisit } from '../offline/earlier-visit.ts';
 import { type Services, useServices, useSession } from '../providers/services.tsx';
 import type { Session } from './session.ts';
 
@@ -11,6 +18,7 @@ import type { Session } from './session.ts';
 export const profileQuery = ({ tables, session }: Pick<Services, 'tables' | 'session'>, userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
+    meta: { isSteady: true },
     queryFn: async ({ signal }) => {
       const table = (await tables()).from(profileTable);
       const columns = profileColumns.join(',');
@@ -40,12 +48,30 @@ function read<Answer extends TableAnswer>(answer: Answer): Answer {
   throw new ApiError({ status, code: error.code, message: error.message });
 }
 
+/**
+ * The profile as it is known: one that an earlier visit has kept, if it lets its user in, while it is read again; else as the
+ * server has it. Rejects when that cannot be read.
+ */
+export async function readProfile(
+  queries: QueryClient,
+  services: Pick<Services, 'tables' | 'session'>,
+  userId: string,
+): Promise<UserProfile | null> {
+  const query = profileQuery(services, userId);
+  const kept = queries.getQueryState(query.queryKey);
+  const isKept = kept?.data && isOfEarlierVisit(kept.dataUpdatedAt) && isProfileComplete(kept.data);
+  if (!isKept) return queries.fetchQuery(query);
+  void queries.prefetchQuery({ ...query, staleTime: 0 });
+  return kept.data ?? null;
+}
+
 /** The profile of the signed-in user, as the guard reads it. */
 export function useProfile(): ProfileAnswer {
   const services = useServices();
   const session = useSession();
   const userId = session.status === 'signedIn' ? session.user.id : '';
   const { data, status } = useQuery({ ...profileQuery(services, userId), enabled: userId !== '' });
-  if (status === 'success') return { status: 'loaded', profile: data };
+  // One that could not be read again is known all the same.
+  if (data !== undefined) return { status: 'loaded', profile: data };
   return { status: status === 'error' ? 'failed' : 'loading' };
 }

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBalance, useBalanceOfOtherTabs, useTokens } from '../api/balance.ts';
 import { jobsQuery } from '../api/jobs.ts';
 import { Notifications } from '../features/notifications/Notifications.tsx';
+import { isOfEarlierVisit } from '../offline/earlier-visit.ts';
 import type { OverlayName } from '../overlays/overlay-names.generated.ts';
 import { useOverlays } from '../overlays/overlays-context.ts';
 import { useServices, useUser } from '../providers/services.tsx';
@@ -34,11 +35,13 @@ export function HeaderActions({ account, signOut }: HeaderActionsProps) {
   const show = (overlay: OverlayName) => overlays.show(overlay);
   const keysOf = useKeysOf();
   const balance = useBalance();
-  const jobs = useQuery(jobsQuery(api, user.id)).data;
+  const { data: jobs, dataUpdatedAt } = useQuery(jobsQuery(api, user.id));
+  // Jobs that ended between two visits ended before this one.
+  const news = isOfEarlierVisit(dataUpdatedAt) ? undefined : jobs?.jobs;
   useBalanceOfOtherTabs();
   return (
     <>
-      <JobAnnouncements jobs={jobs?.jobs} />
+      <JobAnnouncements jobs={news} />
       <HeaderSlot need="sheet">
         <UserBadge email={account} onSignOut={signOut.run} isSigningOut={signOut.isPending} />
         <OwnTokens show={show} />
@@ -56,7 +59,7 @@ export function HeaderActions({ account, signOut }: HeaderActionsProps) {
         <HeaderAction label={t('purchaseCoins')} icon={<CoinIcon />} onPress={() => show('purchase')} />
         <HeaderAction label={t('exchangeCoins')} icon={<ExchangeIcon />} onPress={() => show('exchange')} />
       </HeaderSlot>
-      <Notifications jobs={jobs?.jobs} />
+      <Notifications jobs={news} />
       <HeaderSlot need="sheet">
         <SetUpActions show={show} />
       </HeaderSlot>

@@ -20,6 +20,7 @@ import { useSignOut } from '../session/useSignOut.ts';
 import { HeaderActions, SheetActions } from './HeaderActions.tsx';
 import { useKeysOf } from './keys.ts';
 import { navIcons } from './nav-icons.tsx';
+import { StateBanner } from './StateBanner.tsx';
 import { ToggleShellPartContext } from './shell-parts.ts';
 import { useAlphaBanner } from './useAlphaBanner.ts';
 import { useSidebar } from './useSidebar.ts';
@@ -83,6 +84,7 @@ export default function Shell() {
         )}
         banner={
           <>
+            <StateBanner />
             {user.isDemo && (
               <DemoBanner termsHref={pathOf('terms')} onSignUp={signOut.run} isLeaving={signOut.isPending} />
             )}

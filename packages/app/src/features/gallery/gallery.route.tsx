@@ -1,6 +1,6 @@
-import { pageDataOf } from '@mirror-studio/flows/page-data';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { galleryQuery } from '../../api/gallery.ts';
+import { usePageData } from '../../data-page/usePageData.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { GalleryView } from './GalleryView.tsx';
 
@@ -18,7 +18,7 @@ export default function Gallery() {
   });
   return (
     <GalleryView
-      page={pageDataOf(query)}
+      page={usePageData(query)}
       isDisabled={!flags.galleryUpgrade}
       onMore={() => void query.fetchNextPage()}
       onRetry={() => void query.refetch()}

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { buildOf } from './build-id.ts';
+import { compress } from './compressed.ts';
+
+const file = 'sw.js';
+
+/**
+ * What few visits need, or none of this build: another client of the auth service, the event, what measures, and letters of
+ * languages that the product does not speak. They are fetched as before.
+ */
+const seldom = /^(whole-client|EventScreen|measure)-|-ext-/;
+
+/** A file of the shell; the revision of one that does not carry its content in its name. */
+export interface ShellFile {
+  readonly url: string;
+  readonly revision: string | null;
+}
+
+/** The files without which the app does not open or a page of it cannot be drawn: no pictures. Takes the folder of the built app. */
+export function shellFiles(dir: string): readonly ShellFile[] {
+  const page = readFileSync(join(dir, 'index.html'), 'utf8');
+  const revision = buildOf(page);
+  const [, headScript = ''] = /<script src="(\/theme\.js\?[^"]+)"/.exec(page) ?? [];
+  if (!headScript) throw new Error('The built page has no script in its head.');
+  const assets = globSync('*.{js,css,woff2}', { cwd: join(dir, 'assets') }).filter(
+    (name) => !seldom.test(name),
+  );
+  return [
+    { url: '/index.html', revision },
+    { url: '/', revision },
+    { url: headScript, revision: null },
+    ...assets.toSorted().map((name) => ({ url: `/assets/${name}`, revision: null })),
+  ];
+}
+
+/**
+ * Builds the service worker into the folder of the built app, with the list of what it keeps. One file without imports: not
+ * every browser has workers that are modules. Takes the folders of the app's sources and of the built app.
+ */
+export async function writeServiceWorker(app: string, dir: string): Promise<void> {
+  await build({
+    root: app,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@mirror-studio/source', 'module', 'browser', 'production'] },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      shellBuild: JSON.stringify(buildOf(readFileSync(join(dir, 'index.html'), 'utf8'))),
+      shellFiles: JSON.stringify(shellFiles(dir)),
+    },
+    build: {
+      outDir: dir,
+      emptyOutDir: false,
+      target: 'es2024',
+      sourcemap: true,
+      rolldownOptions: {
+        input: join(app, 'src/worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: file },
+      },
+    },
+  });
+  await compress(join(dir, file));
+}

@@ -1,0 +1,39 @@
+import type { Api, EndpointName } from '@mirror-studio/domain/contract';
+import { expect, test } from 'vitest';
+import { refuseOffline } from './refuse-offline.ts';
+
+/** An API that counts what reaches it, behind a connection that comes and goes. */
+function studio() {
+  const sent: EndpointName[] = [];
+  const state = { isCutOff: false };
+  const api = refuseOffline(
+    {
+      call: async (name: EndpointName) => {
+        sent.push(name);
+        throw new TypeError('fetch failed');
+      },
+    } as Api,
+    async () => state.isCutOff,
+  );
+  const exchange = (idempotencyKey: string) =>
+    api.call('exchange', { body: { coins: 10 }, idempotencyKey }).catch((error: unknown) => error);
+  return { api, exchange, sent, state };
+}
+
+test('what changes something is refused before it is sent, what only reads is asked for', async () => {
+  const { api, exchange, sent, state } = studio();
+  state.isCutOff = true;
+  expect(await exchange('one')).toMatchObject({ code: 'OFFLINE', status: 0 });
+  expect(sent).toEqual([]);
+  await api.call('balance').catch(() => undefined);
+  expect(sent).toEqual(['balance']);
+});
+
+test('an intent whose answer may be lost is not said to be unsent', async () => {
+  const { exchange, sent, state } = studio();
+  expect(await exchange('one')).toBeInstanceOf(TypeError);
+  state.isCutOff = true;
+  expect(await exchange('one')).toMatchObject({ code: 'NETWORK_ERROR' });
+  expect(await exchange('two')).toMatchObject({ code: 'OFFLINE' });
+  expect(sent).toEqual(['exchange']);
+});

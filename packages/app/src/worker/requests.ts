@@ -1,0 +1,22 @@
+import { prerendered } from '@mirror-studio/domain/access';
+
+/** What the server answers itself, on the same origin. */
+const ofServer = /^\/(api|auth\/v1|rest\/v1|media|inbox|assets)(\/|$)/;
+
+/** Whether a page of the app is navigated to. Takes the mode of the request, and its address; a file has an ending. */
+export const isPageOf = (mode: RequestMode, { pathname }: URL): boolean =>
+  mode === 'navigate' && !ofServer.test(pathname) && !/\.\w+$/.test(pathname);
+
+/** Whether a page says the same to everybody, and is of this build. Takes the build and the page. */
+export const isPublicPageOf = (build: string, page: string): boolean =>
+  page.includes(prerendered.mark) && page.includes(`content="${build}"`);
+
+/** A picture of the server's, with its size, without what makes the address valid for an hour. */
+const picture = /^\/media\/[^/]+\/[^/]+(?=\/)/;
+
+/** Whether a picture of somebody is asked for, to be shown. Takes what for, and the address. */
+export const isPicture = (destination: RequestDestination, { pathname }: URL): boolean =>
+  destination === 'image' && picture.test(pathname);
+
+/** The key of a picture. Takes its address. */
+export const pictureKey = (href: string): string => picture.exec(new URL(href).pathname)?.[0] ?? href;

@@ -1,0 +1,127 @@
+import { offlineLimits } from '@mirror-studio/domain/constants/offline';
+import { buildLock, type WorkerNews, type WorkerTask, workerCaches } from '@mirror-studio/domain/storage';
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
+import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
+import { KeptPictures } from './kept-pictures.ts';
+import { isPageOf, isPicture, isPublicPageOf, pictureKey } from './requests.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Put in by the build (`scripts/service-worker.ts`): which it is, and the files of the shell with what tells their versions apart. */
+declare const shellBuild: string;
+declare const shellFiles: readonly { url: string; revision: string | null }[];
+
+/** The page that the app draws everything into. */
+const shellPage = '/index.html';
+const pagesCache = workerCaches.pages + shellBuild;
+const pictures = new KeptPictures();
+const shownPictures = new CacheFirst({
+  cacheName: workerCaches.pictures,
+  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => pictureKey(request.url) }, pictures],
+});
+
+const shell = new PrecacheController({
+  cacheName: workerCaches.shell,
+  plugins: [
+    {
+      // A visit that goes on comes first.
+      requestWillFetch: async ({ request, event }) =>
+        event?.type === 'install' ? new Request(request, { priority: 'low' }) : request,
+    },
+  ],
+});
+shell.addToCacheList([...shellFiles]);
+
+self.addEventListener('install', (event) => {
+  void shell.install(event);
+  // What an open page of another build is made of stays, so there is nothing to wait for.
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      await self.registration.navigationPreload?.enable();
+      // The pages of a first visit go on without it: what they asked for ahead would be asked for again.
+      await tidy(event);
+      const news: WorkerNews = { type: 'activated', build: shellBuild };
+      const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+      for (const page of pages) page.postMessage(news);
+    })(),
+  );
+});
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(carryOut(event.data as WorkerTask, event));
+});
+
+async function carryOut(task: WorkerTask, event: ExtendableEvent): Promise<unknown> {
+  switch (task.type) {
+    case 'tidy':
+      return tidy(event);
+    case 'forget':
+      return pictures.forget();
+    case 'keepPictures': {
+      const asked = task.urls.filter((url) => isPicture('image', new URL(url)));
+      return Promise.all(
+        asked.flatMap((url) => shownPictures.handleAll({ event, request: new Request(url) })),
+      );
+    }
+  }
+}
+
+/** Removes what no build needs of which a page is open. */
+async function tidy(event: ExtendableEvent): Promise<void> {
+  const { held = [] } = await self.navigator.locks.query();
+  const isOtherOpen = held.some(
+    ({ name = '' }) => name.startsWith(buildLock('')) && name !== buildLock(shellBuild),
+  );
+  if (isOtherOpen) return;
+  await shell.activate(event);
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(workerCaches.pages) && name !== pagesCache)
+      .map((name) => caches.delete(name)),
+  );
+}
+
+const pages = new NetworkFirst({
+  cacheName: pagesCache,
+  networkTimeoutSeconds: offlineLimits.navigationMs / 1_000,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+      cacheWillUpdate: async ({ response }) =>
+        response.ok && isPublicPageOf(shellBuild, await response.clone().text()) ? response : null,
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ??
+        (await shell.matchPrecache(new URL(request.url).pathname)) ??
+        shell.matchPrecache(shellPage),
+    },
+  ],
+});
+
+// A page as the server has it now. When that does not come in time, the one that was read before, else the shell, which draws
+// it; the shell also in place of what stands before a server that is down.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isPageOf(request.mode, url),
+  async (asked) => {
+    const answer = await pages.handle(asked);
+    return answer.status < 500 ? answer : ((await shell.matchPrecache(shellPage)) ?? answer);
+  },
+);
+
+// The files of the app: those of other builds too, as long as they are kept.
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), shell.strategy);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && shell.getCacheKeyForURL(url.href) !== undefined,
+  shell.strategy,
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && isPicture(request.destination, url),
+  shownPictures,
+);
