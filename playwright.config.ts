@@ -20,6 +20,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
+    // What a worker answers no route of a test sees, and no count of requests. The tests of the worker allow it.
+    serviceWorkers: 'block',
     // Its snapshots of the document at each step take a fifth of the time: what fails is run again with them (run.ts).
     trace: { mode: process.env['MIRROR_TRACE'] ? 'on' : 'off', screenshots: false },
     screenshot: 'only-on-failure',

@@ -34,8 +34,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? { codeSplitting: false }
         : {
             codeSplitting: codeSplitting(),
-            // The bundler names what pages share after all of them.
+            // The bundler names what pages share after all of them, and the entry has a list of the names.
             chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${name.replace(/(~.*)?\.\w+$/, '')}-[hash][extname]`,
           },
     },
   },

@@ -4,6 +4,11 @@ import { Studio } from './studio.ts';
 
 let people = 0;
 
+/** What the browser says of itself: that an answer was an error, and that the tests block the worker. */
+const expected = /Failed to load resource|Service Worker registration blocked/;
+/** And where they do not: that it has a file which was asked for ahead twice, from the worker and from memory. */
+const expectedWithWorker = /cross-world service worker resource mismatch|was preloaded using link preload/;
+
 /** Names of the scripts of the built app that the running test has loaded, in whatever browser context. */
 const loaded = new Set<string>();
 
@@ -38,9 +43,11 @@ export const test = base.extend<
   ],
   // By these the result cache knows what a test depends on (run.ts).
   scripts: [
-    async ({ browser: _ }, use, info) => {
+    async ({ browser: _, serviceWorkers }, use, info) => {
       loaded.clear();
       await use(undefined);
+      // The service worker loads everything: what it changes may be anything.
+      if (serviceWorkers === 'allow') return;
       await info.attach('loaded', { body: JSON.stringify([...loaded]), contentType: 'application/json' });
     },
     { auto: true },
@@ -63,12 +70,13 @@ export const test = base.extend<
   ],
   // What the page says on the console is a defect, in every test.
   quiet: [
-    async ({ page }, use, info) => {
+    async ({ page, serviceWorkers }, use, info) => {
       const said: string[] = [];
       page.on('console', (message) => {
         const isExpected =
           info.annotations.some(({ type }) => type === 'console') ||
-          /Failed to load resource/.test(message.text());
+          expected.test(message.text()) ||
+          (serviceWorkers === 'allow' && expectedWithWorker.test(message.text()));
         if (['error', 'warning'].includes(message.type()) && !isExpected) said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(String(error)));

@@ -1,7 +1,10 @@
+import { get } from 'node:http';
 import { pathOf, routeOf } from '@mirror-studio/domain/access';
+import { workerCaches } from '@mirror-studio/domain/storage';
 import { landing } from '@mirror-studio/domain/texts/en/landing';
 import { expect, test } from './fixtures.ts';
 import { texts } from './person.ts';
+import { isKept } from './worker.ts';
 
 /** What a page may ask for until it is there, with nothing in the cache: how often, and kB of script as they are sent. */
 const budgets = [
@@ -34,5 +37,52 @@ for (const { page: id, requests, scriptKb, heading } of budgets) {
     const sum = { requests: asked, scriptKb: Math.round(bytes / 1000) };
     expect(sum.scriptKb, JSON.stringify(sum)).toBeLessThanOrEqual(scriptKb);
     expect(sum.requests, JSON.stringify(sum)).toBeLessThanOrEqual(requests);
+  });
+}
+
+/** What the service worker fetches once, when the first page is there: how many files, and kB as they are sent. */
+const shellBudget = { files: 78, kb: 490 };
+/** How often the dashboard asks the network when it is opened again. */
+const repeatRequests = 9;
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the shell and a second visit cost no more than their budgets', async ({ person, page, context }) => {
+    await person.enter();
+    await isKept(page, ['"balance"', '"gallery"']);
+    const urls = await page.evaluate(
+      async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url),
+      workerCaches.shell,
+    );
+    const shell = { files: urls.length, kb: Math.round(sum(await Promise.all(urls.map(sentBytes))) / 1000) };
+    expect(shell.kb, JSON.stringify(shell)).toBeLessThanOrEqual(shellBudget.kb);
+    expect(shell.files, JSON.stringify(shell)).toBeLessThanOrEqual(shellBudget.files);
+
+    const asked: string[] = [];
+    context.on('requestfinished', async (request) => {
+      if (!(await request.response())?.fromServiceWorker()) asked.push(new URL(request.url()).pathname);
+    });
+    await person.go(pathOf('promptStudio'));
+    await expect(person.balance).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // The page itself and questions: no script, style or typeface.
+    expect(asked.filter((path) => !/^\/(dashboard$|api\/|rest\/)/.test(path))).toEqual([]);
+    expect(asked.length, asked.join(' ')).toBeLessThanOrEqual(repeatRequests);
+  });
+});
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Bytes of a file as it is sent to a browser. */
+function sentBytes(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
   });
 }

@@ -8,6 +8,7 @@ import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { landing } from '@mirror-studio/domain/texts/en/landing';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
+import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -16,7 +17,7 @@ import type { Studio } from './studio.ts';
 /** Within this a shoot is drawn or hangs: it takes seconds alone, and a minute where other checks use the machine. */
 export const shootLimit = { timeout: 150_000 };
 
-export const texts = { exchange, jobs, landing, onboarding, photoShoot, shell, signIn };
+export const texts = { exchange, jobs, landing, onboarding, photoShoot, routes, shell, signIn };
 
 /** From the landing page to the sign-in. */
 export async function pressSignIn(page: Page): Promise<void> {

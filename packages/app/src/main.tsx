@@ -9,13 +9,12 @@ import { createApi } from './api/api.ts';
 import { EarlyAnswers } from './api/early-answers.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { hearSuspension } from './api/suspension.ts';
-import { Connection } from './offline/connection.ts';
-import { forgetLastKnown } from './offline/forget.ts';
-import { refuseOffline } from './offline/refuse-offline.ts';
-import { NewVersion } from './offline/service-worker.ts';
+import { isCutOff, type Reach } from './connection/connection.ts';
+import { refuseOffline } from './connection/refuse-offline.ts';
 import { startOffline } from './offline/start.ts';
 import { clearPrerendered, isCurrent } from './prerender/current.ts';
 import { App } from './providers/App.tsx';
+import { SharedValue } from './providers/shared-value.ts';
 import { prefetchPage } from './routes/prefetch.ts';
 import { takeAuthParams } from './session/auth-params.ts';
 import { createTableClient } from './session/clients.ts';
@@ -30,8 +29,9 @@ followTheme();
 const session = new SessionStore();
 const early = new EarlyAnswers();
 const queries = createQueryClient();
-const [connection, version] = [new Connection(), new NewVersion()];
-const { api, onSuspended } = hearSuspension(refuseOffline(createApi(session, early), connection.isCutOff));
+const reach = new SharedValue<Reach>('online');
+const hasNewVersion = new SharedValue(false);
+const { api, onSuspended } = hearSuspension(refuseOffline(createApi(session, early), () => isCutOff(reach)));
 const flags = readFlags(import.meta.env);
 let tables: ReturnType<typeof createTableClient> | undefined;
 const prefetched = prefetchPage(window.location.pathname, flags, readStored('session') !== null);
@@ -44,11 +44,10 @@ const services = {
     tables ??= createTableClient(session, early);
     return tables;
   },
-  connection,
-  version,
+  reach,
+  hasNewVersion,
 };
-const lastKnown = startOffline({ connection, version, queries, session });
-onSuspended(() => void forgetLastKnown());
+const lastKnown = startOffline({ hasNewVersion, queries, session, onSuspended });
 
 /** Not at the top of the module: the texts of a language share files with it, and would wait for it while it waits for them. */
 async function start() {

@@ -1,7 +1,6 @@
 import { ErrorState } from '@mirror-studio/ui/ErrorState';
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { forgetLastKnown } from '../offline/forget.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -33,7 +32,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   /** What was kept for a visit without a network may be at fault: the page that is loaded again does not begin with it. */
   override componentDidCatch() {
-    void forgetLastKnown();
+    import('../offline/forget.ts').then(({ forgetLastKnown }) => forgetLastKnown(), console.error);
   }
 
   override state = { place: this.props.place, isBroken: false };

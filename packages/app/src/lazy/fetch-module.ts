@@ -1,5 +1,5 @@
-import { reachServer } from '../offline/reach-server.ts';
-import { isLoadedByWorker } from '../offline/service-worker.ts';
+import { reachServer } from '../connection/reach-server.ts';
+import { isLoadedByWorker } from '../offline/worker-controller.ts';
 import { reloadForNewVersion } from './new-version.ts';
 
 /** The page itself has just come: its first parts come from where it came from. */

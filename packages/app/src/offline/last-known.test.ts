@@ -57,22 +57,28 @@ test('the next visit of the same person and build has what was read, with its ti
 
 test('of a list in pages the first is kept; what is too old, or already known better, is not restored', async () => {
   const { queries, leave } = visit();
-  queries.setQueryData(['gallery'], { pages: [[1], [2]], pageParams: [null, 'more'] });
-  queries.setQueryData(['old'], 1, { updatedAt: Date.now() - offlineLimits.lastKnownMs - 1 });
-  queries.setQueryData(['known'], 'kept');
+  queries.setQueryData(['gallery', 'iris'], { pages: [[1], [2]], pageParams: [null, 'more'] });
+  queries.setQueryData(['old', 'iris'], 1, { updatedAt: Date.now() - offlineLimits.lastKnownMs - 1 });
+  queries.setQueryData(['known', 'iris'], 'kept');
   leave();
   await vi.waitFor(async () =>
-    expect((await restored()).getQueryData(['gallery'])).toEqual({ pages: [[1]], pageParams: [null] }),
+    expect((await restored()).getQueryData(['gallery', 'iris'])).toEqual({
+      pages: [[1]],
+      pageParams: [null],
+    }),
   );
   const later = new QueryClient();
-  later.setQueryData(['known'], 'newer');
+  later.setQueryData(['known', 'iris'], 'newer');
   await restoreLastKnown(later, iris);
-  expect([later.getQueryData(['old']), later.getQueryData(['known'])]).toEqual([undefined, 'newer']);
+  expect([later.getQueryData(['old', 'iris']), later.getQueryData(['known', 'iris'])]).toEqual([
+    undefined,
+    'newer',
+  ]);
 });
 
-test.each(['{"key": 7', '{"key":["a"],"data":1}', '[]'])('what reads %j is thrown away', async (text) => {
+test.each(['{"key": 7', '{"key":["iris"],"data":1}', '[]'])('what reads %j is thrown away', async (text) => {
   const { queries, leave } = visit();
-  queries.setQueryData(['balance'], 1);
+  queries.setQueryData(['balance', 'iris'], 1);
   leave();
   await vi.waitFor(() => expect(storage.names()).toHaveLength(1));
   await (await storage.open(storage.names()[0] ?? '')).put('/last-known/x', new Response(text));
@@ -80,12 +86,29 @@ test.each(['{"key": 7', '{"key":["a"],"data":1}', '[]'])('what reads %j is throw
   expect(storage.names()).toEqual([]);
 });
 
+test('what was read of anybody else is not kept with it, and not restored', async () => {
+  const { queries, leave } = visit();
+  queries.setQueryData(['balance', 'mara'], 2);
+  queries.setQueryData(['balance', 'iris'], 1);
+  leave();
+  await vi.waitFor(() => expect(storage.names()).toHaveLength(1));
+  const cache = await storage.open(storage.names()[0] ?? '');
+  expect(await cache.matchAll()).toHaveLength(1);
+  await cache.put(
+    '/last-known/mara',
+    Response.json({ key: ['balance', 'mara'], data: 2, readAtMs: Date.now() }),
+  );
+  const next = await restored();
+  expect(next.getQueryCache().getAll()).toHaveLength(1);
+  expect(next.getQueryData(['balance', 'iris'])).toBe(1);
+});
+
 test('what is read after somebody has left is kept by nobody', async () => {
   const { queries } = visit();
-  queries.setQueryData(['balance'], 1);
+  queries.setQueryData(['balance', 'iris'], 1);
   await vi.waitFor(() => expect(storage.names()).toHaveLength(1));
   for (const name of storage.names()) await storage.delete(name);
-  queries.setQueryData(['balance'], 2);
+  queries.setQueryData(['balance', 'iris'], 2);
   await Promise.resolve();
   expect(storage.names()).toEqual([]);
 });

@@ -11,7 +11,7 @@ const kept = v.object({
   readAtMs: v.number(),
 });
 
-/** Whose data, and of which build: those of another cannot be had by these. */
+/** Whose data, and of which build: those of another cannot be had by these. The keys of their queries have the id in them. */
 interface Owner {
   readonly userId: string;
   readonly build: string;
@@ -29,8 +29,8 @@ export async function restoreLastKnown(queries: QueryClient, owner: Owner): Prom
       (await cache.matchAll()).map(async (answer) => v.parse(kept, await answer.json())),
     );
     for (const { key, data, readAtMs } of found) {
-      if (Date.now() - readAtMs > offlineLimits.lastKnownMs || queries.getQueryData(key) !== undefined)
-        continue;
+      const isOld = Date.now() - readAtMs > offlineLimits.lastKnownMs;
+      if (isOld || !key.includes(owner.userId) || queries.getQueryData(key) !== undefined) continue;
       queries.setQueryData(key, data, { updatedAt: readAtMs });
     }
   } catch {
@@ -48,6 +48,7 @@ export function keepLastKnown(queries: QueryClient, owner: Owner): () => void {
   opened.catch(() => undefined);
   const written = new Map<string, { data: unknown; atMs: number }>();
   const keep = (query: Query) => {
+    if (!query.queryKey.includes(owner.userId)) return;
     const { data, dataUpdatedAt } = query.state;
     const before = written.get(query.queryHash);
     const isSame = before !== undefined && before.data === data;

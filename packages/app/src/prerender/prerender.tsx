@@ -9,9 +9,9 @@ import { StaticRouter } from 'react-router-dom';
 import { createApi } from '../api/api.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { hearSuspension } from '../api/suspension.ts';
-import { Connection } from '../offline/connection.ts';
-import { NewVersion } from '../offline/service-worker.ts';
+import type { Reach } from '../connection/connection.ts';
 import { App } from '../providers/App.tsx';
+import { SharedValue } from '../providers/shared-value.ts';
 import { windowTitle } from '../routes/usePageTitle.ts';
 import { SessionStore } from '../session/session-store.ts';
 import { createTextEngine } from '../texts/engine.ts';
@@ -54,8 +54,8 @@ async function prerenderPage(
     session,
     ...hearSuspension(createApi(session)),
     tables: () => Promise.reject(new Error('Nobody is signed in on a page that is rendered ahead.')),
-    connection: new Connection(),
-    version: new NewVersion(),
+    reach: new SharedValue<Reach>('online'),
+    hasNewVersion: new SharedValue(false),
   };
   const Router = ({ children }: { children: ReactNode }) => (
     <StaticRouter location={own}>{children}</StaticRouter>

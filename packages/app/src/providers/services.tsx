@@ -2,11 +2,11 @@ import type { Api } from '@mirror-studio/domain/contract';
 import type { Flags } from '@mirror-studio/domain/flags';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { OnSuspended } from '../api/suspension.ts';
-import type { Connection } from '../offline/connection.ts';
-import type { NewVersion } from '../offline/service-worker.ts';
+import type { Reach } from '../connection/connection.ts';
 import type { Tables } from '../session/client-types.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import type { SharedValue } from './shared-value.ts';
 
 /** What the features are wired to: made once, at start. */
 export interface Services {
@@ -15,9 +15,9 @@ export interface Services {
   readonly api: Api;
   readonly onSuspended: OnSuspended;
   readonly tables: () => Promise<Tables>;
-  readonly connection: Connection;
-  /** Whether a new version of the app is ready. */
-  readonly version: NewVersion;
+  readonly reach: SharedValue<Reach>;
+  /** A new version of the app is ready: the page gets it when it is loaded again. */
+  readonly hasNewVersion: SharedValue<boolean>;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -51,7 +51,7 @@ export async function openLiveSession({ become, tell }: Audience): Promise<LiveS
     queueMicrotask(() => {
       // Whose session ended by itself may ask for a link again: the address stays.
       storage.clear(actor.getSnapshot().context.expired ? 'ephemeral' : 'signOut');
-      void forgetLastKnown();
+      void forgetLastKnown(actor.getSnapshot().context.session?.user.id);
       tell({ type: 'cleared' });
     }),
   );
@@ -61,7 +61,7 @@ export async function openLiveSession({ become, tell }: Audience): Promise<LiveS
     writeStored('userId', session.user.id);
     if (session.user.email) writeStored('userEmail', session.user.email);
     if (before === null || before === session.user.id) return;
-    void forgetLastKnown();
+    void forgetLastKnown(session.user.id);
     queueMicrotask(() => storage.clear('signOut'));
   });
   actor.start();

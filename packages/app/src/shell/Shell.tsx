@@ -10,6 +10,9 @@ import { useTexts } from '@mirror-studio/ui/i18n';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Shortcuts } from '../features/shortcuts/Shortcuts.tsx';
+import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
+import { quiet } from '../offline/quiet.ts';
+import { isLoadedByWorker } from '../offline/worker-controller.ts';
 import { LoadedOverlays } from '../overlays/LoadedOverlays.tsx';
 import { OverlaysContext } from '../overlays/overlays-context.ts';
 import { useOverlayController } from '../overlays/use-overlay-controller.ts';
@@ -20,10 +23,15 @@ import { useSignOut } from '../session/useSignOut.ts';
 import { HeaderActions, SheetActions } from './HeaderActions.tsx';
 import { useKeysOf } from './keys.ts';
 import { navIcons } from './nav-icons.tsx';
-import { StateBanner } from './StateBanner.tsx';
 import { ToggleShellPartContext } from './shell-parts.ts';
 import { useAlphaBanner } from './useAlphaBanner.ts';
 import { useSidebar } from './useSidebar.ts';
+
+/** Seldom seen, and fetched when nothing else is waited for: it cannot be any more when it is needed. */
+const StateBanner = lazyWithRetry(async () => {
+  if (!isLoadedByWorker()) await quiet();
+  return import('./StateBanner.tsx');
+});
 
 /** The frame of the signed-in pages, and the overlays that open over them. */
 export default function Shell() {
@@ -84,7 +92,9 @@ export default function Shell() {
         )}
         banner={
           <>
-            <StateBanner />
+            <Suspense>
+              <StateBanner />
+            </Suspense>
             {user.isDemo && (
               <DemoBanner termsHref={pathOf('terms')} onSignUp={signOut.run} isLeaving={signOut.isPending} />
             )}

@@ -1,26 +1,32 @@
 import { ConnectionBanner } from '@mirror-studio/ui/ConnectionBanner';
 import { UpdateBanner } from '@mirror-studio/ui/UpdateBanner';
-import { useState, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { checkConnection } from '../connection/connection.ts';
+import { followConnection } from '../connection/follow-connection.ts';
 import { useLastKnownAt } from '../offline/useLastKnownAt.ts';
 import { useServices } from '../providers/services.tsx';
+import { useSharedValue } from '../providers/useSharedValue.ts';
 
 /** What is true of the whole page for now: that it is cut off, else that a new version is ready. */
-export function StateBanner() {
-  const { connection, version } = useServices();
-  const reach = useSyncExternalStore(connection.subscribe, connection.snapshot);
-  const isNew = useSyncExternalStore(version.subscribe, version.snapshot);
-  if (reach !== 'online') return <CutOff cause={reach} />;
+export default function StateBanner() {
+  const { reach, hasNewVersion } = useServices();
+  const queries = useQueryClient();
+  useEffect(() => followConnection(reach, queries), [reach, queries]);
+  const now = useSharedValue(reach);
+  const isNew = useSharedValue(hasNewVersion);
+  if (now !== 'online') return <CutOff cause={now} />;
   if (!isNew) return null;
-  return <UpdateBanner onReload={() => location.reload()} onDismiss={() => version.set(false)} />;
+  return <UpdateBanner onReload={() => location.reload()} onDismiss={() => hasNewVersion.set(false)} />;
 }
 
 function CutOff({ cause }: { cause: 'offline' | 'unreachable' }) {
-  const { connection } = useServices();
+  const { reach } = useServices();
   const lastKnownAt = useLastKnownAt();
   const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {
     setRetrying(true);
-    await connection.check();
+    await checkConnection(reach);
     setRetrying(false);
   };
   return (

@@ -1,0 +1,46 @@
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { buildOf } from '../../packages/app/scripts/build-id.ts';
+
+/** The caches of this browser of which a test says yes. */
+export async function keptOf(page: Page, isAsked: (name: string) => boolean): Promise<string[]> {
+  return (await page.evaluate(() => caches.keys())).filter(isAsked);
+}
+
+/** Waits until the worker is at work and the answers to these queries, and so many pictures, are kept for the next visit. */
+export async function isKept(page: Page, queries: readonly string[], pictures = 0): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const urls = () =>
+    page.evaluate(async () => {
+      const own = (await caches.keys()).filter((name) => /last-known|pictures/.test(name));
+      const kept = await Promise.all(own.map(async (name) => (await caches.open(name)).keys()));
+      return kept.flat().map(({ url }) => decodeURIComponent(url));
+    });
+  for (const query of queries)
+    await expect
+      .poll(async () => (await urls()).filter((url) => url.includes(`last-known/[${query}`)))
+      .toHaveLength(1);
+  await expect
+    .poll(async () => (await urls()).filter((url) => url.includes('/media/')).length)
+    .toBeGreaterThanOrEqual(pictures);
+}
+
+/**
+ * Makes of a built app the next version of it: another build, in which one part has another name, as if its source had changed.
+ * Takes its folder and the part.
+ */
+export function deployNext(dir: string, part: string): void {
+  const build = buildOf(readFileSync(join(dir, 'index.html'), 'utf8'));
+  const [file = ''] = globSync(`assets/${part}-*.js`, { cwd: dir });
+  const name = basename(file, '.js');
+  renameSync(join(dir, file), join(dir, 'assets', `${part}-00000000.js`));
+  for (const path of globSync('**/*.{html,js}', { cwd: dir }).map((each) => join(dir, each))) {
+    const text = readFileSync(path, 'utf8');
+    const next = text.replaceAll(build, 'f'.repeat(build.length)).replaceAll(name, `${part}-00000000`);
+    if (next === text) continue;
+    writeFileSync(path, next);
+    for (const ending of ['br', 'gz']) rmSync(`${path}.${ending}`, { force: true });
+  }
+}
