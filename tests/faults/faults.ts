@@ -247,7 +247,7 @@ export const faults: readonly Fault[] = [
     name: 'page-after-all-years',
     harm: 'A gallery that is asked for from a moment that never comes is answered with an error of the server.',
     file: 'packages/server/src/gallery/routes.ts',
-    find: 'const cursorShape = /^(\\d{1,15})_(.+)$/;\nconst endOfYears = Date.UTC(10_000, 0);',
+    find: 'const cursorShape = /^(\\d{1,18})_(.+)$/;\nconst endOfYears = Date.UTC(10_000, 0) * 1000;',
     replace: 'const cursorShape = /^(\\d+)_(.+)$/;\nconst endOfYears = Number.POSITIVE_INFINITY;',
     suite: 'fuzz of the contract',
     command: 'pnpm unit packages/server/src/fuzz',

@@ -1,7 +1,7 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
 import { windowsOf } from '../../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../../test/stories/asWritten.ts';
@@ -25,8 +25,10 @@ export const Offline: Story = {
   play: asWritten(async ({ args, canvas }) => {
     const banner = canvas.getByRole('complementary', { name: shell.connection });
     await expect(banner).toHaveTextContent(`${common.offline} ${shell.lastKnown} 12 minutes ago`);
-    const said = (await screen.findAllByRole('log')).map(({ textContent }) => textContent);
-    await expect(said).toContain(common.offline);
+    await waitFor(async () => {
+      const said = screen.getAllByRole('log').map(({ textContent }) => textContent);
+      await expect(said).toContain(common.offline);
+    });
     await press(canvas.getByRole('button', { name: common.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   }),

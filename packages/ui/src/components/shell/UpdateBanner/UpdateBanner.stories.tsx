@@ -1,6 +1,6 @@
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
 import { windowsOf } from '../../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../../test/stories/asWritten.ts';
@@ -22,8 +22,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: asWritten(async ({ args, canvas }) => {
     await expect(canvas.getByRole('complementary', { name: shell.updateTitle })).toBeVisible();
-    const said = (await screen.findAllByRole('log')).map(({ textContent }) => textContent);
-    await expect(said).toContain(`${shell.updateTitle}. ${shell.updateBanner}`);
+    await waitFor(async () => {
+      const said = screen.getAllByRole('log').map(({ textContent }) => textContent);
+      await expect(said).toContain(`${shell.updateTitle}. ${shell.updateBanner}`);
+    });
     await press(canvas.getByRole('button', { name: shell.updateReload }));
     await expect(args.onReload).toHaveBeenCalledOnce();
   }),
