@@ -67,6 +67,7 @@ test('a new version is offered in every tab, loses nothing that is typed, and le
 
     // The other tab goes on with what it was made of, also with a part that it had not asked for before.
     await expect(prompt(other)).toHaveValue('Noon in the desert');
+    await (await context.newCDPSession(other)).send('Network.clearBrowserCache');
     await prompt(other).press('Tab');
     await other.keyboard.press('Control+,');
     await expect(dialog(other)).toBeVisible();

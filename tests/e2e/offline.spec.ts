@@ -12,7 +12,7 @@ import { setBanned } from '@mirror-studio/server/testing/data-folder';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Person, shootLimit, texts } from './person.ts';
-import { isKept, keptOf } from './worker.ts';
+import { isKept, keptAt, keptOf } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -50,6 +50,8 @@ test('without a network the second visit opens with what was last known, says fr
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByText(gallery.failed)).toBeHidden();
 
+  // What is opened now is not taken for what came with the page.
+  await page.waitForFunction(() => performance.now() > 3000);
   const dialog = await person.openExchange();
   const field = dialog.getByRole('spinbutton', { name: texts.exchange.coins });
   await field.fill('100');
@@ -112,6 +114,21 @@ test('a server that is down is told apart, and found again when it is asked for'
   await expect(mark(page)).toBeHidden();
 });
 
+test('a server that hangs holds nobody up', async ({ person, page, studio }) => {
+  await person.enter();
+  await isKept(page, ['"balance"', '"profile"']);
+  const { pid = 0 } = studio;
+  process.kill(pid, 'SIGSTOP');
+  try {
+    await person.go(pathOf('promptStudio'));
+    await expect(person.balance).toHaveAccessibleName(/500 Mirror Coins/);
+    await expect(mark(page)).toContainText(shell.unreachable);
+  } finally {
+    process.kill(pid, 'SIGCONT');
+  }
+  await expect(mark(page)).toBeHidden();
+});
+
 test('who signs out leaves nothing behind, in any tab, and the next person sees their own', async ({
   person,
   page,
@@ -120,9 +137,10 @@ test('who signs out leaves nothing behind, in any tab, and the next person sees 
 }) => {
   await person.enter();
   await isKept(page, ['"balance"', '"profile"']);
-  const other = await context.newPage();
+  const [other, openedAt] = [await context.newPage(), Date.now()];
   await other.goto(studio.url + pathOf('gallery'));
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  // Both tabs have begun: a start without a session would remove what is left as well.
+  await expect.poll(() => keptAt(page, '"gallery"')).toBeGreaterThan(openedAt);
   await other.getByRole('button', { name: shell.signOut }).click();
   await expect(page.getByRole('textbox', { name: texts.signIn.email })).toBeVisible();
   await expect.poll(() => keptOf(page, isPersonalCache)).toEqual([]);

@@ -9,6 +9,21 @@ export async function keptOf(page: Page, isAsked: (name: string) => boolean): Pr
   return (await page.evaluate(() => caches.keys())).filter(isAsked);
 }
 
+/** When the answer to a query that is kept was read, in ms since 1970; 0 where none is. Takes how the query's key begins. */
+export function keptAt(page: Page, query: string): Promise<number> {
+  return page.evaluate(async (begin) => {
+    for (const name of (await caches.keys()).filter((each) => each.includes('last-known'))) {
+      const cache = await caches.open(name);
+      const keys = await cache.keys();
+      const key = keys.find(({ url }) => decodeURIComponent(url).includes(`last-known/[${begin}`));
+      const answer = key && (await cache.match(key));
+      const kept = (await answer?.json()) as { readAtMs?: number } | undefined;
+      if (kept?.readAtMs !== undefined) return kept.readAtMs;
+    }
+    return 0;
+  }, query);
+}
+
 /** Waits until the worker is at work and the answers to these queries, and so many pictures, are kept for the next visit. */
 export async function isKept(page: Page, queries: readonly string[], pictures = 0): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

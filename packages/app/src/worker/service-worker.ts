@@ -43,11 +43,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
       await self.registration.navigationPreload?.enable();
-      // The pages of a first visit go on without it: what they asked for ahead would be asked for again.
-      await tidy(event);
+      // The pages of a first visit go on without it (no claim): what they asked for ahead would be asked for again.
       const news: WorkerNews = { type: 'activated', build: shellBuild };
       const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
       for (const page of pages) page.postMessage(news);
+      await tidy(event);
     })(),
   );
 });
