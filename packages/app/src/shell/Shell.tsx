@@ -17,6 +17,7 @@ import { LoadedOverlays } from '../overlays/LoadedOverlays.tsx';
 import { OverlaysContext } from '../overlays/overlays-context.ts';
 import { useOverlayController } from '../overlays/use-overlay-controller.ts';
 import { useServices, useUser } from '../providers/services.tsx';
+import { useSharedValue } from '../providers/useSharedValue.ts';
 import { Waiting } from '../routes/fallbacks.tsx';
 import { useProfile } from '../session/profile.ts';
 import { useSignOut } from '../session/useSignOut.ts';
@@ -35,7 +36,7 @@ const StateBanner = lazyWithRetry(async () => {
 
 /** The frame of the signed-in pages, and the overlays that open over them. */
 export default function Shell() {
-  const { flags } = useServices();
+  const { flags, reach, hasNewVersion } = useServices();
   const user = useUser();
   const profile = useProfile();
   const t = useTexts('shell', shellTexts);
@@ -46,6 +47,9 @@ export default function Shell() {
   const signOut = useSignOut();
   const overlays = useOverlayController();
   const alpha = useAlphaBanner();
+  // One at a time: what is true now goes before what is always true.
+  const isCutOff = useSharedValue(reach) !== 'online';
+  const isStateShown = useSharedValue(hasNewVersion) || isCutOff;
   const row = profile.status === 'loaded' ? profile.profile : null;
   const isAdmin = row?.is_admin === true;
   const account = user.isDemo ? t('demoAccount') : user.email;
@@ -98,7 +102,9 @@ export default function Shell() {
             {user.isDemo && (
               <DemoBanner termsHref={pathOf('terms')} onSignUp={signOut.run} isLeaving={signOut.isPending} />
             )}
-            {alpha.isShown && <AlphaBanner chatHref={pathOf('discord')} onDismiss={alpha.dismiss} />}
+            {alpha.isShown && !isStateShown && (
+              <AlphaBanner chatHref={pathOf('discord')} onDismiss={alpha.dismiss} />
+            )}
           </>
         }
       >

@@ -34,11 +34,22 @@ export const link = component({
   borderRadius: vars.radius.inner,
   selectors: { '&[data-focus-visible]': focusRing },
 });
-/** Stands on the first line of the words. */
-export const icon = component({
-  flexShrink: 0,
-  color: text.base,
-  marginBlockStart: '0.3125rem',
+/** Beside an icon or a cross: the words, and what can be done about them, below each other where there is no room. */
+export const body = component({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${space.x1} ${space.x3}`,
 });
+/** On one line with a small button. */
+export const line = component({
+  flex: '1 1 14rem',
+  minInlineSize: 0,
+  textWrap: 'pretty',
+  paddingBlock: '0.4375rem',
+});
+export const icon = component({ flexShrink: 0, color: text.base, marginBlockStart: '0.5rem' });
 /** A fact beside the words, never broken: from when the data are. */
 export const fact = component({ color: text.base, whiteSpace: 'nowrap' });

@@ -36,19 +36,21 @@ export function ConnectionBanner({
   return (
     <aside {...rootProps(rest, styles.root)} aria-label={t('connection')}>
       <OfflineIcon size={18} className={styles.icon} />
-      <p className={styles.words}>
-        {words}{' '}
-        {lastKnownAt !== undefined && (
-          <span className={styles.fact}>
-            {t('lastKnown')} <RelativeTime at={lastKnownAt} />
-          </span>
+      <div className={styles.body}>
+        <p className={styles.line}>
+          {words}{' '}
+          {lastKnownAt !== undefined && (
+            <span className={styles.fact}>
+              {t('lastKnown')} <RelativeTime at={lastKnownAt} />
+            </span>
+          )}
+        </p>
+        {onRetry && (
+          <Button size="small" isPending={isRetrying} onPress={onRetry}>
+            {c('retry')}
+          </Button>
         )}
-      </p>
-      {onRetry && (
-        <Button size="small" isPending={isRetrying} onPress={onRetry}>
-          {c('retry')}
-        </Button>
-      )}
+      </div>
     </aside>
   );
 }

@@ -23,13 +23,15 @@ export function UpdateBanner({ onReload, onDismiss, ...rest }: UpdateBannerProps
   useEffect(() => announce(`${title}. ${words}`), [title, words]);
   return (
     <aside {...rootProps(rest, styles.root)} aria-label={title}>
-      <p className={styles.words}>
-        <strong className={styles.title}>{title}</strong>
-        {words}
-      </p>
-      <Button size="small" onPress={onReload}>
-        {t('updateReload')}
-      </Button>
+      <div className={styles.body}>
+        <p className={styles.line}>
+          <strong className={styles.title}>{title}</strong>
+          {words}
+        </p>
+        <Button size="small" onPress={onReload}>
+          {t('updateReload')}
+        </Button>
+      </div>
       {onDismiss && (
         <IconButton
           size="small"
