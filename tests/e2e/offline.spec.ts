@@ -49,6 +49,14 @@ test('without a network the second visit opens with what was last known, says fr
     .last();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByText(gallery.failed)).toBeHidden();
+  // A size that was not asked for before is not there; the picture is.
+  const isShown = await picture.evaluate(async ({ currentSrc }: HTMLImageElement) => {
+    const other = new Image();
+    other.src = currentSrc.replace(/\/(small|thumbnail)\//, '/original/');
+    await other.decode();
+    return other.src !== currentSrc && other.naturalWidth > 0;
+  });
+  expect(isShown).toBe(true);
 
   // What is opened now is not taken for what came with the page.
   await page.waitForFunction(() => performance.now() > 3000);

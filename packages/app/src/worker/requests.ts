@@ -18,5 +18,9 @@ const picture = /^\/media\/[^/]+\/[^/]+(?=\/)/;
 export const isPicture = (destination: RequestDestination, { pathname }: URL): boolean =>
   destination === 'image' && picture.test(pathname);
 
+/** What the sizes of a picture have in common in their addresses and keys. Takes one. */
+export const pictureFolder = (href: string): string =>
+  new URL(href).pathname.split('/').slice(0, 3).join('/');
+
 /** The key of a picture. Takes its address. */
 export const pictureKey = (href: string): string => picture.exec(new URL(href).pathname)?.[0] ?? href;

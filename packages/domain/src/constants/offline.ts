@@ -16,5 +16,5 @@ export const offlineLimits = {
   restoreMs: 1_000,
 } as const;
 
-/** Decided: pictures that are kept for a visit without a network, the newest of each size. */
-export const keptPictureLimits = { thumbnails: 200, originals: 20 } as const;
+/** Decided: pictures that are kept for a visit without a network, the newest: whole ones, and those of the smaller sizes. */
+export const keptPictureLimits = { whole: 20, smaller: 200 } as const;

@@ -3,11 +3,14 @@ import {
   clearAtSignOut,
   clearEphemeral,
   clearNonAuth,
+  isPersonalCache,
   type KeyValueStore,
+  lastKnownCache,
   migrateLegacyKeys,
   type StoredValueName,
   storageKey,
   storedValues,
+  workerCaches,
 } from './index.ts';
 
 class MemoryStore implements KeyValueStore {
@@ -116,4 +119,15 @@ describe('the clean-ups', () => {
       ].toSorted(),
     );
   });
+});
+
+test('what is kept of a person is told from what is kept for all, and from what others keep', () => {
+  const names = [
+    lastKnownCache('iris', 'a'),
+    workerCaches.pictures,
+    workerCaches.shell,
+    `${workerCaches.pages}a`,
+    'last-known.iris.a',
+  ];
+  expect(names.map(isPersonalCache)).toEqual([true, true, false, false, false]);
 });

@@ -17,6 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(app, 'assets'), { recursive: true });
   writeFileSync(join(app, 'index.html'), '<!doctype html><title>The studio</title>');
   writeFileSync(join(app, 'assets/main-abc123.js'), 'export {}');
+  writeFileSync(join(app, 'sw.js'), 'self.skipWaiting()');
   writeFileSync(join(app, 'assets/main-abc123.js.br'), brotliCompressSync('export { compressed }'));
   writeFileSync(join(scratch.path, 'secret.txt'), 'not served');
   server = await startTestServer({ appDir: app });
@@ -67,6 +68,15 @@ test('a file named by its content is kept for ever; one that is missing is not t
   expect(asset.headers.get('content-type')).toContain('javascript');
   expect((await fetch(`${server.url}/assets/main-old.js`, page)).status).toBe(404);
   expect((await fetch(`${server.url}/missing.png`, { headers: { accept: 'image/png' } })).status).toBe(404);
+});
+
+test('the service worker is asked for anew each time, may answer every page, and reaches no other server', async () => {
+  const worker = await fetch(`${server.url}/sw.js`);
+  expect(worker.headers.get('content-type')).toContain('javascript');
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+  expect(worker.headers.get('content-security-policy')).toContain("connect-src 'self';");
+  const policy = (await fetch(server.url, page)).headers.get('content-security-policy');
+  expect(policy).toContain("worker-src 'self'");
 });
 
 test('a file that was compressed by the build is sent as it is, to those who can read it', async () => {

@@ -1,6 +1,6 @@
 import { magicLinkCooldownMs } from '@mirror-studio/domain/auth';
 import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
-import { ApiError, networkError } from '@mirror-studio/domain/errors';
+import { ApiError, networkError, offlineError } from '@mirror-studio/domain/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { settled } from '../testing/held.ts';
@@ -47,6 +47,7 @@ describe('a failure', () => {
     [failure(504, 'PROVIDER_TIMEOUT'), false],
     [failure(502, 'NETWORK_ERROR'), false],
     [networkError(), false],
+    [offlineError(), true],
   ])('%o is a clear no: %s', (thrown, expected) => expect(isRefusal(thrown)).toBe(expected));
 
   it.each([
