@@ -41,7 +41,7 @@ for (const { page: id, requests, scriptKb, heading } of budgets) {
 }
 
 /** What the service worker fetches once, when the first page is there: how many files, and kB as they are sent. */
-const shellBudget = { files: 78, kb: 490 };
+const shellBudget = { files: 80, kb: 490 };
 /** How often the dashboard asks the network when it is opened again. */
 const repeatRequests = 9;
 
