@@ -1,5 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { authStoragePrefix, isPersonalCache, workerCaches } from '@mirror-studio/domain/storage';
+import { authStoragePrefix, workerCaches } from '@mirror-studio/domain/storage';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { gates } from '@mirror-studio/domain/texts/en/gates';
@@ -10,6 +10,9 @@ import { Person, texts } from './person.ts';
 import { isKept, keptAt, keptOf } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** Everything but what is the same for everybody. */
+const isOfSomebody = (name: string) => name !== workerCaches.shell && !name.startsWith(workerCaches.pages);
 
 test('who signs out leaves nothing behind, in any tab, and the next person sees their own', async ({
   person,
@@ -29,7 +32,7 @@ test('who signs out leaves nothing behind, in any tab, and the next person sees 
   await expect.poll(() => keptAt(page, '"gallery"')).toBeGreaterThan(openedAt);
   await other.getByRole('button', { name: shell.signOut }).click();
   await expect(page.getByRole('textbox', { name: texts.signIn.email })).toBeVisible();
-  await expect.poll(() => keptOf(page, isPersonalCache)).toEqual([]);
+  await expect.poll(() => keptOf(page, isOfSomebody)).toEqual([]);
   const left = await page.evaluate(async (prefix) => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
     return { databases, session: Object.keys(localStorage).filter((key) => key.startsWith(prefix)) };
@@ -47,11 +50,11 @@ test('who signs out leaves nothing behind, in any tab, and the next person sees 
   await next.enter();
   await isKept(page, ['"balance"']);
   // And a third, without a sign-out between.
-  const kept = await keptOf(page, isPersonalCache);
+  const kept = await keptOf(page, isOfSomebody);
   const third = new Person(page, studio, `third.${person.email}`);
   await third.enter();
   await isKept(page, ['"balance"']);
-  const now = await keptOf(page, isPersonalCache);
+  const now = await keptOf(page, isOfSomebody);
   expect(now.filter((name) => kept.includes(name) && name !== workerCaches.pictures)).toEqual([]);
   await context.setOffline(true);
   await third.go(pathOf('promptStudio'));
@@ -68,7 +71,7 @@ test('of somebody who is suspended nothing stays', {
   await setBanned(studio.dataDir, user.id, true);
   await studio.run();
   await expect(page.getByRole('heading', { name: gates.suspendedTitle })).toBeVisible();
-  await expect.poll(() => keptOf(page, isPersonalCache)).toEqual([]);
+  await expect.poll(() => keptOf(page, isOfSomebody)).toEqual([]);
 });
 
 test('what is kept and cannot be read, or not be drawn, is thrown away', {
