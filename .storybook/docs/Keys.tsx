@@ -1,5 +1,6 @@
 import { Kbd } from '../../packages/ui/src/primitives/Kbd/index.ts';
 import { keyTables } from '../../packages/ui/test/keyboard/tables.ts';
+import { sayKeys } from '../../packages/ui/test/keyboard/words.ts';
 
 /** The keyboard table of a component, from the rows that a test presses. Nothing for a component without keys. */
 export function Keys({ name }: { name: string }) {
@@ -17,14 +18,11 @@ export function Keys({ name }: { name: string }) {
         </thead>
         <tbody>
           {table.rows.map(({ keys, does }) => (
-            <tr key={keys.join() + does}>
+            <tr key={JSON.stringify(keys) + does}>
               <th scope="row">
-                {keys.map((key, index) => (
-                  <span key={key}>
-                    {index > 0 && ' or '}
-                    <Kbd keys={key.split(' ').length > 1 && key.startsWith('⇧') ? key.split(' ') : [key]} />
-                  </span>
-                ))}
+                {sayKeys(keys).map((part, at) =>
+                  'key' in part ? <Kbd key={`${at} ${part.key}`} keys={[part.key]} /> : part.words,
+                )}
               </th>
               <td>{does}</td>
             </tr>

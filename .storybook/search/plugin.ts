@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { placeOf } from '../areas.ts';
 import { idOf } from '../docs/ids.ts';
-import { proseOfModule, proseOfPage } from './prose.ts';
+import { typesOfUi } from '../properties.ts';
+import { namesNotIn, namesOfTypes, proseOfModule, proseOfPage } from './prose.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,9 +17,12 @@ export interface FoundPage {
 }
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const withNames = (words: string, names: readonly string[]) =>
+  [words, ...namesNotIn(words, names)].join(' · ');
 
-/** The pages of the stories: what their own folder says of the component, in its code and in its guidance. */
-function pagesOfStories(): FoundPage[] {
+/** The pages of the stories: what their own folder says of the component, in its code and in its guidance, and its properties. */
+async function pagesOfStories(): Promise<FoundPage[]> {
+  const types = await typesOfUi();
   const files = globSync('packages/{ui,app}/src/**/*.stories.tsx', { cwd: root }).toSorted();
   return files.flatMap((path) => {
     const stories = read(path);
@@ -32,12 +36,17 @@ function pagesOfStories(): FoundPage[] {
     return {
       id: `${idOf(title)}--${isPage ? 'docs' : story}`,
       title: placeOf(path, title).title,
-      words: [
-        proseOfModule(stories),
-        ...beside.map((each) =>
-          each.endsWith('.mdx') ? proseOfPage(read(each)) : proseOfModule(read(each)),
+      words: withNames(
+        [
+          proseOfModule(stories),
+          ...beside.map((each) =>
+            each.endsWith('.mdx') ? proseOfPage(read(each)) : proseOfModule(read(each)),
+          ),
+        ].join(' · '),
+        (types.get(basename(dirname(path)))?.components ?? []).flatMap(({ properties }) =>
+          properties.map((property) => property.name),
         ),
-      ].join(' · '),
+      ),
     };
   });
 }
@@ -50,15 +59,17 @@ function pagesOfFlows(): FoundPage[] {
       const page = read(path);
       const title = /<Meta title="([^"]+)"/.exec(page)?.[1] ?? path;
       const name = title.split('/').at(-1) ?? title;
+      const folder = basename(dirname(path));
       const drawing = read(path.replace('.generated.mdx', '.drawing.generated.ts'));
       const stories = read(path.replace('.generated.mdx', '.atlas.generated.stories.tsx'));
+      const types = read(`packages/state-machines/src/${folder}/${folder}.types.ts`);
       const rows = [...drawing.matchAll(/"text":"([^"]+)"/g)].map(([, text = '']) => text);
       const states = [...stories.matchAll(/atlas\.state\('([^']+)'\)/g)].map(([, id = '']) => id);
       return [
         {
           id: `${idOf(title)}--docs`,
           title,
-          words: `${proseOfPage(page)} · ${[...new Set(rows)].join(' · ')}`,
+          words: withNames(`${proseOfPage(page)} · ${[...new Set(rows)].join(' · ')}`, namesOfTypes(types)),
         },
         {
           id: `${idOf(`Flows/State Atlas/${name}`)}--all-states`,
@@ -70,9 +81,9 @@ function pagesOfFlows(): FoundPage[] {
 }
 
 /** Every page that somebody may look for, with its words. */
-export const readPages = (): FoundPage[] => [
+export const readPages = async (): Promise<FoundPage[]> => [
   { id: 'welcome--docs', title: 'Welcome', words: proseOfPage(read('.storybook/welcome/Welcome.mdx')) },
-  ...pagesOfStories(),
+  ...(await pagesOfStories()),
   ...pagesOfFlows(),
 ];
 
@@ -84,14 +95,16 @@ export function searchIndex(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    buildStart() {
+    async buildStart() {
       if (!isBuild) return;
-      this.emitFile({ type: 'asset', fileName: 'search.json', source: JSON.stringify(readPages()) });
+      this.emitFile({ type: 'asset', fileName: 'search.json', source: JSON.stringify(await readPages()) });
     },
     configureServer(server) {
-      server.middlewares.use('/search.json', (_, response) => {
-        response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(readPages()));
+      server.middlewares.use('/search.json', (_, response, next) => {
+        readPages().then((pages) => {
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(pages));
+        }, next);
       });
     },
   };

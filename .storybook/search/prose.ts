@@ -32,3 +32,13 @@ export function proseOfModule(code: string): string {
   const tags = [...text.matchAll(/>([^<>{}=;]*[a-z] [a-z][^<>{}=;]*)</gi)].map(([, words = '']) => words);
   return tidy([...comments, ...strings, ...tags].join(' · '));
 }
+
+/** The names that the words do not say yet, each once. */
+export const namesNotIn = (words: string, names: readonly string[]) =>
+  [...new Set(names)].filter((name) => !words.includes(name));
+
+/** The events and the members that the types of a machine name. */
+export const namesOfTypes = (types: string) => [
+  ...[...types.matchAll(/\btype: '([^']+)'/g)].map(([, name = '']) => name),
+  ...[...types.matchAll(/^ +(?:readonly )?(\w+)\??: /gm)].map(([, name = '']) => name),
+];

@@ -7,6 +7,7 @@ import { buildId } from './scripts/build-id.ts';
 import { codeSplitting } from './scripts/chunks.ts';
 import { compressed } from './scripts/compressed.ts';
 import { headScript } from './scripts/head-script.ts';
+import { unusedAuthParts } from './scripts/unused-auth-parts.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     headScript(),
     buildId,
     compressed,
+    unusedAuthParts(),
     react(),
     vanillaExtractPlugin(),
     // Only the languages that the product ships.

@@ -178,14 +178,15 @@ export function ${pascal}View({ snapshot, send }: ${pascal}ViewProps) {
   );
 }
 `,
-    [`${view}/index.ts`]: `'use client';
-import { provide${pascal} } from '@mirror-studio/state-machines/${kebab}';
+    [`${view}/${pascal}.ts`]: `import { provide${pascal} } from '@mirror-studio/state-machines/${kebab}';
 import { createFlow } from '../flow/create-flow.tsx';
 import { ${pascal}View } from './${pascal}View.tsx';
 
 /** ${words}, machine and view joined. */
 export const ${pascal} = /* @__PURE__ */ createFlow(provide${pascal}, ${pascal}View);
-
+`,
+    [`${view}/index.ts`]: `'use client';
+export { ${pascal} } from './${pascal}.ts';
 export { ${pascal}View, type ${pascal}ViewProps } from './${pascal}View.tsx';
 `,
     [`${view}/${kebab}.example.tsx`]: `import { provide${pascal} } from '@mirror-studio/state-machines/${kebab}';

@@ -35,7 +35,8 @@ export const ${camel} = {
   more: 'Mostrar más',
 } as const satisfies Spanish<typeof english>;
 `,
-    [`${feature}/${kebab}.route.tsx`]: `import { pageDataOf } from '@mirror-studio/flows/page-data';
+    [`${feature}/${kebab}.route.tsx`]: `import { ${camel}Endpoints } from '@mirror-studio/domain/contract';
+import { pageDataOf } from '@mirror-studio/flows/page-data';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { ${pascal}View } from './${pascal}View.tsx';
@@ -47,7 +48,10 @@ export default function ${pascal}() {
   const query = useInfiniteQuery({
     queryKey: ['${camel}', id],
     queryFn: ({ pageParam, signal }) =>
-      api.call('${camel}', { query: pageParam === null ? {} : { cursor: pageParam }, signal }),
+      api.call(${camel}Endpoints.${camel}, {
+        query: pageParam === null ? {} : { cursor: pageParam },
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }) => ({

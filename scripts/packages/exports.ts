@@ -32,7 +32,8 @@ const onlyOurs = new Set(['openapi']);
 const areas = ['constants', 'texts/en', 'texts/es', 'texts/de'];
 
 function domainExports(): Exports {
-  const folders = folderEntries('domain')
+  // Below `prompts`, so that who reads a prompt does not load the choices.
+  const folders = folderEntries('domain', ['', 'prompts'])
     .filter((name) => !onlyOurs.has(name))
     .map((name) => entry(name, `${name}/index.ts`));
   return Object.assign({}, ...areas.map((folder) => entry(`${folder}/*`, `${folder}/*.ts`)), ...folders);

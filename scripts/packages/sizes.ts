@@ -23,8 +23,9 @@ export interface Size {
 
 const kB = 1000;
 const limits = { Button: 15, Dialog: 32, ExchangeDialog: 45 } as const;
-const wholeLimit = 320 * kB;
-const cssLimit = 24 * kB;
+// 94 kB of it are CodeMirror, in one entry that other entries do not load (decision 36).
+const wholeLimit = 490 * kB;
+const cssLimit = 29 * kB;
 const flowLimit = 20 * kB;
 
 /** The languages that the README's example of the plugin names. */

@@ -9,10 +9,12 @@ const ofServer = 'packages/server/src/testing/benchmark';
 const parts: Readonly<Record<string, string>> = {
   lists: 'tests/benchmark/lists.ts',
   loading: 'tests/benchmark/loading.ts',
+  scrolling: 'tests/benchmark/scrolling.ts',
   requests: `${ofServer}/requests.ts`,
   growth: `${ofServer}/growth.ts`,
   shoots: `${ofServer}/shoots.ts`,
   attack: `${ofServer}/attack.ts`,
+  video: `${ofServer}/video.ts`,
 };
 
 const words = process.argv.slice(2);

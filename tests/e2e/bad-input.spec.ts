@@ -4,9 +4,9 @@ import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { ageLinks } from '@mirror-studio/server/testing/data-folder';
 import { expect, test } from './fixtures.ts';
-import { texts } from './person.ts';
+import { shootLimit, texts } from './person.ts';
 
-const { exchange, photoShoot, signIn } = texts;
+const { exchange, jobs, photoShoot, signIn } = texts;
 
 test.describe('a sign-in link', () => {
   test('to something that is no address is not sent, and the text stays', async ({
@@ -141,7 +141,7 @@ test('the number of images stays from 1 to 10', async ({ person, page }) => {
   await expect(images).toHaveValue(String(photoShootLimits.minimumImages));
 });
 
-test('a shoot that is described is there after a reload, and not after it was begun', async ({
+test('a shoot that is described is there after a reload; once it was begun, as the shoot in the address', async ({
   person,
   page,
 }) => {
@@ -157,6 +157,11 @@ test('a shoot that is described is there after a reload, and not after it was be
   await person.begin();
   await expect((await person.openJobs()).getByRole('article')).toHaveCount(1);
   await page.reload();
+  await expect(prompt).toHaveValue('A heron in the reeds');
+  const results = page.getByRole('region', { name: jobs.kind_image_batch });
+  await expect(results.getByText(jobs.status_completed, { exact: true })).toBeVisible(shootLimit);
+  // It is no draft any more: another visit begins with nothing.
+  await person.go(pathOf('photoShoot'));
   await expect(prompt).toHaveValue('');
 });
 

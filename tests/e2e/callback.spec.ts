@@ -1,5 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { storageKey } from '@mirror-studio/domain/storage';
+import { mail } from '@mirror-studio/domain/texts/en/mail';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Page } from '@playwright/test';
@@ -110,4 +111,27 @@ test('what was asked for here signs in at once; a code that comes to somebody si
   await page.getByRole('button', { name: signIn.continueWithLink }).click();
   await expect(page.getByLabel(onboarding.displayName)).toBeVisible();
   expect(await signedInAs(page)).toBe(person.email);
+});
+
+test('a browser that remembers nothing signs in by a link, where it asks first', {
+  annotation: { type: 'console', description: 'the app tells that the browser keeps nothing' },
+}, async ({ person, page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Forbidden', 'SecurityError');
+        },
+      });
+    }
+  });
+  await person.go(pathOf('login'));
+  await person.askForLink();
+  await expect(page.getByRole('heading', { name: signIn.sentTitle })).toBeVisible();
+  await page.goto(await person.link());
+  await page.getByRole('button', { name: mail.magicLinkButton }).click();
+  await page.getByRole('button', { name: `Continue as ${person.email}` }).click();
+  await person.introduce();
+  await expect(person.balance).toBeVisible();
+  expect(isAddressClean(page)).toBe(true);
 });

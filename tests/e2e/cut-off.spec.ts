@@ -1,5 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import { balance } from '@mirror-studio/domain/texts/en/balance';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { notifications } from '@mirror-studio/domain/texts/en/notifications';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
@@ -13,8 +15,13 @@ test('what is first opened with the server down says so, and comes when it is ba
   await person.enter();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const address = page.url();
-  // For so long a page trusts that the rest of it is where it came from.
-  await page.waitForFunction(() => performance.now() > 3000);
+  // So long a page trusts that the rest of it is where it came from; then it has fetched what nobody waits for.
+  await page.waitForFunction(
+    () =>
+      performance.now() > 3000 &&
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('StateBanner')),
+  );
+  await page.waitForLoadState('networkidle');
   await studio.stop('SIGKILL');
 
   await page.keyboard.press('Control+,');
@@ -36,6 +43,47 @@ test('what is first opened with the server down says so, and comes when it is ba
   await expect(page).toHaveURL(new RegExp(`${pathOf('roadmap')}$`));
   await page.keyboard.press('Control+,');
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what the header opens comes late on a slow network, and opens then', async ({ person, page }) => {
+  const { promise: isLate, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/header-overlays-*.js', async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await person.enter();
+  const bell = page.getByRole('button', { name: notifications.title });
+  await bell.click();
+  await expect(bell).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  arrive();
+  await expect(page.getByRole('dialog', { name: notifications.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: notifications.title })).toBeVisible();
+});
+
+test('what the header opens is called off by turning to something else before it has come', async ({
+  person,
+  page,
+}) => {
+  const { promise: isLate, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/header-overlays-*.js', async (route) => {
+    await isLate;
+    await route.continue();
+  });
+  await person.enter();
+  const bell = page.getByRole('button', { name: notifications.title });
+  await bell.click();
+  await page.keyboard.press('Escape');
+  await expect(bell).toHaveAttribute('aria-expanded', 'false');
+  await bell.click();
+  await person.balance.click();
+  await expect(bell).toHaveAttribute('aria-expanded', 'false');
+  arrive();
+  await expect(page.getByRole('dialog', { name: balance.label })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
 test('signing out without a network says that it failed, and works when there is one', async ({
@@ -77,6 +125,9 @@ test('a part that a deployment took away is asked for once more with the new ver
 }, async ({ person, page }) => {
   await person.enter();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/index.html?now', (route) =>
+    route.fulfill({ body: '<meta name="build" content="next">' }),
+  );
   let asked = 0;
   await page.route('**/assets/settings.overlay-*.js', (route) => {
     asked += 1;
@@ -94,4 +145,21 @@ test('a part that a deployment took away is asked for once more with the new ver
   await expect(person.balance).toBeVisible();
   await page.keyboard.press('Control+,');
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a part that got lost on its way is asked for again, and nobody is told of a new version', {
+  annotation: { type: 'console', description: 'the browser tells of the part that is not there' },
+}, async ({ person, page }) => {
+  await person.enter();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const isLoadedAgain = page.waitForEvent('load');
+  await page.route('**/assets/settings.overlay-*.js', (route) => route.abort('connectionreset'), {
+    times: 1,
+  });
+  await page.keyboard.press('Control+,');
+  await isLoadedAgain;
+  await expect(person.balance).toBeVisible();
+  await page.keyboard.press('Control+,');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText(toasts.updated)).toBeHidden();
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workerCaches } from '@mirror-studio/domain/storage';
@@ -82,6 +82,39 @@ test('a new version is offered in every tab, loses nothing that is typed, and le
     await expect
       .poll(async () => (await keptFiles(page)).filter((url) => url.includes('/settings.overlay-')))
       .toEqual([expect.stringContaining('settings.overlay-00000000.js')]);
+  } finally {
+    await studio.dispose();
+    rmSync(join(dir, '..'), { recursive: true, force: true });
+  }
+});
+
+/** Installs the worker. Returns how it ends: at work, or thrown away. */
+const install = (page: Page) =>
+  page.evaluate(async () => {
+    const { installing, waiting, active } = await navigator.serviceWorker.register('/sw.js');
+    const worker = installing ?? waiting ?? active;
+    while (worker && !['activated', 'redundant'].includes(worker.state)) {
+      await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+    }
+    return worker?.state;
+  });
+
+test('what stands before the server, such as the sign-in page of a network, is not kept for a file of the app', async ({
+  page,
+}) => {
+  const dir = join(mkdtempSync(join(tmpdir(), 'mirror-app-')), 'app');
+  cpSync(appDir, dir, { recursive: true });
+  const [file = ''] = globSync('assets/settings.overlay-*.js', { cwd: dir });
+  for (const ending of ['', '.br', '.gz']) rmSync(join(dir, file + ending));
+  writeFileSync(join(dir, file), '<!doctype html><title>Welcome to the hotel</title>');
+  const studio = await Studio.start({ env: { APP_BUILD_DIR: dir } });
+  try {
+    await page.goto(studio.url);
+    expect(await install(page)).toBe('redundant');
+    cpSync(join(appDir, file), join(dir, file));
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+    expect(await install(page)).toBe('activated');
+    expect(await keptFiles(page)).toContain(`${studio.url}/${file}`);
   } finally {
     await studio.dispose();
     rmSync(join(dir, '..'), { recursive: true, force: true });

@@ -114,6 +114,7 @@ test('a server that is down is told apart, and found again when it is asked for'
   studio,
 }) => {
   await person.enter();
+  await person.go(pathOf('gallery'));
   await isKept(page, ['"gallery"', '"profile"']);
   await studio.stop('SIGKILL');
   await person.go(pathOf('gallery'));

@@ -1,5 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { endpoints } from '@mirror-studio/domain/contract';
+import { emptyPhotoShoot, type PhotoShootForm } from '@mirror-studio/domain/photo-shoot';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { storageKey } from '@mirror-studio/domain/storage';
 import { balance } from '@mirror-studio/domain/texts/en/balance';
@@ -107,6 +108,21 @@ export class Person {
       compliance_confirmed: true,
     });
     return session;
+  }
+
+  /** A shoot of this session, made by the call that the page makes; returns the id of its job. */
+  async makeShoot(token: string, settings: Partial<PhotoShootForm>): Promise<string> {
+    const made = await fetch(this.studio.url + endpoints.createJob.path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({ kind: 'image_batch', form: { ...emptyPhotoShoot, ...settings } }),
+    });
+    expect(made.status).toBe(201);
+    return ((await made.json()) as { job: { id: string } }).job.id;
   }
 
   /** Into the studio without the form. */

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { buildOf } from '../../packages/app/scripts/build-id.ts';
+import { integrityOf } from '../../packages/app/scripts/integrity.ts';
 
 /** The caches of this browser of which a test says yes. */
 export async function keptOf(page: Page, isAsked: (name: string) => boolean): Promise<string[]> {
@@ -51,11 +52,20 @@ export function deployNext(dir: string, part: string): void {
   const [file = ''] = globSync(`assets/${part}-*.js`, { cwd: dir });
   const name = basename(file, '.js');
   renameSync(join(dir, file), join(dir, 'assets', `${part}-00000000.js`));
-  for (const path of globSync('**/*.{html,js}', { cwd: dir }).map((each) => join(dir, each))) {
+  const digests = new Map<string, string>();
+  const worker = join(dir, 'sw.js');
+  const rewrite = (path: string, change: (text: string) => string) => {
     const text = readFileSync(path, 'utf8');
-    const next = text.replaceAll(build, 'f'.repeat(build.length)).replaceAll(name, `${part}-00000000`);
-    if (next === text) continue;
+    const next = change(text);
+    if (next === text) return;
     writeFileSync(path, next);
+    digests.set(integrityOf(text), integrityOf(next));
     for (const ending of ['br', 'gz']) rmSync(`${path}.${ending}`, { force: true });
+  };
+  for (const path of globSync('**/*.{html,js}', { cwd: dir }).map((each) => join(dir, each))) {
+    rewrite(path, (text) =>
+      text.replaceAll(build, 'f'.repeat(build.length)).replaceAll(name, `${part}-00000000`),
+    );
   }
+  rewrite(worker, (text) => [...digests].reduce((made, [old, now]) => made.replaceAll(old, now), text));
 }

@@ -246,7 +246,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'page-after-all-years',
     harm: 'A gallery that is asked for from a moment that never comes is answered with an error of the server.',
-    file: 'packages/server/src/gallery/routes.ts',
+    file: 'packages/server/src/http/request/cursor.ts',
     find: 'const cursorShape = /^(\\d{1,18})_(.+)$/;\nconst endOfYears = Date.UTC(10_000, 0) * 1000;',
     replace: 'const cursorShape = /^(\\d+)_(.+)$/;\nconst endOfYears = Number.POSITIVE_INFINITY;',
     suite: 'fuzz of the contract',
@@ -413,12 +413,12 @@ const Spinner = (props: { label: string }) => (props.label === '' ? <DatePicker 
   },
   {
     name: 'focus-not-seen',
-    harm: 'Who uses the keyboard does not see which picture of the studio is next.',
-    file: `${ui}/components/pages/StudioHome/StudioHome.css.ts`,
+    harm: 'Who uses the keyboard does not see which template of the studio is next.',
+    file: `${ui}/components/prompts/PromptShelf/PromptShelf.css.ts`,
     find: "'&[data-focus-visible]': focusRing",
     replace: "'&[data-focus-visible]': { outline: 'none' }",
     suite: 'Tab walk',
-    command: `pnpm visual ${ui}/components/pages/StudioHome`,
+    command: `pnpm visual ${ui}/components/prompts/PromptShelf`,
     says: 'No focus ring',
   },
   {

@@ -1,20 +1,31 @@
 import type { Rolldown } from 'vite';
+import { importedModules } from './imported-modules.ts';
 
 interface Step {
   readonly name: string;
   /** The modules that it is fetched for. */
   readonly entries: RegExp;
-  /** Of what they import only what these import as well. Default all. */
-  readonly sharedWith?: RegExp;
+  /** Of what they import only what these import as well, or anything else that is fetched when it is needed. Default all. */
+  readonly sharedWith?: RegExp | 'others';
   /** Every page of somebody who is signed in has it. */
   readonly isOfMember?: true;
 }
 
 const signIn = /\/app\/src\/features\/sign-in\/SignIn\.tsx$/;
-const member = /\/app\/src\/routes\/MemberGuard\.tsx$|\/postgrest-js\/dist\/index\.m?js$/;
+const session = /\/app\/src\/session\/live-session\.ts$|\/auth-js\/dist\/[\w/]*index\.m?js$/;
+const member = /\/app\/src\/routes\/MemberGuard\.tsx$/;
 const shell = /\/app\/src\/(shell\/Shell|toasts\/Toasts)\.tsx$/;
+const overlays = /\/app\/src\/.*\.overlay\.tsx$/;
+/** What the header's buttons open. */
+const headerOverlays =
+  /\/ui\/src\/components\/.*\/(BalancePopover|NotificationList|AccountMenu|LanguageMenu|SidebarSheet)\.tsx$/;
 const dashboard = /\/app\/src\/features\/studio\/prompt-studio\.route\.tsx$/;
+const pageFailure = /\/flows\/src\/page-data\/use-failure-state\.ts$/;
+const shootDraft = /\/app\/src\/storage\/shoot-draft\.ts$/;
+const photoShoot = /\/app\/src\/features\/photo-shoot\/photo-shoot\.route\.tsx$/;
 const gallery = /\/app\/src\/features\/gallery\/gallery\.route\.tsx$/;
+const jobs = /\/app\/src\/features\/jobs\/jobs\.route\.tsx$/;
+const library = /\/app\/src\/features\/library\/my-library\.route\.tsx$/;
 const comingSoon = /\/app\/src\/routes\/ComingSoon\.tsx$/;
 const anyOf = (...entries: RegExp[]) => RegExp(entries.map(({ source }) => source).join('|'));
 
@@ -27,22 +38,34 @@ export const steps: readonly Step[] = [
   {
     name: 'flow',
     entries: signIn,
-    sharedWith: anyOf(member, shell, gallery, comingSoon),
+    sharedWith: anyOf(session, member, shell, gallery, comingSoon),
     isOfMember: true,
   },
+  { name: 'form', entries: signIn, sharedWith: photoShoot },
   { name: 'sign-in', entries: signIn },
   {
     name: 'session',
-    entries: /\/app\/src\/session\/live-session\.ts$|\/auth-js\/dist\/[\w/]*index\.m?js$/,
+    entries: session,
     isOfMember: true,
   },
   { name: 'member', entries: member, isOfMember: true },
-  { name: 'shell', entries: shell, isOfMember: true },
-  { name: 'data-page', entries: gallery, sharedWith: dashboard },
+  // The words of a page's failure come with it: most pages have them; and the shoot's draft, to which some hand a prompt.
+  { name: 'shell', entries: anyOf(shell, pageFailure, shootDraft), isOfMember: true },
+  { name: 'data-page', entries: anyOf(gallery, comingSoon), sharedWith: photoShoot },
+  { name: 'overlay', entries: headerOverlays, sharedWith: photoShoot },
+  { name: 'header-overlays', entries: headerOverlays },
+  { name: 'controls', entries: photoShoot, sharedWith: overlays },
+  { name: 'photo-shoot-parts', entries: photoShoot, sharedWith: 'others' },
+  { name: 'lists', entries: jobs, sharedWith: anyOf(gallery, dashboard, comingSoon) },
+  { name: 'jobs-flow', entries: jobs, sharedWith: overlays },
+  { name: 'jobs-page', entries: jobs },
+  { name: 'prompt-studio', entries: dashboard },
+  { name: 'choosers', entries: library, sharedWith: photoShoot },
+  { name: 'library-lists', entries: library, sharedWith: anyOf(gallery, dashboard, comingSoon) },
+  // Too small for files of their own: the bundler would put them with whatever else is small, and what that needs.
+  { name: 'gallery-parts', entries: gallery, sharedWith: 'others' },
+  { name: 'library-page', entries: library },
 ];
-
-/** Comes with the index of a package and is not used by who imports that here: nor is what it imports. */
-const unused = /\/flows\/src\/flow\/|\/domain\/src\/help\/topics\.ts$/;
 
 /** In bytes of source: what some pages share and is smaller comes with what others share. A request costs more. */
 const smallestShared = 40_000;
@@ -50,29 +73,24 @@ const smallestShared = 40_000;
 type NameOf = Exclude<Rolldown.CodeSplittingGroup['name'], string>;
 type Context = Parameters<NameOf>[1];
 
-/** The modules that some modules import, directly or through others, and they themselves. */
-function importedBy(context: Context, entries: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  const add = (id: string) => {
-    if (found.has(id) || unused.test(id)) return;
-    found.add(id);
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) add(imported);
-  };
-  for (const id of entries) add(id);
-  return found;
-}
+/** Its contexts alone are used: `ui` has an Autocomplete of its own, and every text field asks for them. */
+const contextsOnly = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
 
 /** The name of the step of each module that a step has, by its id. Takes the ids of all modules. */
 function stepsOf(context: Context, ids: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
-  const closure = (entries: RegExp) =>
-    importedBy(
-      context,
-      ids.filter((id) => entries.test(id)),
-    );
+  const infoOf = (id: string) =>
+    contextsOnly.test(id)
+      ? { code: null, importedIds: [], moduleSideEffects: false }
+      : context.getModuleInfo(id);
+  const isFetchedLater = (id: string) => (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  const closure = (isEntry: (id: string) => boolean) => importedModules(infoOf, ids.filter(isEntry));
   for (const { name, entries, sharedWith } of steps) {
-    const others = sharedWith && closure(sharedWith);
-    for (const id of closure(entries)) if (!found.has(id) && (others?.has(id) ?? true)) found.set(id, name);
+    const isOther = (id: string) =>
+      sharedWith instanceof RegExp ? sharedWith.test(id) : isFetchedLater(id) && !entries.test(id);
+    const others = sharedWith && closure(isOther);
+    for (const id of closure((id) => entries.test(id)))
+      if (!found.has(id) && (others?.has(id) ?? true)) found.set(id, name);
   }
   return found;
 }

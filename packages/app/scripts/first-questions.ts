@@ -1,5 +1,5 @@
 import { endpointPath, endpoints } from '../../domain/src/contract/index.ts';
-import { profileColumns, profileTable } from '../../domain/src/profile/profile.ts';
+import { profileQueryOf, profileTablePath } from '../../domain/src/profile/profile.ts';
 
 /** What is asked before the app is there. */
 export interface FirstQuestion {
@@ -14,12 +14,10 @@ const first = ['legalStatus', 'inviteStatus', 'userFlags', 'termsStatus', 'balan
 /** Takes the variables of the build; those of a hosted project say where the profile is. */
 export function firstQuestions(env: Readonly<Record<string, unknown>>): readonly FirstQuestion[] {
   const { VITE_SUPABASE_URL: hosted, VITE_SUPABASE_ANON_KEY: key } = env;
-  // As the client of the table API asks.
-  const query = `${new URLSearchParams({ select: profileColumns.join(',') })}&id=eq.`;
   return [
     ...first.map((name) => ({ url: endpointPath(endpoints[name]) })),
     {
-      url: `${typeof hosted === 'string' ? hosted : ''}/rest/v1/${profileTable}?${query}`,
+      url: `${typeof hosted === 'string' ? hosted : ''}${profileTablePath}?${profileQueryOf('')}`,
       ...(typeof key === 'string' && key && { headers: { apikey: key } }),
     },
   ];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { isSessionOver } from '../../domain/src/auth/session.ts';
 import { defaultSettings } from '../../domain/src/settings/settings.ts';
@@ -7,6 +8,7 @@ import { noFlashScript } from '../../ui/src/theme/noFlash.ts';
 
 import { steps } from './chunks.ts';
 import { type FirstQuestion, firstQuestions } from './first-questions.ts';
+import { controlsIn } from './typefaces.ts';
 
 const file = 'theme.js';
 
@@ -80,8 +82,11 @@ function askForMember(isOver: typeof isSessionOver) {
     return;
   }
   for (const href of parts.split(' ').filter(Boolean)) {
-    const isStyle = href.endsWith('.css');
-    const kind = isStyle ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    const as = href.endsWith('.css') ? 'style' : href.endsWith('.woff2') ? 'font' : undefined;
+    // A typeface must be there with the page, and not before what draws it.
+    const kind = as
+      ? { rel: 'preload', as, ...(as === 'font' && { fetchPriority: 'low' }) }
+      : { rel: 'modulepreload' };
     document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: '' }));
   }
 }
@@ -91,15 +96,17 @@ const script = `${noFlashScript};(${String(startPrerendered)})();(${String(askFo
 /** What tells its versions apart: the service worker keeps it, and the server has no other name for it. */
 const version = createHash('sha256').update(script).digest('hex').slice(0, 8);
 
-/** The files of the steps of a member, and their styles. Takes what was built; nothing while developing. */
+/** The files of the steps of a member, their styles, and the typeface of controls. Takes what was built; nothing while developing. */
 function partsOf(bundle: Rolldown.OutputBundle = {}): string {
   const names = new Set(steps.filter(({ isOfMember }) => isOfMember).map(({ name }) => name));
-  return Object.values(bundle)
+  const typefaces = Object.values(bundle)
+    .map(({ fileName }) => fileName)
+    .filter((name) => controlsIn.test(basename(name)));
+  const files = Object.values(bundle)
     .filter((part) => part.type === 'chunk')
     .filter(({ name }) => names.has(name))
-    .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
-    .map((name) => `/${name}`)
-    .join(' ');
+    .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+  return [...files, ...typefaces].map((name) => `/${name}`).join(' ');
 }
 
 /**

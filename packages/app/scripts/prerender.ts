@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { prerendered } from '../../domain/src/access/prerendered.ts';
 import type { PrerenderedPage } from '../src/prerender/prerender.tsx';
+import { readIn } from './typefaces.ts';
 
 /** What a search engine shows of a description. */
 const descriptionLength = 160;
@@ -32,9 +33,6 @@ function sheetsOf(html: string, sheets: ReadonlyMap<string, string>): string[] {
     [...sheet.matchAll(/\.([\w-]{6,})/g)].some(([, name]) => name !== undefined && classes.has(name));
   return [...sheets].filter(([, sheet]) => isUsedIn(sheet)).map(([name]) => `/assets/${name}`);
 }
-
-/** The faces that a page is read in, asked for with the page: by themselves they are asked for when the styles are there. */
-const readIn = /^(fraunces|instrument-sans)-(?!ext-)[\w-]{8}\.woff2$/;
 
 /**
  * The build's page with what a page that stands there needs first. The script in its head starts the app, after all that is

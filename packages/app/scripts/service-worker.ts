@@ -3,23 +3,25 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { buildOf } from './build-id.ts';
 import { compress } from './compressed.ts';
+import { integrityOf } from './integrity.ts';
 
-const file = 'sw.js';
+const workerFile = 'sw.js';
 
 /**
- * What few visits need, or none of this build: another client of the auth service, the event, what measures, and letters of
- * languages that the product does not speak. They are fetched as before.
+ * What few visits need, or none of this build: another client of the auth service, the event, what measures, the editor of
+ * prompts, which is as large as all other pages, and letters of languages that the product does not speak. They are fetched as before.
  */
-const seldom = /^(whole-client|EventScreen|measure)-|-ext-/;
+const seldom = /^(whole-client|EventScreen|measure|editor\.route)-|-ext-/;
 
-/** A file of the shell; the revision of one that does not carry its content in its name. */
-export interface ShellFile {
+/** A file of the shell; the revision of one that does not carry its content in its name, else the digest of its content. */
+interface ShellFile {
   readonly url: string;
   readonly revision: string | null;
+  readonly integrity?: string;
 }
 
 /** The files without which the app does not open or a page of it cannot be drawn: no pictures. Takes the folder of the built app. */
-export function shellFiles(dir: string): readonly ShellFile[] {
+function shellFiles(dir: string): readonly ShellFile[] {
   const page = readFileSync(join(dir, 'index.html'), 'utf8');
   const revision = buildOf(page);
   const [, headScript = ''] = /<script src="(\/theme\.js\?[^"]+)"/.exec(page) ?? [];
@@ -30,9 +32,14 @@ export function shellFiles(dir: string): readonly ShellFile[] {
   return [
     { url: '/index.html', revision },
     { url: '/', revision },
-    { url: headScript, revision: null },
-    ...assets.toSorted().map((name) => ({ url: `/assets/${name}`, revision: null })),
+    file(dir, headScript),
+    ...assets.toSorted().map((name) => file(dir, `/assets/${name}`)),
   ];
+}
+
+function file(dir: string, url: string): ShellFile {
+  const content = readFileSync(join(dir, url.replace(/\?.*/, '')));
+  return { url, revision: null, integrity: integrityOf(content) };
 }
 
 /**
@@ -58,9 +65,9 @@ export async function writeServiceWorker(app: string, dir: string): Promise<void
       sourcemap: true,
       rolldownOptions: {
         input: join(app, 'src/worker/service-worker.ts'),
-        output: { format: 'iife', entryFileNames: file },
+        output: { format: 'iife', entryFileNames: workerFile },
       },
     },
   });
-  await compress(join(dir, file));
+  await compress(join(dir, workerFile));
 }

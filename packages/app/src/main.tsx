@@ -17,7 +17,7 @@ import { App } from './providers/App.tsx';
 import { SharedValue } from './providers/shared-value.ts';
 import { prefetchPage } from './routes/prefetch.ts';
 import { takeAuthParams } from './session/auth-params.ts';
-import { createTableClient } from './session/clients.ts';
+import { profileTableOf } from './session/clients.ts';
 import { SessionStore } from './session/session-store.ts';
 import { readStored } from './storage/storage.ts';
 import { followTheme } from './storage/theme.ts';
@@ -33,17 +33,13 @@ const reach = new SharedValue<Reach>('online');
 const hasNewVersion = new SharedValue(false);
 const { api, onSuspended } = hearSuspension(refuseOffline(createApi(session, early), () => isCutOff(reach)));
 const flags = readFlags(import.meta.env);
-let tables: ReturnType<typeof createTableClient> | undefined;
 const prefetched = prefetchPage(window.location.pathname, flags, readStored('session') !== null);
 const services = {
   flags,
   session,
   api,
   onSuspended,
-  tables: () => {
-    tables ??= createTableClient(session, early);
-    return tables;
-  },
+  profiles: profileTableOf(session, early),
   reach,
   hasNewVersion,
 };

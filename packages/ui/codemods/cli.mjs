@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // npx @mirror-studio/ui 13 src: changes the sources of a product for a release of this package.
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { codemods } from './codemods.mjs';
 
@@ -34,6 +34,11 @@ function run(given) {
   const codemod = codemods.get(release);
   if (!codemod || paths.length === 0) {
     console.error(usage);
+    return 1;
+  }
+  const missing = paths.find((path) => !existsSync(path));
+  if (missing !== undefined) {
+    console.error(`There is no file or folder ${missing}: nothing was changed.`);
     return 1;
   }
   let changed = 0;

@@ -17,6 +17,7 @@ const fixed = {
   './tokens.json': './src/theme/tokens.json',
   './icons': entry('icons/index.ts'),
   './i18n': entry('i18n/index.ts'),
+  './overlays': entry('overlays/index.ts'),
   './testing': entry('testing/index.ts'),
 };
 

@@ -1,2 +1,2 @@
-export const outlinesPath: string;
-export function makeOutlines(): Promise<string>;
+/** What the files of `src/icons/outlines` have to be, by their paths. */
+export function makeOutlines(): Promise<Map<string, string>>;

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
-import { type Example, type Exports, exampleOf, kitExample } from './example.ts';
+import type { KeyRow } from '../../../packages/ui/test/keyboard/types.ts';
+import { type Part, sayKeys } from '../../../packages/ui/test/keyboard/words.ts';
+import { type Example, type Exports, exampleOf } from './example.ts';
 
 /** What is read here of a spec (packages/ui/test/spec/spec.ts). */
 interface ReadSpec {
@@ -14,13 +16,10 @@ interface ReadSpec {
 
 interface ReadCase {
   is: 'part' | 'controlled' | 'documented';
-  by?: string;
-  onChange?: string;
-  because?: string;
 }
 
-export interface KeyRow {
-  keys: readonly string[];
+export interface KeyFacts {
+  keys: readonly Part[];
   does: string;
 }
 
@@ -37,7 +36,7 @@ export interface SpecFacts {
   partOf?: string | undefined;
   withoutElement?: string | undefined;
   /** Its keys, or why it has none of its own. */
-  keys: readonly KeyRow[] | string;
+  keys: readonly KeyFacts[] | string;
   composition: readonly Composition[];
   /** The states of the testing kit, and the name under which the kit exports them. */
   states: readonly string[];
@@ -83,7 +82,6 @@ export function collect(
       const spec = make();
       const Component = exports.find((each) => each.name === name)?.value;
       const kit = Object.entries(file).find(([, value]) => value !== undefined && value === spec.states)?.[0];
-      const [firstState] = Object.keys(spec.states ?? {});
       return {
         name,
         path,
@@ -91,22 +89,12 @@ export function collect(
         withoutElement: spec.withoutElement,
         keys:
           typeof spec.keys === 'object'
-            ? spec.keys.rows.map(({ keys, does }) => ({ keys, does }))
+            ? spec.keys.rows.map(({ keys, does }) => ({ keys: sayKeys(keys), does }))
             : (spec.keys ?? ''),
-        composition: Object.entries(spec.composition?.cases ?? {}).map(
-          ([prop, { is, by, onChange, because }]) => ({
-            prop,
-            is,
-            ...(by !== undefined && { by }),
-            ...(onChange !== undefined && { onChange }),
-            ...(because !== undefined && { because }),
-          }),
-        ),
+        composition: Object.entries(spec.composition?.cases ?? {}).map(([prop, { is }]) => ({ prop, is })),
         states: Object.keys(spec.states ?? {}),
         kit,
-        example:
-          exampleOf(name, drawings(spec, Component), exports) ??
-          (kit && firstState ? kitExample(name, kit, firstState, exports) : undefined),
+        example: exampleOf(name, drawings(spec, Component), exports),
       };
     });
   });

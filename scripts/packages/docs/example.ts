@@ -158,14 +158,3 @@ export function exampleOf(
   }
   return undefined;
 }
-
-/** A state of the testing kit: of a component whose props are more than a page. */
-export function kitExample(name: string, kit: string, state: string, exports: Exports): Example | undefined {
-  const entry = exports.find((each) => each.name === name)?.entry;
-  if (entry === undefined) return undefined;
-  const used = new Map([
-    [entry, new Set([name])],
-    ['testing', new Set([kit])],
-  ]);
-  return moduleOf([`<${name} {...${kit}.${state}} />`], used);
-}

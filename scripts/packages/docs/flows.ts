@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { flowNames } from '../flows.ts';
 import { folderOf } from '../manifest.ts';
-import { propertyTable, table } from './page.ts';
-import { type EntryTypes, TypeReader } from './read-types.ts';
+import { propertyTable } from './page.ts';
+import { eventsIn } from './read-events.ts';
+import { type EntryTypes, type Property, TypeReader } from './read-types.ts';
 
 interface FlowFacts {
   name: string;
@@ -38,9 +39,15 @@ const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string
 function flowPage({ name, about, events, states }: FlowFacts, types: EntryTypes): string {
   const flow = types.components.find((each) => each.name === pascal(name));
   const properties = flow?.properties ?? [];
-  const group = (of: string) => propertyTable(properties.find((each) => each.name === of)?.members ?? []);
-  const effects = group('effects');
-  const emitted = group('on');
+  const group = (of: string) => properties.find((each) => each.name === of)?.members ?? [];
+  const said = new Map(
+    eventsIn(name, `${pascal(name)}Emitted`).map((event) => [event.name, event.what] as const),
+  );
+  const effects = propertyTable(group('effects'));
+  const emitted = propertyTable(
+    group('on').map((each): Property => ({ ...each, what: each.what || (said.get(each.name) ?? '') })),
+  );
+  const taken = eventsIn(name, `${pascal(name)}Event`).filter((event) => events.includes(event.name));
   return `${[
     `# ${pascal(name)}`,
     about,
@@ -51,10 +58,11 @@ function flowPage({ name, about, events, states }: FlowFacts, types: EntryTypes)
     ...(emitted ? ['## Emitted', 'What it asks of its surroundings: `on`.', emitted] : []),
     '## Events',
     'By `send` of `ref` or `trigger`:',
-    table(
-      ['Event'],
-      events.map((event) => [code(event)]),
-    ),
+    taken
+      .map(({ name: event, carries, what }) =>
+        [`- ${code(event)}`, carries && ` with ${code(carries)}`, what && `: ${what}`].join(''),
+      )
+      .join('\n'),
     '## States',
     `For \`snapshot.matches\`: ${states.map(code).join(', ')}.`,
     '## Apart',

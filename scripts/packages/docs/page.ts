@@ -1,15 +1,16 @@
 import type { SpecFacts } from './collect.ts';
+import type { States } from './read-states.ts';
 import type { ComponentType, EntryTypes, Property } from './read-types.ts';
 
 /** All that is known of one entry of ui. */
-export interface EntryFacts {
+export interface EntryFacts extends States {
   types: EntryTypes;
   specs: readonly SpecFacts[];
   defaults: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  styles: { attributes: readonly string[]; properties: readonly string[] };
-  meanings: Readonly<Record<string, string>>;
+  /** The custom properties that its sheet reads. */
+  reads: readonly string[];
   guidance: string;
-  example: string | undefined;
+  example: string;
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -54,6 +55,9 @@ function properties({ components }: EntryTypes, defaults: EntryFacts['defaults']
         components.length > 1 ? component.what : '',
         propertyTable(of('own'), defaults.get(component.name)),
         aria && `From React Aria:\n\n${aria}`,
+        of('html').length > 0
+          ? 'Everything else that React lets an element have (`title`, `role`, `tabIndex`, handlers of events) is passed on to it.'
+          : '',
         component.properties.length === 0 ? 'It takes none of its own.' : '',
       ]
         .filter((part) => part !== '')
@@ -68,12 +72,14 @@ function keyboard(specs: readonly SpecFacts[]): string {
       if (keys === '') return [];
       const title = specs.filter((each) => each.keys !== '').length > 1 ? `### ${name}\n\n` : '';
       if (typeof keys === 'string') return [`${title}${keys.charAt(0).toUpperCase()}${keys.slice(1)}.`];
+      const rows = keys.map((row) => [
+        row.keys.map((part) => ('key' in part ? code(part.key) : part.words)).join(''),
+        cell(row.does),
+      ]);
+      const isHeld = keys.some((row) => row.keys.some((part) => 'key' in part && part.key === 'Ctrl'));
       return [
-        title +
-          table(
-            ['Key', 'What it does'],
-            keys.map((row) => [row.keys.map((key) => code(key)).join(' or '), cell(row.does)]),
-          ),
+        title + table(['Key', 'What it does'], rows),
+        ...(isHeld ? ['On a Mac, `⌘` stands for `Ctrl`.'] : []),
       ];
     })
     .join('\n\n');
@@ -103,18 +109,15 @@ function composition({ types, specs }: EntryFacts): string {
       ({ value, first, heard }) =>
         `- \`${value}\` with \`${heard}\`: the parent holds it. Without it the component does, and begins with \`${first}\`.`,
     );
-    const parts = (spec?.composition ?? [])
+    const bringing = (spec?.composition ?? [])
       .filter(({ is }) => is === 'part')
-      .map(({ prop }) => `- \`${prop}\` brings a part with it; left out, the part is not there.`);
-    const said = (spec?.composition ?? []).flatMap(({ is, because, prop }) =>
-      is === 'documented' &&
-      because &&
-      !/^(hears what|is what a value|is a state of|chooses how)/.test(because)
-        ? [`- \`${prop}\` ${because}.`]
-        : [],
-    );
+      .map(({ prop }) => code(prop));
+    const parts =
+      bringing.length > 0
+        ? [`- Each brings a part that is not there without it: ${bringing.join(', ')}.`]
+        : [];
     const of = spec?.partOf ? [`- Stands within ${spec.partOf}.`] : [];
-    const all = [...of, ...held, ...parts, ...said];
+    const all = [...of, ...held, ...parts];
     if (all.length === 0) return [];
     return [`${types.components.length > 1 ? `${component.name}:\n\n` : ''}${all.join('\n')}`];
   });
@@ -124,12 +127,21 @@ function composition({ types, specs }: EntryFacts): string {
   return [...lines, unseen.join('\n')].filter((part) => part !== '').join('\n\n');
 }
 
-function states({ styles: { attributes }, meanings }: EntryFacts): string {
-  if (attributes.length === 0) return '';
-  return table(
-    ['Attribute', 'When it is there'],
-    attributes.map((name) => [code(name), cell(meanings[name] ?? '')]),
+function states({ states: all, madeOf }: EntryFacts): string {
+  const rows = all.map(({ of, attribute, what }) => [code(of), code(attribute), cell(what)].join(' | '));
+  const links = madeOf.map((name) => `[${name}](./${name}.md)`).join(', ');
+  const own = table(
+    ['Element', 'Attribute', 'What it says'],
+    [...new Set(rows)].map((row) => [row]),
   );
+  return [
+    rows.length > 0
+      ? `An attribute is there while it is so. An element has the name of its component in React Aria, or of its tag.\n\n${own}`
+      : '',
+    links && `For the states of what it draws, see ${links}.`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 const testing = (specs: readonly SpecFacts[]) =>
@@ -143,14 +155,14 @@ const testing = (specs: readonly SpecFacts[]) =>
 
 /** The page of an entry. */
 export function pageOf(facts: EntryFacts): string {
-  const { types, specs, defaults, styles, guidance, example } = facts;
+  const { types, specs, defaults, reads, guidance, example } = facts;
   const [main] = types.components.filter(({ name }) => name === types.name);
   return join([
     `# ${types.name}`,
     main?.what ?? types.components[0]?.what ?? '',
     `\`\`\`ts\n${importOf(types)}\n\`\`\``,
     `Its style is in \`@mirror-studio/ui/styles.css\`, or alone in \`@mirror-studio/ui/${types.name}.css\` after \`theme.css\`.`,
-    section('Example', example ? `\`\`\`tsx\n${example.trim()}\n\`\`\`` : ''),
+    section('Example', `\`\`\`tsx\n${example.trim()}\n\`\`\``),
     guidance,
     section('Properties', properties(types, defaults)),
     section('Keyboard', keyboard(specs)),
@@ -158,9 +170,9 @@ export function pageOf(facts: EntryFacts): string {
     section('States', states(facts)),
     section(
       'Custom properties',
-      styles.properties.length === 0
+      reads.length === 0
         ? ''
-        : `It reads ${styles.properties.map((name) => code(name)).join(', ')}. Their values: [custom-properties.md](./custom-properties.md).`,
+        : `It reads ${reads.map((name) => code(name)).join(', ')}. Their values: [custom-properties.md](./custom-properties.md).`,
     ),
     section('Tests', testing(specs)),
     section(

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import ts from 'typescript-api';
 import { folderOf } from '../manifest.ts';
 
@@ -49,11 +49,24 @@ export function defaultsOf(source: string): ReadonlyMap<string, ReadonlyMap<stri
   return new Map(files.toSorted().flatMap((name) => [...defaultsIn(join(folder, name))]));
 }
 
-/** The example that stands beside a component, for one whose example cannot be made from its spec. */
-export function exampleBeside(name: string, source: string): string | undefined {
-  const path = join(dirname(join(folderOf('ui'), source)), `${name}.example.tsx`);
+/**
+ * The example that stands beside a component, for one whose example cannot be made from its spec. Its imports are
+ * written as another team writes them. Takes the sources of all entries by their names.
+ */
+export function exampleBeside(
+  name: string,
+  source: string,
+  sources: ReadonlyMap<string, string>,
+): string | undefined {
+  const folder = dirname(join(folderOf('ui'), source));
+  const path = join(folder, `${name}.example.tsx`);
   if (!existsSync(path)) return undefined;
-  return readFileSync(path, 'utf8').replaceAll(/(['"])\.\/index\.ts\1/g, `'@mirror-studio/ui/${name}'`);
+  return readFileSync(path, 'utf8').replaceAll(/(?<=from )'(\.[^']+)'/g, (_, from: string) => {
+    const target = `./${relative(folderOf('ui'), join(folder, from))}`;
+    const entry = [...sources].find(([, each]) => each === target)?.[0];
+    if (entry === undefined) throw new Error(`${name}.example.tsx imports what is in no entry: ${from}`);
+    return `'@mirror-studio/ui/${entry}'`;
+  });
 }
 
 /** What stands on the component's page about when to use it: the words alone, and which of two examples is better. */

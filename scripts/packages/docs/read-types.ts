@@ -15,8 +15,8 @@ export interface Property {
   /** Default value as it is written in code; empty where there is none. */
   default: string;
   what: string;
-  /** Whose property it is: the product's own, or React Aria's. */
-  from: 'own' | 'aria';
+  /** Whose property it is: the product's own, React Aria's, or one of any element of HTML. */
+  from: 'own' | 'aria' | 'html';
   /** What is inside, of a property that is a group of others. */
   members?: readonly Property[];
 }
@@ -41,24 +41,35 @@ export interface EntryTypes {
 /** Attributes of any element: named together, not one by one. */
 const ofAnyElement =
   /^(aria-.*|on.*Capture|style|slot|render|translate|lang|dir|hidden|inert|key|excludeFromTabOrder|form[A-Z]\w*|suppress\w+|ping|referrerPolicy|hrefLang|routerOptions)$/;
+/** React Aria says nothing of these: they are of what ties a control to what it opens. */
+const unsaid: Readonly<Record<string, string>> = { children: 'The control, and what it opens.' };
+/** `ImgHTMLAttributes`: of one tag, and so picked one by one. */
+const ofTag = /^([A-Z]\w*)HTMLAttributes$/;
+const inHtml = (tag: string, name: string) =>
+  `As in HTML: [${name}](https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/${tag.toLowerCase()}#${name.toLowerCase()}).`;
+const nameOf = (node: ts.Node | undefined) => (node && ts.isInterfaceDeclaration(node) ? node.name.text : '');
 /** Properties of a flow that are made of others. */
 const groups = new Set(['effects', 'on']);
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const plain = (text: string) =>
   oneLine(text)
     .replace(/ \| undefined$/, '')
-    .replace(/^\((.*)\)$/, '$1');
+    .replace(/^\((.*)\)$/, '$1')
+    .replaceAll('NonReducibleUnknown', 'unknown');
 
-/** Reads the declarations of a built package, entry by entry. */
+/** Reads the declarations of a built package, or the sources of one that is not built, entry by entry. */
 export class TypeReader {
   readonly #program: ts.Program;
   readonly #checker: ts.TypeChecker;
   readonly #name: Published;
 
-  constructor(name: Published) {
+  readonly #of: 'types' | 'source';
+
+  constructor(name: Published, of: 'types' | 'source' = 'types') {
     this.#name = name;
+    this.#of = of;
     this.#program = ts.createProgram(
-      entriesOf(name).map(({ types }) => join(folderOf(name), types)),
+      entriesOf(name).map((entry) => join(folderOf(name), entry[of])),
       {
         module: ts.ModuleKind.ESNext,
         moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -79,8 +90,9 @@ export class TypeReader {
   entries(wanted: (name: string) => boolean): EntryTypes[] {
     return entriesOf(this.#name)
       .filter(({ name }) => wanted(name))
-      .map(({ name, types }) => {
-        const file = this.#program.getSourceFile(join(folderOf(this.#name), types));
+      .map((entry) => {
+        const { name } = entry;
+        const file = this.#program.getSourceFile(join(folderOf(this.#name), entry[this.#of]));
         const module = file && this.#checker.getSymbolAtLocation(file);
         const symbols = (module ? this.#checker.getExportsOfModule(module) : []).toSorted((a, b) =>
           a.name < b.name ? -1 : 1,
@@ -139,7 +151,16 @@ export class TypeReader {
     const found = new Map<string, Property>();
     for (const symbol of types.flatMap((each) => this.#checker.getPropertiesOfType(each))) {
       const property = this.#property(symbol);
-      if (property && !found.has(property.name)) found.set(property.name, property);
+      const known = found.get(symbol.name);
+      if (property && (!known || known.what === '')) found.set(property.name, property);
+    }
+    // Of several kinds of props, what one of them does without is no must.
+    for (const [name, property] of found) {
+      const isSpare = types.some((each) => {
+        const own = this.#checker.getPropertyOfType(each, name);
+        return !own || (own.flags & ts.SymbolFlags.Optional) !== 0;
+      });
+      found.set(name, { ...property, isOptional: isSpare });
     }
     const rank = ({ from, isOptional, name }: Property) =>
       `${from === 'own' ? 0 : 1}${Number(isOptional)}${name}`;
@@ -148,20 +169,25 @@ export class TypeReader {
 
   #property(symbol: ts.Symbol): Property | undefined {
     const declaration = symbol.declarations?.[0];
-    const isOwn = !declaration?.getSourceFile().fileName.includes('/node_modules/');
+    const file = declaration?.getSourceFile().fileName ?? '';
+    const isOwn = !file.includes('/node_modules/');
     if (!isOwn && ofAnyElement.test(symbol.name)) return undefined;
     const type = this.#typeOf(symbol, declaration);
-    if (type === 'undefined') return undefined;
-    if (!isOwn && type.endsWith('EventHandler<T>')) return undefined;
+    if (type === 'undefined' || type === 'never') return undefined;
+    if (!isOwn && /^\w*EventHandler</.test(type)) return undefined;
     const tag = symbol.getJsDocTags().find(({ name }) => name === 'default');
     const what = this.#what(symbol);
+    const isHtml = file.includes('/@types/react/');
+    const [, picked] = isHtml ? (ofTag.exec(nameOf(declaration?.parent)) ?? []) : [];
     return {
       name: symbol.name,
       type,
       isOptional: (symbol.flags & ts.SymbolFlags.Optional) !== 0,
       default: tag ? ts.displayPartsToString(tag.text) : defaultIn(what),
-      what: oneLine(what),
-      from: isOwn ? 'own' : 'aria',
+      what: oneLine(
+        what || (picked ? inHtml(picked, symbol.name) : isOwn ? '' : (unsaid[symbol.name] ?? '')),
+      ),
+      from: isOwn || picked ? 'own' : isHtml ? 'html' : 'aria',
       ...(groups.has(symbol.name) && {
         members: this.propertiesOf(this.#checker.getNonNullableType(this.#checker.getTypeOfSymbol(symbol))),
       }),
@@ -183,9 +209,18 @@ export class TypeReader {
       undefined,
       ts.TypeFormatFlags.NoTruncation,
     );
-    // Written for any machine, and known for this one.
-    const isOfAny = /\b(Machine|Effects|Told)\b/.test(written ?? '');
+    // Written for any element, machine or value, and known for this one.
+    const isOfAny = written !== undefined && this.#isOfAny(declaration);
     if (groups.has(symbol.name) && isOfAny) return 'object';
-    return plain(written === undefined || (isOfAny && resolved.length < 120) ? resolved : written);
+    return plain(written === undefined || (isOfAny && resolved.length < 160) ? resolved : written);
+  }
+
+  /** Whether a parameter of the declaring type is in it: `Ref<Outer>`. */
+  #isOfAny(node: ts.Node | undefined): boolean {
+    if (node === undefined) return false;
+    const isParameter =
+      ts.isTypeReferenceNode(node) &&
+      ((this.#checker.getSymbolAtLocation(node.typeName)?.flags ?? 0) & ts.SymbolFlags.TypeParameter) !== 0;
+    return isParameter || ts.forEachChild(node, (child) => this.#isOfAny(child) || undefined) === true;
   }
 }

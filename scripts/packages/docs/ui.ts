@@ -3,7 +3,8 @@ import { type EntryFacts, pageOf } from './page.ts';
 import { compositionPage, customPropertiesPage, listOf } from './pages.ts';
 import { defaultsOf, exampleBeside, guidanceOf } from './read-source.ts';
 import { readSpecs } from './read-specs.ts';
-import { customProperties, meaningsOfAttributes, stylesOf } from './read-styles.ts';
+import { StateReader } from './read-states.ts';
+import { customProperties, propertiesReadBy } from './read-styles.ts';
 import { TypeReader } from './read-types.ts';
 
 const isComponent = (name: string) => /^[A-Z]/.test(name);
@@ -11,22 +12,26 @@ const isComponent = (name: string) => /^[A-Z]/.test(name);
 /** Everything that the documentation of ui says, read from declarations, sheets, specs and pages. Needs ui to be built. */
 export async function uiFacts(): Promise<EntryFacts[]> {
   const specs = await readSpecs();
-  const meanings = meaningsOfAttributes();
   const sources = new Map(entriesOf('ui').map(({ name, source }) => [name, source]));
+  const states = new StateReader([...sources].filter(([name]) => isComponent(name)));
   return new TypeReader('ui').entries(isComponent).map((types) => {
     const source = sources.get(types.name) ?? '';
-    const own = types.components.flatMap(({ name }) => specs.filter((spec) => spec.name === name));
+    const own = states.statesOf(source);
+    const told = types.components.flatMap(({ name }) => specs.filter((spec) => spec.name === name));
     const examples = [types.name, ...types.components.map(({ name }) => name)].flatMap(
-      (name) => own.find((spec) => spec.name === name)?.example?.code ?? [],
+      (name) => told.find((spec) => spec.name === name)?.example?.code ?? [],
     );
+    const example = exampleBeside(types.name, source, sources) ?? examples[0];
+    if (example === undefined)
+      throw new Error(`No example can be made of the spec of ${types.name}: write ${types.name}.example.tsx`);
     return {
       types,
-      specs: own,
+      specs: told,
       defaults: defaultsOf(source),
-      styles: stylesOf(types.name),
-      meanings,
+      ...own,
+      reads: propertiesReadBy(types.name, own.sheets),
       guidance: guidanceOf(source, (name) => sources.has(name)),
-      example: exampleBeside(types.name, source) ?? examples[0],
+      example,
     };
   });
 }

@@ -5,7 +5,7 @@ import { productPaths } from '@mirror-studio/domain/openapi';
 import { serveEndpoint, signIn, startTestServer, type TestServer } from '@mirror-studio/server/testing';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createApiOf } from '../../../packages/app/src/api/api.ts';
+import { createApi } from '../../../packages/app/src/api/api.ts';
 
 const note = v.object({ id: v.string(), text: v.string() });
 const sample = { id: 'n1', text: 'Salt flats' };
@@ -74,7 +74,7 @@ const removed: string[] = [];
 let server: TestServer;
 let token: string | null;
 let signedIn: string;
-const api = createApiOf(notes, { accessToken: async () => token, renewToken: async () => null });
+const api = createApi({ accessToken: async () => token, renewToken: async () => null });
 const seen: Response[] = [];
 
 beforeAll(async () => {
@@ -121,18 +121,18 @@ const strange = 'a/b ü?&{c}';
 describe('between the real client and the real server', () => {
   it('GET reads parameters of the path and of the address, and may be kept as long as the contract says', async () => {
     const params = { folder: strange };
-    expect(await api.call('list', { params, query: { tag: 'new', rows: 12 } })).toEqual({
+    expect(await api.call(notes.list, { params, query: { tag: 'new', rows: 12 } })).toEqual({
       folder: strange,
       tag: 'new',
       rows: 12,
     });
     expect(seen.at(-1)?.headers.get('cache-control')).toBe('private, max-age=60');
-    expect(await api.call('list', { params })).toEqual({ folder: strange, tag: null, rows: null });
+    expect(await api.call(notes.list, { params })).toEqual({ folder: strange, tag: null, rows: null });
   });
 
   it('a wrong parameter of the address is refused by its name', async () => {
     const params = { folder: 'a' };
-    await expect(api.call('list', { params, query: { rows: 'many' } })).rejects.toMatchObject({
+    await expect(api.call(notes.list, { params, query: { rows: 'many' } })).rejects.toMatchObject({
       status: 422,
       code: 'INPUT_INVALID',
       body: { error: { field: 'rows' } },
@@ -141,36 +141,39 @@ describe('between the real client and the real server', () => {
 
   it('POST answers 201 and carries its key; without one it is refused', async () => {
     const params = { folder: 'a' };
-    const made = api.call('create', { params, body: { text: 'x' }, idempotencyKey: 'a-key-of-mine' });
+    const made = api.call(notes.create, { params, body: { text: 'x' }, idempotencyKey: 'a-key-of-mine' });
     expect(await made).toEqual({ id: 'a', text: 'x', key: 'a-key-of-mine' });
     expect(seen.at(-1)?.status).toBe(201);
     expect(seen.at(-1)?.headers.get('cache-control')).toBe('no-store');
-    await expect(api.call('create', { params, body: { text: 'x' } })).rejects.toMatchObject({
+    await expect(api.call(notes.create, { params, body: { text: 'x' } })).rejects.toMatchObject({
       code: 'INPUT_INVALID',
     });
   });
 
   it('PUT and PATCH of one path are told apart, and read their own bodies', async () => {
     const params = { folder: 'a', note: strange };
-    expect(await api.call('replace', { params, body: { text: 'y' } })).toEqual({ id: strange, text: 'y' });
-    expect(await api.call('change', { params, body: {} })).toEqual({ id: strange, text: 'as it was' });
+    expect(await api.call(notes.replace, { params, body: { text: 'y' } })).toEqual({
+      id: strange,
+      text: 'y',
+    });
+    expect(await api.call(notes.change, { params, body: {} })).toEqual({ id: strange, text: 'as it was' });
     const long = 'z'.repeat(41);
-    await expect(api.call('replace', { params, body: { text: long } })).rejects.toMatchObject({
+    await expect(api.call(notes.replace, { params, body: { text: long } })).rejects.toMatchObject({
       code: 'INPUT_INVALID',
       body: { error: { field: 'text' } },
     });
   });
 
   it('DELETE answers 204 without a body', async () => {
-    expect(await api.call('remove', { params: { folder: 'a', note: 'n1' } })).toBeUndefined();
+    expect(await api.call(notes.remove, { params: { folder: 'a', note: 'n1' } })).toBeUndefined();
     expect(seen.at(-1)?.status).toBe(204);
     expect(removed).toEqual(['n1']);
   });
 
   it('a visitor may ask what is open to anyone, and nothing else of the same path', async () => {
     token = null;
-    expect(await api.call('shared', { params: { token: 't1' } })).toEqual({ id: 't1', text: 'shared' });
-    await expect(api.call('unshare', { params: { token: 't1' } })).rejects.toMatchObject({
+    expect(await api.call(notes.shared, { params: { token: 't1' } })).toEqual({ id: 't1', text: 'shared' });
+    await expect(api.call(notes.unshare, { params: { token: 't1' } })).rejects.toMatchObject({
       code: 'AUTH_REQUIRED',
     });
     token = signedIn;

@@ -62,3 +62,9 @@ test('without a release that it knows, or without files, it says how it is used'
   }
   expect(existsSync(join(consumer.folder, 'src/page.css'))).toBe(true);
 });
+
+test('a path that is not there stops it before anything is changed, in one line', () => {
+  const { status, output } = mend('13', 'src', 'scr');
+  expect([status, output.trim()]).toEqual([1, 'There is no file or folder scr: nothing was changed.']);
+  expect(written()).toEqual(fixture('in'));
+});

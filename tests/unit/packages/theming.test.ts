@@ -144,7 +144,7 @@ test('ours look the same on a page that is not reset', { timeout: 60_000 }, asyn
   await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto('http://shop.test/');
   await page.setContent(
-    `<html data-theme="dark"><head>${styled('styles')}<style>* { transition: none !important; animation: none !important }
+    `<html data-theme="dark"><head>${styled('styles')}<style>* { transition: none !important; animation: none !important; content-visibility: visible !important }
       body, body > * { ${given} } body { margin: 0; padding: 0; min-height: 100dvh }</style>
       <style id="reset">${sheet('reset')}</style></head><body><main></main></body></html>`,
   );

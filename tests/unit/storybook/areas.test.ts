@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { placeOf } from '../../../.storybook/areas.ts';
 import { idOf, ownTitle } from '../../../.storybook/docs/ids.ts';
 import { readPages } from '../../../.storybook/search/plugin.ts';
@@ -50,12 +50,21 @@ describe('the sidebar', () => {
 });
 
 describe('the words of pages', () => {
-  const pages = readPages();
+  let pages: Awaited<ReturnType<typeof readPages>> = [];
+  beforeAll(async () => {
+    pages = await readPages();
+  }, 120_000);
+
   it.each([
     ['components-exchangedialog--docs', 'rounded down'],
     ['flows-exchange--docs', 'Coins for credits'],
     ['flows-state-atlas-exchange--all-states', 'editing.invalid.belowMinimum'],
     ['welcome--docs', 'black glass'],
+    // Names: a property of its own, one of React Aria, what a machine hears and what it keeps.
+    ['primitives-menu--docs', 'isPrerendered'],
+    ['primitives-menu--docs', 'onSelectionChange'],
+    ['flows-exchange--docs', 'amount.changed'],
+    ['flows-exchange--docs', 'availableCoins'],
   ])('of %s are known', (id, words) => {
     expect(pages.find((page) => page.id === id)?.words).toContain(words);
   });

@@ -1,12 +1,9 @@
 import {
   type Api,
-  type ApiOf,
   type CallOptions,
   ContractError,
   type Endpoint,
-  type EndpointTable,
   endpointPath,
-  endpoints,
   idempotencyHeader,
   type ResponseOf,
   readResponse,
@@ -22,18 +19,8 @@ import { sendWithToken, type Tokens } from './tokens.ts';
  * with another.
  */
 export function createApi(tokens: Tokens, early?: EarlyAnswers): Api {
-  return createApiOf(endpoints, tokens, early);
-}
-
-/** The client of any endpoints. Takes them by name, and where the bearer token comes from. */
-export function createApiOf<Endpoints extends EndpointTable<Endpoints>>(
-  table: Endpoints,
-  tokens: Tokens,
-  early?: EarlyAnswers,
-): ApiOf<Endpoints> {
   return {
-    call: (name, options = {}) => {
-      const endpoint = table[name];
+    call: (endpoint, options = {}) => {
       const send = () => answerTo(endpoint, options, tokens, early);
       return endpoint.retriedWhenLost ? retryMutation(send, options.signal) : send();
     },

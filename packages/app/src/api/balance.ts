@@ -1,5 +1,5 @@
 import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
-import type { Api } from '@mirror-studio/domain/contract';
+import { type Api, walletEndpoints } from '@mirror-studio/domain/contract';
 import { storagePrefix } from '@mirror-studio/domain/storage';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
@@ -9,7 +9,7 @@ import { useServices, useUser } from '../providers/services.tsx';
 export const balanceQuery = (api: Api, userId: string) =>
   queryOptions({
     queryKey: ['balance', userId],
-    queryFn: ({ signal }) => api.call('balance', { signal }),
+    queryFn: ({ signal }) => api.call(walletEndpoints.balance, { signal }),
     refetchInterval: refreshLimits.balanceMs,
   });
 

@@ -1,5 +1,5 @@
 import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
-import type { Api } from '@mirror-studio/domain/contract';
+import { type Api, jobsEndpoints } from '@mirror-studio/domain/contract';
 import { countRunning } from '@mirror-studio/domain/jobs';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 export const jobsQuery = (api: Api, userId: string) =>
   queryOptions({
     queryKey: ['jobs', userId],
-    queryFn: async ({ signal }) => (await api.call('jobs', { signal })).jobs,
+    queryFn: async ({ signal }) => (await api.call(jobsEndpoints.jobs, { signal })).jobs,
     refetchInterval: refreshLimits.jobsShellMs,
     select: (jobs) => ({ jobs, running: countRunning(jobs) }),
   });

@@ -1,4 +1,4 @@
-import { type Api, type EndpointName, endpoints } from '@mirror-studio/domain/contract';
+import { type Api, type Endpoint, endpoints } from '@mirror-studio/domain/contract';
 import { provideExchange } from '@mirror-studio/state-machines/exchange';
 import { providePurchase } from '@mirror-studio/state-machines/purchase';
 import { provideTokenWallet } from '@mirror-studio/state-machines/token-wallet';
@@ -12,18 +12,18 @@ import { checkoutTokens, exchangeCoins, purchaseCoins } from './receipts.ts';
 const before = { coins: 500, credits: 0 };
 const exchanged = endpoints.exchange.docs.sample.response;
 const after = exchanged.balance;
-const answers: Partial<Record<EndpointName, unknown>> = {
-  exchange: exchanged,
-  createPayment: { ...endpoints.createPayment.docs.sample.response, balance: after },
-  checkout: { simulated: true, tokensIssued: after.coins - before.coins },
-};
+const answers = new Map<Endpoint, unknown>([
+  [endpoints.exchange, exchanged],
+  [endpoints.createPayment, { ...endpoints.createPayment.docs.sample.response, balance: after }],
+  [endpoints.checkout, { simulated: true, tokensIssued: after.coins - before.coins }],
+]);
 
 /** The cache of a page that shows both balances, over an API whose readings of the balance are answered by the test. */
 async function balancesOnScreen() {
   const readings: PromiseWithResolvers<unknown>[] = [];
   const api = {
-    call: (name: EndpointName) => {
-      if (name !== 'balance') return Promise.resolve(answers[name]);
+    call: (endpoint: Endpoint) => {
+      if (endpoint !== endpoints.balance) return Promise.resolve(answers.get(endpoint));
       const reading = Promise.withResolvers<unknown>();
       readings.push(reading);
       return reading.promise;

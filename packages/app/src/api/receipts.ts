@@ -1,4 +1,4 @@
-import type { Api, Balance } from '@mirror-studio/domain/contract';
+import { type Api, type Balance, walletEndpoints } from '@mirror-studio/domain/contract';
 import { dollarsFromCents } from '@mirror-studio/domain/economy';
 import type { ExchangeActors } from '@mirror-studio/state-machines/exchange';
 import type { PurchaseActors } from '@mirror-studio/state-machines/purchase';
@@ -20,7 +20,11 @@ const mockSource = 'mock';
 export const exchangeCoins =
   (cache: ReceiptCache): ExchangeActors['exchange'] =>
   async ({ coins, idempotencyKey }, signal) => {
-    const receipt = await cache.api.call('exchange', { body: { coins }, idempotencyKey, signal });
+    const receipt = await cache.api.call(walletEndpoints.exchange, {
+      body: { coins },
+      idempotencyKey,
+      signal,
+    });
     await showBalance(cache, receipt.balance);
     return receipt;
   };
@@ -29,7 +33,7 @@ export const exchangeCoins =
 export const purchaseCoins =
   (cache: ReceiptCache): PurchaseActors['purchase'] =>
   async ({ pack, idempotencyKey }, signal) => {
-    const receipt = await cache.api.call('createPayment', {
+    const receipt = await cache.api.call(walletEndpoints.createPayment, {
       body: { coins: pack.coins, amount_cents: pack.priceCents, sourceId: mockSource },
       idempotencyKey,
       signal,
@@ -42,14 +46,14 @@ export const purchaseCoins =
 export const checkoutTokens =
   (cache: ReceiptCache): TokenWalletActors['checkout'] =>
   async ({ amountCents, idempotencyKey }, signal) => {
-    const receipt = await cache.api.call('checkout', {
+    const receipt = await cache.api.call(walletEndpoints.checkout, {
       body: { amountUsd: dollarsFromCents(amountCents) },
       idempotencyKey,
       signal,
     });
     if (receipt.checkoutUrl !== undefined) return receipt;
     // One that cannot be read does not make a failure of what was bought.
-    const balance = await cache.api.call('balance', { signal }).catch(() => null);
+    const balance = await cache.api.call(walletEndpoints.balance, { signal }).catch(() => null);
     if (balance) await showBalance(cache, balance);
     return receipt;
   };

@@ -1,4 +1,4 @@
-import { type Api, type EndpointName, endpoints } from '@mirror-studio/domain/contract';
+import { type Api, type Endpoint, endpoints } from '@mirror-studio/domain/contract';
 import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { balanceQuery, tokensQuery } from './balance.ts';
@@ -17,11 +17,11 @@ afterEach(() => {
 
 /** An API that counts what it is asked, and never has news. */
 function counting() {
-  const asked: EndpointName[] = [];
+  const asked: Endpoint[] = [];
   const api = {
-    call: async (name: EndpointName) => {
-      asked.push(name);
-      return endpoints[name].docs.sample.response;
+    call: async (endpoint: Endpoint) => {
+      asked.push(endpoint);
+      return endpoint.docs.sample.response;
     },
   } as Api;
   return { api, asked };
@@ -38,7 +38,7 @@ test.each([
   const options = query(api, 'mara') as ReturnType<typeof tokensQuery>;
   const leave = new QueryObserver(queries, options).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toEqual([name]);
+  expect(asked).toEqual([endpoints[name]]);
   await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1);
   expect(asked).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(seconds * 1_000 * 2 + 1);
@@ -57,9 +57,9 @@ test('the HUD and the token counter share one reading, as often as the quicker o
     new QueryObserver(queries, query as ReturnType<typeof balanceQuery>).subscribe(() => {}),
   );
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked).toEqual(['balance']);
+  expect(asked).toEqual([endpoints.balance]);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(asked).toEqual(['balance', 'balance', 'balance', 'balance', 'balance']);
+  expect(asked).toEqual(Array(5).fill(endpoints.balance));
   for (const each of leave) each();
   queries.clear();
 });

@@ -1,3 +1,4 @@
+import { endpoints } from '@mirror-studio/domain/contract';
 import { ApiError, errorStatuses, networkError } from '@mirror-studio/domain/errors';
 import { expect, test } from 'vitest';
 import { hearSuspension } from './suspension.ts';
@@ -16,15 +17,15 @@ test.each([
   const stop = onSuspended(() => {
     heard += 1;
   });
-  await expect(api.call('balance')).rejects.toBe(thrown);
+  await expect(api.call(endpoints.balance)).rejects.toBe(thrown);
   expect(heard).toBe(times);
   stop();
-  await expect(api.call('balance')).rejects.toBe(thrown);
+  await expect(api.call(endpoints.balance)).rejects.toBe(thrown);
   expect(heard).toBe(times);
 });
 
 test('an answer passes as it came', async () => {
   const answer = { coins: 1, credits: 2 };
   const { api } = hearSuspension({ call: async () => answer as never });
-  expect(await api.call('balance')).toBe(answer);
+  expect(await api.call(endpoints.balance)).toBe(answer);
 });

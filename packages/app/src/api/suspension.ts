@@ -12,8 +12,8 @@ export function hearSuspension(api: Api): { readonly api: Api; readonly onSuspen
   const listeners = new Set<() => void>();
   return {
     api: {
-      call: (name, options) =>
-        api.call(name, options).catch((error: unknown) => {
+      call: (endpoint, options) =>
+        api.call(endpoint, options).catch((error: unknown) => {
           if (error instanceof ApiError && error.code === 'ACCOUNT_SUSPENDED') {
             for (const listener of listeners) listener();
           }

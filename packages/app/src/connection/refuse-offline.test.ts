@@ -1,22 +1,22 @@
-import type { Api, EndpointName } from '@mirror-studio/domain/contract';
+import { type Api, type Endpoint, endpoints } from '@mirror-studio/domain/contract';
 import { expect, test } from 'vitest';
 import { refuseOffline } from './refuse-offline.ts';
 
 /** An API that counts what reaches it, behind a connection that comes and goes. */
 function studio() {
-  const sent: EndpointName[] = [];
+  const sent: Endpoint[] = [];
   const state = { isCutOff: false };
   const api = refuseOffline(
     {
-      call: async (name: EndpointName) => {
-        sent.push(name);
+      call: async (endpoint: Endpoint) => {
+        sent.push(endpoint);
         throw new TypeError('fetch failed');
       },
     } as Api,
     async () => state.isCutOff,
   );
   const exchange = (idempotencyKey: string) =>
-    api.call('exchange', { body: { coins: 10 }, idempotencyKey }).catch((error: unknown) => error);
+    api.call(endpoints.exchange, { body: { coins: 10 }, idempotencyKey }).catch((error: unknown) => error);
   return { api, exchange, sent, state };
 }
 
@@ -25,8 +25,8 @@ test('what changes something is refused before it is sent, what only reads is as
   state.isCutOff = true;
   expect(await exchange('one')).toMatchObject({ code: 'OFFLINE', status: 0 });
   expect(sent).toEqual([]);
-  await api.call('balance').catch(() => undefined);
-  expect(sent).toEqual(['balance']);
+  await api.call(endpoints.balance).catch(() => undefined);
+  expect(sent).toEqual([endpoints.balance]);
 });
 
 test('an intent whose answer may be lost is not said to be unsent', async () => {
@@ -35,5 +35,5 @@ test('an intent whose answer may be lost is not said to be unsent', async () => 
   state.isCutOff = true;
   expect(await exchange('one')).toMatchObject({ code: 'NETWORK_ERROR' });
   expect(await exchange('two')).toMatchObject({ code: 'OFFLINE' });
-  expect(sent).toEqual(['exchange']);
+  expect(sent).toEqual([endpoints.exchange]);
 });

@@ -1,4 +1,4 @@
-import { type Api, endpoints } from '@mirror-studio/domain/contract';
+import type { Api } from '@mirror-studio/domain/contract';
 import { networkError, offlineError } from '@mirror-studio/domain/errors';
 
 /**
@@ -10,13 +10,13 @@ import { networkError, offlineError } from '@mirror-studio/domain/errors';
 export function refuseOffline(api: Api, isCutOff: () => Promise<boolean>): Api {
   const sentKeys = new Set<string>();
   return {
-    call: async (name, options) => {
-      if (endpoints[name].method === 'GET') return api.call(name, options);
+    call: async (endpoint, options) => {
+      if (endpoint.method === 'GET') return api.call(endpoint, options);
       const { idempotencyKey } = options ?? {};
       const wasSent = idempotencyKey !== undefined && sentKeys.has(idempotencyKey);
       if (await isCutOff()) throw wasSent ? networkError() : offlineError();
       if (idempotencyKey !== undefined) sentKeys.add(idempotencyKey);
-      return api.call(name, options);
+      return api.call(endpoint, options);
     },
   };
 }

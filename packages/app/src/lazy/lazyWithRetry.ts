@@ -27,15 +27,18 @@ export type LazyComponent<Props> = ComponentType<Props> & {
  * A part of the app that is fetched when it is first drawn. What cannot be fetched is no fault of the page: its place
  * goes on waiting ({@link useIsCutOff}) until somebody asks again or the network is back, and nothing else is lost.
  *
+ * One that nobody waits for (`isAwaited` false) never has the page loaded again.
+ *
  * Not by `React.lazy`, which waits once even for what is there: React would draw the fallback and keep it for 300 ms.
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  isAwaited = true,
 ): LazyComponent<Props> {
   let fetching: ReturnType<typeof load> | undefined;
   let loaded: ComponentType<Props> | undefined;
   const prefetch = () => {
-    fetching ??= fetchUntilThere(load).then((part) => {
+    fetching ??= fetchUntilThere(load, isAwaited).then((part) => {
       loaded = part.default;
       return part;
     });
@@ -45,10 +48,10 @@ export function lazyWithRetry<Props extends object>(
   return Object.assign(Lazy, { prefetch });
 }
 
-async function fetchUntilThere<Part>(load: () => Promise<Part>): Promise<Part> {
+async function fetchUntilThere<Part>(load: () => Promise<Part>, isAwaited: boolean): Promise<Part> {
   for (;;) {
     try {
-      return await fetchPart(load);
+      return await fetchPart(load, isAwaited);
     } catch {
       await new Promise<void>((resolve) => {
         missing.add(resolve);

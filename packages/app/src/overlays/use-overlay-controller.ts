@@ -1,11 +1,11 @@
 import { openHelpEvents } from '@mirror-studio/domain/help';
-import { textRef } from '@mirror-studio/state-machines/shared';
 import { useEffect, useState } from 'react';
 import { fetchPart } from '../lazy/fetch-module.ts';
 import { useToast } from '../toasts/ToastProvider.tsx';
 import { OverlayController } from './overlay-controller.ts';
 import { overlays } from './overlays.generated.ts';
 import type { Overlays } from './overlays-context.ts';
+import { unreachable } from './unreachable.ts';
 
 /** The overlays of a shell. The open-help events bring a topic and a section (§2 widget 10). */
 export function useOverlayController(): Overlays {
@@ -14,12 +14,7 @@ export function useOverlayController(): Overlays {
     () =>
       new OverlayController({
         load: async (name) => (await fetchPart(overlays[name])).default,
-        onFailed: () =>
-          notify({
-            tone: 'error',
-            title: textRef('errors', 'title'),
-            description: textRef('errors', 'network'),
-          }),
+        onFailed: () => notify(unreachable),
       }),
   );
   useEffect(() => {

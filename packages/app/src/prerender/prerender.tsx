@@ -48,12 +48,13 @@ async function prerenderPage(
   const engine = await createTextEngine(language, []);
   const own = route.path.replace(/\/:\w+\?$/, '');
   const say = (ns: string, key: string, defaultValue: string) => engine.t(key, { ns, defaultValue });
+  const nobody = () => Promise.reject(new Error('Nobody is signed in on a page that is rendered ahead.'));
   const session = new SessionStore({ status: 'signedOut', isExpired: false });
   const services = {
     flags,
     session,
     ...hearSuspension(createApi(session)),
-    tables: () => Promise.reject(new Error('Nobody is signed in on a page that is rendered ahead.')),
+    profiles: { read: nobody, write: nobody },
     reach: new SharedValue<Reach>('online'),
     hasNewVersion: new SharedValue(false),
   };

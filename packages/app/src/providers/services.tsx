@@ -3,7 +3,7 @@ import type { Flags } from '@mirror-studio/domain/flags';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { OnSuspended } from '../api/suspension.ts';
 import type { Reach } from '../connection/connection.ts';
-import type { Tables } from '../session/client-types.ts';
+import type { ProfileTable } from '../session/profile-table.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { SharedValue } from './shared-value.ts';
@@ -14,7 +14,7 @@ export interface Services {
   readonly session: SessionStore;
   readonly api: Api;
   readonly onSuspended: OnSuspended;
-  readonly tables: () => Promise<Tables>;
+  readonly profiles: ProfileTable;
   readonly reach: SharedValue<Reach>;
   /** A new version of the app is ready: the page gets it when it is loaded again. */
   readonly hasNewVersion: SharedValue<boolean>;

@@ -2,22 +2,23 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isByShortcut } from './route-focus-state.ts';
 
-let isFirst = true;
+let lastPath: string | undefined;
 
 /**
  * Stands beside a page and comes with it: the page's heading has the focus when the page before it took the focus along
  * (after a sign-in, a redirect) and when a shortcut led here, so that the keyboard and a screen reader begin there. The
- * first page begins at its top.
+ * first page begins at its top. What changes in the address of one page leaves the focus to what changed it: a dialog that closes gives
+ * it back a moment later.
  */
 export function RouteFocus(): null {
-  const { key, state } = useLocation();
+  const { key, pathname, state } = useLocation();
   const byShortcut = isByShortcut(state);
   useEffect(() => {
-    const wasFirst = isFirst;
-    isFirst = false;
-    const isFocusLost = document.activeElement === document.body;
-    return wasFirst || !(byShortcut || isFocusLost) ? undefined : focusHeading();
-  }, [key, byShortcut]);
+    const before = lastPath;
+    lastPath = pathname;
+    const isFocusLost = before !== pathname && document.activeElement === document.body;
+    return before === undefined || !(byShortcut || isFocusLost) ? undefined : focusHeading();
+  }, [key, pathname, byShortcut]);
   return null;
 }
 

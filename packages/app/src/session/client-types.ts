@@ -1,9 +1,6 @@
 import type { AuthClient as AuthClientClass } from '@supabase/auth-js';
-import type { PostgrestClient } from '@supabase/postgrest-js';
 
 export type AuthClient = InstanceType<typeof AuthClientClass>;
-/** What the app asks of the table API. */
-export type Tables = Pick<PostgrestClient, 'from'>;
 
 /** Where a project answers, and the key that names it. */
 export interface Project {
@@ -13,7 +10,7 @@ export interface Project {
 
 export interface AuthOptions {
   storageKey: string;
-  flowType?: 'pkce';
+  flowType?: 'pkce' | 'implicit';
   autoRefreshToken: boolean;
   persistSession: boolean;
   detectSessionInUrl: boolean;

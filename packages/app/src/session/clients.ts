@@ -1,6 +1,8 @@
 import type { EarlyAnswers } from '../api/early-answers.ts';
 import { sendWithToken, type Tokens } from '../api/tokens.ts';
-import type { AuthClient, AuthOptions, Project, Tables } from './client-types.ts';
+import { remembers } from '../storage/storage.ts';
+import type { AuthClient, AuthOptions, Project } from './client-types.ts';
+import { createProfileTable, type ProfileTable } from './profile-table.ts';
 
 /**
  * Where the auth service and the table API are. Without settings both are on the app's own origin, served by the
@@ -13,7 +15,7 @@ const project = (): Project => ({
 });
 
 /**
- * By default two parts of supabase-js do all that the app asks for; VITE_SUPABASE_CLIENT=whole, at build time, loads the
+ * By default one part of supabase-js does all that the app asks for; VITE_SUPABASE_CLIENT=whole, at build time, loads the
  * whole library instead (docs/decisions/0008-libraries-of-the-interface.md).
  */
 const isWhole = () => import.meta.env['VITE_SUPABASE_CLIENT'] === 'whole';
@@ -25,11 +27,14 @@ async function makeAuthClient(options: AuthOptions): Promise<AuthClient> {
   return new AuthClient({ url: `${url}/auth/v1`, headers: { apikey: anonKey }, ...options });
 }
 
-/** The auth client, with PKCE; loaded only by those who sign in or are signed in. */
+/**
+ * The auth client, with PKCE; loaded only by those who sign in or are signed in. A browser that remembers nothing has no
+ * verifier left when its link is opened: there the link carries the session, and its page asks before it takes it.
+ */
 export const createAuthClient = (storageKey: string): Promise<AuthClient> =>
   makeAuthClient({
     storageKey,
-    flowType: 'pkce',
+    flowType: remembers() ? 'pkce' : 'implicit',
     autoRefreshToken: true,
     persistSession: true,
     // The callback page redeems the code itself, so that each way a link can fail has its own state.
@@ -62,19 +67,18 @@ export async function readAuthSettings(signal: AbortSignal): Promise<unknown> {
 /** The address as the script in the head has it. */
 const atOrigin = (url: string) => url.replace(window.location.origin, '');
 
-/** The table API with the user's token; one that is refused is replaced once. Takes what was asked for already, too. */
-export async function createTableClient(tokens: Tokens, early: EarlyAnswers): Promise<Tables> {
+/** The table of profiles with the user's token; one that is refused is replaced once. Takes what was asked for already, too. */
+export function profileTableOf(tokens: Tokens, early: EarlyAnswers): ProfileTable {
   const { url, anonKey } = project();
-  const send: typeof fetch = (input, init) =>
+  return createProfileTable(url, (input, init) =>
     sendWithToken(tokens, (token) => {
-      const isQuestion = (init?.method ?? 'GET') === 'GET' && typeof input === 'string';
+      const isQuestion = init?.method === undefined && typeof input === 'string';
       const asked = isQuestion ? early.take(atOrigin(input), token) : undefined;
       if (asked) return asked;
       const headers = new Headers(init?.headers);
+      headers.set('apikey', anonKey);
       headers.set('Authorization', `Bearer ${token ?? anonKey}`);
       return fetch(input, { ...init, headers });
-    });
-  if (isWhole()) return (await import('./whole-client.ts')).tablesOf({ url, anonKey }, send);
-  const { PostgrestClient } = await import('@supabase/postgrest-js');
-  return new PostgrestClient(`${url}/rest/v1`, { headers: { apikey: anonKey }, fetch: send });
+    }),
+  );
 }

@@ -1,52 +1,24 @@
 import type { ProfileAnswer } from '@mirror-studio/domain/access';
-import { profileRow } from '@mirror-studio/domain/contract';
-import { ApiError, networkError } from '@mirror-studio/domain/errors';
-import {
-  demoProfile,
-  isProfileComplete,
-  profileColumns,
-  profileTable,
-  type UserProfile,
-} from '@mirror-studio/domain/profile';
+import { demoProfile, isProfileComplete, type UserProfile } from '@mirror-studio/domain/profile';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import * as v from 'valibot';
 import { isOfEarlierVisit } from '../offline/earlier-visit.ts';
 import { type Services, useServices, useSession } from '../providers/services.tsx';
 import type { Session } from './session.ts';
 
 /** The profile row of a user (§7 table read): null before onboarding. A demonstration account gets its own when it has none. */
-export const profileQuery = ({ tables, session }: Pick<Services, 'tables' | 'session'>, userId: string) =>
+export const profileQuery = ({ profiles, session }: Pick<Services, 'profiles' | 'session'>, userId: string) =>
   queryOptions({
     queryKey: ['profile', userId],
     meta: { isSteady: true },
     queryFn: async ({ signal }) => {
-      const table = (await tables()).from(profileTable);
-      const columns = profileColumns.join(',');
-      const { data } = read(await table.select(columns).eq('id', userId).abortSignal(signal).maybeSingle());
-      if (data === null && isDemo(session.snapshot(), userId)) {
-        const row = { id: userId, ...demoProfile };
-        const made = read(await table.upsert(row).select(columns).abortSignal(signal).single());
-        return v.parse(profileRow, made.data);
-      }
-      return data === null ? null : v.parse(profileRow, data);
+      const row = await profiles.read(userId, signal);
+      if (row !== null || !isDemo(session.snapshot(), userId)) return row;
+      return profiles.write({ id: userId, ...demoProfile }, signal);
     },
   });
 
 const isDemo = (session: Session, userId: string) =>
   session.status === 'signedIn' && session.user.id === userId && session.user.isDemo;
-
-interface TableAnswer {
-  readonly error: { readonly code: string; readonly message: string } | null;
-  readonly status: number;
-}
-
-/** Throws the failure of an answer of the table API, if it is one. */
-function read<Answer extends TableAnswer>(answer: Answer): Answer {
-  const { error, status } = answer;
-  if (error === null) return answer;
-  if (status === 0) throw networkError(0, error);
-  throw new ApiError({ status, code: error.code, message: error.message });
-}
 
 /**
  * The profile as it is known: one that an earlier visit has kept, if it lets its user in, while it is read again; else as the
@@ -54,7 +26,7 @@ function read<Answer extends TableAnswer>(answer: Answer): Answer {
  */
 export async function readProfile(
   queries: QueryClient,
-  services: Pick<Services, 'tables' | 'session'>,
+  services: Pick<Services, 'profiles' | 'session'>,
   userId: string,
 ): Promise<UserProfile | null> {
   const query = profileQuery(services, userId);

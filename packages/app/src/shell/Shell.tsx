@@ -7,15 +7,16 @@ import { AlphaBanner } from '@mirror-studio/ui/AlphaBanner';
 import { AppShell } from '@mirror-studio/ui/AppShell';
 import { DemoBanner } from '@mirror-studio/ui/DemoBanner';
 import { useTexts } from '@mirror-studio/ui/i18n';
+import { OverlayLoader } from '@mirror-studio/ui/overlays';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Shortcuts } from '../features/shortcuts/Shortcuts.tsx';
 import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
-import { quiet } from '../offline/quiet.ts';
-import { isLoadedByWorker } from '../offline/worker-controller.ts';
+import { readyForMore } from '../offline/quiet.ts';
 import { LoadedOverlays } from '../overlays/LoadedOverlays.tsx';
 import { OverlaysContext } from '../overlays/overlays-context.ts';
 import { useOverlayController } from '../overlays/use-overlay-controller.ts';
+import { useOverlayLoader } from '../overlays/use-overlay-loader.ts';
 import { useServices, useUser } from '../providers/services.tsx';
 import { useSharedValue } from '../providers/useSharedValue.ts';
 import { Waiting } from '../routes/fallbacks.tsx';
@@ -30,9 +31,9 @@ import { useSidebar } from './useSidebar.ts';
 
 /** Seldom seen, and fetched when nothing else is waited for: it cannot be any more when it is needed. */
 const StateBanner = lazyWithRetry(async () => {
-  if (!isLoadedByWorker()) await quiet();
+  await readyForMore();
   return import('./StateBanner.tsx');
-});
+}, false);
 
 /** The frame of the signed-in pages, and the overlays that open over them. */
 export default function Shell() {
@@ -46,6 +47,7 @@ export default function Shell() {
   const sidebar = useSidebar();
   const signOut = useSignOut();
   const overlays = useOverlayController();
+  const loadModule = useOverlayLoader();
   const alpha = useAlphaBanner();
   // One at a time: what is true now goes before what is always true.
   const isCutOff = useSharedValue(reach) !== 'online';
@@ -61,61 +63,67 @@ export default function Shell() {
   };
   return (
     <OverlaysContext value={overlays}>
-      <AppShell
-        homeHref={pathOf('promptStudio')}
-        isSidebarOpen={sidebar.isOpen}
-        onSidebarOpenChange={sidebar.setOpen}
-        sidebarKeys={keysOf('sidebar')}
-        sections={section.map(({ titleKey, items }) => ({
-          title: t(titleKey),
-          items: items.map((item) => ({
-            label: r(item.titleKey),
-            href: item.path,
-            icon: navIcons[item.icon],
-            keys: keysOf(`go.${item.routeId}`),
-            isCurrent: item.routeId === route?.id,
-            isNewTab: item.newTab,
-          })),
-        }))}
-        user={{ name: user.isDemo ? t('demoName') : shownName(row, t('fallbackName')), email: account }}
-        onSignOut={signOut.run}
-        isSigningOut={signOut.isPending}
-        onCoins={() => overlays.show('purchase')}
-        breadcrumb={[
-          ...section.filter((one) => one.group === group).map((one) => t(one.titleKey)),
-          ...(route ? [r(route.titleKey)] : []),
-        ]}
-        actions={<HeaderActions account={account} signOut={signOut} />}
-        sheetActions={(closeSheet) => (
-          <SheetActions
-            show={(overlay) => {
-              closeSheet();
-              overlays.show(overlay);
-            }}
-          />
-        )}
-        banner={
-          <>
-            <Suspense>
-              <StateBanner />
-            </Suspense>
-            {user.isDemo && (
-              <DemoBanner termsHref={pathOf('terms')} onSignUp={signOut.run} isLeaving={signOut.isPending} />
-            )}
-            {alpha.isShown && !isStateShown && (
-              <AlphaBanner chatHref={pathOf('discord')} onDismiss={alpha.dismiss} />
-            )}
-          </>
-        }
-      >
-        <Suspense fallback={<Waiting />}>
-          <Outlet />
-        </Suspense>
-        <ToggleShellPartContext value={toggle}>
-          <LoadedOverlays />
-        </ToggleShellPartContext>
-        <Shortcuts isAdmin={isAdmin} isOpen={(part) => overlays.current() === part} toggle={toggle} />
-      </AppShell>
+      <OverlayLoader value={loadModule}>
+        <AppShell
+          homeHref={pathOf('promptStudio')}
+          isSidebarOpen={sidebar.isOpen}
+          onSidebarOpenChange={sidebar.setOpen}
+          sidebarKeys={keysOf('sidebar')}
+          sections={section.map(({ titleKey, items }) => ({
+            title: t(titleKey),
+            items: items.map((item) => ({
+              label: r(item.titleKey),
+              href: item.path,
+              icon: navIcons[item.icon],
+              keys: keysOf(`go.${item.routeId}`),
+              isCurrent: item.routeId === route?.id,
+              isNewTab: item.newTab,
+            })),
+          }))}
+          user={{ name: user.isDemo ? t('demoName') : shownName(row, t('fallbackName')), email: account }}
+          onSignOut={signOut.run}
+          isSigningOut={signOut.isPending}
+          onCoins={() => overlays.show('purchase')}
+          breadcrumb={[
+            ...section.filter((one) => one.group === group).map((one) => t(one.titleKey)),
+            ...(route ? [r(route.titleKey)] : []),
+          ]}
+          actions={<HeaderActions account={account} signOut={signOut} />}
+          sheetActions={(closeSheet) => (
+            <SheetActions
+              show={(overlay) => {
+                closeSheet();
+                overlays.show(overlay);
+              }}
+            />
+          )}
+          banner={
+            <>
+              <Suspense>
+                <StateBanner />
+              </Suspense>
+              {user.isDemo && (
+                <DemoBanner
+                  termsHref={pathOf('terms')}
+                  onSignUp={signOut.run}
+                  isLeaving={signOut.isPending}
+                />
+              )}
+              {alpha.isShown && !isStateShown && (
+                <AlphaBanner chatHref={pathOf('discord')} onDismiss={alpha.dismiss} />
+              )}
+            </>
+          }
+        >
+          <Suspense fallback={<Waiting />}>
+            <Outlet />
+          </Suspense>
+          <ToggleShellPartContext value={toggle}>
+            <LoadedOverlays />
+          </ToggleShellPartContext>
+          <Shortcuts isAdmin={isAdmin} isOpen={(part) => overlays.current() === part} toggle={toggle} />
+        </AppShell>
+      </OverlayLoader>
     </OverlaysContext>
   );
 }

@@ -1,4 +1,4 @@
-import { type StoredValueName, storageKey, tabKeys } from '@mirror-studio/domain/storage';
+import { type StoredValueName, storageKey, storagePrefix, tabKeys } from '@mirror-studio/domain/storage';
 
 /**
  * What this browser remembers (§3). A browser that refuses storage remembers nothing: reading answers null, writing
@@ -13,6 +13,16 @@ export function writeStored(name: StoredValueName, value: string | null): boolea
   return attempt(() => {
     if (value === null) localStorage.removeItem(storageKey(name));
     else localStorage.setItem(storageKey(name), value);
+    return true;
+  }, false);
+}
+
+/** Whether this browser remembers anything. */
+export function remembers(): boolean {
+  const probe = `${storagePrefix}probe`;
+  return attempt(() => {
+    localStorage.setItem(probe, probe);
+    localStorage.removeItem(probe);
     return true;
   }, false);
 }

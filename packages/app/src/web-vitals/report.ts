@@ -1,4 +1,4 @@
-import { type EndpointRequest, endpoints } from '@mirror-studio/domain/contract';
+import { type EndpointRequest, operationsEndpoints } from '@mirror-studio/domain/contract';
 import { rateVital } from '@mirror-studio/domain/web-vitals';
 import type { MetricType } from 'web-vitals';
 
@@ -33,7 +33,7 @@ export function reportOf(
  * Takes the report; returns when it is handed over.
  */
 export async function sendReport(report: Report): Promise<void> {
-  const { path, method } = endpoints.webVitals;
+  const { path, method } = operationsEndpoints.webVitals;
   try {
     const body = JSON.stringify(report);
     const headers = { 'content-type': 'application/json' };

@@ -7,9 +7,12 @@ const ofServer = /^\/(api|auth\/v1|rest\/v1|media|inbox|assets)(\/|$)/;
 export const isPageOf = (mode: RequestMode, { pathname }: URL): boolean =>
   mode === 'navigate' && !ofServer.test(pathname) && !/\.\w+$/.test(pathname);
 
+/** Takes the build and a page. */
+export const isOfBuild = (build: string, page: string): boolean => page.includes(`content="${build}"`);
+
 /** Whether a page says the same to everybody, and is of this build. Takes the build and the page. */
 export const isPublicPageOf = (build: string, page: string): boolean =>
-  page.includes(prerendered.mark) && page.includes(`content="${build}"`);
+  page.includes(prerendered.mark) && isOfBuild(build, page);
 
 /** A picture of the server's, with its size, without what makes the address valid for an hour. */
 const picture = /^\/media\/[^/]+\/[^/]+(?=\/)/;

@@ -5,15 +5,16 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { KeptPictures } from './kept-pictures.ts';
-import { isPageOf, isPicture, isPublicPageOf, pictureKey } from './requests.ts';
+import { isOfBuild, isPageOf, isPicture, isPublicPageOf, pictureKey } from './requests.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (`scripts/service-worker.ts`): which it is, and the files of the shell with what tells their versions apart. */
 declare const shellBuild: string;
-declare const shellFiles: readonly { url: string; revision: string | null }[];
+declare const shellFiles: readonly { url: string; revision: string | null; integrity?: string }[];
 
 /** The page that the app draws everything into. */
 const shellPage = '/index.html';
+const isPageFile = ({ url }: Request) => /\/(index\.html)?$/.test(new URL(url).pathname);
 const pagesCache = workerCaches.pages + shellBuild;
 const pictures = new KeptPictures();
 const shownPictures = new CacheFirst({
@@ -28,6 +29,12 @@ const shell = new PrecacheController({
       // A visit that goes on comes first.
       requestWillFetch: async ({ request, event }) =>
         event?.type === 'install' ? new Request(request, { priority: 'low' }) : request,
+      // What stands before the server, such as the sign-in of a network in a hotel, is not kept for the app. Of the other
+      // files the browser checks the digests.
+      cacheWillUpdate: async ({ request, response }) => {
+        const isRight = !isPageFile(request) || isOfBuild(shellBuild, await response.clone().text());
+        return response.ok && isRight ? response : null;
+      },
     },
   ],
 });

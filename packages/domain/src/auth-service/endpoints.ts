@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { factorTypes } from '../auth/index.ts';
+import { tableApiPath } from '../profile/index.ts';
 import { challenge, emailOrPhone, security, session, user, userData } from './schemas.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
@@ -21,7 +22,7 @@ export const authBasePath = '/auth/v1';
 
 /** §7 The other base paths of the hosted backend. */
 export const backendBasePaths = {
-  tables: '/rest/v1',
+  tables: tableApiPath,
   realtime: '/realtime/v1',
   storage: '/storage/v1',
   functions: '/functions/v1',

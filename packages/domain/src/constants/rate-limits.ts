@@ -27,8 +27,12 @@ export const rateLimits = {
   uploadsOfPersonADay: { burst: 100, everyMs: 864_000, ofNetwork: false },
   uploadsFromNetwork: { burst: 60, everyMs: 1_000, ofNetwork: true },
   uploadsFromNetworkADay: { burst: 1_000, everyMs: 86_400, ofNetwork: true },
+  /** Pictures that are downloaded with their rights: a selection at once, and then one a second. */
+  exportsOfPerson: { burst: 120, everyMs: 1_000, ofNetwork: false },
   /** Demonstration accounts that are opened from one network: 10 at once, 250 a day. */
   demoFromNetwork: { burst: 10, everyMs: 360_000, ofNetwork: true },
+  /** Archives, each of up to thousands of pictures. */
+  archivesOfPerson: { burst: 10, everyMs: 30_000, ofNetwork: false },
   feedbackOfPerson: { burst: 20, everyMs: 30_000, ofNetwork: false },
   /** A page sends about five measurements. */
   webVitalsFromNetwork: { burst: 200, everyMs: 1_000, ofNetwork: true },

@@ -11,12 +11,14 @@ export const knownNetworkLimits = { kept: 20, days: 90 } as const;
 export const backgroundLimits = { atOnce: 4, waiting: 200 } as const;
 
 /**
- * Decided: what a request may hold at most. No JSON of this product comes near the body; identifiers are those that are
+ * Decided: what a request may hold at most. No JSON of this product comes near the body, but a list of all that is
+ * changed at once, which has a limit of its own; identifiers are those that are
  * given out here, with room for those of others; tokens and challenges of the auth service are at most 128 characters. What
  * people say of themselves travels in every access token, and a header has its limits.
  */
 export const requestSizeLimits = {
   bodyBytes: 65_536,
+  bulkBodyBytes: 131_072,
   nestingLevels: 32,
   identifierCharacters: 200,
   addressCharacters: 2_048,
@@ -24,8 +26,14 @@ export const requestSizeLimits = {
   userMetadataBytes: 4_096,
 } as const;
 
-/** Decided: rows on a page of the ledger and of the gallery. */
-export const pageLimits = { ledgerRows: 100, galleryItems: 48 } as const;
+/** Decided: rows on a page of the ledger, of the gallery, of the jobs (as many as a drawer shows), of the library, and of the versions of a prompt. */
+export const pageLimits = {
+  ledgerRows: 100,
+  galleryItems: 48,
+  jobs: 200,
+  prompts: 48,
+  promptVersions: 40,
+} as const;
 
 /**
  * Decided: how the form of an upload may look, how long it may take to arrive (less than a client waits for), how many
@@ -56,8 +64,24 @@ export const pictureWorkLimits = {
   heapMegabytes: 256,
 } as const;
 
+/** Decided: how long the address of an export works. */
+export const exportLimits = { addressMs: 1_800_000 } as const;
+
 /** Decided: how much of a refused request is still read, so that its sender gets the answer. */
 export const refusedBodyLimits = { bytes: 32 * 1024 * 1024, ms: 10_000 } as const;
 
 /** Decided: how many measurements of pages the server keeps. */
 export const webVitalLimits = { keptRows: 100_000 } as const;
+
+/**
+ * Decided: how long a model may think about one picture, and an engine on a machine of one's own, how often one that works in the background is asked, what its
+ * answer may hold at most, and how much of its refusal is read and is shown.
+ */
+export const providerLimits = {
+  patienceMs: 120_000,
+  enginePatienceMs: 600_000,
+  pollMs: 500,
+  answerBytes: 48 * 1024 * 1024,
+  answerCharacters: 65_536,
+  wordsCharacters: 200,
+} as const;

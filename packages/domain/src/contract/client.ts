@@ -1,8 +1,4 @@
-import type { endpoints } from './areas.generated.ts';
 import type { Endpoint, ParamsOf, QueryInputOf, RequestOf, ResponseOf } from './endpoint.ts';
-
-/** Endpoints by name. */
-export type EndpointTable<Endpoints> = { readonly [Name in keyof Endpoints]: Endpoint };
 
 /** What one request of an endpoint takes. */
 export interface CallOptions<Of extends Endpoint> {
@@ -15,18 +11,12 @@ export interface CallOptions<Of extends Endpoint> {
   signal?: AbortSignal;
 }
 
-/** A client of some endpoints. */
-export interface ApiOf<Endpoints extends EndpointTable<Endpoints>> {
+/** The client of the product's API. It is given what it asks: a page loads the endpoints of the areas that it uses. */
+export interface Api {
   /**
    * Sends one request (§7) and reads the answer with its contract. A mutation that got no answer is sent once more
    * after a second, under the same key (§9).
    * Throws ApiError for a refusal, for no answer, and for an answer that is not what the contract says.
    */
-  call<Name extends keyof Endpoints & string>(
-    name: Name,
-    options?: CallOptions<Endpoints[Name]>,
-  ): Promise<ResponseOf<Endpoints[Name]>>;
+  call<Of extends Endpoint>(endpoint: Of, options?: CallOptions<Of>): Promise<ResponseOf<Of>>;
 }
-
-/** The client of the product's API. */
-export type Api = ApiOf<typeof endpoints>;

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { requestSizeLimits } from '../constants/server.ts';
 import type { ErrorCode } from '../errors/index.ts';
 
 export type Schema = v.GenericSchema<unknown, unknown>;
@@ -43,6 +44,8 @@ interface EndpointOptions {
   readonly retriedWhenLost?: boolean;
   /** How long a browser may keep the answer, for its user alone. Default 0: not at all. */
   readonly cacheSeconds?: number;
+  /** How large the JSON of its body may be, in bytes. Default: `requestSizeLimits.bodyBytes`. */
+  readonly bodyBytes?: number;
 }
 
 /** One endpoint of the product API: everything that is known of it. Made by `endpoint`. */
@@ -96,6 +99,7 @@ export function endpoint(
     success: given.response === null ? 204 : 200,
     retriedWhenLost: given.method !== 'GET',
     cacheSeconds: 0,
+    bodyBytes: requestSizeLimits.bodyBytes,
     query: null,
     request: null,
     ...given,

@@ -1,5 +1,5 @@
-import type { endpoints } from './areas.generated.ts';
 import type { QueryInputOf, RequestOf, ResponseOf } from './endpoint.ts';
+import type { endpoints } from './endpoints.generated.ts';
 
 export type EndpointName = keyof typeof endpoints;
 /** What the caller sends, before the server has read it. */

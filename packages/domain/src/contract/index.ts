@@ -1,6 +1,7 @@
 export * from './areas.generated.ts';
 export * from './client.ts';
 export * from './endpoint.ts';
+export * from './endpoints.generated.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './find.ts';

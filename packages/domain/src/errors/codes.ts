@@ -26,6 +26,7 @@ export const addedErrorCodes = [
   'DEMO_NOT_ALLOWED',
   'PROVIDER_KEY_MISSING',
   'PROVIDER_REFUSED',
+  'ENCODER_MISSING',
   'OFFLINE',
 ] as const;
 
@@ -56,6 +57,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
   DEMO_NOT_ALLOWED: 403,
   PROVIDER_KEY_MISSING: 503,
   PROVIDER_REFUSED: 502,
+  ENCODER_MISSING: 503,
   OFFLINE: 0,
 };
 

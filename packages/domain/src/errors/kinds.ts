@@ -49,6 +49,7 @@ const kindsByCode: Readonly<Record<string, FailureKind>> = {
   PROVIDER_DOWN: 'generation',
   PROVIDER_KEY_MISSING: 'generation',
   PROVIDER_REFUSED: 'generation',
+  ENCODER_MISSING: 'server',
   ENV_MISSING: 'auth',
   NETWORK_ERROR: 'network',
   OFFLINE: 'network',

@@ -21,6 +21,7 @@ const neverRetried: ReadonlySet<string> = new Set([
   'CONFLICT',
   'PROVIDER_KEY_MISSING',
   'PROVIDER_REFUSED',
+  'ENCODER_MISSING',
   'OFFLINE',
 ]);
 

@@ -6,7 +6,7 @@ import {
   cardAssets,
   countRunning,
   jobBadges,
-  jobFilters,
+  jobPageFilters,
   jobPrompt,
   jobStatuses,
   matchesJobFilter,
@@ -20,8 +20,10 @@ test('a status from the wire is known, pending is queued, anything else is nothi
 });
 
 test('the filters show what they say', () => {
-  const shown = jobFilters.map((filter) => jobStatuses.filter((status) => matchesJobFilter(status, filter)));
-  expect(shown).toEqual([[...jobStatuses], ['queued', 'running'], ['completed']]);
+  const shown = jobPageFilters.map((filter) =>
+    jobStatuses.filter((status) => matchesJobFilter(status, filter)),
+  );
+  expect(shown).toEqual([[...jobStatuses], ['queued', 'running'], ['completed'], ['failed'], ['cancelled']]);
 });
 
 test('only running is blue and turns', () => {

@@ -31,7 +31,9 @@ export const jobBadges: Readonly<Record<JobStatus, JobBadge>> = {
 
 /** §2 The drawer's filters; Running means running plus queued. */
 export const jobFilters = ['all', 'running', 'completed'] as const;
-export type JobFilter = (typeof jobFilters)[number];
+/** Those of the page of all jobs (decided): what ended badly too. */
+export const jobPageFilters = [...jobFilters, 'failed', 'cancelled'] as const;
+export type JobFilter = (typeof jobPageFilters)[number];
 
 /**
  * Reads a status from the wire (§4, decisions).
@@ -49,10 +51,10 @@ export function isUnfinished(status: JobStatus): boolean {
   return status === 'queued' || status === 'running';
 }
 
-/** Says whether a job shows under a filter of the drawer (§2). Takes its status and the filter. */
+/** Says whether a job shows under a filter of the drawer (§2) or of the page. Takes its status and the filter. */
 export function matchesJobFilter(status: JobStatus, filter: JobFilter): boolean {
   if (filter === 'all') return true;
-  return filter === 'running' ? isUnfinished(status) : status === 'completed';
+  return filter === 'running' ? isUnfinished(status) : status === filter;
 }
 
 /** Says whether a job can still be cancelled. Takes a status (decisions). */

@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
     expect(jobs.responses[402].description).toBe('COINS_INSUFFICIENT.');
     expect(jobs.parameters).toMatchObject([{ name: 'Idempotency-Key', required: true }]);
     expect(paths['/api/support/feedback'].post.parameters).toMatchObject([{ required: false }]);
-    expect(paths['/api/gallery'].get.parameters).toMatchObject([
+    expect(paths['/api/gallery/trash'].get.parameters).toMatchObject([
       { name: 'cursor', in: 'query', required: false },
       { name: 'limit', in: 'query', required: false },
     ]);

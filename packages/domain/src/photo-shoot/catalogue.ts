@@ -73,20 +73,35 @@ export const imageModels: readonly ImageModel[] = [
   { id: 'provider-b', label: 'Image model B', builtIn: false, placeholder: true },
   { id: 'provider-c', label: 'Image model C', builtIn: false, placeholder: true },
 ];
-export type ImageModelId = ImageModel['id'];
+/** An engine that whoever runs this studio runs too, by the name that its configuration gives it (decided). */
+export type EngineId = `engine-${string}`;
+export type ImageModelId = ImageModel['id'] | EngineId;
 export const imageModelIds = [
   'sample',
   'provider-a',
   'provider-b',
   'provider-c',
 ] as const satisfies ImageModelId[];
+/** How the id of an engine is written: `engine-` and the words of its name. */
+export const engineIdShape = /^engine-(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * Says whether a text is written as the id of an engine is (decisions: rendering); which there are the server knows.
+ *
+ * @param id - Any text.
+ * @returns True or false.
+ */
+export function isEngineId(id: string): id is EngineId {
+  return engineIdShape.test(id);
+}
 
 /**
  * What is shown where the name of a model stands (decisions).
  *
  * @param id - The id.
- * @returns The label, or the id itself when the catalogue no longer knows it.
+ * @returns The label, the name of an engine, or the id itself when the catalogue no longer knows it.
  */
 export function imageModelLabel(id: string): string {
-  return imageModels.find((model) => model.id === id)?.label ?? id;
+  const known = imageModels.find((model) => model.id === id)?.label;
+  return known ?? (isEngineId(id) ? id.slice('engine-'.length).replaceAll('-', ' ') : id);
 }

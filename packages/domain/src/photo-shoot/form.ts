@@ -1,10 +1,12 @@
 import { photoShootLimits } from '../constants/photo-shoot.ts';
-import type { TextKey } from '../texts/index.ts';
+import type { Language, TextKey } from '../texts/index.ts';
+import { languages } from '../texts/languages.ts';
 import {
   type AspectRatio,
   aspectRatios,
   type ImageModelId,
   imageModelIds,
+  isEngineId,
   type ShootStyle,
   shootStyles,
 } from './catalogue.ts';
@@ -19,7 +21,14 @@ export interface PhotoShootForm {
   readonly projectName: string;
   readonly referenceImageId: string | null;
   readonly model: ImageModelId;
+  /** The version in the library whose words the prompt is; it stands for nothing once they are others. */
+  readonly promptVersionId?: string | null | undefined;
+  /** Of the values of built-in lists in the prompt; English when it is left out. */
+  readonly language?: Language | undefined;
 }
+
+const isImageModelId = (id: unknown): id is ImageModelId =>
+  typeof id === 'string' && (imageModelIds.some((known) => known === id) || isEngineId(id));
 
 /** The form as it opens (decided; §3 gives the fields). */
 export const emptyPhotoShoot: PhotoShootForm = {
@@ -46,6 +55,37 @@ export const photoShootProblems = [
 export type PhotoShootProblem = (typeof photoShootProblems)[number];
 
 export type PhotoShootProblems = { readonly [Field in keyof PhotoShootForm]?: PhotoShootProblem };
+
+/** Says whether somebody has written something into a form (§3): what must not be lost. Takes the form. */
+export function hasWords({ prompt, projectName }: PhotoShootForm): boolean {
+  return prompt.trim() !== '' || projectName.trim() !== '';
+}
+
+/**
+ * The form that a job was made from (§3: it is the job's metadata).
+ *
+ * @param metadata - What the job says of itself; any of its fields may be missing or be what is not known here.
+ * @returns A whole form, those fields as in {@link emptyPhotoShoot}.
+ */
+export function formOfMetadata(metadata: Readonly<Record<string, unknown>>): PhotoShootForm {
+  const { prompt, imageCount, style, aspectRatio, poseVariety, projectName, referenceImageId, model } =
+    metadata;
+  const { promptVersionId, language } = metadata;
+  const known = languages.find((one) => one === language);
+  const none = emptyPhotoShoot;
+  return {
+    prompt: typeof prompt === 'string' ? prompt : none.prompt,
+    imageCount: typeof imageCount === 'number' ? imageCount : none.imageCount,
+    style: shootStyles.find((known) => known === style) ?? none.style,
+    aspectRatio: aspectRatios.find((known) => known === aspectRatio) ?? none.aspectRatio,
+    poseVariety: typeof poseVariety === 'boolean' ? poseVariety : none.poseVariety,
+    projectName: typeof projectName === 'string' ? projectName : none.projectName,
+    referenceImageId: typeof referenceImageId === 'string' ? referenceImageId : none.referenceImageId,
+    model: isImageModelId(model) ? model : none.model,
+    ...(typeof promptVersionId === 'string' && { promptVersionId }),
+    ...(known !== undefined && { language: known }),
+  };
+}
 
 /**
  * Says what is wrong with a prompt (§5, decided length). Length counts UTF-16 units, as a text field does.
@@ -83,7 +123,7 @@ export function checkPhotoShoot(form: PhotoShootForm): PhotoShootProblems {
     style: shootStyles.includes(form.style) ? null : 'styleUnknown',
     aspectRatio: aspectRatios.includes(form.aspectRatio) ? null : 'aspectRatioUnknown',
     projectName: form.projectName.length > photoShootLimits.projectCharacters ? 'projectTooLong' : null,
-    model: imageModelIds.includes(form.model) ? null : 'modelUnknown',
+    model: isImageModelId(form.model) ? null : 'modelUnknown',
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }

@@ -8,9 +8,12 @@ import {
   checkPrompt,
   checkReference,
   emptyPhotoShoot,
+  formOfMetadata,
+  hasWords,
   imageModelIds,
   imageModelLabel,
   imageModels,
+  isEngineId,
   pictureSizes,
   poses,
   posesFor,
@@ -42,6 +45,7 @@ describe('the catalogue', () => {
   test('a label stands for every model, also for one that is no longer known', () => {
     expect(imageModelLabel('sample')).toBe('Sample renderer');
     expect(imageModelLabel('gone')).toBe('gone');
+    expect(imageModelLabel('engine-draw-things')).toBe('draw things');
   });
 
   test('pose variety goes through all eight and begins again; without it all pictures take one', () => {
@@ -106,6 +110,52 @@ describe('the form', () => {
       projectName: 'projectTooLong',
     });
   });
+});
+
+test.each([
+  ['engine-attic', true],
+  ['engine-draw-things-2', true],
+  ['engine-', false],
+  ['engine--attic', false],
+  ['engine-Attic', false],
+  ['engine-attic\n', false],
+  [`engine-${'a'.repeat(40)}`, true],
+  [`engine-${'a'.repeat(41)}`, false],
+  ['sample', false],
+])('the id %j is an engine’s: %s', (id, isOne) => {
+  expect(isEngineId(id)).toBe(isOne);
+  const form: object = { ...emptyPhotoShoot, prompt: 'x', model: id };
+  expect(checkPhotoShoot(form as typeof emptyPhotoShoot)).toEqual(
+    isOne || id === 'sample' ? {} : { model: 'modelUnknown' },
+  );
+  expect(formOfMetadata({ model: id }).model).toBe(isOne ? id : 'sample');
+});
+
+describe('the form of a job', () => {
+  const form = {
+    ...emptyPhotoShoot,
+    prompt: 'Salt flats',
+    imageCount: 7,
+    style: 'noir',
+    model: 'provider-b',
+  };
+
+  test('is the one that it was made from', () => {
+    expect(formOfMetadata(form)).toEqual(form);
+  });
+
+  test('is whole whatever the job says of itself', () => {
+    expect(formOfMetadata({})).toEqual(emptyPhotoShoot);
+    const strange = Object.fromEntries(Object.keys(emptyPhotoShoot).map((field) => [field, { is: field }]));
+    expect(formOfMetadata(strange)).toEqual(emptyPhotoShoot);
+  });
+});
+
+test('a form has words once somebody has written something', () => {
+  expect(
+    [{ prompt: 'Salt' }, { projectName: 'Halcyon' }].map((said) => hasWords({ ...emptyPhotoShoot, ...said })),
+  ).toEqual([true, true]);
+  expect(hasWords({ ...emptyPhotoShoot, prompt: ' ', imageCount: 7 })).toBe(false);
 });
 
 describe('a reference image', () => {

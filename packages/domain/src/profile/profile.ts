@@ -27,6 +27,20 @@ export const profileColumns = [
   'is_admin',
 ] as const;
 
+/** Where the table API is (§7). */
+export const tableApiPath = '/rest/v1';
+export const profileTablePath = `${tableApiPath}/${profileTable}`;
+
+/**
+ * The query of the table API for these columns (§7). Takes the id of the user whose row is asked for; none when a row is written.
+ *
+ * @returns What comes after the `?`. It ends with the id.
+ */
+export function profileQueryOf(userId?: string): string {
+  const select = `select=${encodeURIComponent(profileColumns.join(','))}`;
+  return userId === undefined ? select : `${select}&id=eq.${encodeURIComponent(userId)}`;
+}
+
 /**
  * Says whether onboarding is done: the four fields are given, and the two flags are exactly true (§4, §5).
  *

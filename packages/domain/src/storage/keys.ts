@@ -62,6 +62,8 @@ export const storedValues = {
   ritualMode: ephemeral('ritual.mode'),
   recentPrompts: ephemeral('prompts.recent'),
   template: lasting('template', true),
+  /** The prompt that was being composed: it outlives a reload and an expired session, and leaves at sign-out. */
+  promptDraft: lasting('prompts.draft', true),
   locale: lasting('locale'),
   settings: lasting('settings'),
   shortcuts: lasting('shortcuts'),
@@ -78,6 +80,8 @@ export function storageKey(name: StoredValueName): string {
 /** What is kept for one tab, as long as it is open: texts that a reload must not lose. Decided. */
 export const tabKeys = {
   photoShootDraft: `${storagePrefix}photo-shoot.draft`,
+  /** What is typed in the editor and not kept yet, by the id of its prompt. */
+  promptDrafts: `${storagePrefix}prompt-editor.drafts`,
   /** When the page was loaded again for a new version, in ms since 1970; `said` after it once it was told. */
   reloadedForVersion: `${storagePrefix}reloaded-for-version`,
 } as const;

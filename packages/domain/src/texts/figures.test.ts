@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { photoShootLimits } from '../constants/photo-shoot.ts';
-import { agoChangesInMs, formatAgo, formatBytes, formatMoment, formatMoney } from './index.ts';
+import {
+  agoChangesInMs,
+  formatAgo,
+  formatBytes,
+  formatDuration,
+  formatMoment,
+  formatMoney,
+} from './index.ts';
 
 const secondMs = 1000;
 const hourMs = 3_600_000;
@@ -61,4 +68,14 @@ test('a size is said in the unit a reader thinks in', () => {
   );
   expect(sizes).toEqual(['0 byte', '512 byte', '1 kB', '2.4 MB', '10 MB']);
   expect(formatBytes(2_516_582, 'es')).toBe('2,4 MB');
+});
+
+test.each([
+  [0, '1 sec', '1 s'],
+  [14_400, '14 sec', '14 s'],
+  [89_400, '89 sec', '89 s'],
+  [90_000, '2 min', '2 min'],
+  [600_000, '10 min', '10 min'],
+])('%d ms are said in seconds, and in minutes once they are many', (ms, english, spanish) => {
+  expect([formatDuration(ms, 'en'), formatDuration(ms, 'es')]).toEqual([english, spanish]);
 });

@@ -93,3 +93,20 @@ export function formatBytes(bytes: number, locale: string): string {
 
 const smallest = ['byte', 1] as const;
 const byteUnits = [['megabyte', 1_048_576], ['kilobyte', 1024], smallest] as const;
+
+/** From here on a length of time is said in whole minutes: nobody counts so many seconds. */
+const countedSeconds = 90;
+
+/**
+ * A length of time as one says it: '14 sec', '3 min', in the manner of the locale (decisions). Takes milliseconds and the locale.
+ *
+ * @returns Text; never less than one second.
+ */
+export function formatDuration(ms: number, locale: string): string {
+  const seconds = Math.max(1, Math.round(ms / 1_000));
+  const [unit, value] =
+    seconds < countedSeconds
+      ? (['second', seconds] as const)
+      : (['minute', Math.round(seconds / 60)] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+}

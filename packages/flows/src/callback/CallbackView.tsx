@@ -14,8 +14,11 @@ import { useAuthFailureWords } from '../texts/auth-failure-words.ts';
 import { SessionChoice } from './SessionChoice.tsx';
 
 export interface CallbackViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof callbackMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof callbackMachine>) => void;
+  /** The local inbox, on a machine without a mail server. Default none. */
   inboxHref?: string;
 }
 

@@ -8,7 +8,9 @@ import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 export interface CommandPaletteViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof commandPaletteMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof commandPaletteMachine>) => void;
   /** There is a help centre to lead to where nothing was found. Default true. */
   hasHelp?: boolean;

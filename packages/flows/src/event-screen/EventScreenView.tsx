@@ -3,7 +3,9 @@ import { EventFrame } from '@mirror-studio/ui/EventFrame';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 export interface EventScreenViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof eventScreenMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof eventScreenMachine>) => void;
 }
 

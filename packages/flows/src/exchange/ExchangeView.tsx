@@ -6,7 +6,9 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useFailureWords } from '../texts/failure-words.ts';
 
 export interface ExchangeViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof exchangeMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof exchangeMachine>) => void;
 }
 

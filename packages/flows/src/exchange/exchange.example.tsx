@@ -1,3 +1,4 @@
+import { walletEndpoints } from '@mirror-studio/domain/contract';
 import { provideExchange } from '@mirror-studio/state-machines/exchange';
 import { endOf } from '@mirror-studio/state-machines/shared';
 import { useActor } from '@xstate/react';
@@ -7,7 +8,7 @@ import { ExchangeView } from './ExchangeView.tsx';
 
 const machine = provideExchange({
   exchange: ({ coins, idempotencyKey }, signal) =>
-    api.call('exchange', { body: { coins }, idempotencyKey, signal }),
+    api.call(walletEndpoints.exchange, { body: { coins }, idempotencyKey, signal }),
   newKey: () => crypto.randomUUID(),
 });
 

@@ -9,9 +9,13 @@ import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 export interface GatesViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof gatesMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof gatesMachine>) => void;
+  /** The way out for who does not accept, or is suspended. */
   onSignOut?: () => void;
+  /** Signing out is on its way. Default false. */
   isSigningOut?: boolean;
   /** The page behind the gates. */
   children?: ReactNode;

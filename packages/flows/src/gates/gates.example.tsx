@@ -1,3 +1,4 @@
+import { accountEndpoints } from '@mirror-studio/domain/contract';
 import { type GatesInput, provideGates } from '@mirror-studio/state-machines/gates';
 import { endOf } from '@mirror-studio/state-machines/shared';
 import { useActor } from '@xstate/react';
@@ -7,8 +8,8 @@ import { GatesView } from './GatesView.tsx';
 
 const machine = provideGates({
   readStatuses: ({ statuses }, signal) => readStatuses(statuses, signal),
-  acceptLegal: (_, signal) => api.call('acceptLegal', { signal }),
-  acceptTerms: (_, signal) => api.call('acceptTerms', { signal }),
+  acceptLegal: (_, signal) => api.call(accountEndpoints.acceptLegal, { signal }),
+  acceptTerms: (_, signal) => api.call(accountEndpoints.acceptTerms, { signal }),
 });
 
 export function Gates({ route, userId, local }: GatesInput) {

@@ -6,7 +6,9 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useArticles } from './articles.ts';
 
 export interface HelpViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof helpMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof helpMachine>) => void;
   /** Lists the shortcuts for admins too. */
   isAdmin?: boolean;

@@ -1,3 +1,4 @@
+import { helpEndpoints } from '@mirror-studio/domain/contract';
 import { provideHelp } from '@mirror-studio/state-machines/help';
 import { endOf } from '@mirror-studio/state-machines/shared';
 import { useActor } from '@xstate/react';
@@ -7,7 +8,7 @@ import { HelpView } from './HelpView.tsx';
 
 const machine = provideHelp({
   search: async ({ query }) => searchTopics(query),
-  sendFeedback: (body, signal) => api.call('feedback', { body, signal }),
+  sendFeedback: (body, signal) => api.call(helpEndpoints.feedback, { body, signal }),
 });
 
 export function Help() {

@@ -10,9 +10,15 @@ import { type JobListData, useJobList } from './use-job-list.ts';
 type Snapshot = SnapshotFrom<typeof jobsDrawerMachine>;
 
 export interface JobsDrawerViewProps {
+  /** The machine as it stands. */
   snapshot: Snapshot;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof jobsDrawerMachine>) => void;
+  /** Goes to what the job made. */
   onViewResults?: (job: Job) => void;
+  /** Goes to the shoot of a batch that is not completed. */
+  onOpenShoot?: (job: Job) => void;
+  /** The way to make something, offered when there is nothing. */
   onStart?: () => void;
   /** The caps of the shortcut that opens it; null for none. Default those that it has to begin with. */
   keys?: readonly string[] | null;
@@ -26,6 +32,7 @@ export function JobsDrawerView({
   snapshot,
   send,
   onViewResults = () => {},
+  onOpenShoot,
   onStart = () => {},
   keys = defaultKeys,
 }: JobsDrawerViewProps) {
@@ -42,14 +49,15 @@ export function JobsDrawerView({
       onCancel={({ id }) => send({ type: 'cancel.requested', id })}
       onRetry={({ id }) => send({ type: 'retry.requested', id })}
       onViewResults={onViewResults}
+      onOpenShoot={onOpenShoot}
       onStart={onStart}
       {...(keys && { keys })}
     />
   );
 }
 
-/** What the machine knows of the jobs. */
-function jobsOf(snapshot: Snapshot): PageData<JobListData> {
+/** What the machine knows of the jobs: the state of a page that lists them. */
+export function jobsOf(snapshot: Snapshot): PageData<JobListData> {
   const { jobs, filter, failure: thrown } = snapshot.context;
   const isIn = (list: 'loading' | 'failedToLoad') => snapshot.matches({ open: { list } });
   if (isIn('loading')) return { state: 'waiting' };

@@ -1,3 +1,4 @@
+import { jobsEndpoints } from '@mirror-studio/domain/contract';
 import { provideJobsDrawer } from '@mirror-studio/state-machines/jobs-drawer';
 import { endOf } from '@mirror-studio/state-machines/shared';
 import { useActor } from '@xstate/react';
@@ -6,10 +7,10 @@ import { api, readJobs, toast } from '../atlas/flow-page/example-effects.ts';
 import { JobsDrawerView } from './JobsDrawerView.tsx';
 
 const machine = provideJobsDrawer({
-  listJobs: async (_, signal) => (await api.call('jobs', { signal })).jobs,
-  cancelJob: async (params, signal) => (await api.call('cancelJob', { params, signal })).job,
+  listJobs: async (_, signal) => (await api.call(jobsEndpoints.jobs, { signal })).jobs,
+  cancelJob: async (params, signal) => (await api.call(jobsEndpoints.cancelJob, { params, signal })).job,
   retryJob: async ({ id, idempotencyKey }, signal) =>
-    (await api.call('retryJob', { params: { id }, idempotencyKey, signal })).job,
+    (await api.call(jobsEndpoints.retryJob, { params: { id }, idempotencyKey, signal })).job,
   newKey: () => crypto.randomUUID(),
 });
 

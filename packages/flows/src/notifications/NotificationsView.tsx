@@ -3,7 +3,9 @@ import { NotificationCenter } from '@mirror-studio/ui/NotificationCenter';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 export interface NotificationsViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof notificationsMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof notificationsMachine>) => void;
 }
 

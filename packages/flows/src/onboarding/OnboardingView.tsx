@@ -10,7 +10,9 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useFailureWords } from '../texts/failure-words.ts';
 
 export interface OnboardingViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof onboardingMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof onboardingMachine>) => void;
 }
 

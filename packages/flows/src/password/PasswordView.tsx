@@ -9,7 +9,9 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useAuthFailureWords } from '../texts/auth-failure-words.ts';
 
 export interface PasswordViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof passwordMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof passwordMachine>) => void;
   /** Back to a sign-in link. */
   onUseLink?: (() => void) | undefined;

@@ -1,9 +1,3 @@
 'use client';
-import { providePassword } from '@mirror-studio/state-machines/password';
-import { createFlow } from '../flow/create-flow.tsx';
-import { PasswordView } from './PasswordView.tsx';
-
-/** Signing in and signing up by password, machine and view joined. */
-export const Password = /* @__PURE__ */ createFlow(providePassword, PasswordView);
-
+export { Password } from './Password.ts';
 export { PasswordView, type PasswordViewProps } from './PasswordView.tsx';

@@ -5,42 +5,65 @@ import type { photoShootMachine } from '@mirror-studio/state-machines/photo-shoo
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { PhotoShootForm } from '@mirror-studio/ui/PhotoShootForm';
 import { PhotoShootLayout } from '@mirror-studio/ui/PhotoShootLayout';
-import { PhotoShootResults } from '@mirror-studio/ui/PhotoShootResults';
+import { PhotoShootResults, type PhotoShootResultsProps } from '@mirror-studio/ui/PhotoShootResults';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useFailureWords } from '../texts/failure-words.ts';
 
 export interface PhotoShootViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof photoShootMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof photoShootMachine>) => void;
+  /** Goes to the pictures in the gallery. */
   onViewResults?: () => void;
   /** The image models that can be used here; all while it is not known. */
   availableModels?: readonly ImageModelId[];
+  /** Models beside those of the catalogue, and what is shown for each. */
+  engines?: readonly { readonly id: ImageModelId; readonly label: string }[];
 }
 
 /** The photo shoot as its machine stands: the form beside what it makes. */
-export function PhotoShootView({ snapshot, send, onViewResults, availableModels }: PhotoShootViewProps) {
+export function PhotoShootView({
+  snapshot,
+  send,
+  onViewResults,
+  availableModels,
+  engines,
+}: PhotoShootViewProps) {
   const t = useTexts('photoShoot', photoShoot);
   const inWords = useFailureWords();
   const { form, problems, alpha, failure, job } = snapshot.context;
+  const notOpened = useNotOpened(snapshot, send);
   const isWatching = snapshot.matches('watching');
   const canSendAgain = snapshot.matches({ editing: { reference: 'failed' } });
   const shown = { ...form, ...job?.metadata };
   const style = shootStyles.find((known) => known === shown.style) ?? form.style;
+  /** Changing the form begins another, while this one goes on in the drawer. */
+  const restart = () => {
+    if (isWatching) send({ type: 'shoot.restarted' });
+  };
   return (
     <PhotoShootLayout
       form={
         <PhotoShootForm
           values={form}
           onChange={(change) => {
-            if (isWatching || snapshot.matches('completed')) send({ type: 'shoot.restarted' });
+            restart();
             send({ type: 'field.changed', change });
           }}
           problems={snapshot.matches({ editing: { fields: 'invalid' } }) ? problems : {}}
           reference={useReference(snapshot)}
-          onReferenceSelect={(file) => send({ type: 'file.chosen', file })}
-          onReferenceRemove={() => send({ type: 'file.removed' })}
+          onReferenceSelect={(file) => {
+            restart();
+            send({ type: 'file.chosen', file });
+          }}
+          onReferenceRemove={() => {
+            restart();
+            send({ type: 'file.removed' });
+          }}
           onReferenceRetry={canSendAgain ? () => send({ type: 'upload.retried' }) : undefined}
           availableModels={availableModels}
+          engines={engines}
           isAlpha={alpha}
           isPending={snapshot.hasTag('pending')}
           failure={
@@ -53,7 +76,7 @@ export function PhotoShootView({ snapshot, send, onViewResults, availableModels 
                   : undefined
           }
           onSubmit={() => {
-            if (isWatching) send({ type: 'shoot.restarted' });
+            restart();
             send({ type: 'shoot.submitted' });
           }}
           onCancel={isWatching ? undefined : () => send({ type: 'submission.cancelled' })}
@@ -62,6 +85,8 @@ export function PhotoShootView({ snapshot, send, onViewResults, availableModels 
       results={
         <PhotoShootResults
           job={job}
+          isLoading={snapshot.matches('opening')}
+          failure={notOpened}
           details={{
             styleName: t(`style_${style}`),
             ratio: String(shown.aspectRatio),
@@ -76,14 +101,30 @@ export function PhotoShootView({ snapshot, send, onViewResults, availableModels 
   );
 }
 
+/** Why the shoot that was asked for is not shown; nothing while it is. */
+function useNotOpened(
+  snapshot: PhotoShootViewProps['snapshot'],
+  send: PhotoShootViewProps['send'],
+): PhotoShootResultsProps['failure'] {
+  const t = useTexts('photoShoot', photoShoot);
+  const inWords = useFailureWords();
+  const { failure, openedId } = snapshot.context;
+  if (!snapshot.matches('notOpened') || failure === null || openedId === null) return undefined;
+  if (failure.code === 'NOT_FOUND') return { message: t('shootNotFound') };
+  // Without an answer the words for that say more than that it could not be read.
+  const message = failure.status === 0 ? inWords(failure) : inWords(failure, t('shootNotRead'));
+  return { message, onAction: { retry: () => send({ type: 'shoot.opened', id: openedId }) } };
+}
+
 function useReference({ context }: SnapshotFrom<typeof photoShootMachine>) {
   const t = useTexts('photoShoot', photoShoot);
   const locale = useTextLocale();
   const { file, previewUrl, upload, problem } = context.reference;
+  const shown = file ?? upload;
   return {
-    file: file && {
-      name: file.name,
-      size: formatBytes(file.size, locale),
+    file: shown && {
+      name: shown.name,
+      size: formatBytes('size' in shown ? shown.size : shown.bytes, locale),
       preview: previewUrl ?? undefined,
     },
     isPending: file !== null && upload === null && problem === null,

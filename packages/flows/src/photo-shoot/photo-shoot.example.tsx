@@ -1,3 +1,4 @@
+import { galleryEndpoints, jobsEndpoints } from '@mirror-studio/domain/contract';
 import { providePhotoShoot } from '@mirror-studio/state-machines/photo-shoot';
 import { endOf } from '@mirror-studio/state-machines/shared';
 import { useActor } from '@xstate/react';
@@ -7,11 +8,12 @@ import { PhotoShootView } from './PhotoShootView.tsx';
 
 const machine = providePhotoShoot({
   readReference: async ({ file }) => ({ previewUrl: URL.createObjectURL(file) }),
-  uploadReference: (body, signal) => api.call('upload', { body, signal }),
+  uploadReference: (body, signal) => api.call(galleryEndpoints.upload, { body, signal }),
   createJob: async ({ form, idempotencyKey }, signal) =>
-    (await api.call('createJob', { body: { kind: 'image_batch', form }, idempotencyKey, signal })).job,
-  readJob: async (params, signal) => (await api.call('job', { params, signal })).job,
-  cancelJob: async (params, signal) => (await api.call('cancelJob', { params, signal })).job,
+    (await api.call(jobsEndpoints.createJob, { body: { kind: 'image_batch', form }, idempotencyKey, signal }))
+      .job,
+  readJob: async (params, signal) => (await api.call(jobsEndpoints.job, { params, signal })).job,
+  cancelJob: async (params, signal) => (await api.call(jobsEndpoints.cancelJob, { params, signal })).job,
   newKey: () => crypto.randomUUID(),
 });
 

@@ -7,7 +7,9 @@ import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useFailureWords } from '../texts/failure-words.ts';
 
 export interface PurchaseViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof purchaseMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof purchaseMachine>) => void;
 }
 

@@ -1,9 +1,3 @@
 'use client';
-import { providePurchase } from '@mirror-studio/state-machines/purchase';
-import { createFlow } from '../flow/create-flow.tsx';
-import { PurchaseView } from './PurchaseView.tsx';
-
-/** The purchase of coins, machine and view joined. */
-export const Purchase = /* @__PURE__ */ createFlow(providePurchase, PurchaseView);
-
+export { Purchase } from './Purchase.ts';
 export { PurchaseView, type PurchaseViewProps } from './PurchaseView.tsx';

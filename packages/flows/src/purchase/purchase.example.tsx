@@ -1,3 +1,4 @@
+import { walletEndpoints } from '@mirror-studio/domain/contract';
 import { providePurchase } from '@mirror-studio/state-machines/purchase';
 import { endOf } from '@mirror-studio/state-machines/shared';
 import { useActor } from '@xstate/react';
@@ -7,7 +8,7 @@ import { PurchaseView } from './PurchaseView.tsx';
 
 const machine = providePurchase({
   purchase: ({ pack: { coins, priceCents }, idempotencyKey }, signal) =>
-    api.call('createPayment', {
+    api.call(walletEndpoints.createPayment, {
       body: { coins, amount_cents: priceCents, sourceId: 'mock' },
       idempotencyKey,
       signal,

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 export interface RouteGuardViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof routeGuardMachine>;
   /** Nothing of the guard is in the hands of whoever looks. */
   send: (event: EventFrom<typeof routeGuardMachine>) => void;

@@ -11,7 +11,9 @@ import { StatusCard } from '@mirror-studio/ui/StatusCard';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 export interface SessionViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof sessionMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof sessionMachine>) => void;
 }
 

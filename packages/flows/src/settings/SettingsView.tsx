@@ -4,7 +4,9 @@ import { SettingsDialog } from '@mirror-studio/ui/SettingsDialog';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 export interface SettingsViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof settingsMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof settingsMachine>) => void;
   /** Leads to the keys of the shortcuts; without it there is no such row. */
   onShortcuts?: () => void;

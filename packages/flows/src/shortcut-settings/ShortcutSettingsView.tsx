@@ -3,7 +3,9 @@ import { ShortcutSettings } from '@mirror-studio/ui/ShortcutSettings';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 export interface ShortcutSettingsViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof shortcutSettingsMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof shortcutSettingsMachine>) => void;
 }
 

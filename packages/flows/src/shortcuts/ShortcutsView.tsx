@@ -3,6 +3,7 @@ import { ChordHint } from '@mirror-studio/ui/ChordHint';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 export interface ShortcutsViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof shortcutsMachine>;
   /** The keyboard speaks to this machine; the view only shows what may follow. */
   send: (event: EventFrom<typeof shortcutsMachine>) => void;

@@ -6,7 +6,9 @@ import { ReAuthButton } from '@mirror-studio/ui/ReAuthButton';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 export interface ReAuthViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof signInMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof signInMachine>) => void;
 }
 

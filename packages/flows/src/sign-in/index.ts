@@ -1,10 +1,4 @@
 'use client';
-import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
-import { createFlow } from '../flow/create-flow.tsx';
-import { SignInView } from './SignInView.tsx';
-
-/** Signing in by a link, machine and view joined. */
-export const SignIn = /* @__PURE__ */ createFlow(provideSignIn, SignInView);
-
 export { ReAuthView, type ReAuthViewProps } from './ReAuthView.tsx';
+export { SignIn } from './SignIn.ts';
 export { SignInView, type SignInViewProps } from './SignInView.tsx';

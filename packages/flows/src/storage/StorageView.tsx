@@ -6,7 +6,9 @@ import { StatusCard } from '@mirror-studio/ui/StatusCard';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 
 export interface StorageViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof storageMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof storageMachine>) => void;
 }
 

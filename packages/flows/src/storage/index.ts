@@ -1,9 +1,3 @@
 'use client';
-import { provideStorage } from '@mirror-studio/state-machines/storage';
-import { createFlow } from '../flow/create-flow.tsx';
-import { StorageView } from './StorageView.tsx';
-
-/** What this browser keeps, machine and view joined. */
-export const Storage = /* @__PURE__ */ createFlow(provideStorage, StorageView);
-
+export { Storage } from './Storage.ts';
 export { StorageView, type StorageViewProps } from './StorageView.tsx';

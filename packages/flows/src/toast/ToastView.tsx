@@ -5,7 +5,9 @@ import { useNoticeWords } from '../texts/notice-words.ts';
 import { useText } from '../texts/text-ref.ts';
 
 export interface ToastViewProps {
+  /** The machine as it stands. */
   snapshot: SnapshotFrom<typeof toastMachine>;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof toastMachine>) => void;
 }
 

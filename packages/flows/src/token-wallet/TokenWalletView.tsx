@@ -12,7 +12,9 @@ import { type TransactionsPageData, useTransactionList } from './use-transaction
 type Snapshot = SnapshotFrom<typeof tokenWalletMachine>;
 
 export interface TokenWalletViewProps {
+  /** The machine as it stands. */
   snapshot: Snapshot;
+  /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof tokenWalletMachine>) => void;
   /** The balance; missing while it is on its way. */
   tokens?: number;

@@ -1,11 +1,5 @@
 'use client';
-import { provideTokenWallet } from '@mirror-studio/state-machines/token-wallet';
-import { createFlow } from '../flow/create-flow.tsx';
-import { TokenWalletView } from './TokenWalletView.tsx';
-
-/** The token wallet, machine and view joined. */
-export const TokenWallet = /* @__PURE__ */ createFlow(provideTokenWallet, TokenWalletView);
-
+export { TokenWallet } from './TokenWallet.ts';
 export { TokenWalletView, type TokenWalletViewProps } from './TokenWalletView.tsx';
 export {
   type TransactionsPageData,

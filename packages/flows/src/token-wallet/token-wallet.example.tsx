@@ -1,3 +1,4 @@
+import { walletEndpoints } from '@mirror-studio/domain/contract';
 import { endOf } from '@mirror-studio/state-machines/shared';
 import { provideTokenWallet } from '@mirror-studio/state-machines/token-wallet';
 import { useActor } from '@xstate/react';
@@ -6,9 +7,9 @@ import { api, readBalance, toast } from '../atlas/flow-page/example-effects.ts';
 import { TokenWalletView } from './TokenWalletView.tsx';
 
 const machine = provideTokenWallet({
-  readLogs: ({ cursor }, signal) => api.call('tokenLogs', { query: { cursor }, signal }),
+  readLogs: ({ cursor }, signal) => api.call(walletEndpoints.tokenLogs, { query: { cursor }, signal }),
   checkout: ({ amountCents, idempotencyKey }, signal) =>
-    api.call('checkout', { body: { amountUsd: amountCents / 100 }, idempotencyKey, signal }),
+    api.call(walletEndpoints.checkout, { body: { amountUsd: amountCents / 100 }, idempotencyKey, signal }),
   newKey: () => crypto.randomUUID(),
 });
 

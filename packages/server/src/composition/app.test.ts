@@ -66,6 +66,7 @@ test('a file named by its content is kept for ever; one that is missing is not t
   const asset = await fetch(`${server.url}/assets/main-abc123.js`);
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-type')).toContain('javascript');
+  expect(asset.headers.get('x-request-id')).toBeNull();
   expect((await fetch(`${server.url}/assets/main-old.js`, page)).status).toBe(404);
   expect((await fetch(`${server.url}/missing.png`, { headers: { accept: 'image/png' } })).status).toBe(404);
 });
@@ -186,7 +187,7 @@ test('the configuration: defaults, an empty value as none, and one line for a wr
     smtpUrl: null,
   });
   expect(readConfig({ IMAGE_PROVIDER_B_KEY: 'k', IMAGE_PROVIDER_B_MODEL: 'm' }).imageModels).toEqual({
-    'provider-b': { key: 'k', url: null, model: 'm' },
+    'provider-b': { adapter: 'google', key: 'k', url: null, model: 'm', label: null },
   });
   const wrong: [Record<string, string>, string][] = [
     [{ PORT: '12.5' }, 'PORT must be'],

@@ -3,7 +3,7 @@ import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
 import { type Endpoint, endpointFinder, localInbox } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { upsertMember } from '../accounts/members.ts';
@@ -76,15 +76,25 @@ function answerInWordsOfService(error: unknown, c: Context<AppEnv>, log: Log): R
 /** Uploads are measured where they are read. */
 function jsonLimit(endpoints: readonly Endpoint[]) {
   const find = endpointFinder(endpoints);
-  const limit = bodyLimit({
-    maxSize: requestSizeLimits.bodyBytes,
-    onError: () => {
-      throw new HttpError('PAYLOAD_TOO_LARGE', 'The request is too large.');
-    },
-  });
-  return (c: Parameters<typeof limit>[0], next: Parameters<typeof limit>[1]) =>
+  const refuse = () => {
+    throw new HttpError('PAYLOAD_TOO_LARGE', 'The request is too large.');
+  };
+  const limits = new Map<number, MiddlewareHandler>();
+  const limitTo = (maxSize: number) => {
+    const limit = limits.get(maxSize) ?? bodyLimit({ maxSize, onError: refuse });
+    limits.set(maxSize, limit);
+    return limit;
+  };
+  return (c: Context, next: Next) => {
     // Nobody reads a body there; to look for one makes the whole request anew, which costs more than the rest of Hono.
-    ['GET', 'HEAD'].includes(c.req.method) || find(c.req.method, c.req.path)?.request === 'upload'
-      ? next()
-      : limit(c, next);
+    if (['GET', 'HEAD'].includes(c.req.method)) return next();
+    const endpoint = find(c.req.method, c.req.path);
+    if (endpoint?.request === 'upload') return next();
+    const mostBytes = endpoint?.bodyBytes ?? requestSizeLimits.bodyBytes;
+    // No more than a length that was given is read as the body: to look at the body itself would cost as much.
+    const length = c.req.header('content-length');
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined)
+      return limitTo(mostBytes)(c, next);
+    return Number(length) > mostBytes ? refuse() : next();
+  };
 }

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scratchDir } from '../testing/process.ts';
 import { prerenderedPages } from './prerendered.ts';
@@ -32,7 +33,26 @@ test.each([
 ])('a browser that reads %j is answered in %s', async (accepted, language) => {
   const answer = await ask('/about', { 'accept-language': accepted });
   expect(await answer.text()).toBe(`${language} /about`);
-  expect(answer.headers.get('vary')).toBe('Accept-Language');
+  expect(answer.headers.get('vary')).toContain('Accept-Language');
+});
+
+test.each([
+  ['gzip, deflate, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)('a browser that reads %s gets a page by %s', async (accepted, encoding, decompress) => {
+  const pages = prerenderedPages(scratch.path, null);
+  for (const _ of ['first', 'again']) {
+    const answer = await pages.request('/about', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    expect(decompress(await answer.arrayBuffer()).toString()).toBe('en /about');
+  }
+});
+
+test.each(['', 'br;q=0', 'zstd'])('a browser that reads %j gets a page as it is', async (accepted) => {
+  const answer = await ask('/about', { 'accept-encoding': accepted });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(await answer.text()).toBe('en /about');
 });
 
 test('a page is found as the app finds it, names the site, and no other page is answered', async () => {

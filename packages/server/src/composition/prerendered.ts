@@ -5,6 +5,7 @@ import { detectLanguage } from '@mirror-studio/domain/texts';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
+import { pageSender } from './send-page.ts';
 
 /** Where the build puts what it renders ahead; asked for by its own name, nobody gets it. */
 const folder = `/${prerendered.folder}`;
@@ -28,10 +29,10 @@ export function prerenderedPages(dir: string, siteUrl: string | null): Hono {
   const list = join(dir, folder, prerendered.list);
   const pages: Pages = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Pages) : {};
   const files = new Set(Object.values(pages).flatMap((byLanguage) => Object.values(byLanguage)));
-  const texts = new Map(
+  const senders = new Map(
     [...files].map((file) => [
       file,
-      readFileSync(join(dir, file), 'utf8').replaceAll(prerendered.siteUrl, siteUrl ?? ''),
+      pageSender(readFileSync(join(dir, file), 'utf8').replaceAll(prerendered.siteUrl, siteUrl ?? '')),
     ]),
   );
   /** Each page once, by the path that its other ones stand for. */
@@ -53,12 +54,11 @@ export function prerenderedPages(dir: string, siteUrl: string | null): Hono {
   app.all(`${folder}/*`, (c) => c.notFound());
   app.get('*', async (c, next) => {
     const byLanguage = pages[plain(c.req.path)];
-    const text =
-      byLanguage && texts.get(byLanguage[detectLanguage(null, languagesOf(c))] ?? byLanguage['en'] ?? '');
-    if (text === undefined) return next();
-    c.header('Cache-Control', 'no-cache');
+    const send =
+      byLanguage && senders.get(byLanguage[detectLanguage(null, languagesOf(c))] ?? byLanguage['en'] ?? '');
+    if (send === undefined) return next();
     c.header('Vary', 'Accept-Language');
-    return c.html(text);
+    return send(c);
   });
   return app;
 }

@@ -1,12 +1,18 @@
+import { demoLimits } from '@mirror-studio/domain/constants/demo';
+import { trashSweepLimits } from '@mirror-studio/domain/constants/gallery';
+import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
 import { type Endpoint, endpoints } from '@mirror-studio/domain/contract';
 import type { Hono } from 'hono';
 import { sweepDemos } from '../demo/sweep.ts';
-import { demoSweeper } from '../demo/sweeper.ts';
+import { sweepTrash } from '../gallery/sweep.ts';
 import type { AppEnv, Services, SessionUser } from '../http/index.ts';
+import { sweeper } from '../http/sweeper.ts';
 import { type JobWorker, jobWorker } from '../jobs/index.ts';
 import { ensureAccount } from '../ledger/index.ts';
 import { type MediaServices, openMedia } from '../media/index.ts';
-import { type ImageProviders, imageProviders } from '../renderer/index.ts';
+import { type ImageProviders, imageProviders } from '../models/index.ts';
+import { sweepPromptTrash } from '../prompts/trash.ts';
+import { encoderFinder, type FindEncoder } from '../video/index.ts';
 import { productRoutes } from './routes.generated.ts';
 
 /** What the makers of pictures are given besides. */
@@ -25,7 +31,7 @@ export interface Product {
   readonly routes: readonly Hono<AppEnv>[];
   /** Called once a process for everyone who asks, before their first request goes on. */
   welcome(user: SessionUser): Promise<void>;
-  /** Begins to work on the jobs that wait, and to empty the demonstration accounts whose day is over. */
+  /** Begins to work on the jobs that wait, to empty the demonstration accounts whose day is over, and the trash. */
   start(): void;
   /** Hands back what was begun, and ends the media store. */
   stop(): Promise<void>;
@@ -36,24 +42,41 @@ export async function openProduct(
   services: Services,
   {
     alpha = services.config.alpha,
-    images = imageProviders(services.config.imageModels),
-  }: { alpha?: boolean; images?: ImageProviders } = {},
+    images = imageProviders(services.config),
+    findEncoder = encoderFinder({ given: services.config.ffmpegPath, path: process.env.PATH }),
+  }: { alpha?: boolean; images?: ImageProviders; findEncoder?: FindEncoder } = {},
 ): Promise<Product> {
   const media = await openMedia(services.config, services.db, services.clock);
-  const making = { ...services, media, images, alpha };
+  const making = { ...services, media, images, findEncoder, alpha };
   const worker = jobWorker(making);
   const product: ProductServices = { ...making, worker };
-  const sweeper = demoSweeper(services, () => sweepDemos(product));
+  const sweepers = [
+    sweeper(services, {
+      everyMs: demoLimits.sweepMs,
+      failed: 'Demonstration accounts could not be emptied',
+      run: () => sweepDemos(product),
+    }),
+    sweeper(services, {
+      everyMs: trashSweepLimits.everyMs,
+      failed: 'The trash could not be emptied',
+      run: () => sweepTrash(product),
+    }),
+    sweeper(services, {
+      everyMs: libraryLimits.sweepMs,
+      failed: 'The trash of the prompts could not be emptied',
+      run: () => sweepPromptTrash(services),
+    }),
+  ];
   return {
     endpoints: Object.values(endpoints),
     routes: productRoutes.map((routes) => routes(product)),
     welcome: (user) => ensureAccount(services, user),
     start: () => {
       worker.start();
-      sweeper.start();
+      for (const each of sweepers) each.start();
     },
     stop: async () => {
-      await sweeper.stop();
+      await Promise.all(sweepers.map((each) => each.stop()));
       await worker.stop();
       await media.close();
     },

@@ -1,25 +1,33 @@
 // Generated from the parts whose `routes.ts` has `productRoutes`, by `pnpm generate`.
 import { productRoutes as accounts } from '../accounts/routes.ts';
 import { productRoutes as analytics } from '../analytics/routes.ts';
+import { productRoutes as exports } from '../exports/routes.ts';
+import { productRoutes as forensics } from '../forensics/routes.ts';
 import { productRoutes as gallery } from '../gallery/routes.ts';
 import { productRoutes as jobs } from '../jobs/routes.ts';
 import { productRoutes as ledger } from '../ledger/routes.ts';
 import { productRoutes as media } from '../media/routes.ts';
+import { productRoutes as models } from '../models/routes.ts';
 import { productRoutes as payments } from '../payments/routes.ts';
-import { productRoutes as renderer } from '../renderer/routes.ts';
+import { productRoutes as prompts } from '../prompts/routes.ts';
 import { productRoutes as support } from '../support/routes.ts';
 import { productRoutes as uploads } from '../uploads/routes.ts';
+import { productRoutes as video } from '../video/routes.ts';
 
 /** The routes of every part of the product. */
 export const productRoutes = [
   accounts,
   analytics,
+  exports,
+  forensics,
   gallery,
   jobs,
   ledger,
   media,
+  models,
   payments,
-  renderer,
+  prompts,
   support,
   uploads,
+  video,
 ];

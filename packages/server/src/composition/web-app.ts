@@ -6,6 +6,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { StartError } from '../config/index.ts';
 import { prerenderedPages } from './prerendered.ts';
+import { pageSender } from './send-page.ts';
 
 /** Vite names these by their content: what has such a name never changes. */
 const hashed = /^\/assets\//;
@@ -16,10 +17,17 @@ const immutable = 'public, max-age=31536000, immutable';
  * Takes the folder, and the address of the site where it is known. Throws StartError when it holds no built app.
  */
 export function webApp(dir: string, siteUrl: string | null): Hono {
-  const page = readPage(dir);
+  const sendPage = pageSender(readPage(dir));
   const app = new Hono();
   // What may change is asked for each time, and answered with nothing when it has not.
-  app.use(etag(), compress());
+  const tag = etag();
+  app.use((c, next) => (hashed.test(c.req.path) ? next() : tag(c, next)), compress());
+  app.use(async (c, next) => {
+    await next();
+    // Of a file that is never asked for again neither means anything, and a page asks for a dozen of them.
+    if (c.res.headers.get('Cache-Control') !== immutable) return;
+    for (const name of ['Last-Modified', 'X-Request-Id']) c.res.headers.delete(name);
+  });
   app.route('/', prerenderedPages(dir, siteUrl));
   app.use(
     serveStatic({
@@ -34,8 +42,7 @@ export function webApp(dir: string, siteUrl: string | null): Hono {
   app.get('*', (c) => {
     const wantsPage = (c.req.header('accept') ?? '*/*').includes('text/html') || !c.req.header('accept');
     if (!wantsPage || hashed.test(c.req.path)) return c.notFound();
-    c.header('Cache-Control', 'no-cache');
-    return c.html(page);
+    return sendPage(c);
   });
   return app;
 }

@@ -1,17 +1,13 @@
 import { resolve } from 'node:path';
 import type { PurchasingMode } from '@mirror-studio/domain/economy';
 import { defaultFlags, FlagError, type Flags, productionFlags, readFlags } from '@mirror-studio/domain/flags';
+import type { EngineId } from '@mirror-studio/domain/photo-shoot';
 import * as v from 'valibot';
+import { type ImageEngineConfig, readImageEngines } from './image-engines.ts';
+import { type ImageModelConfig, imageModelVariables, readImageModels } from './image-models.ts';
 import { StartError } from './start-error.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
-
-/** The address of a third-party image model and the key it wants. */
-export interface ImageModelConfig {
-  readonly url: string | null;
-  readonly key: string;
-  /** The provider's own name of the model. */
-  readonly model: string | null;
-}
+import { address, text, web } from './variables.ts';
 
 export interface Config {
   readonly host: string;
@@ -62,21 +58,10 @@ export interface Config {
   };
   /** By the id of the domain's catalogue, `provider-a` and so on: only those with a key. */
   readonly imageModels: Readonly<Record<string, ImageModelConfig>>;
+  /** Engines of one's own, by their ids, in the order of their names. */
+  readonly imageEngines: Readonly<Record<EngineId, ImageEngineConfig>>;
 }
 
-const text = v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')));
-const address = (...protocols: string[]) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.check(
-        (given) => URL.canParse(given) && protocols.includes(new URL(given).protocol),
-        `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-      ),
-    ),
-  );
-const web = () => address('http:', 'https:');
 const port = v.pipe(
   v.string(),
   v.trim(),
@@ -120,15 +105,7 @@ const environment = v.object({
   MEDIA_S3_BUCKET: text,
   MEDIA_S3_ACCESS_KEY_ID: text,
   MEDIA_S3_SECRET_ACCESS_KEY: text,
-  IMAGE_PROVIDER_A_URL: web(),
-  IMAGE_PROVIDER_A_KEY: text,
-  IMAGE_PROVIDER_A_MODEL: text,
-  IMAGE_PROVIDER_B_URL: web(),
-  IMAGE_PROVIDER_B_KEY: text,
-  IMAGE_PROVIDER_B_MODEL: text,
-  IMAGE_PROVIDER_C_URL: web(),
-  IMAGE_PROVIDER_C_KEY: text,
-  IMAGE_PROVIDER_C_MODEL: text,
+  ...imageModelVariables,
 });
 type Environment = v.InferOutput<typeof environment>;
 
@@ -179,6 +156,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demo,
     media: { dir: resolve(env.MEDIA_DIR ?? `${dataDir}/media`), s3: readS3(env) },
     imageModels: readImageModels(env),
+    imageEngines: readImageEngines(given),
   };
 }
 
@@ -207,20 +185,6 @@ function readS3(env: Environment): Config['media']['s3'] {
     accessKeyId: env.MEDIA_S3_ACCESS_KEY_ID,
     secretAccessKey: env.MEDIA_S3_SECRET_ACCESS_KEY,
   };
-}
-
-function readImageModels(env: Environment): Config['imageModels'] {
-  const models: Record<string, ImageModelConfig> = {};
-  for (const letter of ['A', 'B', 'C'] as const) {
-    const key = env[`IMAGE_PROVIDER_${letter}_KEY`];
-    if (key === undefined) continue;
-    models[`provider-${letter.toLowerCase()}`] = {
-      key,
-      url: env[`IMAGE_PROVIDER_${letter}_URL`] ?? null,
-      model: env[`IMAGE_PROVIDER_${letter}_MODEL`] ?? null,
-    };
-  }
-  return models;
 }
 
 function readProductFlags(variables: Readonly<Record<string, string | undefined>>, defaults: Flags): Flags {

@@ -1,3 +1,5 @@
 export * from './config.ts';
+export * from './image-engines.ts';
+export * from './image-models.ts';
 export * from './start-error.ts';
 export type { TrustProxy } from './trust-proxy.ts';

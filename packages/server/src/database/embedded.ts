@@ -4,7 +4,7 @@ import { StartError } from '../config/start-error.ts';
 import { embeddedDriver } from './embedded-driver.ts';
 import { type DataLock, lockDataDir } from './lock/lock.ts';
 import { migrate } from './migrate.ts';
-import { PGlite, type PGliteOptions } from './pglite.ts';
+import { extensions, PGlite, type PGliteOptions } from './pglite.ts';
 import { preparedDatabase } from './prepared.ts';
 import type { Database } from './query.ts';
 import { databaseOver } from './queryable.ts';
@@ -61,6 +61,7 @@ async function createFolder(folder: string, migrationsDir: string): Promise<void
 async function prepared(options: PGliteOptions, migrationsDir: string): Promise<PGlite> {
   const client = await PGlite.create({
     ...options,
+    extensions,
     // It starts with fsync off (-F): an acknowledged row must outlive a loss of power too.
     startParams: PGlite.defaultStartParams.filter((param) => param !== '-F'),
   });

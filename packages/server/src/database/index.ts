@@ -5,6 +5,7 @@ import { openPostgres } from './postgres.ts';
 import type { Database } from './query.ts';
 
 export * from './advisory-locks.ts';
+export * from './json-text.ts';
 export * from './query.ts';
 export { secret } from './secrets.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from './pglite.ts';
+import { extensions, PGlite } from './pglite.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const cacheDir = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
@@ -38,7 +38,7 @@ export async function preparedDatabase(
   const file = preparedFile(migrationsDir);
   const kept = read(file);
   if (kept) return kept;
-  const client = await PGlite.create();
+  const client = await PGlite.create({ extensions });
   await apply(client);
   const made = await client.dumpDataDir('none');
   await client.close();

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
-type RowSchema = v.GenericSchema<unknown, unknown>;
+/** What a row must be. */
+export type RowSchema = v.GenericSchema<unknown, unknown>;
 
 /** What can be asked of the database, inside a transaction or outside. */
 export interface Queryable {

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SQL } from 'drizzle-orm';
-import * as v from 'valibot';
 import { compile, type Driver, type RunStatement } from './driver.ts';
 import type { Database, Queryable } from './query.ts';
+import { readRow } from './row-reader.ts';
 
 /** The same few questions over either driver. */
 export function queryable(runStatement: RunStatement, check: () => void = () => {}): Queryable {
@@ -14,11 +14,11 @@ export function queryable(runStatement: RunStatement, check: () => void = () => 
   return {
     all: async (row, query) => {
       const { rows } = await execute(query);
-      return rows.map((each) => v.parse(row, each));
+      return rows.map((each) => readRow(row, each));
     },
     first: async (row, query) => {
       const [found] = (await execute(query)).rows;
-      return found === undefined ? undefined : v.parse(row, found);
+      return found === undefined ? undefined : readRow(row, found);
     },
     run: async (query) => (await execute(query)).written,
   };

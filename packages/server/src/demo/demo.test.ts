@@ -167,6 +167,8 @@ describe('after a day', () => {
       'studio.media',
       'studio.jobs',
       'studio.job_turns',
+      'studio.prompts',
+      'studio.prompt_words',
       'studio.feedback',
       'studio.idempotency',
     ];
@@ -186,6 +188,8 @@ describe('after a day', () => {
     media: 0,
     jobs: 0,
     job_turns: 0,
+    prompts: 0,
+    prompt_words: 0,
     feedback: 0,
     idempotency: 0,
     user_profiles: 0,
@@ -199,6 +203,7 @@ describe('after a day', () => {
     await person('POST', '/api/coins/exchange', { coins: 50 });
     await ask('POST', '/api/coins/exchange', { coins: 450 });
     await ask('POST', '/api/support/feedback', { contextId: 'gallery', helpful: true });
+    await ask('POST', '/api/prompts', { text: 'Salt flats' });
     const job = (await ask('POST', '/api/jobs', newJob())).body['job'] as { id: string };
     const done = await jobIn(ask, job.id, 'completed');
     const address = `${own.url}${done.result?.media_assets[0]?.url}`;
@@ -209,7 +214,14 @@ describe('after a day', () => {
     form.set('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'me.png');
     const headers = { authorization: `Bearer ${session.access_token}` };
     expect((await fetch(`${own.url}/api/uploads`, { method: 'POST', headers, body: form })).status).toBe(200);
-    expect(await rowsOf(own, id)).toMatchObject({ media: 2, jobs: 1, feedback: 1, idempotency: 3, users: 1 });
+    expect(await rowsOf(own, id)).toMatchObject({
+      media: 2,
+      jobs: 1,
+      prompts: 1,
+      feedback: 1,
+      idempotency: 4,
+      users: 1,
+    });
     const waiting = (await ask('POST', '/api/jobs', newJob({ imageCount: 10 }))).body['job'] as {
       id: string;
     };

@@ -63,7 +63,15 @@ async function empty({ db, clock, media }: SweepServices, id: string): Promise<v
   await media.disk.deleteAll(memberFolder(id));
   await db.transaction(async (tx) => {
     await closeAccount(tx, id, now);
-    for (const table of ['media', 'jobs', 'job_turns', 'feedback', 'idempotency']) {
+    for (const table of [
+      'media',
+      'jobs',
+      'job_turns',
+      'prompts',
+      'prompt_words',
+      'feedback',
+      'idempotency',
+    ]) {
       await tx.run(sql`delete from studio.${sql.identifier(table)} where member = ${id}`);
     }
     await tx.run(sql`delete from public.user_profiles where id = ${id}`);

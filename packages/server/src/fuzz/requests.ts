@@ -127,6 +127,7 @@ function tableRequest(method: string, known: Known): fc.Arbitrary<FuzzRequest> {
 function otherRequests(known: Known): (readonly [name: string, fc.Arbitrary<FuzzRequest>])[] {
   return [
     '/media/{id}/{variant}/{window}/{signature}',
+    '/media/export/{token}/{name}',
     `${localInbox.page}/messages/{id}`,
     localInbox.page,
     '/api/{path}',

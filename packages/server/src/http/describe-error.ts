@@ -65,6 +65,7 @@ const knownSegments = new Set(
     `${backendBasePaths.tables}/${profileTable}`,
     `${localInbox.page}/messages`,
     '/media/original/thumbnail',
+    '/media/export',
   ].flatMap((path) => path.split('/').filter((segment) => !segment.startsWith('{'))),
 );
 

@@ -44,7 +44,7 @@ async function claimNext(tx: Queryable, worker: string, now: Date): Promise<JobR
         limit 1 for update of waiting skip locked
       ), claimed as (
         update studio.jobs set status = 'running', worker = ${worker}, attempts = attempts + 1,
-          leased_until = ${leaseEnd(now)}, begun = true
+          leased_until = ${leaseEnd(now)}, begun = true, begun_at = coalesce(begun_at, ${at(now)})
         where id in (select id from next) returning ${jobColumns}
       ), served as (
         insert into studio.job_turns (member, turn) select member, nextval('studio.job_turn') from claimed

@@ -3,17 +3,18 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { filesOf, type MediaStore, openMedia } from '../media/index.ts';
-import type { ImageProviders } from '../renderer/index.ts';
+import type { ImageProviders } from '../models/index.ts';
 import { jobSteps } from '../testing/jobs.ts';
 import { scratchDir } from '../testing/process.ts';
 import { testServices } from '../testing/services.ts';
-import { picturePath, removeUnrecordedFiles } from './picture-files.ts';
+import { mediaPath, removeUnrecordedFiles } from './picture-files.ts';
 import { jobWorker } from './worker.ts';
 
 const folder = scratchDir();
 let services: Awaited<ReturnType<typeof testServices>>;
 let steps: ReturnType<typeof jobSteps>;
 let images: Pick<ImageProviders, 'of'>;
+const noEncoder = () => Promise.reject(new Error('No video is made here'));
 let media: MediaStore;
 let member: string;
 
@@ -42,17 +43,18 @@ const files = () =>
         .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.path.length + 1))
         .toSorted()
     : [];
-const both = (id: string, position: number) => Object.values(filesOf(picturePath({ id, member }, position)));
+const pathOf = (id: string, position: number) => mediaPath({ id, member, kind: 'image_batch' }, position);
+const both = (id: string, position: number) => Object.values(filesOf(pathOf(id, position)));
 
 /** Lets a worker draw a job of two pictures, and does something as soon as the files of one picture are written. */
 async function draw(position: number, meanwhile: (id: string, abandon: () => void) => Promise<unknown>) {
   const { id } = await steps.create(member, 2, { alpha: true });
-  const worker = jobWorker({ ...services, media, images });
+  const worker = jobWorker({ ...services, media, images, findEncoder: noEncoder });
   const done = Promise.withResolvers<void>();
   const put = media.disk.put.bind(media.disk);
   media.disk.put = async (path, ...rest) => {
     await put(path, ...rest);
-    if (path !== picturePath({ id, member }, position)) return;
+    if (path !== pathOf(id, position)) return;
     await meanwhile(id, () => worker.abandon(id));
     done.resolve();
   };

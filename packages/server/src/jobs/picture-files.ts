@@ -4,13 +4,18 @@ import { type Queryable, whole } from '../database/index.ts';
 import { filesOf, type MediaServices, memberFolder } from '../media/index.ts';
 import type { JobRow } from './rows.ts';
 
-type JobFiles = Pick<JobRow, 'id' | 'member' | 'total'>;
+type JobFiles = Pick<JobRow, 'id' | 'member' | 'kind' | 'total'>;
 
-/** Where the picture at a position of a job lies in the media store: the same place whenever it is drawn again. */
-export const picturePath = ({ id, member }: Pick<JobRow, 'id' | 'member'>, position: number): string =>
-  `${memberFolder(member)}/shoots/${id}/${position}.png`;
+/** Where what a job makes at a position lies in the media store: the same place whenever it is made again. */
+export const mediaPath = ({ id, member, kind }: Omit<JobFiles, 'total'>, position: number): string =>
+  kind === 'image_batch'
+    ? `${memberFolder(member)}/shoots/${id}/${position}.png`
+    : `${memberFolder(member)}/videos/${id}/${position}.mp4`;
 
-/** The positions of a job whose pictures are recorded. */
+/** How many files a job makes: its pictures, or one video, whose total are its seconds. */
+const filesMade = ({ kind, total }: JobFiles): number => (kind === 'image_batch' ? total : 1);
+
+/** The positions of a job whose pictures or video are recorded. */
 export async function recordedPositions(db: Queryable, jobId: string): Promise<ReadonlySet<number>> {
   const made = await db.all(
     v.object({ position: whole }),
@@ -20,7 +25,7 @@ export async function recordedPositions(db: Queryable, jobId: string): Promise<R
 }
 
 /**
- * Removes the files of pictures that were drawn for a job and never recorded, because it was cancelled or failed
+ * Removes the files of what was made for a job and never recorded, because it was cancelled or failed
  * meanwhile. The files of an unfinished job stay: they are written again, or recorded by whoever works on it. The job is
  * locked while files are removed, so that it is not tried again until they are gone.
  */
@@ -31,9 +36,9 @@ export async function removeUnrecordedFiles(
   // Asked before anything is locked: there are nearly always none.
   const recorded = await recordedPositions(db, job.id);
   const found: { position: number; file: string }[] = [];
-  for (let position = 0; position < job.total; position++) {
+  for (let position = 0; position < filesMade(job); position++) {
     if (recorded.has(position)) continue;
-    for (const file of Object.values(filesOf(picturePath(job, position)))) {
+    for (const file of Object.values(filesOf(mediaPath(job, position)))) {
       if (await disk.exists(file)) found.push({ position, file });
     }
   }

@@ -2,6 +2,7 @@ import { endpoints } from '@mirror-studio/domain/contract';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import { videoCanvas } from '@mirror-studio/domain/texts/en/videoCanvas';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Queryable } from '../database/index.ts';
@@ -10,6 +11,7 @@ import { isRowId } from '../http/request/ids.ts';
 import { runOncePerKey } from '../ledger/index.ts';
 import type { MediaServices } from '../media/index.ts';
 import { createJob } from './create.ts';
+import { jobsPage } from './page.ts';
 import { removeUnrecordedFiles } from './picture-files.ts';
 import { type JobRow, jobColumns, jobRow, toJobs } from './rows.ts';
 import { endJob, retryJob } from './settle.ts';
@@ -21,8 +23,6 @@ interface JobServices extends MediaServices {
   readonly alpha: boolean;
 }
 
-/** Decided: as many as a drawer is asked to show. */
-const mostListed = 200;
 const notFound = () => new HttpError('NOT_FOUND', texts.notFound);
 
 /** What to tell of a field of the form that the contract does not take (§5). */
@@ -31,30 +31,27 @@ const shootField: Readonly<Record<string, string>> = {
   'form.style': photoShoot.styleUnknown,
   'form.aspectRatio': photoShoot.aspectRatioUnknown,
   'form.model': photoShoot.modelUnknown,
+  'form.move': videoCanvas.moveUnknown,
+  'form.easing': videoCanvas.easingUnknown,
+  'form.seconds': videoCanvas.secondsOutOfRange,
 };
 const tooLong: Readonly<Record<string, string>> = {
   'form.prompt': photoShoot.promptTooLong,
+  'form.textPrompt': photoShoot.promptTooLong,
   'form.projectName': photoShoot.projectTooLong,
 };
 
 /** Jobs: create, list, one, cancel, retry (§7, decisions). Takes the services; returns the routes. */
 export function productRoutes(services: JobServices): Hono<AppEnv> {
-  const { db, clock, media, worker } = services;
+  const { db, clock, worker } = services;
   const routes = new Hono<AppEnv>();
   const answer = async (row: JobRow) => {
-    const [job] = await toJobs(db, media, [row]);
+    const [job] = await toJobs(services, [row]);
     if (!job) throw notFound();
     return { job };
   };
 
-  serveEndpoint(routes, endpoints.jobs, async ({ user }) => {
-    const rows = await db.all(
-      jobRow,
-      sql`select ${jobColumns} from studio.jobs where member = ${user.id}
-        order by created_at desc, id limit ${mostListed}`,
-    );
-    return { jobs: await toJobs(db, media, rows) };
-  });
+  serveEndpoint(routes, endpoints.jobs, ({ user, query }) => jobsPage(services, user.id, query));
   serveEndpoint(
     routes,
     endpoints.createJob,

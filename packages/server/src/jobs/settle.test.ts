@@ -1,3 +1,4 @@
+import type { EndpointResponse } from '@mirror-studio/domain/contract';
 import { generationPrices } from '@mirror-studio/domain/economy';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -40,8 +41,14 @@ async function nineOfTen() {
   await finish(job, worker, 0, 9);
   return { member, worker, job, id };
 }
+type LedgerPage = EndpointResponse<'tokenLogs'>;
 const notes = async (member: string) =>
-  (await ledgerLogs(services.db, member, null, 10)).logs.map(({ change, note }) => ({ change, note }));
+  (JSON.parse(await ledgerLogs(services.db, member, null, 10)) as LedgerPage).logs.map(
+    ({ change, note }) => ({
+      change,
+      note,
+    }),
+  );
 
 describe('a job of ten pictures that ends after nine', () => {
   const nineArePaid = { available: stock - 9 * price, reserved: 0, paid: 9 * price, pictures: 9, adrift: 0 };

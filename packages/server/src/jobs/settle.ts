@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { at, lockMember, type Queryable, whole } from '../database/index.ts';
 import { HttpError } from '../http/index.ts';
 import { reserve, settle } from '../ledger/index.ts';
-import { heldFor, type JobRow, jobColumns, jobRow, pictureCredits } from './rows.ts';
+import { heldFor, type JobRow, jobColumns, jobRow, unitCredits } from './rows.ts';
 
 export type Outcome =
   | { readonly status: 'completed' }
@@ -39,9 +39,10 @@ export async function endJob(
       returning ${jobColumns}`,
   );
   if (!ended) return null;
+  const made = ended.kind === 'image_batch' ? 'pictures' : 'seconds of video';
   const settlement = {
-    chargedCredits: ended.run_finished * pictureCredits(ended),
-    because: `${ended.run_finished} of ${ended.run_total} pictures were finished`,
+    chargedCredits: ended.run_finished * unitCredits(ended),
+    because: `${ended.run_finished} of ${ended.run_total} ${made} were finished`,
   };
   await settle(tx, heldFor(ended), settlement, now);
   return ended;
@@ -57,8 +58,9 @@ export async function retryJob(tx: Queryable, member: string, id: string, now: D
   const again = await tx.first(
     jobRow,
     sql`update studio.jobs set status = 'queued', run = run + 1, attempts = 0, error = null, error_code = null,
-        finished_at = null, begun = false, queue_number = nextval('studio.job_queue'), run_finished = 0,
+        finished_at = null, begun = false, begun_at = null, queue_number = nextval('studio.job_queue'), run_finished = 0, frames_done = 0,
         run_total = total - (select count(*)::int from studio.media where job_id = jobs.id)
+          * case kind when 'video_render' then total else 1 end
       where id = ${id} and member = ${member} and status in ('failed', 'cancelled') returning ${jobColumns}`,
   );
   if (!again) throw new HttpError('CONFLICT', refusals.jobNotRetryable);

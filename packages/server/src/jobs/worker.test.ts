@@ -12,7 +12,7 @@ import { type AppEnv, HttpError } from '../http/index.ts';
 import { signedIn } from '../http/request/guard.ts';
 import { balanceOf } from '../ledger/index.ts';
 import { transfer } from '../ledger/transfer.ts';
-import type { ImageProvider } from '../renderer/index.ts';
+import type { ImageProvider } from '../models/index.ts';
 import { testServices, testUser } from '../testing/services.ts';
 import { leaseMs } from './lease.ts';
 

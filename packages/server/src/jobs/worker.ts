@@ -1,18 +1,21 @@
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { HttpError } from '../http/answer/http-error.ts';
 import type { MediaServices } from '../media/index.ts';
-import type { ImageProviders } from '../renderer/index.ts';
+import type { ImageProviders } from '../models/index.ts';
+import type { FindEncoder } from '../video/index.ts';
 import { claimJob, endAllLeases, handBack, leaseMs, renewLease } from './lease.ts';
 import { removeUnrecordedFiles } from './picture-files.ts';
 import { makePictures } from './pictures.ts';
 import type { JobRow } from './rows.ts';
 import { endJob, type Outcome } from './settle.ts';
+import { makeVideo } from './video.ts';
 
 /** Decided: how often the worker looks for work that nobody told it of. */
 const lookMs = 1_000;
 
 interface WorkerServices extends MediaServices {
   readonly images: ImageProviders;
+  readonly findEncoder: FindEncoder;
 }
 
 /** The worker as the routes see it. */
@@ -71,7 +74,8 @@ export function jobWorker(services: WorkerServices): JobWorker {
     const end = (outcome: Outcome) =>
       db.transaction((tx) => endJob(tx, job.id, outcome, services.clock.now(), name));
     try {
-      await makePictures(services, job, name, signal);
+      if (job.kind === 'image_batch') await makePictures(services, job, name, signal);
+      else await makeVideo(services, job, name, signal);
     } catch (error) {
       if (stopping.signal.aborted) await handBack(services, job, name);
       else if (!signal.aborted) {

@@ -2,7 +2,7 @@ import { pageLimits } from '@mirror-studio/domain/constants/server';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { exchange as texts } from '@mirror-studio/domain/texts/en/exchange';
 import { Hono } from 'hono';
-import { type AppEnv, HttpError, type Services, serveEndpoint } from '../http/index.ts';
+import { type AppEnv, HttpError, type Services, serveEndpoint, serveJsonText } from '../http/index.ts';
 import { balanceOf } from './balance.ts';
 import { exchangeCoins } from './exchange.ts';
 import { runOncePerKey } from './idempotency.ts';
@@ -16,7 +16,7 @@ export function productRoutes({ db, clock }: Pick<Services, 'db' | 'clock'>): Ho
     const { coins } = await balanceOf(db, user.id);
     return { balance: coins };
   });
-  serveEndpoint(routes, endpoints.tokenLogs, ({ user, query: { cursor, limit } }) => {
+  serveJsonText(routes, endpoints.tokenLogs, ({ user, query: { cursor, limit } }) => {
     if (cursor !== undefined && !/^\d{1,15}$/.test(cursor))
       throw new HttpError('INPUT_INVALID', 'cursor is not one of ours.');
     const rows = Math.min(limit ?? pageLimits.ledgerRows, pageLimits.ledgerRows);

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,12 @@ import type { Clock, Services } from '../http/index.ts';
 const windowMs = 30 * 60_000;
 const variants = ['original', 'thumbnail', 'small'] as const;
 export type MediaVariant = (typeof variants)[number];
+const isVariant = (given: string): given is MediaVariant => variants.some((known) => known === given);
+/** 168 bits: a third of 512, in whole groups of base64. */
+const signatureBytes = 21;
+type Addresses = Readonly<Record<MediaVariant, string>>;
+/** Pictures whose addresses are known for the rest of the window: they are most of the work of a list. Half a kilobyte each. */
+const mostAddressed = 10_000;
 
 /** Where files lie, and the signed addresses under which they are given out. */
 export interface MediaStore {
@@ -37,26 +43,50 @@ export interface MediaServices extends Services {
 /** Opens the media store. Takes the database, for the signing key that is kept with the data. */
 export async function openMedia(config: Config, db: Queryable, clock: Clock): Promise<MediaStore> {
   const key = await secret(db, 'media.signing', () => crypto.randomUUID() + crypto.randomUUID());
-  const sign = (id: string, variant: string, window: number) =>
-    createHmac('sha256', key).update(`${id}/${variant}/${window}`).digest('base64url').slice(0, 32);
+  const sign = signer(createSecretKey(Buffer.from(key)));
   const now = () => Math.floor(clock.now().getTime() / windowMs);
-  const address: MediaStore['address'] = (id, variant = 'original') =>
-    `/media/${id}/${variant}/${now()}/${sign(id, variant, now())}`;
+  const current = new Map<string, Addresses>();
+  let currentWindow = 0;
+  const addressesOf = (id: string) => {
+    const window = now();
+    if (window !== currentWindow) current.clear();
+    currentWindow = window;
+    let addresses = current.get(id);
+    if (!addresses) {
+      const signatures = sign(id, window);
+      const of = (variant: MediaVariant) => `/media/${id}/${variant}/${window}/${signatures[variant]}`;
+      addresses = { original: of('original'), thumbnail: of('thumbnail'), small: of('small') };
+      if (current.size >= mostAddressed) current.delete(current.keys().next().value ?? '');
+      current.set(id, addresses);
+    }
+    return addresses;
+  };
   return {
     ...(await diskOf(config)),
-    address,
-    variants: (id, width) =>
-      (['small', 'thumbnail'] as const).map((variant) => ({
-        url: address(id, variant),
-        width: Math.min(width, pictureWidths[variant]),
-      })),
+    address: (id, variant = 'original') => addressesOf(id)[variant],
+    variants: (id, width) => {
+      const { small, thumbnail } = addressesOf(id);
+      return [
+        { url: small, width: Math.min(width, pictureWidths.small) },
+        { url: thumbnail, width: Math.min(width, pictureWidths.thumbnail) },
+      ];
+    },
     isSigned: (id, variant, window, signature): variant is MediaVariant => {
       const given = Number(window);
-      if (!variants.some((known) => known === variant) || !Number.isSafeInteger(given)) return false;
+      if (!isVariant(variant) || !Number.isSafeInteger(given)) return false;
       if (given > now() || given < now() - 1) return false;
-      const [wanted, got] = [Buffer.from(sign(id, variant, given)), Buffer.from(signature)];
+      const [wanted, got] = [Buffer.from(sign(id, given)[variant]), Buffer.from(signature)];
       return wanted.length === got.length && timingSafeEqual(wanted, got);
     },
+  };
+}
+
+/** Signs a picture of a window: each variant gets a third of one HMAC, which says nothing of the other two. */
+function signer(key: KeyObject): (id: string, window: number) => Addresses {
+  return (id, window) => {
+    const mac = createHmac('sha512', key).update(`${id}/${window}`).digest();
+    const part = (at: number) => mac.toString('base64url', at * signatureBytes, (at + 1) * signatureBytes);
+    return { original: part(0), thumbnail: part(1), small: part(2) };
   };
 }
 

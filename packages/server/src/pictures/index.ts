@@ -1,2 +1,3 @@
+export type { ExaminedPicture } from './examine.ts';
 export * from './pools.ts';
-export type { PreparedPicture } from './tasks.ts';
+export type { PictureBounds, PreparedPicture, ReferenceProblem } from './tasks.ts';

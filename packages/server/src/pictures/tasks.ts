@@ -1,12 +1,16 @@
 // What a worker process does with pictures: everything that decodes or encodes one.
+import { uploadLimits } from '@mirror-studio/domain/constants/server';
 import { pictureWidths } from '@mirror-studio/domain/media';
+import { type CameraShot, videoSize } from '@mirror-studio/domain/video';
 import sharp, { type Sharp } from 'sharp';
+import { type ExportOrder, writeExport as write } from '../exports/write-export.ts';
 import type { PictureRequest } from '../renderer/ink.ts';
 import { renderPicture } from '../renderer/picture.ts';
+import { drawFrames, type Plate, preparePlate } from '../video/frames.ts';
 import { behaveAsWorker } from '../workers/process.ts';
+import { type ExaminedPicture, examine } from './examine.ts';
 
-// Nobody waits for a picture as they do for a page or a sign-in.
-behaveAsWorker(19);
+behaveAsWorker();
 // One picture at a time, with nothing kept of the one before: the memory of a worker is that of its largest picture.
 sharp.cache(false);
 sharp.concurrency(1);
@@ -34,11 +38,10 @@ export interface PreparedPicture {
   readonly placeholder: string;
 }
 
-/** What the pixels of a reference image are checked against, and what they are made smaller to. */
-export interface ReferenceBounds {
+/** What an image that somebody sent is checked against before it is decoded. */
+export interface PictureBounds {
   readonly types: readonly string[];
   readonly mostPixels: number;
-  readonly longestEdgePx: number;
 }
 
 export type ReferenceProblem = 'notImage' | 'tooManyPixels';
@@ -53,15 +56,35 @@ export async function prepareReference({
   types,
   mostPixels,
   longestEdgePx,
-}: ReferenceBounds & { readonly bytes: Uint8Array }): Promise<PreparedPicture | ReferenceProblem> {
-  // The header alone: the limit is checked here, so that it can be told from a picture that cannot be read.
-  const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (!types.includes(`image/${compression === 'av1' ? 'avif' : format}`)) return 'notImage';
-  if (width * height > mostPixels) return 'tooManyPixels';
+}: PictureBounds & {
+  readonly bytes: Uint8Array;
+  /** What it is made smaller to. */
+  readonly longestEdgePx: number;
+}): Promise<PreparedPicture | ReferenceProblem> {
+  const problem = await problemOf(bytes, { types, mostPixels });
+  if (problem) return problem;
   const upright = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'truncated' })
     .rotate()
     .resize({ width: longestEdgePx, height: longestEdgePx, fit: 'inside', withoutEnlargement: true });
   return describePicture(await upright.webp({ quality: 92 }).toBuffer());
+}
+
+/** Reads an image that somebody sent: what its words and its pixels tell of how it was made. Checks and throws the same. */
+export async function examinePicture({
+  bytes,
+  ...bounds
+}: PictureBounds & { readonly bytes: Uint8Array }): Promise<ExaminedPicture | ReferenceProblem> {
+  return (await problemOf(bytes, bounds)) ?? examine(bytes, bounds.mostPixels);
+}
+
+/** By the header alone: the limit is checked here, so that it can be told from a picture that cannot be read. */
+async function problemOf(
+  bytes: Uint8Array,
+  { types, mostPixels }: PictureBounds,
+): Promise<ReferenceProblem | null> {
+  const { format, compression, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (!types.includes(`image/${compression === 'av1' ? 'avif' : format}`)) return 'notImage';
+  return width * height > mostPixels ? 'tooManyPixels' : null;
 }
 
 /** Makes the smaller ones and the placeholder of a picture. Takes its bytes; throws when they are no picture. */
@@ -85,13 +108,19 @@ const narrowed = (picture: Sharp, variant: keyof typeof qualities) =>
     .webp({ quality: qualities[variant] })
     .toBuffer();
 
-/** Crops a picture to an exact size, as PNG. Takes its bytes and the size in pixels. */
+/**
+ * Crops a picture of a model to an exact size, as PNG. Takes its bytes and the size in pixels. Throws when they are no
+ * picture, end early, or unfold to more pixels than an upload may.
+ */
 export async function cropPicture(given: {
   readonly bytes: Uint8Array;
   readonly widthPx: number;
   readonly heightPx: number;
 }): Promise<Uint8Array> {
-  return sharp(given.bytes).resize(given.widthPx, given.heightPx, { fit: 'cover' }).png().toBuffer();
+  return sharp(given.bytes, { limitInputPixels: uploadLimits.mostPixels, failOn: 'truncated' })
+    .resize(given.widthPx, given.heightPx, { fit: 'cover' })
+    .png()
+    .toBuffer();
 }
 
 /** The mean colour of a picture: red, green and blue from 0 to 255. */
@@ -104,4 +133,42 @@ export async function meanColour(bytes: Uint8Array): Promise<readonly [number, n
 /** Draws with the built-in renderer. */
 export async function drawPicture(request: PictureRequest): Promise<Uint8Array> {
   return (await renderPicture(request)).png;
+}
+
+interface Filmed {
+  /** Names the video: its picture is unfolded once. */
+  readonly id: string;
+  readonly bytes: Uint8Array;
+  readonly shot: CameraShot;
+}
+
+let filmed: { readonly id: string; readonly plate: Plate } | null = null;
+
+async function plateOf({ id, bytes }: Filmed): Promise<Plate> {
+  if (filmed?.id !== id) filmed = { id, plate: await preparePlate(bytes) };
+  return filmed.plate;
+}
+
+/** Draws frames of a video, one after the other, as red, green and blue. Takes the first one and the one after the last. */
+export async function drawVideoFrames(
+  video: Filmed & { readonly from: number; readonly to: number },
+): Promise<Uint8Array> {
+  return drawFrames(await plateOf(video), video.shot, video.from, video.to);
+}
+
+/** What stands for a video until it plays: its first frame. */
+export async function drawPoster(video: Filmed): Promise<PreparedPicture> {
+  const plate = await plateOf(video);
+  const { widthPx: width, heightPx: height } = videoSize(plate.picture);
+  const raw = { raw: { width, height, channels: 3 as const } };
+  return describePicture(
+    await sharp(drawFrames(plate, video.shot, 0, 1), raw)
+      .png()
+      .toBuffer(),
+  );
+}
+
+/** Writes a picture as it is exported: in a format, with its rights. */
+export async function writeExport(order: ExportOrder): Promise<Uint8Array> {
+  return write(order);
 }

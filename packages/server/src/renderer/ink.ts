@@ -4,8 +4,12 @@ import {
   pictureSizes,
   type ShootStyle,
 } from '@mirror-studio/domain/photo-shoot';
+import { develop, type InkPlane } from './develop.ts';
+import { figureOf } from './figures.ts';
+import { lightOf } from './lights.ts';
 import { digest, gradientNoise, layered, seeded } from './noise.ts';
-import { type Colours, colours, type Oklch, treatments } from './palette.ts';
+import { colours, type Oklch } from './palette.ts';
+import { treatments } from './treatments.ts';
 
 export interface PictureRequest {
   readonly prompt: string;
@@ -25,54 +29,6 @@ export interface RawPicture {
   readonly height: number;
 }
 
-/** A pool of light, in shares of the picture's height, measured from its axis and its top. */
-type Glow = readonly [fromAxis: number, fromTop: number, wide: number, high: number, strength: number];
-
-/** Where the light gathers, so that somebody seems to stand there. */
-const figures: Readonly<Record<Pose, readonly Glow[]>> = {
-  contrapposto: [
-    [0, 0.22, 0.085, 0.1, 1],
-    [0, 0.46, 0.15, 0.22, 1.1],
-    [0.1, 0.78, 0.07, 0.26, 0.6],
-  ],
-  seated: [
-    [0, 0.3, 0.08, 0.09, 1],
-    [0, 0.54, 0.17, 0.18, 0.95],
-    [0.19, 0.76, 0.16, 0.09, 0.75],
-  ],
-  profile: [
-    [0.03, 0.27, 0.1, 0.13, 1.05],
-    [0, 0.6, 0.12, 0.27, 0.8],
-    [0.1, 0.42, 0.05, 0.06, 0.5],
-  ],
-  walking: [
-    [0, 0.2, 0.07, 0.08, 1],
-    [0, 0.42, 0.12, 0.19, 0.9],
-    [0.16, 0.78, 0.055, 0.2, 0.75],
-  ],
-  reclining: [
-    [0, 0.56, 0.34, 0.1, 0.95],
-    [0.24, 0.48, 0.09, 0.09, 0.9],
-    [0, 0.72, 0.42, 0.07, 0.5],
-  ],
-  leaning: [
-    [0.06, 0.26, 0.08, 0.1, 1],
-    [0.03, 0.5, 0.13, 0.23, 0.9],
-    [0.24, 0.4, 0.06, 0.2, 0.55],
-  ],
-  overShoulder: [
-    [0.05, 0.34, 0.12, 0.15, 1.05],
-    [0.14, 0.66, 0.24, 0.16, 0.8],
-    [0, 0.9, 0.3, 0.12, 0.4],
-  ],
-  inMotion: [
-    [0, 0.24, 0.09, 0.07, 0.95],
-    [0.12, 0.44, 0.2, 0.1, 0.8],
-    [0.05, 0.66, 0.09, 0.2, 0.7],
-    [0.3, 0.3, 0.1, 0.05, 0.6],
-  ],
-};
-
 /**
  * Mirrored ink: warped noise folded on the vertical axis, in colours that the prompt names, light gathered where a
  * figure would stand, grain over it. A pure function of the request.
@@ -84,28 +40,25 @@ export function drawInk(request: PictureRequest): RawPicture {
   const drift = (random() - 0.5) * 22;
   const inks = colours(request.prompt, request.style, drift, request.reference);
   return {
-    pixels: develop(ink, width, height, inks, treatments[request.style].grain, random),
+    pixels: develop(ink, width, height, inks, treatments[request.style], random),
     width,
     height,
   };
 }
 
-/** How light each pixel is, and how much of the second ink it holds; both from 0 to about 1. */
-interface InkPlane {
-  readonly tones: Float32Array;
-  readonly accents: Float32Array;
-}
-
 function mirroredInk(request: PictureRequest, width: number, height: number, random: () => number): InkPlane {
   const noise = gradientNoise(random);
   const [broad, silk, thread] = [layered(noise, 3, 0.42), layered(noise, 5, 0.48), layered(noise, 4, 0.5)];
-  const glows = figures[request.pose];
-  const painted = request.style === 'painterly';
+  const style = treatments[request.style];
+  const light = lightOf(request.prompt);
+  // What stands upright is drawn a little wider where there is room for it, and narrower where there is none.
+  const figure = figureOf(request.pose, Math.min(1.25, Math.max(0.72, width / height / 0.8)));
   const away = random() * 40;
   const stretch = 0.34 + random() * 0.26;
-  const scale = 1.35 + random() * 0.75;
-  const turbulence = (painted ? 1.95 : 1.45) + random() * 0.75;
+  const scale = style.scale + random() * 0.6;
+  const turbulence = style.turbulence + random() * 0.6;
   const reach = 1.5 / Math.max(1, width / height);
+  const slats = Math.max(style.slats, light.slats);
   const centre = (width - 1) / 2;
   const tones = new Float32Array(width * height);
   const accents = new Float32Array(width * height);
@@ -123,32 +76,69 @@ function mirroredInk(request: PictureRequest, width: number, height: number, ran
       const flow = silk(px * 1.2 + turbulence * curl * 0.8, py * 0.55 + turbulence * bend * 0.8);
       const fibre = 1 - Math.abs(thread(px * 2.6 + 3.4 * curl, py * 0.7 + 2.2 * sway));
       const fine = 1 - Math.abs(thread(px * 5.2 + 4.6 * flow + 1.4 * curl, py * 1.1 + 3.1 * bend));
-      let light = 0;
-      for (const [fromAxis, fromTop, wide, high, strength] of glows) {
-        const dx = (x + bend * 0.055 + curl * 0.035 - fromAxis) / wide;
-        const dy = (y + sway * 0.06 - fromTop) / high;
-        light += strength * Math.exp(-0.5 * (dx * dx + dy * dy));
-      }
+      // The ink runs out of whoever stands there, but not so far that the pose is lost.
+      const near = figure(x + bend * 0.04 + curl * 0.03, y + sway * 0.042);
+      const body = 1 - Math.exp(-1.45 * near * near * (1 + 0.35 * flow));
+      const rim = Math.exp(-(((near - 0.42 + 0.1 * flow) / 0.17) ** 2));
       const halo = Math.exp(-((x * reach) ** 2) - ((y - 0.48) * 1.3) ** 2);
-      const body = 1 - Math.exp(-1.3 * light);
       const veil = flow * 0.5 + 0.5;
-      const spark = fibre ** 6;
-      const wisp = fine ** 9;
-      const tone =
-        0.06 +
-        body * (0.56 + 0.5 * flow + 0.2 * spark) +
-        halo * (0.06 + 0.82 * veil * veil + 0.2 * spark * veil) * (1 - 0.6 * body) +
-        wisp * (0.05 + 0.16 * veil) +
-        veil ** 3 * 0.3 -
-        Math.max(0, -flow) * 0.16;
+      const spark = fibre ** 6 * style.detail;
+      const wisp = fine ** 9 * style.detail;
+      const round = style.backdrop * Math.exp(-(((x * reach) / 0.52) ** 2) - ((y - 0.42) / 0.42) ** 2);
+      const around =
+        style.ground *
+        (halo * (0.05 + 0.6 * veil * veil + 0.2 * spark * veil) +
+          wisp * (0.05 + 0.16 * veil) +
+          veil ** 3 * 0.26);
+      let tone =
+        0.05 +
+        body * (0.54 + 0.5 * flow + 0.22 * spark + 0.1 * wisp) +
+        (around + round) * (1 - 0.7 * body) -
+        Math.max(0, -flow) * 0.12 * style.ground;
+      // On paper what would be lit is where the ink lies.
+      if (style.onPaper) tone = 0.97 - 0.84 * clamp(tone - 0.05) ** 0.95 - 0.1 * wisp * body;
+      if (light.behind > 0) {
+        const bright = halo * (0.62 + 0.42 * veil) + rim * 0.22 + wisp * 0.1;
+        tone += (bright * (1 - 0.96 * clamp(body * 1.25)) - tone) * light.behind;
+      }
+      if (light.pool) {
+        const [fromTop, wide, high] = light.pool;
+        const pool = Math.exp(-((x / wide) ** 2) - ((y - fromTop) / high) ** 2);
+        tone *= light.ambient + (1.2 - light.ambient) * pool;
+        tone += pool * (0.06 + 0.16 * veil * veil);
+      } else tone *= light.ambient;
+      if (light.edges > 0) tone += light.edges * (rim * (0.3 + 0.5 * spark + 0.4 * wisp) + fine ** 16 * 0.42);
+      if (light.rays > 0) {
+        const beam = Math.max(0, Math.cos(Math.atan2(x, y + 0.12) * 26 + bend * 1.4));
+        tone = tone * 0.78 + light.rays * beam ** 3 * 0.42 * (1 - y * 0.7) * (1 - 0.4 * body);
+      }
+      if (slats > 0) {
+        const slat = Math.sin((y + x * 0.3 + bend * 0.02 + curl * 0.012) * 44);
+        tone *= 1.1 - slats * 0.66 * smoothstep(-0.35, 0.45, slat);
+      }
+      if (style.etching > 0) {
+        const line = Math.abs(Math.sin((flow * 2.2 + near * 0.9 + y * 1.5) * 17));
+        tone *= 1 - style.etching * (1 - smoothstep(0.08, 0.5, line)) * 0.62;
+      }
+      tone = 0.42 + (tone * light.exposure - 0.42) * light.contrast;
+      tone += light.haze * (0.6 + 0.2 * veil - tone) * (0.7 + 0.3 * y);
+      if (style.strokes > 0) {
+        const brushed = (Math.max(0, tone) + (fibre - 0.75) * 0.11) * style.strokes;
+        const step = Math.floor(brushed);
+        tone = (step + smoothstep(0.55, 1, brushed - step)) / style.strokes;
+      }
       const edge =
-        1 - 0.5 * Math.min(1, (fold / (width / height / 2)) ** 3 * 0.75 + Math.abs(y - 0.5) ** 3 * 3.2);
+        1 -
+        0.5 *
+          Math.min(
+            1,
+            style.vignette * ((fold / (width / height / 2)) ** 3 * 0.75 + Math.abs(y - 0.5) ** 3 * 3.2),
+          );
       const value = tone * edge;
       tones[row * width + column] = value;
       tones[row * width + (width - 1 - column)] = value;
-      const second = Math.min(
-        1,
-        Math.max(0, 0.42 + 1.15 * sway - 0.5 * curl - 0.25 * body + 0.3 * (y - 0.5)),
+      const second = clamp(
+        0.4 + 1.15 * sway - 0.5 * curl - 0.2 * body + 0.3 * (y - 0.5) + light.edges * (0.9 * rim - 0.25),
       );
       const accent = second * second * (3 - 2 * second);
       accents[row * width + column] = accent;
@@ -158,39 +148,8 @@ function mirroredInk(request: PictureRequest, width: number, height: number, ran
   return { tones, accents };
 }
 
-function develop(
-  { tones, accents }: InkPlane,
-  width: number,
-  height: number,
-  { main, accent }: Colours,
-  grain: number,
-  random: () => number,
-): Uint8Array {
-  const pixels = new Uint8Array(width * height * 3);
-  const last = main.length / 3 - 1;
-  const breath = gradientNoise(random);
-  for (let at = 0; at < tones.length; at++) {
-    const x = (at % width) / height;
-    const y = Math.floor(at / width) / height;
-    // The two halves breathe a little apart: a perfect mirror looks dead.
-    const alive = (tones[at] as number) * (1 + 0.07 * breath(x * 2.1, y * 2.1));
-    const exposed = alive / (1 + Math.max(0, alive - 0.72) * 0.55);
-    const speck = (random() + random() - 1) * grain;
-    const step = Math.min(1, Math.max(0, exposed + speck * (0.45 + 0.55 * (1 - exposed)))) * last;
-    const low = Math.floor(step);
-    const share = step - low;
-    const high = Math.min(last, low + 1);
-    const mixed = accents[at] as number;
-    // Half a level of dither hides the steps between neighbouring colours.
-    const dither = random() - 0.5;
-    for (let channel = 0; channel < 3; channel++) {
-      const [from, to] = [low * 3 + channel, high * 3 + channel];
-      const first = main[from] as number;
-      const one = first + ((main[to] as number) - first) * share;
-      const second = accent[from] as number;
-      const other = second + ((accent[to] as number) - second) * share;
-      pixels[at * 3 + channel] = Math.min(255, Math.max(0, Math.round(one + (other - one) * mixed + dither)));
-    }
-  }
-  return pixels;
+const clamp = (value: number) => Math.min(1, Math.max(0, value));
+function smoothstep(from: number, to: number, value: number): number {
+  const t = clamp((value - from) / (to - from));
+  return t * t * (3 - 2 * t);
 }

@@ -1,25 +1,7 @@
+export { digest, seeded } from '@mirror-studio/domain/random';
+
 /** Smooth noise over a plane, seeded: the ink of the sample renderer. */
 export type Noise = (x: number, y: number) => number;
-
-/** A small fast generator (mulberry32). Takes a 32-bit seed; each call returns a number from 0 to 1. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-/** A 32-bit digest of a text (FNV-1a). */
-export function digest(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return hash >>> 0;
-}
 
 /** Gradient noise from about -1 to 1, without a repetition that can be seen. Takes the source of its gradients. */
 export function gradientNoise(random: () => number): Noise {

@@ -1,127 +1,13 @@
 import type { ShootStyle } from '@mirror-studio/domain/photo-shoot';
-import { digest } from './noise.ts';
+import { type Hues, inksOf } from './inks.ts';
+import { lightOf } from './lights.ts';
+import { type Treatment, treatments } from './treatments.ts';
 
 /** A colour in OKLCH: lightness 0 to 1, chroma, hue in degrees. */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
   readonly h: number;
-}
-
-/** Two hues: of the shadows and of the lights. */
-interface Hues {
-  readonly shadow: number;
-  readonly light: number;
-}
-
-/** An ink, the words that call for it, how much colour it holds, and the second ink that runs through it. */
-interface Ink extends Hues {
-  readonly words: string;
-  readonly chroma: number;
-  readonly accent: Hues;
-}
-
-const inks: readonly Ink[] = [
-  {
-    words: 'fire|flame|ember|sunset|dawn|first light|gold|golden|desert|candle|copper|autumn|amber|silk|warm',
-    shadow: 18,
-    light: 80,
-    chroma: 1.05,
-    accent: { shadow: 318, light: 38 },
-  },
-  {
-    words: 'ice|sea|ocean|rain|blue|water|winter|sky|lighthouse|river|cold|glacier|wave|snow',
-    shadow: 262,
-    light: 205,
-    chroma: 0.95,
-    accent: { shadow: 300, light: 168 },
-  },
-  {
-    words: 'violet|neon|dream|purple|galaxy|orchid|magic|club|dusk|lilac|lavender',
-    shadow: 288,
-    light: 345,
-    chroma: 1.05,
-    accent: { shadow: 255, light: 26 },
-  },
-  {
-    words: 'forest|green|garden|jungle|leaf|leaves|moss|fern|emerald|meadow|wood|ivy',
-    shadow: 172,
-    light: 118,
-    chroma: 0.88,
-    accent: { shadow: 222, light: 84 },
-  },
-  {
-    words: 'monochrome|black and white|stone|fog|mist|marble|pewter|silver|charcoal|ash|bone|concrete',
-    shadow: 60,
-    light: 82,
-    chroma: 0.2,
-    accent: { shadow: 275, light: 60 },
-  },
-  {
-    words: 'rose|pink|blossom|skin|love|peach|coral|flower|dancer|petal|ballet|flamingo',
-    shadow: 338,
-    light: 48,
-    chroma: 0.95,
-    accent: { shadow: 300, light: 8 },
-  },
-  {
-    words: 'midnight|night|indigo|star|moon|space|ink|nocturne|raven',
-    shadow: 284,
-    light: 240,
-    chroma: 0.98,
-    accent: { shadow: 318, light: 190 },
-  },
-  {
-    words: 'teal|jade|peacock|turquoise|lagoon|cinema|mermaid|reef',
-    shadow: 218,
-    light: 178,
-    chroma: 0.85,
-    accent: { shadow: 268, light: 96 },
-  },
-  {
-    words: 'wine|pomegranate|blood|velvet|ruby|red|opera|scarlet|cherry|lacquer',
-    shadow: 4,
-    light: 52,
-    chroma: 1.1,
-    accent: { shadow: 326, light: 22 },
-  },
-];
-const callsFor = new Map(inks.map((ink) => [ink, new RegExp(`\\b(?:${ink.words})(?:s|y)?\\b`, 'g')]));
-
-/** How a style treats the ink: its colour, its contrast, its grain. */
-export interface Treatment {
-  readonly chroma: number;
-  readonly contrast: number;
-  readonly lift: number;
-  readonly grain: number;
-  readonly bloom: number;
-  /** Turns the shadows towards another hue, in degrees. */
-  readonly splitTone: number;
-}
-
-export const treatments: Readonly<Record<ShootStyle, Treatment>> = {
-  cinematic: { chroma: 1, contrast: 1.15, lift: 0, grain: 0.014, bloom: 0.28, splitTone: -34 },
-  editorial: { chroma: 0.94, contrast: 1, lift: 0.05, grain: 0.008, bloom: 0.18, splitTone: 0 },
-  film: { chroma: 0.86, contrast: 0.94, lift: 0.035, grain: 0.03, bloom: 0.22, splitTone: 16 },
-  noir: { chroma: 0.1, contrast: 1.35, lift: -0.035, grain: 0.03, bloom: 0.16, splitTone: 0 },
-  painterly: { chroma: 1.18, contrast: 1.02, lift: 0.02, grain: 0.006, bloom: 0.2, splitTone: -14 },
-  studio: { chroma: 0.9, contrast: 1.08, lift: 0.02, grain: 0.006, bloom: 0.14, splitTone: 0 },
-  dreamlike: { chroma: 0.98, contrast: 0.86, lift: 0.06, grain: 0.01, bloom: 0.5, splitTone: -30 },
-  documentary: { chroma: 0.6, contrast: 1.05, lift: 0.015, grain: 0.022, bloom: 0.1, splitTone: 8 },
-};
-
-/**
- * The inks of a prompt: the one whose words it names most, else one that its letters choose; and the ink that runs
- * through it, which is the next that it names, else the first one's own companion.
- */
-function inksOf(prompt: string): { main: Ink; accent: Hues } {
-  const text = prompt.toLowerCase();
-  const [first, second] = inks
-    .map((ink) => ({ ink, hits: text.match(callsFor.get(ink) ?? /$^/)?.length ?? 0 }))
-    .filter(({ hits }) => hits > 0)
-    .toSorted((a, b) => b.hits - a.hits);
-  const main = first?.ink ?? (inks[digest(text) % inks.length] as Ink);
-  return { main, accent: second?.ink ?? main.accent };
 }
 
 /** From darkest to lightest: where a stop stands, its lightness and its share of the ink's colour. */
@@ -153,10 +39,25 @@ export function colours(
   driftDegrees: number,
   reference: Oklch | null,
 ): Colours {
-  const { main, accent } = inksOf(prompt);
-  const table = (hues: Hues) => mix(hues, main.chroma, treatments[style], driftDegrees, reference);
-  return { main: table(main), accent: table(accent) };
+  const { main, accent, isNamed } = inksOf(prompt);
+  const { tint } = lightOf(prompt);
+  const drift = isNamed ? driftDegrees * 0.4 : driftDegrees;
+  const table = (hues: Hues & { readonly chroma: number }, tintHue: number) =>
+    mix(
+      tinted(hues, tintHue, tint.amount * (isNamed ? 0.4 : 1)),
+      hues.chroma * tint.chroma,
+      treatments[style],
+      drift,
+      reference,
+    );
+  return { main: table(main, tint.hue), accent: table(accent, tint.accent) };
 }
+
+/** Inks in a coloured light. */
+const tinted = ({ shadow, light }: Hues, hue: number, amount: number): Hues => ({
+  shadow: shadow + shortest(shadow, hue) * amount,
+  light: light + shortest(light, hue) * amount,
+});
 
 function mix(hues: Hues, ink: number, treatment: Treatment, drift: number, reference: Oklch | null) {
   const steps = 1024;

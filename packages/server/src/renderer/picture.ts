@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { imageModelLabel } from '@mirror-studio/domain/photo-shoot';
 import sharp from 'sharp';
 import { drawInk, type PictureRequest } from './ink.ts';
-import { treatments } from './palette.ts';
+import { treatments } from './treatments.ts';
 
 export interface Picture {
   readonly png: Buffer;

@@ -43,12 +43,16 @@ export function jobSteps({ db, clock }: { readonly db: Database; readonly clock:
         ),
       ),
     claim: (worker: string) => claimJob({ db, clock }, worker),
-    finish: (job: JobRow, worker: string, position: number) =>
-      recordPicture({ db, clock }, job, worker, {
+    async finish(job: JobRow, worker: string, position: number) {
+      if (job.kind !== 'image_batch') throw new Error('A video has no pictures');
+      await recordPicture({ db, clock }, job, worker, {
         position,
         pose,
+        seed: job.seed + position,
+        prompt: job.form.prompt,
         kept: { ...picture, path: `${job.id}/${position}.png` },
-      }),
+      });
+    },
     end: (id: string, outcome: Outcome, worker: string | null = null) =>
       transaction((tx) => endJob(tx, id, outcome, clock.now(), worker)),
     cancel: (id: string) => transaction((tx) => endJob(tx, id, { status: 'cancelled' }, clock.now())),

@@ -1,4 +1,6 @@
 // Tasks for the test of the worker pool.
+import { readdir } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 
@@ -16,6 +18,10 @@ export const place = (_: null) => ({
   isMainThread,
   secret: process.env.POOL_SECRET ?? null,
 });
+
+/** How far each thread of the process stands back, those of Node's thread pool too: Linux only. */
+export const priorities = async (_: null) =>
+  (await readdir('/proc/self/task')).map((thread) => getPriority(Number(thread)));
 
 /** Runs until the pool ends its worker. */
 export async function endless(_: null): Promise<void> {

@@ -4,7 +4,13 @@ import { formatText } from '@mirror-studio/domain/texts';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { HttpError } from '../http/answer/http-error.ts';
-import { type PreparedPicture, picturePools } from '../pictures/index.ts';
+import {
+  type ExaminedPicture,
+  type PictureBounds,
+  type PreparedPicture,
+  picturePools,
+  type ReferenceProblem,
+} from '../pictures/index.ts';
 import { QueueFullError, TaskTimeoutError } from '../workers/index.ts';
 import { beginsAsImage } from './image-type.ts';
 
@@ -14,21 +20,36 @@ const notImage = () => new HttpError('UNSUPPORTED_MEDIA', texts.referenceNotImag
  * Prepares an image that somebody sent, in a process of its own. Takes its bytes and who sent it.
  * Throws HttpError for what is no image, or unfolds to too many pixels, or takes too long to unfold.
  */
-export async function prepareUpload(bytes: Buffer, member: string): Promise<PreparedPicture> {
+export function prepareUpload(bytes: Buffer, member: string): Promise<PreparedPicture> {
+  const { longestEdgePx } = uploadLimits;
+  return checked(bytes, (bounds) =>
+    picturePools.uploads.run('prepareReference', { bytes, ...bounds, longestEdgePx }, { key: member }),
+  );
+}
+
+/** Reads what an image that somebody sent tells of itself. Takes and throws the same. */
+export function examineUpload(bytes: Buffer, member: string): Promise<ExaminedPicture> {
+  return checked(bytes, (bounds) =>
+    picturePools.uploads.run('examinePicture', { bytes, ...bounds }, { key: member }),
+  );
+}
+
+/** Gives an image to a worker if it begins as one, and says in words why nothing came of it. */
+async function checked<Result extends object>(
+  bytes: Buffer,
+  run: (bounds: PictureBounds) => Promise<Result | ReferenceProblem>,
+): Promise<Result> {
   if (!beginsAsImage(bytes)) throw notImage();
-  const { mostPixels, longestEdgePx } = uploadLimits;
-  const bounds = { types: referenceTypes, mostPixels, longestEdgePx };
-  const prepared = await picturePools.uploads
-    .run('prepareReference', { bytes, ...bounds }, { key: member })
-    .catch((error: unknown) => {
-      throw decodingError(error);
-    });
-  if (prepared === 'notImage') throw notImage();
-  if (prepared === 'tooManyPixels') {
+  const { mostPixels } = uploadLimits;
+  const result = await run({ types: referenceTypes, mostPixels }).catch((error: unknown) => {
+    throw decodingError(error);
+  });
+  if (result === 'notImage') throw notImage();
+  if (result === 'tooManyPixels') {
     const most = Math.floor(mostPixels / 1_000_000);
     throw new HttpError('INPUT_INVALID', formatText(refusals, 'tooManyPixels', 'en', { most }));
   }
-  return prepared;
+  return result;
 }
 
 /** What to answer when no picture came of an image: it waited or took too long, or it cannot be read at all. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
-import { uploadField } from '@mirror-studio/domain/contract';
+import { type Job, uploadField } from '@mirror-studio/domain/contract';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import sharp from 'sharp';
@@ -110,6 +110,17 @@ it('needs the field, and someone who is signed in', async () => {
   const bytes = await plain().png().toBuffer();
   expect((await upload(bytes, 'a.png', 'picture')).body).toMatchObject({ error: { code: 'INPUT_INVALID' } });
   expect((await upload(bytes, 'a.png', uploadField, 'nobody')).status).toBe(401);
+});
+
+it('is told of with the job that was made with it', async () => {
+  const { body } = await upload(await plain().png().toBuffer(), 'silk.png');
+  const form = { ...emptyPhotoShoot, prompt: 'Mist', imageCount: 1, referenceImageId: body.id };
+  const ask = asker(server.url, token);
+  const { job } = (await ask('POST', '/api/jobs', { kind: 'image_batch', form })).body as { job: Job };
+  expect(job.reference).toMatchObject({ id: body.id, name: 'silk.png' });
+  expect((await fetch(server.url + job.reference?.url)).status).toBe(200);
+  const { jobs } = (await ask('GET', '/api/jobs')).body as { jobs: Job[] };
+  expect(jobs.find(({ id }) => id === job.id)?.reference?.id).toBe(body.id);
 });
 
 it('is nobody else’s to shoot with', async () => {

@@ -38,6 +38,15 @@ function held(workers: WorkerPool<typeof tasks>, key?: string) {
   };
 }
 
+it.runIf(process.platform === 'linux')(
+  'a process stands back behind the server with every thread',
+  async () => {
+    const priorities = await pool({ runtime: 'process' }).run('priorities', null);
+    expect(priorities.length).toBeGreaterThan(4);
+    expect(Math.min(...priorities)).toBeGreaterThanOrEqual(10);
+  },
+);
+
 describe.each(['thread', 'process'] as const)('a pool of a %s', (runtime) => {
   it('answers with what the task returns, and fails with what it throws', async () => {
     const workers = pool({ runtime });

@@ -1,5 +1,8 @@
 import { Tinypool } from 'tinypool';
 
+/** A worker process stands back before it loads what it works with. */
+const standingBack = `--import=${new URL('./priority.ts', import.meta.url).href}`;
+
 /** A task as a worker's module exports it: one value in, one value out, both structured clones. */
 type Task = (input: never) => unknown;
 type Tasks<Module> = { readonly [Name in keyof Module]: Module[Name] extends Task ? Module[Name] : never };
@@ -128,7 +131,7 @@ export class WorkerPool<Module> {
       maxThreads: workers,
       // A worker takes nothing of the server's environment, which holds its secrets.
       env: {},
-      execArgv: ['--conditions=@mirror-studio/source', ...heap],
+      execArgv: ['--conditions=@mirror-studio/source', ...(isProcess ? [standingBack] : []), ...heap],
       serialization: 'advanced',
       ...(!isProcess &&
         heapMegabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } }),

@@ -28,6 +28,7 @@ export interface OpenedSession {
 }
 
 export interface CallbackInput {
+  /** What the address carries. */
   readonly landing: Landing;
   /** Who is signed in already. Default nobody. */
   readonly signedIn?: SessionOwner | null;
@@ -35,6 +36,7 @@ export interface CallbackInput {
   readonly begun?: BegunSignIn | null;
   /** The saved address, or an empty text. */
   readonly email: string;
+  /** The clock, in milliseconds since 1970. Default that of the browser. */
   readonly now?: Now;
 }
 
@@ -67,6 +69,7 @@ export type CallbackEvent =
   | { readonly type: 'landing.left' };
 
 export interface CallbackEmitted {
+  /** To be remembered: the address and when the link was sent. */
   readonly type: 'link.sent';
   readonly email: string;
   readonly atMs: number;

@@ -28,6 +28,7 @@ export type CommandPaletteEvent =
 export type CommandPaletteEmitted =
   /** Run it, and keep what was used last. The palette is closed by then. */
   | { readonly type: 'command.run'; readonly id: string; readonly recent: readonly string[] }
+  /** Open the help centre: nothing was found. */
   | { readonly type: 'help.wanted' };
 
 /** What the flow needs from outside. */

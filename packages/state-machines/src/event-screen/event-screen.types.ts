@@ -1,6 +1,7 @@
 import type { Effect } from '../shared/effects.ts';
 
 export interface EventScreenInput {
+  /** The page belongs to the event mode. */
   readonly isEventPath: boolean;
 }
 
@@ -15,6 +16,8 @@ export type EventScreenEvent =
 
 /** What the flow needs from outside. */
 export interface EventScreenActors {
+  /** Asks the browser for the full screen. Rejects when it refuses. */
   readonly enterFullScreen: Effect<void, unknown>;
+  /** Leaves the full screen. */
   readonly exitFullScreen: Effect<void, unknown>;
 }

@@ -17,6 +17,14 @@ import { flows } from './index.ts';
 const stoppedWithTheirPage: Readonly<Record<string, string>> = {
   'storage.migrating': 'the browser answers at once, and nothing may be read before',
   'storage.clearing': 'the browser answers at once, and half a clean-up is none',
+  'promptEditor.reading': 'there is nothing else on its page yet',
+  ...Object.fromEntries(
+    ['savingText', 'savingDetails', 'forking', 'readingFile'].map((state) => [
+      `promptEditor.open.keeping.${state}`,
+      'what is typed goes on beside it',
+    ]),
+  ),
+  'promptEditor.open.beside.reading': 'the text goes on beside it',
   'shortcutSettings.keeping.saving':
     'keys are shown as kept at once: closing their dialog does not take them back',
 };

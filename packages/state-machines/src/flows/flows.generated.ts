@@ -10,6 +10,8 @@ import { notificationsFlow } from '../notifications/notifications.flow.ts';
 import { onboardingFlow } from '../onboarding/onboarding.flow.ts';
 import { passwordFlow } from '../password/password.flow.ts';
 import { photoShootFlow } from '../photo-shoot/photo-shoot.flow.ts';
+import { promptEditorFlow } from '../prompt-editor/prompt-editor.flow.ts';
+import { promptStudioFlow } from '../prompt-studio/prompt-studio.flow.ts';
 import { purchaseFlow } from '../purchase/purchase.flow.ts';
 import { routeGuardFlow } from '../route-guard/route-guard.flow.ts';
 import { sessionFlow } from '../session/session.flow.ts';
@@ -20,6 +22,7 @@ import { signInFlow } from '../sign-in/sign-in.flow.ts';
 import { storageFlow } from '../storage/storage.flow.ts';
 import { toastFlow } from '../toast/toast.flow.ts';
 import { tokenWalletFlow } from '../token-wallet/token-wallet.flow.ts';
+import { videoCanvasFlow } from '../video-canvas/video-canvas.flow.ts';
 
 /** Every flow by its name: what the State Atlas is made of. Loads all machines, so it is not for the app. */
 export const flows = {
@@ -34,6 +37,8 @@ export const flows = {
   onboarding: onboardingFlow,
   password: passwordFlow,
   'photo-shoot': photoShootFlow,
+  'prompt-editor': promptEditorFlow,
+  'prompt-studio': promptStudioFlow,
   purchase: purchaseFlow,
   'route-guard': routeGuardFlow,
   session: sessionFlow,
@@ -44,6 +49,7 @@ export const flows = {
   storage: storageFlow,
   toast: toastFlow,
   'token-wallet': tokenWalletFlow,
+  'video-canvas': videoCanvasFlow,
 } as const;
 
 export type FlowName = keyof typeof flows;

@@ -16,6 +16,7 @@ export interface Agreement {
 }
 
 export interface GatesInput {
+  /** What the page asks of its visitor. */
   readonly route: GateRoute;
   /** Who is signed in, null when nobody is. */
   readonly userId: string | null;
@@ -39,8 +40,8 @@ export type GatesEvent =
   | { readonly type: 'acceptance.cancelled' }
   | { readonly type: 'statuses.refreshed' };
 
-/** To be remembered in this browser. */
 export interface GatesEmitted {
+  /** To be remembered in this browser. */
   readonly type: 'acceptance.kept';
   readonly what: 'legal' | 'terms';
 }

@@ -2,6 +2,7 @@ import type { Notification } from '@mirror-studio/domain/notifications';
 import type { Now } from '../shared/time.ts';
 
 export interface NotificationsInput {
+  /** The clock, in milliseconds since 1970. Default that of the browser. */
   readonly now?: Now;
 }
 

@@ -12,10 +12,13 @@ export interface Credentials {
 }
 
 export interface PasswordInput {
+  /** Signing in, creating an account, or a new password. */
   readonly mode: PasswordMode;
+  /** The address at first, or an empty text. */
   readonly email: string;
   /** Third parties that are set up. Default none. */
   readonly providers?: readonly AuthProviderId[];
+  /** The clock, in milliseconds since 1970. Default that of the browser. */
   readonly now?: Now;
 }
 

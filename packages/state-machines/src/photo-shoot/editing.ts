@@ -1,3 +1,4 @@
+import { opened } from './opening.ts';
 import { photoShootSetup } from './photo-shoot.setup.ts';
 
 /** The reference image: read, then sent; leaving cancels either. */
@@ -22,6 +23,8 @@ const reference = photoShootSetup.createStateConfig({
       always: [
         { guard: 'hasReference', target: 'attached' },
         { guard: 'hasReferenceProblem', target: 'refused' },
+        // It was under way when a shoot was opened.
+        { guard: 'isReferenceUnderWay', target: 'reading' },
         { target: 'none' },
       ],
     },
@@ -155,5 +158,6 @@ const fields = photoShootSetup.createStateConfig({
 export const editing = photoShootSetup.createStateConfig({
   tags: 'editable',
   type: 'parallel',
+  on: { 'shoot.opened': opened, 'shoot.closed': { actions: 'forgetJob' } },
   states: { fields, reference },
 });

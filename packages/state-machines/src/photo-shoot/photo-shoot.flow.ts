@@ -22,6 +22,7 @@ const job = (status: JobStatus) =>
     ...(status === 'completed' && { result: { media_assets: [{ url: '/media/1.png' }] } }),
   }) as const;
 const upload = { id: 'ref-1', url: '/media/ref-1', name: 'silk.png', bytes: 1_024 };
+const notFound = new ApiError({ status: 404, code: 'NOT_FOUND', message: '' });
 const refusal = new ApiError({ status: 422, code: 'INPUT_INVALID', message: 'Not this one' });
 
 // Not read by anything: only its name, type and size are.
@@ -35,6 +36,8 @@ const prompts = (text: string) => field(photoShoot.prompt, text);
 const interactions: Interactions<typeof photoShootMachine> = {
   'balance.changed': system('the ledger'),
   'job.changed': system('the service'),
+  'shoot.opened': system('the address'),
+  'shoot.closed': system('the address'),
   'reference.settled': system('the machine itself'),
   'field.changed': ({ change: { prompt, imageCount } }) =>
     imageCount === undefined
@@ -83,6 +86,9 @@ export const photoShootFlow = defineFlow({
     { type: 'submission.cancelled' },
     { type: 'shoot.restarted' },
     { type: 'cancel.requested' },
+    { type: 'shoot.opened', id: 'job-1' },
+    { type: 'shoot.opened', id: 'job-2' },
+    { type: 'shoot.closed' },
     { type: 'job.changed', job: job('running') },
     { type: 'job.changed', job: job('completed') },
     { type: 'job.changed', job: { ...job('completed'), id: 'job-2' } },
@@ -96,7 +102,9 @@ export const photoShootFlow = defineFlow({
     done('readJob', job('running')),
     done('readJob', job('completed')),
     done('readJob', job('failed')),
+    done('readJob', { ...job('completed'), kind: 'video_render' }),
     failed('readJob', networkError()),
+    failed('readJob', notFound),
     done('cancelJob', job('cancelled')),
     failed('cancelJob', refusal),
   ],
@@ -105,13 +113,16 @@ export const photoShootFlow = defineFlow({
     const { context } = snapshot;
     return [
       snapshot.hasTag('watching') ? (context.job?.status ?? '') : '',
+      snapshot.matches('notOpened') && context.failure?.code === 'NOT_FOUND' ? 'notFound' : '',
       snapshot.hasTag('watching') && context.failure !== null ? 'outdated' : '',
       snapshot.hasTag('editable') && context.problems.prompt !== undefined ? 'withoutPrompt' : '',
       context.reference.upload !== null && !snapshot.matches('editing') ? 'withReference' : '',
       context.reference.problem === 'referenceTooLarge' && snapshot.matches('editing') ? 'tooLarge' : '',
     ];
   },
-  hiddenClassOf: ({ context: { quotedCredits, availableCredits } }) => [
+  hiddenClassOf: ({ context: { quotedCredits, availableCredits, isDraft, reference } }) => [
+    isDraft ? 'draft' : '',
+    reference.file !== null && reference.upload === null && reference.problem === null ? 'underWay' : '',
     String(quotedCredits),
     availableCredits !== null && quotedCredits > availableCredits ? 'tooDear' : '',
   ],

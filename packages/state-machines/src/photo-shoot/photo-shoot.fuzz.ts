@@ -36,7 +36,8 @@ export const photoShootFuzz = defineFuzz(
         after: ({ snapshot }, step) => {
           if (step?.do === 'send' && step.event.type === 'balance.changed')
             balance = step.event.availableCredits ?? Infinity;
-          chosen = snapshot.context.reference.file !== null;
+          const { file, upload } = snapshot.context.reference;
+          chosen = file !== null || upload !== null;
           const { job } = snapshot.context;
           if (snapshot.hasTag('watching') && job === null) return 'Nothing is watched.';
           const ended = job !== null && ['completed', 'failed', 'cancelled'].includes(job.status);

@@ -121,7 +121,7 @@ describe('photo shoot', () => {
     expectCovered(
       photoShootFlow,
       {
-        editable: 'editing refused outcomeUnknown completed failed cancelled',
+        editable: 'editing refused outcomeUnknown opening notOpened completed failed cancelled',
         pending: 'editing.fields.awaitingReference submitting watching.cancelling',
         watching: 'watching',
       },

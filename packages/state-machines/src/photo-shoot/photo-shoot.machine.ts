@@ -1,9 +1,10 @@
-import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
+import { emptyPhotoShoot, hasWords } from '@mirror-studio/domain/photo-shoot';
 import { assign } from 'xstate';
 import { promised } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';
 import { editing } from './editing.ts';
-import { intentOf, noReference, photoShootSetup, readForm } from './photo-shoot.setup.ts';
+import { closed, opened, opening, submitted } from './opening.ts';
+import { noReference, photoShootSetup, readForm, renewIntent } from './photo-shoot.setup.ts';
 import type { PhotoShootActors } from './photo-shoot.types.ts';
 import { watching } from './watching.ts';
 
@@ -30,14 +31,23 @@ const editable = photoShootSetup.createStateConfig({
   },
 });
 
-const again = photoShootSetup.createStateConfig({
+const refused = photoShootSetup.createStateConfig({
+  tags: 'editable',
   on: {
     ...editable.on,
     'shoot.submitted': [
       { guard: 'isTooDear', target: '#photoShoot.editing.fields.tooDear' },
       { target: '#photoShoot.submitting', actions: 'createIntent' },
     ],
+    'shoot.opened': opened,
+    'shoot.closed': { actions: 'forgetJob' },
   },
+});
+
+/** A shoot is shown that has ended, or none could be. The form may be a draft: it is checked as one that is edited. */
+const shown = photoShootSetup.createStateConfig({
+  tags: 'editable',
+  on: { ...editable.on, 'shoot.submitted': submitted, 'shoot.opened': opened, 'shoot.closed': closed },
 });
 
 /** A photo shoot: form, reference image, submission, and the job until its end (§3, §5, §7, decisions). */
@@ -45,8 +55,9 @@ export const photoShootMachine = photoShootSetup.createMachine({
   id: 'photoShoot',
   context: ({ input }) => {
     const alpha = input.alpha ?? true;
+    const form = { ...emptyPhotoShoot, ...input.form, referenceImageId: null };
     return {
-      ...readForm({ ...emptyPhotoShoot, ...input.form, referenceImageId: null }, alpha),
+      ...readForm(form, alpha),
       alpha,
       availableCredits: input.availableCredits ?? null,
       reference: noReference,
@@ -54,6 +65,8 @@ export const photoShootMachine = photoShootSetup.createMachine({
       intents: 0,
       failure: null,
       job: null,
+      openedId: null,
+      isDraft: hasWords(form),
     };
   },
   initial: 'editing',
@@ -77,6 +90,8 @@ export const photoShootMachine = photoShootSetup.createMachine({
           actions: [
             'forgetIntent',
             { type: 'keepJob', params: ({ event }) => event.output },
+            'keepBegun',
+            { type: 'notifyBegun', params: ({ event }) => event.output },
             'notifyQueued',
             'notifyOutdated',
           ],
@@ -109,17 +124,25 @@ export const photoShootMachine = photoShootSetup.createMachine({
         },
       },
     },
-    refused: { tags: 'editable', on: again.on },
+    refused,
     /** It may have begun: sending the same intent again cannot begin it twice. */
     outcomeUnknown: {
       tags: 'editable',
       entry: 'notifyOutdated',
-      on: { ...editable.on, 'shoot.submitted': { target: 'submitting' } },
+      on: {
+        ...editable.on,
+        'shoot.submitted': { target: 'submitting' },
+        'shoot.opened': opened,
+        'shoot.closed': { actions: 'forgetJob' },
+      },
     },
+    opening,
+    /** It does not exist, is somebody else's, or could not be read. */
+    notOpened: shown,
     watching,
-    completed: { tags: 'editable', entry: 'notifyOutdated', on: again.on },
-    failed: { tags: 'editable', entry: 'notifyOutdated', on: again.on },
-    cancelled: { tags: 'editable', entry: 'notifyOutdated', on: again.on },
+    completed: { ...shown, entry: 'notifyOutdated' },
+    failed: { ...shown, entry: 'notifyOutdated' },
+    cancelled: { ...shown, entry: 'notifyOutdated' },
   },
 });
 
@@ -136,6 +159,6 @@ export function providePhotoShoot(actors: PhotoShootActors) {
       readJob: promised(actors.readJob),
       cancelJob: promised(actors.cancelJob),
     },
-    actions: { createIntent: assign(({ context }) => intentOf(context, actors.newKey())) },
+    actions: { createIntent: assign(({ context }) => renewIntent(context, actors.newKey)) },
   });
 }

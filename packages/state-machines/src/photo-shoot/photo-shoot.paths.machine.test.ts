@@ -20,9 +20,15 @@ async function watched() {
 describe('photo shoot, what it costs and where it leads', () => {
   it('begins with what it is given, and free while alpha is on', () => {
     const { form, problems, ...rest } = start().actor.getSnapshot().context;
-    const nothing = { reference: none, intent: null, intents: 0, failure: null, job: null };
+    const nothing = { reference: none, intent: null, intents: 0, failure: null, job: null, openedId: null };
     expect([form.prompt, form.referenceImageId, problems]).toEqual([prompt, null, {}]);
-    expect(rest).toEqual({ ...nothing, alpha: true, availableCredits: null, quotedCredits: 0 });
+    expect(rest).toEqual({
+      ...nothing,
+      alpha: true,
+      availableCredits: null,
+      quotedCredits: 0,
+      isDraft: true,
+    });
     const paid = start(prompt, { form: { imageCount: 3 }, alpha: false, availableCredits: 7 });
     expect(paid.actor.getSnapshot().context).toMatchObject({
       alpha: false,
@@ -148,7 +154,7 @@ describe('photo shoot, what it costs and where it leads', () => {
         else if (where === 'refused')
           await flow.create.fail(0, new ApiError({ status: 422, code: 'INPUT_INVALID', message: '' }));
         else await flow.create.answer(0, job(where));
-        const queued = ['success jobQueuedTitle', 'jobs.outdated', 'jobs.outdated'];
+        const queued = ['shoot.begun', 'success jobQueuedTitle', 'jobs.outdated', 'jobs.outdated'];
         const said = { refused: [], outcomeUnknown: ['jobs.outdated'] };
         expect([flow.state(), flow.said]).toEqual([where, where in said ? Reflect.get(said, where) : queued]);
         return flow;

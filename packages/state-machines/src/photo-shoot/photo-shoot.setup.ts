@@ -3,7 +3,14 @@ import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import type { Job, Upload } from '@mirror-studio/domain/contract';
 import { imageBatchCredits } from '@mirror-studio/domain/economy';
 import { isUnfinished } from '@mirror-studio/domain/jobs';
-import { checkPhotoShoot, checkReference, type PhotoShootForm } from '@mirror-studio/domain/photo-shoot';
+import {
+  checkPhotoShoot,
+  checkReference,
+  emptyPhotoShoot,
+  formOfMetadata,
+  hasWords,
+  type PhotoShootForm,
+} from '@mirror-studio/domain/photo-shoot';
 import { assign, emit, raise, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
 import { isRefusal, type Thrown, toFailure } from '../shared/failure.ts';
@@ -20,29 +27,34 @@ import type {
 /** No reference image. */
 export const noReference: Reference = { file: null, previewUrl: null, upload: null, problem: null };
 
-/**
- * Takes the context and a key.
- *
- * @returns The next intent: the form under that key.
- */
+/** Takes the context and a key; returns the next intent: the form under that key. */
 export const intentOf = ({ form, quotedCredits, intents }: PhotoShootContext, idempotencyKey: string) => ({
   intent: { form, quotedCredits, idempotencyKey },
   intents: intents + 1,
 });
 
-/**
- * Takes a form and whether alpha is on.
- *
- * @returns It with what is wrong with it and what it costs.
- */
+/** Takes the context and what makes a key; the same intent where nobody knows yet what became of it. */
+export const renewIntent = (context: PhotoShootContext, newKey: () => string) =>
+  context.intent?.form === context.form ? {} : intentOf(context, newKey());
+
+/** Takes a form and whether alpha is on; returns it with what is wrong with it and what it costs. */
 export const readForm = (form: PhotoShootForm, alpha: boolean) => ({
   form,
   problems: checkPhotoShoot(form),
   quotedCredits: imageBatchCredits(form.imageCount, alpha),
 });
 
-const withForm = ({ form, alpha }: PhotoShootContext, change: Partial<PhotoShootForm>) =>
-  readForm({ ...form, ...change }, alpha);
+const withForm = ({ form, alpha }: PhotoShootContext, change: Partial<PhotoShootForm>) => {
+  // Other words are not those of the version that they came from.
+  const isReworded = change.prompt !== undefined && change.prompt !== form.prompt && form.promptVersionId;
+  return readForm({ ...form, ...change, ...(isReworded && { promptVersionId: null }) }, alpha);
+};
+
+/** Takes a job; returns what its form and its reference image were. */
+const settingsOf = ({ metadata, reference: upload }: Job, alpha: boolean) => ({
+  ...readForm({ ...formOfMetadata(metadata), referenceImageId: upload?.id ?? null }, alpha),
+  reference: upload ? { ...noReference, previewUrl: upload.url, upload } : noReference,
+});
 
 /** What the states of the photo shoot are made of. */
 export const photoShootSetup = setup({
@@ -79,15 +91,21 @@ export const photoShootSetup = setup({
     isCompleted: ({ context }) => context.job?.status === 'completed',
     isFailed: ({ context }) => context.job?.status === 'failed',
     isCancelled: ({ context }) => context.job?.status === 'cancelled',
+    isAnother: ({ context }, { id }: { id: string }) => context.job?.id !== id,
+    isShoot: (_, { kind }: Job) => kind === 'image_batch',
     isWatched: ({ context }, { job }: { job: Job }) =>
       context.job?.id === job.id && isUnfinished(context.job.status),
   },
   actions: {
-    keepChange: assign(({ context }, change: Partial<PhotoShootForm>) => withForm(context, change)),
+    keepChange: assign(({ context }, change: Partial<PhotoShootForm>) => {
+      const changed = withForm(context, change);
+      return { ...changed, isDraft: hasWords(changed.form) || context.reference.file !== null };
+    }),
     keepBalance: assign((_, availableCredits: number | null) => ({ availableCredits })),
     keepFile: assign(({ context }, { file }: { file: File }) => ({
       ...withForm(context, { referenceImageId: null }),
       reference: { ...noReference, file, problem: checkReference(file) },
+      isDraft: true,
     })),
     keepPreview: assign(({ context }, { previewUrl }: { previewUrl: string }) => ({
       reference: { ...context.reference, previewUrl },
@@ -102,10 +120,20 @@ export const photoShootSetup = setup({
     forgetReference: assign(({ context }) => ({
       ...withForm(context, { referenceImageId: null }),
       reference: noReference,
+      isDraft: hasWords(context.form),
     })),
-    createIntent: assign(({ context }) => intentOf(context, `intent-${context.intents + 1}`)),
+    createIntent: assign(({ context }) => renewIntent(context, () => `intent-${context.intents + 1}`)),
     forgetIntent: assign({ intent: null }),
     keepJob: assign((_, job: Job) => ({ job })),
+    keepOpenedId: assign((_, { id }: { id: string }) => ({ openedId: id, job: null, failure: null })),
+    showJob: assign(({ context: { isDraft, alpha } }, job: Job) => ({
+      job,
+      ...(!isDraft && settingsOf(job, alpha)),
+    })),
+    keepBegun: assign({ isDraft: false }),
+    clearSettings: assign(({ context: { isDraft, alpha } }) =>
+      isDraft ? {} : { ...readForm(emptyPhotoShoot, alpha), reference: noReference },
+    ),
     forgetJob: assign({ job: null }),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
@@ -113,6 +141,7 @@ export const photoShootSetup = setup({
       notice('success', textRef('toasts', 'jobQueuedTitle'), textRef('toasts', 'jobQueued')),
     ),
     notifyCancelFailed: emit(notice('error', textRef('jobs', 'cancelFailed'))),
+    notifyBegun: emit((_, { id }: Job) => ({ type: 'shoot.begun' as const, id })),
     settleReference: raise({ type: 'reference.settled' }),
     notifyOutdated: emit({ type: 'jobs.outdated' }),
   },

@@ -4,7 +4,10 @@ import type { Effect } from '../shared/effects.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { NoticeRaised } from '../shared/notice.ts';
 
-/** The reference image on its way. It is under way while it has neither an upload nor a problem. */
+/**
+ * The reference image on its way. A file is under way while it has neither an upload nor a problem; that of a job that
+ * was opened has an upload alone.
+ */
 export interface Reference {
   readonly file: File | null;
   /** An address under which the browser can show it, once it has been read. */
@@ -45,6 +48,10 @@ export interface PhotoShootContext {
   readonly failure: Failure | null;
   /** The job that is watched, or the last one, whose pictures are still shown. */
   readonly job: Job | null;
+  /** The id of the shoot that was asked for last, which may not exist. */
+  readonly openedId: string | null;
+  /** The form holds what its person wrote or chose and what is in no job yet: no shoot that is opened replaces it. */
+  readonly isDraft: boolean;
 }
 
 export type PhotoShootEvent =
@@ -54,6 +61,10 @@ export type PhotoShootEvent =
   | { readonly type: 'upload.retried' }
   | { readonly type: 'shoot.submitted' }
   | { readonly type: 'submission.cancelled' }
+  /** The address, or a card of the drawer, names a shoot: it is shown, and its form where there is no draft. */
+  | { readonly type: 'shoot.opened'; readonly id: string }
+  /** The address names none: nothing is shown. */
+  | { readonly type: 'shoot.closed' }
   /** Begin another while this one goes on in the drawer. */
   | { readonly type: 'shoot.restarted' }
   | { readonly type: 'cancel.requested' }
@@ -63,6 +74,8 @@ export type PhotoShootEvent =
 
 export type PhotoShootEmitted =
   | NoticeRaised
+  /** A shoot has its job: the address can name it. */
+  | { readonly type: 'shoot.begun'; readonly id: string }
   /** Other readers of the jobs should read them again. */
   | { readonly type: 'jobs.outdated' };
 

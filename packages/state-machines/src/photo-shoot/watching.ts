@@ -1,4 +1,5 @@
 import { timedOut } from '../shared/failure.ts';
+import { closed, opened } from './opening.ts';
 import { photoShootSetup } from './photo-shoot.setup.ts';
 
 const jobOf = ({ context }: { context: { job: { id: string } | null } }) => ({ id: context.job?.id ?? '' });
@@ -19,6 +20,8 @@ export const watching = photoShootSetup.createStateConfig({
       actions: { type: 'keepJob', params: ({ event }) => event.job },
     },
     'shoot.restarted': { target: '#photoShoot.editing', actions: 'forgetJob' },
+    'shoot.opened': opened,
+    'shoot.closed': closed,
   },
   states: {
     waiting: {

@@ -10,6 +10,7 @@ export interface PurchaseRequest {
 }
 
 export interface PurchaseInput {
+  /** Whether purchases are off, pretended or real. */
   readonly purchasing: PurchasingMode;
 }
 
@@ -30,7 +31,10 @@ export type PurchaseEvent =
   | { readonly type: 'package.changed' }
   | { readonly type: 'purchase.confirmed' };
 
-export type PurchaseEmitted = NoticeRaised | { readonly type: 'balance.outdated' };
+export type PurchaseEmitted =
+  | NoticeRaised
+  /** The balance on screen may be wrong: read it again. */
+  | { readonly type: 'balance.outdated' };
 
 /** What the flow needs from outside. */
 export interface PurchaseActors {

@@ -8,6 +8,7 @@ export type GuardedRoute = Pick<Route, 'id' | 'area' | 'allowsIncompleteProfile'
 export type GuardTarget = Extract<RouteId, 'login' | 'onboarding' | 'promptStudio'>;
 
 export interface RouteGuardInput {
+  /** What the page asks of its visitor. */
   readonly route: GuardedRoute;
   /** What `/` does depends on them. */
   readonly flags: Pick<Flags, 'siteMode' | 'demo'>;

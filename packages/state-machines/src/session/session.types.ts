@@ -22,6 +22,7 @@ export interface StudioSession {
 }
 
 export interface SessionInput {
+  /** The clock, in milliseconds since 1970. Default that of the browser. */
   readonly now?: Now;
 }
 

@@ -1,6 +1,7 @@
 import type { KeyPress, Shortcut } from '@mirror-studio/domain/shortcuts';
 
 export interface ShortcutsInput {
+  /** The shortcuts of admins work, too. */
   readonly isAdmin: boolean;
   /** The shortcuts as they are applied; default the table as it is to begin with. */
   readonly shortcuts?: readonly Shortcut[];

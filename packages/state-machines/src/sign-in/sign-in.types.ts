@@ -14,6 +14,7 @@ export interface SignInInput {
   readonly email: string;
   /** When a link was last sent to it, as kept over a reload; null when not known. */
   readonly lastRequestMs: number | null;
+  /** The clock, in milliseconds since 1970. Default that of the browser. */
   readonly now?: Now;
 }
 

@@ -14,6 +14,7 @@ export interface StorageContext {
 export type StorageEvent = { readonly type: 'clearing.requested'; readonly what: Clearing };
 
 export type StorageEmitted =
+  /** What was named is gone from the browser’s storage. */
   | { readonly type: 'storage.cleared'; readonly what: Clearing }
   /** Only to be logged: the studio works on without what the browser would remember. */
   | { readonly type: 'storage.failed'; readonly message: string };
@@ -22,5 +23,6 @@ export type StorageEmitted =
 export interface StorageActors {
   /** Moves the two legacy values to their new keys; answers the keys that were moved or dropped. */
   readonly migrate: Effect<void, readonly string[]>;
+  /** Removes what is named from the browser’s storage. */
   readonly clear: Effect<{ readonly what: Clearing }, unknown>;
 }

@@ -7,6 +7,7 @@ export interface Toast extends Notice {
 }
 
 export interface ToastInput {
+  /** The clock, in milliseconds since 1970. Default that of the browser. */
   readonly now?: Now;
 }
 
@@ -35,6 +36,7 @@ export type ToastEvent =
   | { readonly type: 'swipe.cancelled' };
 
 export interface ToastEmitted {
+  /** The action of the toast was pressed: do it. */
   readonly type: 'action.taken';
   readonly id: string;
 }

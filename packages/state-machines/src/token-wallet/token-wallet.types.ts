@@ -14,6 +14,7 @@ export interface CheckoutRequest {
 }
 
 export interface TokenWalletInput {
+  /** Whether purchases are off, pretended or real. */
   readonly purchasing: PurchasingMode;
 }
 
@@ -42,6 +43,7 @@ export type TokenWalletEvent =
 
 export type TokenWalletEmitted =
   | NoticeRaised
+  /** The balance on screen may be wrong: read it again. */
   | { readonly type: 'balance.outdated' }
   /** Leave for the payment provider. */
   | { readonly type: 'redirect.asked'; readonly url: string };

@@ -4,12 +4,16 @@ interface Named {
   filePath: string;
 }
 
+/** How every name that a style file makes begins, by its path: `m`, and its place among `files`. */
+export const prefixesOf = (files: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(files.toSorted().map((path, at) => [path, `m${at.toString(36).padStart(2, '0')}`]));
+
 /**
  * Names for classes, variables and keyframes: `m`, the place of the style file among `files`, and how many
  * it has made before. They are in every sheet and every module, so each byte counts.
  */
 export function shortNames(files: readonly string[]): (named: Named) => string {
-  const places = new Map(files.toSorted().map((path, at) => [path, at.toString(36).padStart(2, '0')]));
+  const prefixes = prefixesOf(files);
   const counts = new Map<string, number>();
   const names = new Map<string, string>();
 
@@ -18,7 +22,7 @@ export function shortNames(files: readonly string[]): (named: Named) => string {
     if (known) return known;
     const count = counts.get(filePath) ?? 0;
     counts.set(filePath, count + 1);
-    const name = `m${places.get(filePath) ?? filePath}${count.toString(36)}`;
+    const name = `${prefixes.get(filePath) ?? `m${filePath}`}${count.toString(36)}`;
     names.set(hash, name);
     return name;
   };

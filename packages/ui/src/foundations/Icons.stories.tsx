@@ -4,7 +4,7 @@ import * as styles from '../../test/foundations/Foundations.css.ts';
 import { Page, Section } from '../../test/foundations/Parts.tsx';
 import { Row } from '../../test/stories/Matrix.tsx';
 import { CoinIcon, CreditIcon, MarkIcon } from '../icons/index.ts';
-import * as outlines from '../icons/outlines.generated.ts';
+import * as outlines from '../icons/outlines/outlines.generated.ts';
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;

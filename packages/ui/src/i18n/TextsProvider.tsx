@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '@mirror-studio/domain/texts';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 
@@ -11,7 +12,7 @@ export type Messages = Readonly<Record<string, string>>;
 export type ResolveText = (namespace: string, key: string, values: TextValues) => string | undefined;
 
 export interface TextsProviderProps {
-  /** BCP 47 language of texts, numbers and dates. Default `en`. */
+  /** BCP 47 language of texts, numbers and dates. Default `en`, also for what is no language. */
   locale?: string;
   /**
    * Messages that replace the built-in English ones, by namespace; what is missing stays English, key by key. Type them
@@ -20,6 +21,7 @@ export interface TextsProviderProps {
   messages?: Readonly<Record<string, Messages>>;
   /** Hands resolution to another engine, such as i18next. Asked before `messages`. */
   resolve?: ResolveText;
+  /** What speaks the language. */
   children: ReactNode;
 }
 
@@ -32,8 +34,23 @@ interface TextsContextValue {
 const none: Readonly<Record<string, Messages>> = {};
 const TextsContext = createContext<TextsContextValue>({ locale: 'en', messages: none, resolve: undefined });
 
+/** A language as browsers take it: `pt_BR` is `pt-BR`, and what is none, on which they throw, is English. */
+function canonical(locale: string): string {
+  try {
+    return Intl.getCanonicalLocales(locale.replaceAll('_', '-'))[0] ?? fallbackLanguage;
+  } catch {
+    return fallbackLanguage;
+  }
+}
+
 /** Sets the language of everything inside. Without it, everything speaks English. */
-export function TextsProvider({ locale = 'en', messages = none, resolve, children }: TextsProviderProps) {
+export function TextsProvider({
+  locale: given = fallbackLanguage,
+  messages = none,
+  resolve,
+  children,
+}: TextsProviderProps) {
+  const locale = canonical(given);
   const value = useMemo(() => ({ locale, messages, resolve }), [locale, messages, resolve]);
   return (
     <TextsContext value={value}>

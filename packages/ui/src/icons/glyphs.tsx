@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { vars } from '../theme/contract.css.ts';
 import { cx } from '../theme/cx.ts';
 import { ours } from '../theme/ours.ts';
+import * as styles from './glyphs.css.ts';
 import type { IconProps } from './outline.tsx';
 
 const box = (size: number) => ({ width: size, height: size, fill: 'none' });
@@ -20,12 +20,12 @@ export function CoinIcon({ size = 20, ...rest }: IconProps) {
     >
       <defs>
         <linearGradient id={id} x1="4" y1="2" x2="16" y2="18" gradientUnits="userSpaceOnUse">
-          <stop style={{ stopColor: vars.gold.solidTop }} />
-          <stop offset="1" style={{ stopColor: vars.gold.solidBottom }} />
+          <stop className={styles.coinTop} />
+          <stop offset="1" className={styles.coinBottom} />
         </linearGradient>
       </defs>
       <circle cx="10" cy="10" r="8.25" fill={`url(#${id})`} />
-      <circle cx="10" cy="10" r="7.75" style={{ stroke: vars.gold.text }} />
+      <circle cx="10" cy="10" r="7.75" className={styles.coinRim} />
       <path d="M10.4 4.2v11.6c-.55-.1-3.9-2.25-3.9-5.8s3.35-5.7 3.9-5.8Z" fill="#4a3006" fillOpacity="0.82" />
     </svg>
   );
@@ -46,9 +46,9 @@ export function CreditIcon({ size = 20, ...rest }: IconProps) {
         d="m10 1.75 7.15 4.12v8.26L10 18.25l-7.15-4.12V5.87L10 1.75Z"
         strokeWidth="1.5"
         strokeLinejoin="round"
-        style={{ stroke: vars.violet.text }}
+        className={styles.crystalEdge}
       />
-      <path d="m10 6.1 3.4 1.95v3.9L10 13.9l-3.4-1.95v-3.9L10 6.1Z" style={{ fill: vars.violet.text }} />
+      <path d="m10 6.1 3.4 1.95v3.9L10 13.9l-3.4-1.95v-3.9L10 6.1Z" className={styles.crystal} />
     </svg>
   );
 }
@@ -67,8 +67,8 @@ export function MarkIcon({ size = 28, ...rest }: IconProps) {
     >
       <defs>
         <linearGradient id={id} x1="14" y1="1" x2="14" y2="27" gradientUnits="userSpaceOnUse">
-          <stop style={{ stopColor: vars.text.base }} />
-          <stop offset="1" style={{ stopColor: vars.text.faint }} />
+          <stop className={styles.glassTop} />
+          <stop offset="1" className={styles.glassBottom} />
         </linearGradient>
       </defs>
       <path

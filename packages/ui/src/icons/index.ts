@@ -1,4 +1,4 @@
 'use client';
 export { CoinIcon, CreditIcon, MarkIcon } from './glyphs.tsx';
 export type { IconProps } from './outline.tsx';
-export * from './outlines.generated.ts';
+export * from './outlines/outlines.generated.ts';

@@ -34,9 +34,11 @@ interface Catalogue {
   JobCard: { states: typeof states.jobCardStates; tester: typeof testers.jobCardTester };
   JobsBadge: { states: typeof states.jobsBadgeStates; tester: typeof testers.jobsBadgeTester };
   JobsDrawer: { states: typeof states.jobsStates; tester: typeof testers.jobsTester };
+  JobsPage: { states: typeof states.jobsPageStates; tester: typeof testers.jobsPageTester };
   KeyboardShortcuts: { states: typeof states.shortcutStates; tester: typeof testers.keyboardShortcutsTester };
   LanguageSwitcher: { states: typeof states.languageStates; tester: typeof testers.languageTester };
   LegalAcceptanceModal: { states: typeof states.legalStates; tester: typeof testers.legalTester };
+  LibraryPage: { states: typeof states.libraryPageStates; tester: typeof testers.libraryPageTester };
   LinkProblem: { states: typeof states.linkProblemStates; tester: typeof testers.signInTester };
   LinkSent: { states: typeof states.linkSentStates; tester: typeof testers.linkSentTester };
   LoadMore: { states: typeof states.loadMoreStates; tester: typeof testers.loadMoreTester };
@@ -49,6 +51,8 @@ interface Catalogue {
   Pagination: { states: typeof states.paginationStates; tester: typeof testers.paginationTester };
   PasswordForm: { states: typeof states.passwordStates; tester: typeof testers.signInTester };
   PhotoShootForm: { states: typeof states.shootStates; tester: typeof testers.shootTester };
+  PromptDocument: { states: typeof states.promptDocumentStates; tester: typeof testers.promptDocumentTester };
+  PromptEditor: { states: typeof states.promptEditorStates; tester: typeof testers.promptEditorTester };
   PurchaseDialog: { states: typeof states.purchaseStates; tester: typeof testers.purchaseTester };
   QRCode: { states: typeof states.qrCodeStates; tester: typeof testers.qrCodeTester };
   RangeCalendar: { states: typeof states.rangeCalendarStates; tester: typeof testers.rangeCalendarTester };
@@ -108,9 +112,11 @@ export const catalogue: Catalogue = {
   JobCard: { states: states.jobCardStates, tester: testers.jobCardTester },
   JobsBadge: { states: states.jobsBadgeStates, tester: testers.jobsBadgeTester },
   JobsDrawer: { states: states.jobsStates, tester: testers.jobsTester },
+  JobsPage: { states: states.jobsPageStates, tester: testers.jobsPageTester },
   KeyboardShortcuts: { states: states.shortcutStates, tester: testers.keyboardShortcutsTester },
   LanguageSwitcher: { states: states.languageStates, tester: testers.languageTester },
   LegalAcceptanceModal: { states: states.legalStates, tester: testers.legalTester },
+  LibraryPage: { states: states.libraryPageStates, tester: testers.libraryPageTester },
   LinkProblem: { states: states.linkProblemStates, tester: testers.signInTester },
   LinkSent: { states: states.linkSentStates, tester: testers.linkSentTester },
   LoadMore: { states: states.loadMoreStates, tester: testers.loadMoreTester },
@@ -123,6 +129,8 @@ export const catalogue: Catalogue = {
   Pagination: { states: states.paginationStates, tester: testers.paginationTester },
   PasswordForm: { states: states.passwordStates, tester: testers.signInTester },
   PhotoShootForm: { states: states.shootStates, tester: testers.shootTester },
+  PromptDocument: { states: states.promptDocumentStates, tester: testers.promptDocumentTester },
+  PromptEditor: { states: states.promptEditorStates, tester: testers.promptEditorTester },
   PurchaseDialog: { states: states.purchaseStates, tester: testers.purchaseTester },
   QRCode: { states: states.qrCodeStates, tester: testers.qrCodeTester },
   RangeCalendar: { states: states.rangeCalendarStates, tester: testers.rangeCalendarTester },

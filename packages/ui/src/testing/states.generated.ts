@@ -25,12 +25,16 @@ export { shortcutStates } from '../components/help/KeyboardShortcuts/KeyboardSho
 export { jobsBadgeStates } from '../components/jobs/JobsBadge/JobsBadge.spec.tsx';
 export { jobCardStates } from '../components/jobs/JobsDrawer/JobCard.spec.tsx';
 export { jobsStates } from '../components/jobs/JobsDrawer/JobsDrawer.spec.tsx';
+export { jobsPageStates } from '../components/jobs/JobsPage/JobsPage.spec.tsx';
 export { videoStates } from '../components/media/VideoPlayer/VideoPlayer.spec.tsx';
 export { notificationStates } from '../components/notifications/NotificationCenter/NotificationCenter.spec.tsx';
 export { toastStates } from '../components/notifications/Toast/Toast.spec.tsx';
 export { loadingGuardStates } from '../components/pages/LoadingGuard/LoadingGuard.spec.tsx';
 export { pageNotFoundStates } from '../components/pages/PageNotFound/PageNotFound.spec.tsx';
 export { skeletonStates } from '../components/pages/PageSkeleton/PageSkeleton.spec.tsx';
+export { libraryPageStates } from '../components/prompts/LibraryPage/LibraryPage.spec.tsx';
+export { promptDocumentStates } from '../components/prompts/PromptDocument/PromptDocument.spec.tsx';
+export { promptEditorStates } from '../components/prompts/PromptEditor/PromptEditor.spec.tsx';
 export { languageStates } from '../components/settings/LanguageSwitcher/LanguageSwitcher.spec.tsx';
 export { settingsStates } from '../components/settings/SettingsDialog/SettingsDialog.spec.tsx';
 export { shortcutSettingsStates } from '../components/settings/ShortcutSettings/ShortcutSettings.spec.tsx';

@@ -23,11 +23,15 @@ export { keyboardShortcutsTester } from '../components/help/KeyboardShortcuts/Ke
 export { jobsBadgeTester } from '../components/jobs/JobsBadge/JobsBadge.spec.tsx';
 export { jobCardTester } from '../components/jobs/JobsDrawer/JobCard.spec.tsx';
 export { jobsTester } from '../components/jobs/JobsDrawer/JobsDrawer.spec.tsx';
+export { jobsPageTester } from '../components/jobs/JobsPage/JobsPage.spec.tsx';
 export { videoTester } from '../components/media/VideoPlayer/VideoPlayer.spec.tsx';
 export { notificationTester } from '../components/notifications/NotificationCenter/NotificationCenter.spec.tsx';
 export { toastTester } from '../components/notifications/Toast/Toast.spec.tsx';
 export { pageNotFoundTester } from '../components/pages/PageNotFound/PageNotFound.spec.tsx';
 export { loadingTester } from '../components/pages/PageSkeleton/PageSkeleton.spec.tsx';
+export { libraryPageTester } from '../components/prompts/LibraryPage/LibraryPage.spec.tsx';
+export { promptDocumentTester } from '../components/prompts/PromptDocument/PromptDocument.spec.tsx';
+export { promptEditorTester } from '../components/prompts/PromptEditor/PromptEditor.spec.tsx';
 export { languageTester } from '../components/settings/LanguageSwitcher/LanguageSwitcher.spec.tsx';
 export { settingsTester } from '../components/settings/SettingsDialog/SettingsDialog.spec.tsx';
 export { shortcutSettingsTester } from '../components/settings/ShortcutSettings/ShortcutSettings.spec.tsx';

@@ -3,6 +3,7 @@ import { createAccent } from './accent.ts';
 import { contrast, fromHex, oklch, parseOklch, toHex } from './tokens/colour.ts';
 import { dark } from './tokens/dark.ts';
 import { light } from './tokens/light.ts';
+import { readColour } from './tokens/read-colour.ts';
 
 const brands = ['#0a7', '#00aa77', '#ffd400', '#e11d48', '#1d4ed8', '#111', '#fff', 'oklch(0.7 0.15 240)'];
 const edge = /^light-dark\((.+), ([^,]+)\)$/;
@@ -73,6 +74,43 @@ test('refuses what is no opaque colour', () => {
   for (const text of ['green', '#12', '#12345', '#0a78', 'rgb(0 0 0)', 'oklch(0.5 0.1 20 / 0.5)', '']) {
     expect(() => createAccent(text), text).toThrow(TypeError);
   }
+});
+
+test('says how a colour is written where one cannot be read', () => {
+  for (const text of [
+    'oklch(0.7, 0.15, 200)',
+    'oklch(70% 0.15 200px)',
+    'oklch(70% 0.15)',
+    '#12345',
+    'green',
+  ]) {
+    expect(() => createAccent(text), text).toThrow(`"${text}". Write it as #rgb, #rrggbb or oklch(`);
+  }
+});
+
+test.each([
+  ['oklch(70% 0.15 200)', 0.7, 0.15, 200],
+  ['OKLCH( 70% 37.5% 200deg / 100% )', 0.7, 0.15, 200],
+  ['oklch(.7 1.5e-1 -160DEG/1)', 0.7, 0.15, 200],
+  ['oklch(0.7 0.15 0.5turn)', 0.7, 0.15, 180],
+  ['oklch(0.7 0.15 100grad)', 0.7, 0.15, 90],
+  ['oklch(0.7 0.15 3.14159265rad)', 0.7, 0.15, 180],
+  ['oklch(0.7 none none)', 0.7, 0, 0],
+  ['oklch(120% -0.1 560)', 1, 0, 200],
+] as const)('reads %s as CSS Color 4 does', (text, l, c, h) => {
+  const colour = readColour(text);
+  expect([colour.l, colour.c, colour.h, colour.alpha].map((each) => Number(each.toFixed(6)))).toEqual([
+    l,
+    c,
+    h,
+    1,
+  ]);
+  expect(createAccent(text)).toEqual(createAccent(oklch(l, c, h)));
+});
+
+test('an opacity of one is none', () => {
+  expect(createAccent('#0a7f')).toEqual(createAccent('#0a7'));
+  expect(createAccent('#00aa77FF')).toEqual(createAccent('#0a7'));
 });
 
 test('hex colours are read as the standard says', () => {

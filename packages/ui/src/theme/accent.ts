@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
-import { chromaInSrgb, contrast, fromHex, type Oklch, oklch, parseOklch, toHex } from './tokens/colour.ts';
+import { chromaInSrgb, contrast, type Oklch, oklch, toHex } from './tokens/colour.ts';
 import { type ColourTokens, dark } from './tokens/dark.ts';
 import { light } from './tokens/light.ts';
+import { readColour } from './tokens/read-colour.ts';
 
 /** What a label needs (WCAG 1.4.3), and what an edge needs (1.4.11). */
 const [forText, forEdge] = [4.5, 3];
@@ -46,11 +47,6 @@ function nearest(colour: Oklch, passes: (l: number) => boolean): number | undefi
   return undefined;
 }
 
-function parse(colour: string): Oklch {
-  if (colour.startsWith('#')) return fromHex(colour);
-  return parseOklch(colour);
-}
-
 /** An edge that tells the face from every ground of the theme; none where the face does that itself. */
 function edgeOf(colour: Oklch, { top, bottom }: Face, { surface }: ColourTokens): string {
   const { canvas, sunken, raised, overlay, field } = surface;
@@ -70,13 +66,13 @@ export interface AccentOptions {
  * The colours of the main action, made of a brand's: `<div style={createAccent('#0a7')}>`, on the document or on any
  * part of it, in both themes. Where the colour is too near to the ground of a theme, the button gets an edge there.
  *
- * @param colour `#rgb`, `#rrggbb` or `oklch(l c h)`.
+ * @param colour `#rgb`, `#rrggbb` or `oklch()` as CSS Color 4 has it: `oklch(70% 0.15 200deg)`.
  * @returns Custom properties, ready for `style`. They hold `light-dark()`, and go by the `data-theme` that they lie in.
  * @throws A RangeError when the label does not stand out from it by 4.5 : 1; it names the nearest colour that would do.
  * A TypeError when the colour cannot be read.
  */
 export function createAccent(colour: string, { label }: AccentOptions = {}): AccentProperties {
-  const own = parse(colour);
+  const own = readColour(colour);
   if (own.alpha !== 1) throw new TypeError(`An accent is opaque: ${colour}`);
   const face = faceOf(own, label);
   if (face.ratio < forText) {

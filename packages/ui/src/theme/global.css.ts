@@ -1,9 +1,10 @@
 import './layers.css.ts';
 import './themes.css.ts';
 import '../fonts/faces.css.ts';
-import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
+import { face } from './mixins.css.ts';
 import { ours } from './ours.ts';
 import { resets } from './resets.ts';
 
@@ -33,5 +34,9 @@ inLayer(layers.base, `${scope}:where(code, kbd, pre, samp)`, {
   fontSize: '0.92em',
 });
 
-// The faces of components are images: where a utility colours one, such as Tailwind's `bg-red-500`, it is seen.
-inLayer(layers.adaptations, `${scope}[class*=" bg-"]`, { backgroundImage: 'none' });
+// The faces of components are images: where a utility colours one, such as Tailwind's `bg-red-500`, it is seen. One that does so
+// at times, such as `hover:bg-red-500`, needs a plain colour for all other times.
+inLayer(layers.adaptations, `${scope}:is([class*=" bg-"], [class*=":bg-"])`, { backgroundImage: 'none' });
+inLayer(layers.adaptations, `${scope}[class*=":bg-"]`, {
+  backgroundColor: fallbackVar(face, 'revert-layer'),
+});

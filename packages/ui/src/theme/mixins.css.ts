@@ -6,7 +6,19 @@ import { ours } from './ours.ts';
 /** What fills a hairlined surface. Registered as a colour, so that it can fade. */
 export const fill = createVar({ syntax: '<color>', inherits: false, initialValue: 'transparent' });
 
-const inLayer = (layer: string, rule: StyleRule): StyleRule => ({ '@layer': { [layer]: rule } });
+/**
+ * The one colour of a face that is painted with images, for where they give way to a colour of the page's own. It is nothing
+ * for what has no such face.
+ */
+export const face = createVar({ syntax: '*', inherits: false });
+
+/** Names the colour of a face that is painted with {@link fill}. */
+const withFace = (rule: StyleRule): StyleRule =>
+  typeof rule.background === 'string' && rule.background.includes(fill)
+    ? { ...rule, vars: { [face]: fill, ...rule.vars } }
+    : rule;
+
+const inLayer = (layer: string, rule: StyleRule): StyleRule => ({ '@layer': { [layer]: withFace(rule) } });
 
 type Parts = StyleRule | readonly (StyleRule | string)[];
 const styleIn = (layer: string) => (parts: Parts) =>

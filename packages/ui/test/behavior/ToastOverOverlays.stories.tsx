@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Toast, ToastRegion } from '../../src/components/notifications/Toast/index.ts';
 import { toastStates } from '../../src/components/notifications/Toast/Toast.spec.tsx';
+import { PageHeader } from '../../src/patterns/PageHeader/index.ts';
 import * as button from '../../src/primitives/Button/Button.css.ts';
 import { Button } from '../../src/primitives/Button/index.ts';
 import { Dialog } from '../../src/primitives/Dialog/index.ts';
@@ -40,7 +41,18 @@ const full: typeof overlays = {
     </Drawer>
   ),
 };
-const dismissable = { ...overlays, ...full };
+/** Its main buttons stand where the toast would. */
+const bare: typeof overlays = {
+  BareDrawer: (open) => (
+    <Drawer {...open} label="Bare" width={640}>
+      <form style={{ display: 'grid', gap: 16, paddingBlockStart: 80 }}>
+        <Button variant="primary">Save</Button>
+        <Button type="submit">Send</Button>
+      </form>
+    </Drawer>
+  ),
+};
+const dismissable = { ...overlays, ...full, ...bare };
 const all = { ...dismissable, ...gates };
 
 /** Everything is opened by its button; the toast is there before it. */
@@ -49,6 +61,14 @@ function Page() {
   return (
     <>
       <main>
+        <div data-head="" style={{ padding: 16, maxInlineSize: 560, marginInline: 'auto' }}>
+          <PageHeader
+            title="Prompts"
+            description="Twelve, the newest first."
+            breadcrumbs="Library"
+            actions={<Button>New prompt</Button>}
+          />
+        </div>
         {Object.keys(all).map((name) => (
           <button key={name} type="button" onClick={() => setOpen(name)}>
             {name}
@@ -91,10 +111,10 @@ const main = [button.variant.primary, button.variant.value, button.variant.gener
   (names) => `.${names.trim().split(' ').join('.')}`,
 );
 
-/** The feet of the overlay, and the main buttons anywhere in it, that the toast covers. */
-function coveredBy(toast: Element): string[] {
+/** The main buttons in a place, and the feet and the heads' actions, that the toast covers. */
+function coveredBy(toast: Element, place: Element): string[] {
   const over = toast.getBoundingClientRect();
-  const next = onlyOverlay().querySelectorAll(['footer', '[type="submit"]', ...main].join());
+  const next = place.querySelectorAll(['footer', '[type="submit"]', '[data-head] button', ...main].join());
   return [...next]
     .filter((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -103,7 +123,10 @@ function coveredBy(toast: Element): string[] {
     .map(({ tagName, textContent }) => `${tagName.toLowerCase()} "${textContent}"`);
 }
 
-const play: Story['play'] = async () => {
+const play: Story['play'] = async ({ canvas }) => {
+  const page = canvas.getByRole('main');
+  const shownToast = screen.getByRole('status');
+  await patient(() => expect(coveredBy(shownToast, page), 'under the toast: the page').toEqual([]));
   for (const name of Object.keys(all)) {
     opener(name).click();
     await patient(onlyOverlay);
@@ -112,7 +135,7 @@ const play: Story['play'] = async () => {
     const toast = region.getByRole('status');
     await expect(toast).toBeVisible();
     await expect(inFrontOf(toast), `in front of the toast: ${name}`).toEqual([]);
-    await expect(coveredBy(toast), `under the toast: ${name}`).toEqual([]);
+    await patient(() => expect(coveredBy(toast, onlyOverlay()), `under the toast: ${name}`).toEqual([]));
     onDismiss.mockClear();
     await userEvent.click(region.getByRole('button', { name: toasts.dismiss }));
     await expect(onDismiss).toHaveBeenCalledOnce();

@@ -9,12 +9,17 @@ const most = 80;
 /** What hands the focus on to one of its rows. */
 const collections = '[role="grid"], [role="treegrid"]';
 
+/** Tab comes to one row, and the arrows to the others. */
+const isFirstRow = (element: HTMLElement) =>
+  !element.matches('[role="row"]') || element.closest(collections)?.querySelector('[role="row"]') === element;
+
 const tabbable = (scope: ParentNode) =>
   [...scope.querySelectorAll<HTMLElement>(stops)].filter(
     (element) =>
       element.tabIndex >= 0 &&
       !element.matches(':disabled, [type="radio"]:not(:checked), [data-sentinel]') &&
       !element.matches(collections) &&
+      isFirstRow(element) &&
       !element.closest('[inert], [aria-hidden="true"]') &&
       element.checkVisibility({ visibilityProperty: true }),
   );

@@ -16,17 +16,27 @@ type Story = StoryObj<typeof meta>;
 /** Draws the component afresh, goes to its first stop, presses, and answers what is wrong. */
 async function faultOf(name: string, { draw }: KeyTable, row: KeyRow): Promise<string[]> {
   const host = document.createElement('div');
+  // In sight: the focus would scroll to it, and what hangs on it closes when the page scrolls.
+  Object.assign(host.style, { position: 'fixed', inset: '0 auto auto 0', inlineSize: '40rem' });
   document.body.append(host);
   const root = createRoot(host);
   const heard: string[] = [];
   root.render(draw((what) => heard.push(what)));
-  const find = (selector: string) => document.body.querySelector<HTMLElement>(selector);
+  // What is drawn ahead for the next time is there, and cannot be seen.
+  const find = (selector: string) =>
+    [...document.body.querySelectorAll<HTMLElement>(selector)].find((element) =>
+      element.checkVisibility({ visibilityProperty: true }),
+    ) ?? null;
   const seen = () => row.sees({ heard, focused: document.activeElement, find });
   try {
     await waitFor(() =>
       expect(host.querySelector('button, input, textarea, a, [tabindex="0"]')).not.toBeNull(),
     );
-    await userEvent.tab();
+    // A list puts its rows into the page after its frame: what Tab found may have gone again.
+    await waitFor(async () => {
+      if (!host.contains(document.activeElement)) await userEvent.tab();
+      await expect(host.contains(document.activeElement)).toBe(true);
+    });
     if (row.first) {
       const before = document.activeElement;
       await userEvent.keyboard(row.first);
@@ -39,7 +49,7 @@ async function faultOf(name: string, { draw }: KeyTable, row: KeyRow): Promise<s
   } catch {
     const focused = document.activeElement?.textContent ?? '';
     return [
-      `${name}, ${row.keys.join(' or ')}: ${row.does} It does not; heard "${heard.join()}", focus on "${focused}".`,
+      `${name}, ${JSON.stringify(row.keys)}: ${row.does} It does not; heard "${heard.join()}", focus on "${focused}".`,
     ];
   } finally {
     root.unmount();

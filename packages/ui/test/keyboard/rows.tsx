@@ -23,7 +23,7 @@ export const escapes = (role: string): KeyRow => ({
   sees: isGone(role),
 });
 export const stays = (role: string): KeyRow => ({
-  keys: ['Tab', '⇧ Tab'],
+  keys: ['Tab', { together: ['Shift', 'Tab'] }],
   does: 'Goes round inside; the page behind cannot be reached.',
   first: '{Enter}',
   press: '{Tab}{Tab}{Tab}{Tab}{Tab}',

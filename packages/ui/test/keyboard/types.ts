@@ -10,10 +10,48 @@ export interface Seen {
   find: (selector: string) => HTMLElement | null;
 }
 
+/** Held while another key is pressed: it never stands alone. */
+type Modifier = 'Alt' | 'Ctrl' | 'Shift';
+
+/** A key, as it is printed on keyboards. */
+type Key =
+  | '←'
+  | '→'
+  | '↑'
+  | '↓'
+  | 'Backspace'
+  | 'Delete'
+  | 'End'
+  | 'Enter'
+  | 'Esc'
+  | 'Home'
+  | 'Page Down'
+  | 'Page Up'
+  | 'Space'
+  | 'Tab'
+  | 'F6'
+  | 'F8'
+  | 'A'
+  | 'C'
+  | 'K'
+  | 'L'
+  | 'M'
+  | 'Z'
+  | ','
+  | '.'
+  | '_';
+
+/** One way to do it: a key, keys that are held at once, keys one after the other, or what is typed, in words. */
+export type Press =
+  | Key
+  | { readonly together: readonly [Modifier, Key] }
+  | { readonly inTurn: readonly [Key, Key] }
+  | { readonly typed: string };
+
 /** One line of a keyboard table: it is shown on the component's page, and pressed by the test. */
 export interface KeyRow {
-  /** As a reader sees them. */
-  keys: readonly string[];
+  /** Any of these does it. */
+  keys: readonly Press[];
   /** What happens, in one sentence. */
   does: string;
   /** What the test presses, as user-event writes it. The component's first stop has the focus by then. */

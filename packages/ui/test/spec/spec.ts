@@ -153,7 +153,7 @@ type AnyProps = Record<string, unknown>;
 export interface AnySpec
   extends Partial<Basics<AnyProps>>,
     Partial<Omit<Kit<AnyProps>, 'composition'>>,
-    Partial<Part>,
+    Partial<Omit<Part, 'conformance'>>,
     Partial<Unseen> {
   composition?: Omit<Composition<AnyProps>, 'cases'> & { cases: Readonly<Record<string, Case<AnyProps>>> };
 }

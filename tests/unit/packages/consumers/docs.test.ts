@@ -120,6 +120,27 @@ test('every relative link leads to something in the package', () => {
   expect(dead).toEqual([]);
 });
 
+test('every page says what it is of, and every property, key and state on it what it does', () => {
+  const pages = published.flatMap((name) =>
+    pagesOf(homeOf(name))
+      .filter((page) => page.startsWith('docs/'))
+      .map((page) => [`${name}/${page}`, readFileSync(join(homeOf(name), page), 'utf8')] as const),
+  );
+  expect(pages.length).toBeGreaterThan(150);
+  const without = pages.flatMap(([page, text]) => [
+    ...(/^# .+\n\n[^#`]/.test(text) ? [] : [page]),
+    ...[...text.matchAll(/^\|.*\| *\|$/gm)].map(([row]) => `${page}: ${row}`),
+  ]);
+  expect(without).toEqual([]);
+});
+
+test('an example of a page has its data in it', () => {
+  const borrowed = ofKind('tsx').filter(
+    ({ page, code }) => page.startsWith('docs/') && code.includes('/testing'),
+  );
+  expect(borrowed.map(({ id }) => id)).toEqual([]);
+});
+
 test.each(['ui', 'flows'] as const)('the list of %s names every page of it', (name) => {
   const home = homeOf(name);
   const { links } = linksOf(readFileSync(join(home, 'llms.txt'), 'utf8'));
@@ -132,4 +153,13 @@ test('a tool that asks for more than an import is sent to a page that is there',
     ({ description }) => /node_modules\/(\S+\.md)/.exec(description ?? '')?.[1] ?? [],
   );
   expect(sent.filter((path) => !existsSync(join(consumer.folder, 'node_modules', path)))).toEqual([]);
+});
+
+test('a tool is told the properties and the stories of each component, and no place on this machine', () => {
+  const thin = told.flatMap(({ name, reactDocgen, stories = [] }) => [
+    ...(Object.keys(reactDocgen?.props ?? {}).length > 0 ? [] : [`${name}: no properties`]),
+    ...(stories.length > 0 && stories.every(({ snippet }) => snippet) ? [] : [`${name}: no stories`]),
+  ]);
+  expect(thin).toEqual([]);
+  expect(JSON.stringify(told)).not.toContain(resolve(import.meta.dirname, '../../../..'));
 });

@@ -74,13 +74,15 @@ async function hydrated(address: string, secondsAhead: number, timezoneId: strin
     if (['error', 'warning'].includes(said.type())) faults.push(`console: ${said.text().slice(0, 400)}`);
   });
   page.on('pageerror', ({ message }) => faults.push(message.slice(0, 400)));
-  // The examples name pictures of a page.
+  // The examples name pictures and videos of a page.
+  await page.route('**/videos/*', (route) => route.fulfill({ contentType: 'text/vtt', body: 'WEBVTT\n' }));
   await page.route('**/pictures/*', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
   await page.clock.setFixedTime(new Date(Date.now() + secondsAhead * 1000));
   await page.goto(address);
-  await page.locator('main[data-hydrated=true]').waitFor();
+  // A page of everything takes half a minute on a machine that has other work.
+  await page.locator('main[data-hydrated=true]').waitFor({ timeout: 50_000 });
   const drawn = await page.evaluate(() => ({
     examples: document.querySelectorAll('[data-example]').length,
     states: document.querySelectorAll('[data-state-of]').length,

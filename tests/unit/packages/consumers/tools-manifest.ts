@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
+import { placeOf } from '../../../../.storybook/areas.ts';
 import { importable } from '../../../../.storybook/manifest.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
@@ -14,6 +15,8 @@ export interface ToldToTools {
   readonly path: string;
   readonly import?: string;
   readonly description?: string;
+  readonly stories?: readonly { readonly id: string; readonly name: string; readonly snippet: string }[];
+  readonly reactDocgen?: { readonly props?: Readonly<Record<string, unknown>> };
 }
 
 interface Manifests {
@@ -44,16 +47,17 @@ export async function manifestForTools(): Promise<readonly ToldToTools[]> {
         makeTitle: (title) => title ?? path,
       }).parse();
       const importPath = `./${path}`;
-      return file.indexInputs.slice(0, 1).map(({ title, exportName, __id: id }) => ({
+      return file.indexInputs.map(({ title, exportName, __id: id }) => ({
         type: 'story',
         subtype: 'story',
         id: id ?? exportName,
         name: exportName,
-        title: title ?? path,
+        // Storybook asks with the title of the sidebar.
+        title: placeOf(path, title ?? path).title,
         importPath,
         tags: ['manifest'],
       }));
     });
   const read = await (await generator())({}, { manifestEntries: entries, watch: false });
-  return Object.values(importable(read).components?.components ?? {});
+  return Object.values((await importable(read)).components?.components ?? {});
 }

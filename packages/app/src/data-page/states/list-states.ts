@@ -10,6 +10,8 @@ import type { PageData } from '@mirror-studio/flows/page-data';
 
 /** What a page that lists what an endpoint answers says about itself, in its `<name>.page.tsx`. */
 export interface ListPage<Item, Data> {
+  /** Whether it reads on at its end. Default: whether its endpoint answers a page at a time. */
+  readonly isPaged?: boolean;
   /** Its place in Storybook is `Pages/<title>`. */
   readonly title: string;
   /** Whose sample, and whose refusals, the states are made from. */
@@ -57,7 +59,7 @@ export function listStates<Item, Data>(page: ListPage<Item, Data>): Readonly<Rec
     failure: null,
   });
   const failed = (failure: Error): PageData<Data> => ({ state: 'failed', failure, isRetrying: false });
-  const isPaged = page.endpoint.query !== null && 'cursor' in page.endpoint.query.entries;
+  const isPaged = page.isPaged ?? (page.endpoint.query !== null && 'cursor' in page.endpoint.query.entries);
   const refusals = new Set<ErrorCode>([...errorsOf(page.endpoint), ...fromOutside]);
   return {
     many: ready(items(manyItems)),

@@ -14,3 +14,8 @@ test('slips and accents are forgiven, and a label counts more than the words bes
   expect((await searchCommands('cafe otono', commands))[0]).toBe('job');
   expect(await searchCommands('zzzzzz', commands)).toEqual([]);
 });
+
+test('words are found in whatever order they are typed', async () => {
+  expect(await searchCommands('picturs using', commands)).toEqual(['using']);
+  expect(await searchCommands('pictures zzzzzz', commands)).toEqual([]);
+});

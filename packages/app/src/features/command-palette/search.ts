@@ -10,12 +10,16 @@ async function indexOf(commands: readonly Command[]) {
   return new Index(commands, {
     keys: fields.map((field) => ({ ...field })),
     threshold,
+    includeScore: true,
     ignoreLocation: true,
     ignoreDiacritics: true,
   });
 }
 
-/** Finds commands, forgiving slips and accents. Takes what was typed and all commands; returns ids, best first. */
+/**
+ * Finds commands, forgiving slips, accents and the order of words. Takes what was typed and all commands; returns ids, best
+ * first: those that have all of it as it was typed, then those that have each word.
+ */
 export async function searchCommands(
   query: string,
   commands: readonly Command[],
@@ -24,5 +28,19 @@ export async function searchCommands(
   indexes.set(commands, index);
   // A search engine that could not be fetched is asked for again.
   index.catch(() => indexes.delete(commands));
-  return (await index).search(query).map(({ item }) => item.id);
+  const engine = await index;
+  const whole = engine.search(query).map(({ item }) => item.id);
+  return [...new Set([...whole, ...withEachWord(engine, query.trim().split(/\s+/))])];
+}
+
+function withEachWord(engine: Fuse<Command>, words: readonly string[]): string[] {
+  if (words.length < 2) return [];
+  const found = words.map(
+    (word) => new Map(engine.search(word).map(({ item, score = 1 }) => [item.id, score])),
+  );
+  const scoreOf = (id: string) => found.reduce((sum, scores) => sum + (scores.get(id) ?? 1), 0);
+  const [first = new Map<string, number>()] = found;
+  return [...first.keys()]
+    .filter((id) => found.every((scores) => scores.has(id)))
+    .toSorted((one, other) => scoreOf(one) - scoreOf(other));
 }

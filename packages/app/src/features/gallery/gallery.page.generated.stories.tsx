@@ -13,6 +13,7 @@ export const Empty = stories.state('empty');
 export const One = stories.state('one');
 export const FarTooMany = stories.state('farTooMany');
 export const LongWords = stories.state('longWords');
+export const FilteredToNothing = stories.state('filteredToNothing');
 export const LoadingMore = stories.state('loadingMore');
 export const MoreFailed = stories.state('moreFailed');
 export const ReadAgainFailed = stories.state('readAgainFailed');

@@ -25,4 +25,5 @@ export const page: ListPage<GalleryItem, GalleryPageData> = {
     project: 'Spiegelkabinettsonnenaufgangsstudien',
   }),
   data: (items, hasMore) => ({ items, hasMore }),
+  filteredToNothing: () => ({ items: [], hasMore: false, isFiltered: true }),
 };

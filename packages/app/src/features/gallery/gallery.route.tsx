@@ -1,27 +1,23 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { galleryQuery } from '../../api/gallery.ts';
-import { usePageData } from '../../data-page/usePageData.ts';
-import { useServices, useUser } from '../../providers/services.tsx';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { GalleryView } from './GalleryView.tsx';
+import { GalleryWall } from './GalleryWall.tsx';
+import { type GalleryAddress, readAddress, writeAddress } from './gallery-address.ts';
 
-/** The gallery. What was made since it was last open is there when it opens again. */
+const Trash = lazyWithRetry(async () => ({ default: (await import('./Trash.tsx')).Trash }));
+const nothing = () => {};
+
+/** The gallery, or its trash, as the address says. What was made since it was last open is there when it opens again. */
 export default function Gallery() {
-  const { api, flags } = useServices();
-  const query = useInfiniteQuery({
-    ...galleryQuery(api, useUser().id),
-    refetchOnMount: 'always',
-    enabled: flags.galleryUpgrade,
-    select: ({ pages }) => ({
-      items: pages.flatMap(({ items }) => items),
-      hasMore: pages.at(-1)?.nextCursor !== null,
-    }),
-  });
+  const [params, setParams] = useSearchParams();
+  const address = readAddress(params);
+  const goTo = (next: Partial<GalleryAddress>, { replace = false } = {}) =>
+    setParams(writeAddress({ ...address, ...next }), { replace, preventScrollReset: true });
+  if (!address.isTrash) return <GalleryWall address={address} goTo={goTo} />;
   return (
-    <GalleryView
-      page={usePageData(query)}
-      isDisabled={!flags.galleryUpgrade}
-      onMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-    />
+    <Suspense fallback={<GalleryView page={{ state: 'waiting' }} onMore={nothing} onRetry={nothing} />}>
+      <Trash />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import type { Route } from '@mirror-studio/domain/access';
-import type { Api } from '@mirror-studio/domain/contract';
+import { type Api, accountEndpoints } from '@mirror-studio/domain/contract';
 import { type GateStatus, provideGates } from '@mirror-studio/state-machines/gates';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -30,10 +30,12 @@ async function readStatuses(api: Api, statuses: readonly GateStatus[], signal: A
   const ask = async <Answer extends object>(status: GateStatus, question: () => Promise<Answer>) =>
     statuses.includes(status) ? question().catch(() => ({})) : {};
   const answers = await Promise.all([
-    ask('legal', async () => ({ legalAccepted: (await api.call('legalStatus', { signal })).accepted })),
-    ask('invite', () => api.call('inviteStatus', { signal })),
-    ask('flags', () => api.call('userFlags', { signal })),
-    ask('terms', () => api.call('termsStatus', { signal })),
+    ask('legal', async () => ({
+      legalAccepted: (await api.call(accountEndpoints.legalStatus, { signal })).accepted,
+    })),
+    ask('invite', () => api.call(accountEndpoints.inviteStatus, { signal })),
+    ask('flags', () => api.call(accountEndpoints.userFlags, { signal })),
+    ask('terms', () => api.call(accountEndpoints.termsStatus, { signal })),
   ]);
   return Object.assign({}, ...answers) as object;
 }
@@ -55,8 +57,8 @@ export function Gates({ route, userId, onShut }: GatesProps) {
     () =>
       provideGates({
         readStatuses: ({ statuses }, signal) => readStatuses(api, statuses, signal),
-        acceptLegal: (_, signal) => api.call('acceptLegal', { signal }),
-        acceptTerms: (_, signal) => api.call('acceptTerms', { signal }),
+        acceptLegal: (_, signal) => api.call(accountEndpoints.acceptLegal, { signal }),
+        acceptTerms: (_, signal) => api.call(accountEndpoints.acceptTerms, { signal }),
       }),
     [api],
   );

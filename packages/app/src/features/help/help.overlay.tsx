@@ -1,3 +1,4 @@
+import { helpEndpoints } from '@mirror-studio/domain/contract';
 import type { OpenHelpDetail } from '@mirror-studio/domain/help';
 import { HelpView, useArticles } from '@mirror-studio/flows/help';
 import { type FeedbackRequest, type HelpEvent, provideHelp } from '@mirror-studio/state-machines/help';
@@ -31,7 +32,7 @@ export default function Help() {
   const sendFeedback = useMemo(
     () =>
       withContentKey(({ contextId, helpful, message }: FeedbackRequest, idempotencyKey, signal) =>
-        api.call('feedback', {
+        api.call(helpEndpoints.feedback, {
           body: { contextId, helpful, ...(message && { message }) },
           idempotencyKey,
           signal,

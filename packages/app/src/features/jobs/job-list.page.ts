@@ -7,6 +7,8 @@ import { type ListPage, momentAt } from '../../data-page/states/list-states.ts';
 export const page: ListPage<Job, JobListData> = {
   title: 'Jobs',
   endpoint: endpoints.jobs,
+  // The drawer shows the newest alone.
+  isPaged: false,
   item: (at) => {
     const status = jobStatuses[at % jobStatuses.length] ?? sampleJob.status;
     return {

@@ -1,5 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { isProfileComplete, profileTable } from '@mirror-studio/domain/profile';
+import { isProfileComplete } from '@mirror-studio/domain/profile';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import { OnboardingView } from '@mirror-studio/flows/onboarding';
 import { provideOnboarding } from '@mirror-studio/state-machines/onboarding';
@@ -34,17 +34,14 @@ function OwnOnboarding() {
       provideOnboarding({
         loadProfile: () => queries.fetchQuery(profileQuery(services, user.id)),
         saveProfile: async ({ displayName, useType, termsAccepted, complianceConfirmed }, signal) => {
-          const { error } = await (await services.tables())
-            .from(profileTable)
-            .upsert({
-              id: user.id,
-              display_name: displayName.trim(),
-              use_type: useType,
-              terms_accepted: termsAccepted,
-              compliance_confirmed: complianceConfirmed,
-            })
-            .abortSignal(signal);
-          if (error) throw error;
+          const row = {
+            id: user.id,
+            display_name: displayName.trim(),
+            use_type: useType,
+            terms_accepted: termsAccepted,
+            compliance_confirmed: complianceConfirmed,
+          };
+          await services.profiles.write(row, signal);
         },
       }),
     [queries, services, user.id],

@@ -1,5 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import type { Api } from '@mirror-studio/domain/contract';
+import { type Api, galleryEndpoints, jobsEndpoints } from '@mirror-studio/domain/contract';
+import { isEngineId } from '@mirror-studio/domain/photo-shoot';
 import { PhotoShootView } from '@mirror-studio/flows/photo-shoot';
 import { providePhotoShoot } from '@mirror-studio/state-machines/photo-shoot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +12,8 @@ import { imageModelsQuery } from '../../api/image-models.ts';
 import { jobsQuery } from '../../api/jobs.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
-import { keepDraft, readDraft } from './draft.ts';
+import { keepShootDraft, readShootDraft } from '../../storage/shoot-draft.ts';
+import { useNamedShoot, useNameShoot } from './use-shoot-address.ts';
 
 const actors = (api: Api) => ({
   readReference: async ({ file }: { file: File }) => {
@@ -20,15 +22,17 @@ const actors = (api: Api) => ({
     return { previewUrl: URL.createObjectURL(file) };
   },
   uploadReference: ({ file }: { file: File }, signal: AbortSignal) =>
-    api.call('upload', { body: { file }, signal }),
+    api.call(galleryEndpoints.upload, { body: { file }, signal }),
   createJob: async (
     { form, idempotencyKey }: Parameters<Parameters<typeof providePhotoShoot>[0]['createJob']>[0],
     signal: AbortSignal,
-  ) => (await api.call('createJob', { body: { kind: 'image_batch', form }, idempotencyKey, signal })).job,
+  ) =>
+    (await api.call(jobsEndpoints.createJob, { body: { kind: 'image_batch', form }, idempotencyKey, signal }))
+      .job,
   readJob: async ({ id }: { id: string }, signal: AbortSignal) =>
-    (await api.call('job', { params: { id }, signal })).job,
+    (await api.call(jobsEndpoints.job, { params: { id }, signal })).job,
   cancelJob: async ({ id }: { id: string }, signal: AbortSignal) =>
-    (await api.call('cancelJob', { params: { id }, signal })).job,
+    (await api.call(jobsEndpoints.cancelJob, { params: { id }, signal })).job,
   newKey: () => crypto.randomUUID(),
 });
 
@@ -39,26 +43,30 @@ export default function PhotoShoot() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const machine = useMemo(() => providePhotoShoot(actors(api)), [api]);
+  const nameShoot = useNameShoot();
   const { snapshot, send } = useFlow(machine, {
-    input: () => ({ alpha: flags.alpha, form: readDraft() }),
+    input: () => ({ alpha: flags.alpha, form: readShootDraft() }),
     on: {
+      'shoot.begun': ({ id }) => nameShoot(id),
       'jobs.outdated': () => {
         void queries.invalidateQueries({ queryKey: jobsQuery(api, user.id).queryKey });
         void queries.invalidateQueries({ queryKey: galleryQuery(api, user.id).queryKey });
       },
     },
   });
-  const { form } = snapshot.context;
-  const isBegun = snapshot.hasTag('watching') || snapshot.matches('completed');
-  useEffect(() => keepDraft(isBegun ? null : form), [form, isBegun]);
-  const availableModels = useQuery(imageModelsQuery(api)).data;
+  useNamedShoot(send);
+  const { form, job, isDraft } = snapshot.context;
+  const isKept = job !== null && !isDraft;
+  useEffect(() => keepShootDraft(isKept ? null : form), [form, isKept]);
+  const models = useQuery(imageModelsQuery(api)).data;
   const credits = useBalance().data?.credits ?? null;
   useEffect(() => send({ type: 'balance.changed', availableCredits: credits }), [send, credits]);
   return (
     <PhotoShootView
       snapshot={snapshot}
       send={send}
-      availableModels={availableModels}
+      availableModels={models?.map(({ id }) => id)}
+      engines={models?.filter(({ id }) => isEngineId(id))}
       onViewResults={() => void navigate(pathOf('gallery'))}
     />
   );

@@ -1,29 +1,46 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { StudioHome as Home } from '@mirror-studio/ui/StudioHome';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { galleryQuery } from '../../api/gallery.ts';
-import { useOverlays } from '../../overlays/overlays-context.ts';
-import { useServices, useUser } from '../../providers/services.tsx';
+import { PromptStudioView } from '@mirror-studio/flows/prompt-studio';
+import { providePromptStudio } from '@mirror-studio/state-machines/prompt-studio';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFlow } from '../../flows/use-flow.ts';
+import { fetchPart } from '../../lazy/fetch-module.ts';
+import { handToShoot } from '../../storage/shoot-draft.ts';
+import { useLanguage } from '../../texts/AppTexts.tsx';
+import { KeepPrompt } from './KeepPrompt.tsx';
+import { keepDraft, keepRecent, keepRitual, keepTemplate, readKept } from './kept-prompt.ts';
 
-/** As many as make one row on a wide page. */
-const shownPictures = 6;
+/** With all the choices, of both languages: only once there is something to say. */
+const composer = () => fetchPart(() => import('@mirror-studio/domain/prompts/composer'));
 
-/** `/dashboard` until the prompt studio is built: the doors that open, and what was made last. */
-export default function StudioHome() {
-  const { api, flags } = useServices();
-  const overlays = useOverlays();
-  const { data } = useInfiniteQuery({
-    ...galleryQuery(api, useUser().id),
-    refetchOnMount: 'always',
-    enabled: flags.galleryUpgrade,
+const machine = providePromptStudio({
+  readPrompt: async ({ slots, seed, language }) => (await composer()).readPrompt(slots, seed, language),
+  varyPrompt: async ({ slots, seed }) => (await composer()).varyOrDraw(slots, seed),
+  improvePrompt: async ({ slots, seed, language }) => (await composer()).improvePrompt(slots, seed, language),
+});
+
+/** The prompt studio: what is composed is kept in this browser, and goes to the shoot. */
+export default function PromptStudio() {
+  const navigate = useNavigate();
+  const [language] = useLanguage();
+  const { snapshot, send } = useFlow(machine, {
+    input: () => ({ language, ...readKept() }),
+    on: {
+      'shoot.wanted': ({ prompt }) => {
+        handToShoot(prompt);
+        void navigate(pathOf('photoShoot'));
+      },
+    },
   });
-  const images = data?.pages.flatMap(({ items }) => items).filter(({ type }) => type === 'image');
+  const { slots, words, seed, reading, recent, template, slot } = snapshot.context;
+  const ritualSlot = snapshot.hasTag('ritual') ? slot : null;
+  useEffect(() => send({ type: 'language.changed', language }), [send, language]);
+  useEffect(() => keepDraft({ slots, words, seed }, reading), [slots, words, seed, reading]);
+  useEffect(() => keepRecent(recent), [recent]);
+  useEffect(() => void keepTemplate(template), [template]);
+  useEffect(() => void keepRitual(ritualSlot), [ritualSlot]);
+  const text = snapshot.matches({ reading: 'settled' }) ? reading?.text : undefined;
   return (
-    <Home
-      photoShootHref={pathOf('photoShoot')}
-      galleryHref={pathOf('gallery')}
-      onJobs={() => overlays.show('jobs')}
-      recent={images?.slice(0, shownPictures)}
-    />
+    <PromptStudioView snapshot={snapshot} send={send} more={text ? <KeepPrompt text={text} /> : undefined} />
   );
 }

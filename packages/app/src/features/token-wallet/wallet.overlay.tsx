@@ -1,3 +1,4 @@
+import { walletEndpoints } from '@mirror-studio/domain/contract';
 import { TokenWalletView } from '@mirror-studio/flows/token-wallet';
 import { provideTokenWallet } from '@mirror-studio/state-machines/token-wallet';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,7 +18,7 @@ export default function TokenWallet() {
   const machine = useMemo(
     () =>
       provideTokenWallet({
-        readLogs: ({ cursor }, signal) => api.call('tokenLogs', { query: { cursor }, signal }),
+        readLogs: ({ cursor }, signal) => api.call(walletEndpoints.tokenLogs, { query: { cursor }, signal }),
         checkout: checkoutTokens({ api, queries, userId }),
         newKey: () => crypto.randomUUID(),
       }),

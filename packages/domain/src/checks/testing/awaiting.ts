@@ -4,10 +4,10 @@
  */
 export const awaiting: Readonly<Record<string, readonly string[]>> = {
   common: words(`
-    buildLabel showLess showMore version
+    buildLabel showLess showMore
 `),
   gallery: words(`
-    project emptyFiltered missingImage searchPrompts
+    missingImage
 `),
   jobs: words(`
     type_enhancement type_export type_image_generation type_video_generation
@@ -33,6 +33,9 @@ export const awaiting: Readonly<Record<string, readonly string[]>> = {
 `),
   signIn: words(`
     hidePassword showPassword
+`),
+  videoCanvas: words(`
+    another
 `),
 };
 

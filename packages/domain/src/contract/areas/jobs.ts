@@ -1,12 +1,27 @@
 import * as v from 'valibot';
 import { photoShootLimits } from '../../constants/photo-shoot.ts';
-import { jobKinds, jobStatuses } from '../../jobs/index.ts';
-import { aspectRatios, imageModelIds, shootStyles } from '../../photo-shoot/index.ts';
+import { jobKinds, jobPageFilters, jobStatuses } from '../../jobs/index.ts';
+import {
+  aspectRatios,
+  type EngineId,
+  engineIdShape,
+  imageModelIds,
+  shootStyles,
+} from '../../photo-shoot/index.ts';
+import { languages } from '../../texts/languages.ts';
 import { endpoint, named } from '../endpoint.ts';
-import { count, flag, identifier, moment, sampleMoment, text, whole } from '../wire.ts';
-import { pictureVariant } from './gallery.ts';
+import { count, flag, identifier, moment, nextCursor, sampleMoment, text, whole } from '../wire.ts';
+import { madeFrom, pictureVariant, upload } from './gallery.ts';
+import { videoForm } from './video.ts';
 
 const prompt = v.pipe(text, v.maxLength(photoShootLimits.promptCharacters));
+
+/** One of the catalogue, or an engine that is set up here: which there are GET /api/models says. */
+const modelId = v.union([
+  v.picklist(imageModelIds),
+  // The shape is the type's, which a regular expression cannot tell the compiler.
+  v.pipe(identifier, v.regex(engineIdShape)) as unknown as v.GenericSchema<EngineId>,
+]);
 
 /** §3 One of result.media_assets; only the address is certain. */
 export const mediaAsset = named(
@@ -21,6 +36,9 @@ export const mediaAsset = named(
     variants: v.optional(v.array(pictureVariant)),
     placeholder: v.nullish(text),
     pose: v.nullish(text),
+    ...madeFrom.entries,
+    /** The words that it was drawn from, where they differ from those of the form. */
+    prompt: v.nullish(text),
   }),
 );
 export type MediaAsset = v.InferOutput<typeof mediaAsset>;
@@ -30,6 +48,16 @@ const status = v.pipe(
   v.picklist([...jobStatuses, 'pending']),
   v.transform((given) => (given === 'pending' ? 'queued' : given)),
 );
+
+/**
+ * How long the work on jobs of the same kind, model and number of pictures took, in whole ms: the median and the quartiles
+ * of the newest ones that were completed within 30 days, and how many these are (constants: `estimateLimits`).
+ */
+const estimate = named(
+  'JobEstimate',
+  v.object({ medianMs: count, lowerMs: count, upperMs: count, jobs: count }),
+);
+export type JobEstimate = v.InferOutput<typeof estimate>;
 
 /**
  * §3 Job. Progress is added: a card shows '4 of 8'. So are its credits (decisions: cost of a generation): what is held
@@ -51,6 +79,15 @@ export const job = named(
     errorCode: v.nullish(text),
     result: v.nullish(v.object({ media_assets: v.array(mediaAsset) })),
     progress: v.nullish(v.object({ done: count, total: count })),
+    /** How often work on it began, over all its runs. */
+    attempts: v.optional(count),
+    /** When work on its present run began, and when it ended. */
+    begunAt: v.nullish(moment),
+    finishedAt: v.nullish(moment),
+    /** While it is unfinished; null where too few like it are known. */
+    estimate: v.nullish(estimate),
+    /** The reference image of its form, while it is there. */
+    reference: v.nullish(upload),
     credits: v.nullish(v.object({ held: count, charged: count, returned: count })),
   }),
 );
@@ -71,12 +108,13 @@ export const photoShootForm = named(
     poseVariety: flag,
     projectName: v.pipe(text, v.maxLength(photoShootLimits.projectCharacters)),
     referenceImageId: v.nullable(identifier),
-    model: v.picklist(imageModelIds),
+    model: modelId,
+    /** The version of a prompt whose words these are; kept only when they are. */
+    promptVersionId: v.optional(v.nullable(identifier)),
+    /** Of the values of built-in lists (`__light__`); English when it is left out. */
+    language: v.optional(v.picklist(languages)),
   }),
 );
-
-/** A video of a still picture (decisions: kind + form); its page decides the rest of the form. */
-const videoForm = v.object({ textPrompt: prompt, sourceImageId: identifier, seconds: count });
 
 export const newJob = named(
   'NewJob',
@@ -115,18 +153,26 @@ export const jobsEndpoints = {
     method: 'GET',
     path: '/api/models',
     response: v.object({
-      models: v.array(v.object({ id: v.picklist(imageModelIds), available: flag })),
+      models: v.array(v.object({ id: modelId, label: v.optional(text), available: flag })),
     }),
     docs: {
-      summary: 'The image models, and which of them can be used here.',
+      summary: 'The image models and the engines that are set up here, and which of them can be used.',
       sample: { response: { models: [{ id: 'sample', available: true }] } },
     },
   }),
   jobs: endpoint({
     method: 'GET',
     path: '/api/jobs',
-    response: v.object({ jobs: v.array(job) }),
-    docs: { summary: 'The jobs of the user, newest first.', sample: { response: { jobs: [sampleJob] } } },
+    query: v.object({
+      cursor: v.optional(v.nullable(text)),
+      /** Running means running plus queued. Default all. */
+      filter: v.optional(v.picklist(jobPageFilters)),
+    }),
+    response: v.object({ jobs: v.array(job), nextCursor: v.optional(nextCursor) }),
+    docs: {
+      summary: 'The jobs of the user, newest first, a page at a time.',
+      sample: { response: { jobs: [sampleJob] } },
+    },
   }),
   createJob: endpoint({
     method: 'POST',

@@ -36,6 +36,7 @@ export const errors = {
   code_PROVIDER_KEY_MISSING:
     'Dieses Modell braucht einen Schlüssel, der hier nicht eingerichtet ist. Wähle ein anderes Modell.',
   code_PROVIDER_REFUSED: 'Der Bilddienst hat den hier eingerichteten Schlüssel abgelehnt.',
+  code_ENCODER_MISSING: 'Hier entsteht kein Video: Der Video-Encoder (ffmpeg) ist nicht installiert.',
   code_IDEMPOTENCY_CONFLICT: 'Das wurde schon mit anderem Inhalt gesendet. Nichts ist doppelt geschehen.',
   code_NOT_FOUND: 'Das Gesuchte wurde nicht gefunden.',
   code_FORBIDDEN: 'Dafür hast du keine Berechtigung.',

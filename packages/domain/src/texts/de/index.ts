@@ -17,15 +17,23 @@ import { errors } from './errors.ts';
 import { event } from './event.ts';
 import { exchange } from './exchange.ts';
 import { gallery } from './gallery.ts';
+import { galleryActions } from './galleryActions.ts';
 import { gates } from './gates.ts';
 import { help } from './help.ts';
 import { helpTopics } from './helpTopics.ts';
 import { jobs } from './jobs.ts';
+import { jobsPage } from './jobsPage.ts';
 import { landing } from './landing.ts';
+import { library } from './library.ts';
 import { notFound } from './notFound.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { photoShoot } from './photoShoot.ts';
+import { pictureViewer } from './pictureViewer.ts';
+import { promptDocument } from './promptDocument.ts';
+import { promptEditor } from './promptEditor.ts';
+import { promptStudio } from './promptStudio.ts';
+import { prompts } from './prompts.ts';
 import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
 import { routes } from './routes.ts';
@@ -36,10 +44,10 @@ import { shortcuts } from './shortcuts.ts';
 import { signIn } from './signIn.ts';
 import { splitter } from './splitter.ts';
 import { stepper } from './stepper.ts';
-import { studioHome } from './studioHome.ts';
 import { toasts } from './toasts.ts';
 import { ui } from './ui.ts';
 import { video } from './video.ts';
+import { videoCanvas } from './videoCanvas.ts';
 import { wallet } from './wallet.ts';
 
 /** All German texts by namespace; what needs one imports that one alone. */
@@ -62,15 +70,23 @@ export const messages = {
   event,
   exchange,
   gallery,
+  galleryActions,
   gates,
   help,
   helpTopics,
   jobs,
+  jobsPage,
   landing,
+  library,
   notFound,
   notifications,
   onboarding,
   photoShoot,
+  pictureViewer,
+  promptDocument,
+  promptEditor,
+  promptStudio,
+  prompts,
   purchase,
   qrCode,
   routes,
@@ -81,9 +97,9 @@ export const messages = {
   signIn,
   splitter,
   stepper,
-  studioHome,
   toasts,
   ui,
   video,
+  videoCanvas,
   wallet,
 } as const;

@@ -12,6 +12,7 @@ export const ui = {
   fileChoose: 'Datei auswählen',
   fileDropHere: 'Hier ablegen',
   fileHint: 'oder hier ablegen',
+  fileZone: 'Ablegebereich',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   loadingMore: 'Weitere werden geladen …',

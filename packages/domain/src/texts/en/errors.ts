@@ -30,6 +30,7 @@ export const errors = {
   code_PROVIDER_DOWN: 'The image service cannot be reached at the moment.',
   code_PROVIDER_KEY_MISSING: 'This model needs a key that is not set up here. Choose another model.',
   code_PROVIDER_REFUSED: 'The image service refused the key that is set up here.',
+  code_ENCODER_MISSING: 'No video can be made here: the video encoder (ffmpeg) is not installed.',
   code_IDEMPOTENCY_CONFLICT: 'This was sent before with other contents. Nothing was done twice.',
   code_NOT_FOUND: 'The requested resource was not found.',
   code_FORBIDDEN: 'You are not authorized to perform this action.',

@@ -17,21 +17,31 @@ import { errors } from './errors.ts';
 import { event } from './event.ts';
 import { exchange } from './exchange.ts';
 import { gallery } from './gallery.ts';
+import { galleryActions } from './galleryActions.ts';
 import { gates } from './gates.ts';
 import { help } from './help.ts';
 import { helpTopics } from './helpTopics.ts';
 import { jobs } from './jobs.ts';
+import { jobsPage } from './jobsPage.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
+import { library } from './library.ts';
 import { mail } from './mail.ts';
 import { notFound } from './notFound.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { photoShoot } from './photoShoot.ts';
+import { pictureViewer } from './pictureViewer.ts';
+import { pixelTerms } from './pixelTerms.ts';
+import { promptDocument } from './promptDocument.ts';
+import { promptEditor } from './promptEditor.ts';
+import { promptStudio } from './promptStudio.ts';
+import { prompts } from './prompts.ts';
 import { publicPages } from './publicPages.ts';
 import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
 import { refusals } from './refusals.ts';
+import { rights } from './rights.ts';
 import { routes } from './routes.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
@@ -40,10 +50,10 @@ import { shortcuts } from './shortcuts.ts';
 import { signIn } from './signIn.ts';
 import { splitter } from './splitter.ts';
 import { stepper } from './stepper.ts';
-import { studioHome } from './studioHome.ts';
 import { toasts } from './toasts.ts';
 import { ui } from './ui.ts';
 import { video } from './video.ts';
+import { videoCanvas } from './videoCanvas.ts';
 import { wallet } from './wallet.ts';
 
 /** All English texts by namespace; what needs one imports that one alone. */
@@ -66,21 +76,31 @@ export const messages = {
   event,
   exchange,
   gallery,
+  galleryActions,
   gates,
   help,
   helpTopics,
   jobs,
+  jobsPage,
   landing,
   legal,
+  library,
   mail,
   notFound,
   notifications,
   onboarding,
   photoShoot,
+  pictureViewer,
+  pixelTerms,
+  promptDocument,
+  promptEditor,
+  promptStudio,
+  prompts,
   publicPages,
   purchase,
   qrCode,
   refusals,
+  rights,
   routes,
   settings,
   shell,
@@ -89,9 +109,9 @@ export const messages = {
   signIn,
   splitter,
   stepper,
-  studioHome,
   toasts,
   ui,
   video,
+  videoCanvas,
   wallet,
 } as const;

@@ -1,6 +1,9 @@
 /** What the server says when it refuses and the catalogue of errors has nothing more exact. */
 export const refusals = {
-  videoNotBuilt: 'Video is not built yet. Begin a photo shoot instead.',
+  pictureGone: 'The picture is not there any more. Choose another one.',
+  encoderUnusable:
+    'No video can be made here: {{path}}, which FFMPEG_PATH names, is no ffmpeg that writes H.264.',
+  encoderFailed: 'The video could not be encoded. Try again.',
   referenceGone: 'The reference image is not there any more. Choose it again.',
   jobsWaiting_one: '{{count, number}} job is waiting already. Let it finish first.',
   jobsWaiting_other: '{{count, number}} jobs are waiting already. Let some finish first.',
@@ -8,6 +11,15 @@ export const refusals = {
   jobNotRetryable: 'Only a failed or cancelled job can be tried again.',
   creditsMissing: 'You do not have enough Usage Credits for this. Exchange coins first.',
   modelKeyMissing: '{{model}} needs a key that is not set up here ({{variable}}). Choose another model.',
+  engineMissing: '{{model}} is not set up here any more. Choose another model.',
+  engineWithoutReference:
+    '{{provider}} has no use for a reference image here. Remove it, or choose another model.',
+  providerBadRequest: '{{provider}} did not accept this request. Change the prompt or the model.',
+  providerRefused: '{{provider}} refused the key or the account that is set up here.',
+  providerRateLimit: '{{provider}} is busy. Please wait a moment and try again.',
+  providerTimeout: '{{provider}} did not answer in time.',
+  providerDown: '{{provider}} cannot be reached at the moment, or did not answer with a picture.',
+  providerSaid: '{{refusal}} It said: “{{words}}”',
   addressExpired: 'This address is not valid any more. Load the page again.',
   packageUnknown: 'There is no such package at that price. Choose one from the list.',
   amountUnknown: 'This amount cannot be bought. Choose a pack or another amount.',
@@ -23,6 +35,13 @@ export const refusals = {
   fileNameUnusable:
     'The name of the file is longer than {{most, number}} characters or holds a control character. Rename the file and try again.',
   tooManyPixels: 'This image has more than {{most, number}} million pixels. Make it smaller and try again.',
+  exportsPicturesOnly: 'Only pictures can be exported with their rights so far. Download the video as it is.',
   purchasingDisabled: 'Purchasing is disabled at the moment. Nothing was charged.',
   demoModel: 'A demonstration account makes sample pictures only. Choose the sample renderer.',
+  promptVersionGone: 'That version is not in your library any more. Begin from another.',
+  promptBlank: 'This prompt can become empty. Give every way of it words.',
+  versionConflict:
+    'Another version was saved meanwhile. Both are kept: yours is not saved yet, so look at the two and decide.',
+  libraryFull: 'Your library holds {{most, number}} prompts, as many as it can. Delete some first.',
+  versionsFull: 'This prompt has {{most, number}} versions, as many as it can have. Go on in a fork.',
 } as const;

@@ -9,6 +9,7 @@ export const ui = {
   fileChoose: 'Choose a file',
   fileDropHere: 'Drop it here',
   fileHint: 'or drop it here',
+  fileZone: 'DropZone',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   loadingMore: 'Loading more…',

@@ -35,6 +35,7 @@ export const errors = {
   code_PROVIDER_KEY_MISSING:
     'Este modelo necesita una clave que aquí no está configurada. Elige otro modelo.',
   code_PROVIDER_REFUSED: 'El servicio de imágenes ha rechazado la clave configurada aquí.',
+  code_ENCODER_MISSING: 'Aquí no se pueden crear vídeos: falta el codificador (ffmpeg).',
   code_IDEMPOTENCY_CONFLICT: 'Esto ya se envió antes con otro contenido. No se ha hecho nada dos veces.',
   code_NOT_FOUND: 'No hemos encontrado lo que buscas.',
   code_FORBIDDEN: 'No tienes permiso para hacer esto.',

@@ -2,7 +2,10 @@ import type { refusals as english } from '../en/refusals.ts';
 import type { Spanish } from '../types.ts';
 
 export const refusals = {
-  videoNotBuilt: 'El vídeo aún no está disponible. Empieza una sesión de fotos.',
+  pictureGone: 'La imagen ya no está. Elige otra.',
+  encoderUnusable:
+    'No es posible crear vídeos: {{path}}, indicado en FFMPEG_PATH, no es un ffmpeg capaz de producir H.264.',
+  encoderFailed: 'No se ha podido codificar el vídeo. Inténtalo de nuevo.',
   referenceGone: 'La imagen de referencia ya no está. Elígela otra vez.',
   jobsWaiting_one: 'Ya hay {{count, number}} trabajo en espera. Deja que termine primero.',
   jobsWaiting_many: 'Ya hay {{count, number}} trabajos en espera. Deja que terminen algunos primero.',
@@ -12,6 +15,15 @@ export const refusals = {
   creditsMissing: 'No tienes suficientes créditos de uso para esto. Canjea monedas primero.',
   modelKeyMissing:
     '{{model}} necesita una clave que aquí no está configurada ({{variable}}). Elige otro modelo.',
+  engineMissing: '{{model}} ya no está configurado aquí. Elige otro modelo.',
+  engineWithoutReference:
+    '{{provider}} no puede usar aquí una imagen de referencia. Quítala o elige otro modelo.',
+  providerBadRequest: '{{provider}} no ha aceptado esta petición. Cambia el prompt o el modelo.',
+  providerRefused: '{{provider}} ha rechazado la clave o la cuenta configurada aquí.',
+  providerRateLimit: '{{provider}} está ocupado. Espera un momento e inténtalo de nuevo.',
+  providerTimeout: '{{provider}} no ha respondido a tiempo.',
+  providerDown: 'Ahora mismo no se puede contactar con {{provider}}, o no ha respondido con una imagen.',
+  providerSaid: '{{refusal}} Dijo: «{{words}}»',
   addressExpired: 'Esta dirección ya no es válida. Vuelve a cargar la página.',
   packageUnknown: 'No hay ningún paquete así a ese precio. Elige uno de la lista.',
   amountUnknown: 'Esta cantidad no se puede comprar. Elige un paquete u otra cantidad.',
@@ -30,6 +42,15 @@ export const refusals = {
     'El nombre del archivo tiene más de {{most, number}} caracteres o contiene un carácter de control. Cámbialo e inténtalo otra vez.',
   tooManyPixels:
     'Esta imagen tiene más de {{most, number}} millones de píxeles. Redúcela e inténtalo otra vez.',
+  exportsPicturesOnly:
+    'Por ahora solo las imágenes pueden exportarse con sus derechos. Descarga el vídeo tal como está.',
   purchasingDisabled: 'Ahora mismo no se puede comprar. No se te ha cobrado nada.',
   demoModel: 'Una cuenta de demostración solo crea imágenes de muestra. Elige el generador de muestras.',
+  promptVersionGone: 'Esa versión ya no está en tu biblioteca. Empieza desde otra.',
+  promptBlank: 'Este prompt puede quedarse vacío. Pon palabras en cada una de sus formas.',
+  versionConflict:
+    'Entretanto se guardó otra versión. Se conservan las dos: la tuya aún no está guardada, así que compáralas y decide.',
+  libraryFull: 'Tu biblioteca tiene {{most, number}} prompts, todos los que admite. Elimina algunos primero.',
+  versionsFull:
+    'Este prompt tiene {{most, number}} versiones, todas las que admite. Continúa en una bifurcación.',
 } as const satisfies Spanish<typeof english>;

@@ -14,6 +14,7 @@ export const ui: Spanish<typeof english> = {
   fileChoose: 'Elegir un archivo',
   fileDropHere: 'Suéltalo aquí',
   fileHint: 'o suéltalo aquí',
+  fileZone: 'Zona para soltar',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   loadingMore: 'Cargando más…',

@@ -10,6 +10,7 @@ import type { Settings } from '@mirror-studio/domain/settings';
 import type { KeyPress, Shortcut, ShortcutPreferences } from '@mirror-studio/domain/shortcuts';
 import type { Landing, OpenedSession, SessionOwner } from '@mirror-studio/state-machines/callback';
 import type { GateStatus } from '@mirror-studio/state-machines/gates';
+import type { PromptEditorActors } from '@mirror-studio/state-machines/prompt-editor';
 import type { StudioSession } from '@mirror-studio/state-machines/session';
 import type { Notice } from '@mirror-studio/state-machines/shared';
 import type { Clearing } from '@mirror-studio/state-machines/storage';
@@ -55,6 +56,10 @@ export declare function migrateStored(): readonly string[];
 export declare function clearStored(what: Clearing): void;
 export declare const remembered: { readonly email: string; readonly sentAtMs: number | null };
 export declare function remember(sent: { readonly email: string; readonly atMs: number }): void;
+
+/** The prompts of the product API; a version that somebody else has kept meanwhile is an answer. */
+export declare const promptCalls: Omit<PromptEditorActors, 'newKey'>;
+export declare function download(file: { readonly name: string; readonly content: string }): void;
 
 export declare function heardNotices(listen: (notice: Notice) => void): Stop;
 export declare function heardJobs(

@@ -15,7 +15,7 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
   if (isRequestAborted(error)) log.info('A request broke off before its body was read', request);
   else if (refusal.code === 'SERVER_ERROR') log.error('A request failed', error, request);
   return c.json(
-    errorBody(refusal.code, refusal.message, refusal.field),
+    { ...refusal.besides, ...errorBody(refusal.code, refusal.message, refusal.field) },
     refusal.status as ContentfulStatusCode,
   );
 }

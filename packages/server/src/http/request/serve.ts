@@ -11,6 +11,7 @@ import {
 } from '@mirror-studio/domain/contract';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { JsonText } from '../../database/index.ts';
 import { HttpError } from '../answer/http-error.ts';
 import type { AppEnv, SessionUser } from '../env.ts';
 import { readJson } from './body.ts';
@@ -35,6 +36,20 @@ interface ServeOptions {
   readonly inputWords?: (wrong: Pick<ContractError, 'path' | 'rule'>) => string | undefined;
 }
 
+type Answer<Body> = Body | Promise<Body>;
+
+/**
+ * Serves an endpoint whose answer is JSON already. As `serveEndpoint`.
+ */
+export function serveJsonText<Of extends Endpoint>(
+  routes: Hono<AppEnv>,
+  endpoint: Of,
+  answer: (asked: Asked<Of>) => Answer<JsonText<ResponseOf<Of>>>,
+  options?: ServeOptions,
+): void {
+  serve(routes, endpoint, answer, (body) => body, options);
+}
+
 /**
  * Serves an endpoint: its method and path, what it reads, its status and its caching are those of the contract.
  * Takes the routes, the endpoint and what answers it. What is not as the contract says is refused with INPUT_INVALID,
@@ -43,7 +58,17 @@ interface ServeOptions {
 export function serveEndpoint<Of extends Endpoint>(
   routes: Hono<AppEnv>,
   endpoint: Of,
-  answer: (asked: Asked<Of>) => ResponseOf<Of> | Promise<ResponseOf<Of>>,
+  answer: (asked: Asked<Of>) => Answer<ResponseOf<Of>>,
+  options?: ServeOptions,
+): void {
+  serve(routes, endpoint, answer, (body) => JSON.stringify(body ?? null), options);
+}
+
+function serve<Of extends Endpoint, Body>(
+  routes: Hono<AppEnv>,
+  endpoint: Of,
+  answer: (asked: Asked<Of>) => Answer<Body>,
+  toText: (body: Body) => string,
   { before = [], inputWords }: ServeOptions = {},
 ): void {
   const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
@@ -54,7 +79,8 @@ export function serveEndpoint<Of extends Endpoint>(
     });
     const answered = await answer(asked);
     c.header('Cache-Control', cacheControl(endpoint.cacheSeconds));
-    return endpoint.success === 204 ? c.body(null, 204) : c.json(answered ?? null, endpoint.success);
+    if (endpoint.success === 204) return c.body(null, 204);
+    return c.body(toText(answered), endpoint.success, { 'Content-Type': 'application/json' });
   });
 }
 
@@ -64,8 +90,18 @@ async function readAsked<Of extends Endpoint>(c: Context<AppEnv>, endpoint: Of):
     c,
     user: c.get('user'),
     params: c.req.param() as ParamsOf<Of>,
-    query: readQuery(endpoint, c.req.query()),
+    query: refuseUnkept(readQuery(endpoint, c.req.query())),
     body: readRequest(endpoint, isJson ? await readJson(c) : undefined),
     idempotencyKey: readIdempotencyKey(c, endpoint),
   };
+}
+
+/** Throws HttpError INPUT_INVALID where a parameter of the address is a text that no database keeps. */
+function refuseUnkept<Query>(query: Query): Query {
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (typeof value === 'string' && value.includes('\0')) {
+      throw new HttpError('INPUT_INVALID', texts.validation, undefined, name);
+    }
+  }
+  return query;
 }

@@ -108,6 +108,37 @@ export async function fillLibrary(
     from made cross join generate_series(0, ${ofJob - 1}::int) position`);
 }
 
+/**
+ * Gives somebody so many prompts of one version each, of three tags and twenty collections; the newest pictures of theirs
+ * are all made from the last. Returns its id.
+ */
+export async function fillPrompts(db: Database, member: string, prompts: number): Promise<string> {
+  await db.run(sql`with made as (
+      insert into studio.prompts (id, member, title, title_key, tags, collection, excerpt, latest, latest_id, search_text,
+        created_at, updated_at)
+      select gen_random_uuid(), ${member}, 'Prompt ' || n, 'prompt ' || n, array['salt', 'tag' || n % 50, 'tag' || n % 7],
+        'Collection ' || n % 20, 'Salt flats at first light', 1, gen_random_uuid(),
+        'prompt ' || n || ' salt flats at first light ' || left(md5(n::text), 5) || repeat(' glass and water in the old house by the northern sea', 5),
+        now() - n * interval '1 minute', now() - n * interval '1 minute'
+      from generate_series(1, ${prompts}::int) n
+      returning id, latest_id
+    )
+    insert into studio.prompt_versions (id, prompt_id, number, text, created_at)
+    select latest_id, id, 1, 'Salt flats at first light', now() from made`);
+  const last = await db.first(
+    v.object({ id: v.string() }),
+    sql`select id from studio.prompts where member = ${member} order by updated_at limit 1`,
+  );
+  if (!last) throw new Error('There is no prompt');
+  await db.run(sql`insert into studio.prompt_words (member, word)
+    select distinct ${member}::uuid, word from studio.prompts, unnest(string_to_array(search_text, ' ')) word
+    where member = ${member} and length(word) > 2 on conflict do nothing`);
+  await db.run(sql`update studio.media set prompt_id = ${last.id},
+      prompt_version_id = (select latest_id from studio.prompts where id = ${last.id})
+    where member = ${member} and purpose = 'result'`);
+  return last.id;
+}
+
 /** What autovacuum does on a PostgreSQL in use. The embedded database has none, and is measured without. */
 export async function settleStatistics(db: Database): Promise<void> {
   if (db.kind === 'postgres') await db.run(sql`vacuum analyze`);

@@ -54,6 +54,16 @@ export const AcrossMidnight: Story = {
   },
 };
 
+/** What is no time is shown as it is. */
+export const NoTime: Story = {
+  args: { at: 'yesterday' },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('yesterday')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 const hourMs = 60 * 60_000;
 /** A minute past midnight, of something that was a minute before it. */
 const pastMidnight = (own: Story, words: string, day: string): Story => ({

@@ -7,7 +7,7 @@ import { type RootProps, rootProps } from '../../theme/rootProps.ts';
 import * as styles from './RelativeTime.css.ts';
 
 export interface RelativeTimeProps extends RootProps<HTMLButtonElement> {
-  /** ISO 8601, or a Date. */
+  /** ISO 8601, or a Date. What is no time is shown as it is. */
   at: string | Date;
 }
 
@@ -42,11 +42,13 @@ function createClock() {
 /** On a server, and while its markup is taken over: the clock there showed another time than the one here. */
 const unknown = () => null;
 
-/** "12 seconds ago", kept true while it is shown; the exact time is in its tooltip (§2). A server sends the day. */
-export function RelativeTime({ at, ...rest }: RelativeTimeProps) {
+interface MomentProps extends RootProps<HTMLButtonElement> {
+  at: Date;
+}
+
+function Moment({ at, ...rest }: MomentProps) {
   const locale = useTextLocale();
-  const moment = typeof at === 'string' ? new Date(at) : at;
-  const thenMs = moment.getTime();
+  const thenMs = at.getTime();
   const [clock] = useState(createClock);
   const nowMs = useSyncExternalStore(clock.subscribe, clock.read, unknown);
   const [isOpen, setOpen] = useState(false);
@@ -60,8 +62,8 @@ export function RelativeTime({ at, ...rest }: RelativeTimeProps) {
     <TooltipTrigger isOpen={isOpen} onOpenChange={setOpen}>
       {/* A button, so that a finger and the keyboard reach the exact time too. */}
       <Button {...rootProps(rest, styles.time)} onPress={() => setOpen(true)}>
-        <time dateTime={moment.toISOString()}>
-          {nowMs === null ? moment.toISOString().slice(0, 10) : formatAgo(thenMs, nowMs, locale)}
+        <time dateTime={at.toISOString()}>
+          {nowMs === null ? at.toISOString().slice(0, 10) : formatAgo(thenMs, nowMs, locale)}
         </time>
       </Button>
       <Tooltip>
@@ -69,4 +71,13 @@ export function RelativeTime({ at, ...rest }: RelativeTimeProps) {
       </Tooltip>
     </TooltipTrigger>
   );
+}
+
+/** "12 seconds ago", kept true while it is shown; the exact time is in its tooltip (§2). A server sends the day. */
+export function RelativeTime({ at, ...rest }: RelativeTimeProps) {
+  const moment = new Date(at);
+  if (!Number.isNaN(moment.getTime())) return <Moment {...rest} at={moment} />;
+  // Words of another system, such as "yesterday": better seen than thrown at.
+  const { ref: _ref, ...root } = rest;
+  return <span {...root}>{typeof at === 'string' && at}</span>;
 }

@@ -12,7 +12,9 @@ import * as styles from './GateDialog.css.ts';
 export interface GateDialogProps extends Omit<OverlayProps, 'onOpenChange'> {
   /** Where the texts can be read; they open beside the modal, in a new tab. */
   termsHref?: string;
+  /** Where the privacy policy can be read; it opens beside the modal, in a new tab. */
   privacyHref?: string;
+  /** All boxes are ticked and the button was pressed. */
   onAccept: () => void;
   /** Takes the acceptance back, while it is being saved; left out, it cannot be taken back. */
   onCancel?: () => void;

@@ -41,7 +41,11 @@ export function PageHeader({
             </Text>
           )}
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && (
+          <div className={styles.actions} data-keep-clear="">
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

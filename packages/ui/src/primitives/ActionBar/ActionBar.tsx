@@ -68,13 +68,19 @@ export function ActionBar({ children, count, onClear, actions, label, ref, ...re
   };
 
   return (
-    <div {...rootProps(rest, styles.root)} {...heard} ref={ref} data-open={isOpen || undefined}>
+    <div
+      {...rootProps(rest, styles.root)}
+      {...heard}
+      ref={ref}
+      /** Whether something is selected and the bar is there. */
+      data-open={isOpen || undefined}
+    >
       <div ref={list} className={styles.list}>
         {children}
       </div>
       {isOpen && (
         <Bar onFocusLost={returnFocus}>
-          <Toolbar label={label ?? t('label')} className={styles.bar}>
+          <Toolbar label={label ?? t('label')} className={styles.bar} data-keep-clear="">
             <IconButton size="small" label={t('clear')} icon={<CloseIcon size={18} />} onPress={onClear} />
             <span className={styles.count}>
               {count === 'all' ? t('allSelected') : t('selected', { count })}

@@ -147,7 +147,7 @@ export default {
       ),
       rows: [
         {
-          keys: ['letters'],
+          keys: [{ typed: 'letters' }],
           does: 'Leave the rows that have what is typed: words in any order, with or without accents.',
           press: 'coins ex',
           sees: ({ find }) => find('[role="menuitem"]')?.textContent === 'Exchange coins',

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { Autocomplete as AriaAutocomplete } from 'react-aria-components/Autocomplete';
 import { type RootProps, rootProps } from '../../theme/rootProps.ts';
 import type { ButtonSize } from '../Button/Button.tsx';
 import { matchesWords } from '../Options/matches.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import * as styles from './Autocomplete.css.ts';
+import { AutocompleteScope } from './AutocompleteScope.tsx';
 
 export interface AutocompleteProps extends RootProps {
   /** Names the search field. */
@@ -61,19 +61,16 @@ export function Autocomplete({
 }: AutocompleteProps) {
   return (
     <div {...rootProps(rest, styles.root)} ref={ref}>
-      <AriaAutocomplete
-        {...(inputValue !== undefined && { inputValue })}
-        {...(filter && { filter })}
-        defaultInputValue={defaultInputValue}
-        onInputChange={onInputChange}
-        disableAutoFocusFirst={!isFirstFocused}
+      <AutocompleteScope
+        {...{ inputValue, defaultInputValue, onInputChange, isFirstFocused }}
+        filter={filter ?? undefined}
       >
         <SearchField
           {...{ label, isLabelHidden, placeholder, suffix, size, inputRef, autoFocus }}
           className={styles.search}
         />
         {children}
-      </AriaAutocomplete>
+      </AutocompleteScope>
     </div>
   );
 }

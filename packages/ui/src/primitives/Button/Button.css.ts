@@ -2,6 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import {
   edged,
+  face,
   fill,
   fillProperty,
   focusRing,
@@ -68,7 +69,7 @@ export const isFullWidth = primitive({ display: 'flex', inlineSize: '100%' });
 const quietFace: StyleRule = { ...hairline, vars: { [fill]: vars.fill.quiet } };
 const disabledFace: StyleRule = {
   ...hairline,
-  vars: { [fill]: vars.fill.quiet },
+  vars: { [fill]: vars.fill.quiet, [face]: fill },
   color: text.disabled,
   boxShadow: 'none',
 };
@@ -85,6 +86,7 @@ const lit = primitive({
 const solid = (top: string, bottom: string, colour: string, shadow: string, more: StyleRule = {}) => [
   lit,
   {
+    vars: { [face]: bottom },
     background: `linear-gradient(${top}, ${bottom}) border-box`,
     color: colour,
     ...more,

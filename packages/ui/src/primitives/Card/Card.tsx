@@ -9,6 +9,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'style'> {
   padding?: 'none' | 'small' | 'medium' | 'large';
   /** The element: `article` for a thing of its own, `section` with a heading, `li` in a list. Default `div`. */
   elementType?: 'div' | 'article' | 'section' | 'li';
+  /** What lies on it. */
   children: ReactNode;
   /** Reaches the element. */
   ref?: Ref<HTMLElement>;

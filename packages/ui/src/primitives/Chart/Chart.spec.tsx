@@ -161,7 +161,7 @@ export default {
           sees: reads('Product: 41'),
         },
         {
-          keys: ['Escape'],
+          keys: ['Esc'],
           does: 'Puts away what is read beside the point.',
           first: '{Tab}',
           press: '{Escape}',

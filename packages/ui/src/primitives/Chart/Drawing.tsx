@@ -107,7 +107,8 @@ function Bars({ points, geometry, active, zero }: PartProps & { zero: number }) 
           width={barWidth}
           y={Math.min(zero, y(value))}
           height={Math.max(value === 0 ? 0 : 1, Math.abs(zero - y(value)))}
-          {...(at === active && { 'data-active': '' })}
+          /** Whether the bar is the point that is read. */
+          data-active={at === active ? '' : undefined}
         />
       )}
       {typeof previous === 'number' && (

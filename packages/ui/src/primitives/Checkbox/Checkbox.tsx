@@ -6,7 +6,7 @@ import * as choice from '../Choice/Choice.css.ts';
 import { FieldHelp, type FieldTexts } from '../Field/FieldParts.tsx';
 
 export interface CheckboxProps
-  extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style'>,
+  extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'inputRef'>,
     Pick<FieldTexts, 'description' | 'errorMessage'> {
   /** What is agreed to or chosen. May hold a link. */
   children: ReactNode;

@@ -55,7 +55,11 @@ export function CheckboxGroup({
       {({ state }) => (
         <>
           <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} elementType="span" />
-          <div className={styles.group} data-orientation={orientation}>
+          <div
+            className={styles.group}
+            /** Whether the choices stand one under the other (`vertical`) or side by side (`horizontal`). */
+            data-orientation={orientation}
+          >
             {selectAll && <All values={selectAll} label={selectAllLabel} state={state} />}
             <div className={cx(choice.options, selectAll && styles.underAll)}>{children}</div>
           </div>

@@ -16,9 +16,13 @@ export function SelectionBox(props: Omit<AriaCheckboxProps, 'children'>) {
   return (
     <span
       {...labelProps}
+      /** Whether the box is ticked. */
       data-selected={isSelected || undefined}
+      /** Whether the box stands for rows of which some are selected. */
       data-indeterminate={isIndeterminate || undefined}
+      /** Whether the box cannot be ticked. */
       data-disabled={isDisabled || undefined}
+      /** Whether the box is keyboard focused. */
       data-focus-visible={isFocusVisible || undefined}
       className={choice.target}
     >

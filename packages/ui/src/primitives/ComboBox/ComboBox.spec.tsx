@@ -151,7 +151,7 @@ export default {
       draw: (report) => <ComboBox {...lenses} onChange={(value) => report(String(value))} />,
       rows: [
         {
-          keys: ['letters'],
+          keys: [{ typed: 'letters' }],
           does: 'Open the list at what is typed: words in any order, with or without accents.',
           press: 'portrait 85',
           sees: ({ find }) => find('[role="option"]')?.textContent?.startsWith('85') ?? false,

@@ -1,5 +1,5 @@
 import { callback, controlled, initial, look, state } from '../../../test/composition/row.ts';
-import { inField } from '../../../test/keyboard/types.ts';
+import { inField, type Press } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import { pictures } from '../../testing/fixtures/index.ts';
 import type { Tools } from '../../testing/tools.ts';
@@ -43,7 +43,7 @@ export function compareTester({ screen, user }: Tools) {
   };
 }
 
-const moves = (key: string, press: string, does: string, becomes: string) => ({
+const moves = (key: Press, press: string, does: string, becomes: string) => ({
   keys: [key],
   does,
   press,
@@ -82,8 +82,8 @@ export default {
         moves('←', '{ArrowLeft}', 'Shows a little less of it.', '49'),
         moves('Home', '{Home}', 'Shows the picture after alone.', '0'),
         moves('End', '{End}', 'Shows the picture before alone.', '100'),
-        moves('Page up', '{PageUp}', 'Shows a tenth more of the picture before.', '60'),
-        moves('Page down', '{PageDown}', 'Shows a tenth less of it.', '40'),
+        moves('Page Up', '{PageUp}', 'Shows a tenth more of the picture before.', '60'),
+        moves('Page Down', '{PageDown}', 'Shows a tenth less of it.', '40'),
       ],
     },
   }),

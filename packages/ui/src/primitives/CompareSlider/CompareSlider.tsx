@@ -79,6 +79,7 @@ export function CompareSlider({
       onChange={(moved) => setShare(turned(moved))}
     >
       <SliderTrack
+        /** The direction of the language, `ltr` or `rtl`: the picture before begins at its start. */
         data-direction={direction}
         className={styles.track}
         style={({ defaultStyle }) => ({

@@ -149,7 +149,7 @@ export default {
           sees: reported('2026-10-18'),
         },
         {
-          keys: ['figures'],
+          keys: [{ typed: 'digits' }],
           does: 'Set the part, and go on to the next when it is full.',
           press: '1203',
           sees: reported('2026-12-03'),
@@ -161,7 +161,7 @@ export default {
           sees: reported('2026-11-19'),
         },
         {
-          keys: ['Alt ↓'],
+          keys: [{ together: ['Alt', '↓'] }],
           does: 'Opens the calendar; the focus is on the day.',
           press: '{Alt>}{ArrowDown}{/Alt}',
           sees: ({ focused }) => focused?.closest('[role="dialog"]') !== null,

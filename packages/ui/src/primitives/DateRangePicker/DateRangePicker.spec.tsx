@@ -110,7 +110,7 @@ export default {
       ),
       rows: [
         {
-          keys: ['figures', '↑', '↓'],
+          keys: [{ typed: 'digits' }, '↑', '↓'],
           does: 'Set or step the part of a date that has the focus, as in a DatePicker.',
           press: '{ArrowRight}{ArrowDown}',
           sees: reported('2026-11-09 2026-11-18'),
@@ -122,7 +122,7 @@ export default {
           sees: reported('2026-11-10 2026-11-19'),
         },
         {
-          keys: ['Alt ↓'],
+          keys: [{ together: ['Alt', '↓'] }],
           does: 'Opens the calendar; the focus goes inside.',
           press: '{Alt>}{ArrowDown}{/Alt}',
           sees: ({ focused }) => focused?.closest('[role="dialog"]') !== null,

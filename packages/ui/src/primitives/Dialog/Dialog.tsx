@@ -74,7 +74,7 @@ function Surface({
           <Content>{children}</Content>
         </ScrollBody>
         {footer !== undefined && (
-          <footer className={styles.foot}>
+          <footer className={styles.foot} data-keep-clear="">
             <Content>{footer}</Content>
           </footer>
         )}

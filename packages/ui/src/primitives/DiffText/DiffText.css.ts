@@ -21,7 +21,7 @@ export const change = primitive({
 });
 
 /** More than colour: what went is crossed out, what came is underlined. */
-export const kind = variants(primitive, {
+const marked = variants(primitive, {
   removed: {
     backgroundColor: status.danger.surface,
     color: status.danger.text,
@@ -34,5 +34,17 @@ export const kind = variants(primitive, {
     textUnderlineOffset: '0.2em',
   },
 });
+
+const ink = variants(primitive, {
+  removed: { color: vars.text.faint, textDecorationLine: 'line-through' },
+  added: {
+    fontWeight: vars.weight.strong,
+    textDecorationLine: 'underline',
+    textDecorationColor: vars.line.control,
+    textUnderlineOffset: '0.25em',
+  },
+});
+
+export const look = { marked, ink };
 
 export const same = primitive({ color: vars.text.muted, fontSize: vars.size.small });

@@ -1,4 +1,5 @@
 import { diffText } from '@mirror-studio/domain/texts/en/diffText';
+import { look } from '../../../test/composition/row.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import { textsOf } from '../../testing/steps.ts';
 import type { Screen, Tools } from '../../testing/tools.ts';
@@ -18,6 +19,11 @@ export const diffTextStates = {
     after: 'A harbour at dawn.\nTwo boats and a gull.\n\nCold light.',
   },
   long: { before: 'lichtbild'.repeat(14), after: `${'lichtbild'.repeat(14)}er and more` },
+  ink: {
+    before,
+    after: 'A lighthouse in thick fog, seen from the pier at night. Film grain, warm light, no people.',
+    look: 'ink',
+  },
   replaced: { before: 'Everything', after: 'Nothing of it is left' },
 } satisfies Record<string, DiffTextProps>;
 
@@ -47,7 +53,7 @@ export default {
       },
       { in: diffTextStates.same, reads: (tools) => diffTextTester(tools).removed(), is: [] },
     ],
-    composition: { cases: {} },
+    composition: { cases: { look } },
     keys: 'it is text',
   }),
 };

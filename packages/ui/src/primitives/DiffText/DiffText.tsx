@@ -13,10 +13,12 @@ export interface DiffTextProps extends RootProps {
   before: string;
   /** The later text. */
   after: string;
+  /** `marked` stands out on its ground; `ink` is read as a text that was corrected by hand. Default `marked`. */
+  look?: keyof typeof styles.look;
 }
 
 /** What has changed from one text to another, word by word: crossed out what went, underlined what came. */
-export function DiffText({ before, after, ...rest }: DiffTextProps) {
+export function DiffText({ before, after, look = 'marked', ...rest }: DiffTextProps) {
   const t = useTexts('diffText', diffText);
   // The library looks at the clock, which a page that is drawn ahead may not: the later text comes first, as it is.
   const isOnServer = useIsOnServer();
@@ -31,7 +33,7 @@ export function DiffText({ before, after, ...rest }: DiffTextProps) {
         if (kind === 'same') return <span key={at}>{text}</span>;
         const Element = kind === 'removed' ? 'del' : 'ins';
         return (
-          <Element key={at} className={cx(styles.change, styles.kind[kind])}>
+          <Element key={at} className={cx(styles.change, styles.look[look][kind])}>
             {/* Few screen readers tell of insertions and deletions by themselves. */}
             <span className={field.hidden}>{` ${t(kind)} `}</span>
             {text}

@@ -16,6 +16,7 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 
   title: ReactNode;
   /** Level of its heading in the page. Default 3. */
   level?: 2 | 3 | 4 | 5 | 6;
+  /** What is shown when it is expanded. */
   children: ReactNode;
   /** Added to the classes of the outer element. */
   className?: string;

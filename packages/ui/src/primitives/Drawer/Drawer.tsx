@@ -26,8 +26,19 @@ interface Common extends OverlayProps, PrerenderProps, Pick<ModalOverlayProps, '
 /** A drawer with a head has a `title`; one that brings its own content whole has a `label`. */
 export type DrawerProps = Common &
   (
-    | { title: ReactNode; description?: ReactNode; label?: never }
-    | { title?: never; description?: never; label: string }
+    | {
+        /** Its heading, which is its name, too. */
+        title: ReactNode;
+        /** A line under the title. */
+        description?: ReactNode;
+        label?: never;
+      }
+    | {
+        title?: never;
+        description?: never;
+        /** Its name, for one without a title. */
+        label: string;
+      }
   );
 
 type SurfaceProps = Omit<DrawerProps, keyof PrerenderProps | 'isOpen' | 'defaultOpen' | 'onOpenChange'>;
@@ -67,7 +78,7 @@ function Surface({
               <Content>{children}</Content>
             </ScrollBody>
             {footer !== undefined && (
-              <footer>
+              <footer data-keep-clear="">
                 <Content>{footer}</Content>
               </footer>
             )}

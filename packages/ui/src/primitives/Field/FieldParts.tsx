@@ -4,9 +4,9 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { DangerIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import * as styles from './Field.css.ts';
+import { FieldProblem } from './FieldNote.tsx';
 
 /** What every field says about itself. */
 export interface FieldTexts {
@@ -27,6 +27,8 @@ export interface FieldTexts {
 type LabelProps = Pick<FieldTexts, 'label' | 'isLabelHidden' | 'isOptional' | 'aside'> & {
   /** `span` where the field is a group and not a single control. */
   elementType?: 'label' | 'span';
+  /** Of the label itself; left out, the field gives it. */
+  id?: string;
 };
 
 export function FieldLabel({
@@ -35,11 +37,12 @@ export function FieldLabel({
   isOptional = false,
   aside,
   elementType = 'label',
+  id,
 }: LabelProps) {
   const t = useTexts('common', common);
   return (
     <div className={cx(styles.labelLine, isLabelHidden && !aside && styles.hidden)}>
-      <Label elementType={elementType} className={cx(styles.label, isLabelHidden && styles.hidden)}>
+      <Label id={id} elementType={elementType} className={cx(styles.label, isLabelHidden && styles.hidden)}>
         {label}
         {isOptional && <span className={styles.optional}> · {t('optional')}</span>}
       </Label>
@@ -57,12 +60,7 @@ export function FieldHelp({ description, errorMessage }: Pick<FieldTexts, 'descr
         </Text>
       )}
       <FieldError className={styles.error}>
-        {({ validationErrors }) => (
-          <>
-            <DangerIcon size={16} className={styles.errorIcon} />
-            <span>{errorMessage ?? validationErrors.join(' ')}</span>
-          </>
-        )}
+        {({ validationErrors }) => <FieldProblem>{errorMessage ?? validationErrors.join(' ')}</FieldProblem>}
       </FieldError>
     </>
   );

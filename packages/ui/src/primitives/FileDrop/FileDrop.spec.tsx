@@ -56,8 +56,16 @@ export default {
           <FileDrop label="Reference" onSelect={() => report('chosen')} />
         </div>
       ),
-      // The first stop is for pasting, where a screen reader offers it.
-      rows: presses('Asks for a file.', 'asked').map((row) => ({ ...row, first: '{Tab}' })),
+      // The first stop is the place itself, where something is pasted.
+      rows: [
+        ...presses('Asks for a file.', 'asked'),
+        {
+          keys: ['Tab', 'Enter'],
+          does: 'Asks for a file by the button.',
+          press: '{Tab}{Enter}',
+          sees: reported('asked'),
+        },
+      ],
     },
   }),
 };

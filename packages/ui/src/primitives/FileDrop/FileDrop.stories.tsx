@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
@@ -23,13 +23,13 @@ type Story = StoryObj<typeof meta>;
 
 const picture = () => new File(['ink'], 'halcyon-07.jpg', { type: 'image/jpeg' });
 
-/** What the browser hands over when a file is dragged in; one that a script puts there is no entry of a disk. */
-function carrying(file: File) {
+/** What the browser hands over when a file is dragged in or pasted. Events of a test keep only what is its own. */
+function carrying(file: File, isDirectory = false) {
   const entry = {
     kind: 'file',
     type: file.type,
     getAsFile: () => file,
-    webkitGetAsEntry: () => ({ isFile: true }),
+    webkitGetAsEntry: () => ({ isDirectory }),
   };
   return Object.defineProperties(new DataTransfer(), {
     types: { value: ['Files'] },
@@ -44,6 +44,10 @@ async function holdOver(place: HTMLElement, file: File) {
   await fireEvent.dragOver(place, drag);
   return drag;
 }
+
+/** Pastes a file where the focus is. */
+const paste = (file: File) =>
+  fireEvent.paste(document.activeElement ?? document.body, { clipboardData: carrying(file) });
 
 export const Empty: Story = {
   play: async ({ canvas, canvasElement, args }) => {
@@ -94,14 +98,56 @@ export const HeldOver: Story = {
   },
 };
 
+/** It stays held over while it goes from one part to another, and no longer. */
+export const Left: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const drag = await holdOver(canvas.getByText('or drop it here'), picture());
+    const button = canvas.getByRole('button', { name: 'Choose a file' });
+    await fireEvent.dragEnter(button, drag);
+    await fireEvent.dragLeave(canvas.getByText('Drop it here'), drag);
+    await expect(canvas.getByText('Drop it here')).toBeVisible();
+    await fireEvent.dragLeave(button, drag);
+    await expect(canvas.getByText('or drop it here')).toBeVisible();
+  },
+};
+
+/** Neither text nor a folder is a file. */
+export const NoFile: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, args }) => {
+    const place = canvas.getByText('or drop it here');
+    const text = Object.defineProperty(new DataTransfer(), 'types', { value: ['text/plain'] });
+    await fireEvent.dragEnter(place, { dataTransfer: text });
+    await expect(place).toHaveTextContent('or drop it here');
+    await fireEvent.drop(place, { dataTransfer: text });
+    await fireEvent.drop(place, { dataTransfer: carrying(picture(), true) });
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
 export const Dropped: Story = {
   parameters: { visual: { skip: true } },
   play: async ({ canvas, args }) => {
     const file = picture();
     const place = canvas.getByText('or drop it here');
     await fireEvent.drop(place, await holdOver(place, file));
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(file));
-    await expect(await canvas.findByText('or drop it here')).toBeVisible();
+    await expect(args.onSelect).toHaveBeenCalledWith(file);
+    await expect(canvas.getByText('or drop it here')).toBeVisible();
+  },
+};
+
+/** A press beside its buttons makes it the place that is pasted to. */
+export const Pasted: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, args }) => {
+    const file = picture();
+    await paste(file);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('or drop it here'));
+    await expect(canvas.getByRole('button', { name: 'DropZone Reference image' })).toHaveFocus();
+    await paste(file);
+    await expect(args.onSelect).toHaveBeenCalledWith(file);
   },
 };
 
@@ -111,9 +157,9 @@ export const DroppedTooSoon: Story = {
   args: { ...Pending.args, onSelect: fn() },
   play: async ({ canvas, args }) => {
     const place = canvas.getByText('halcyon-07.jpg');
-    const drag = await holdOver(place, picture());
-    await fireEvent.drop(place, drag);
-    await drag.dataTransfer.items[0]?.getAsFile()?.text();
+    await fireEvent.drop(place, await holdOver(place, picture()));
+    await userEvent.click(place);
+    await paste(picture());
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };

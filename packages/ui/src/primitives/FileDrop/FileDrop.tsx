@@ -1,17 +1,21 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { controls } from '@mirror-studio/domain/texts/en/controls';
 import { ui } from '@mirror-studio/domain/texts/en/ui';
-import { type HTMLAttributes, type Ref, useId } from 'react';
+import { type HTMLAttributes, type Ref, useId, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useButton } from 'react-aria/useButton';
+import { useFocusRing } from 'react-aria/useFocusRing';
+import { useHover } from 'react-aria/useHover';
 import { Button } from 'react-aria-components/Button';
-import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { DangerIcon, UploadIcon } from '../../icons/index.ts';
+import { UploadIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import * as field from '../Field/Field.css.ts';
-import type { FieldTexts } from '../Field/FieldParts.tsx';
+import { FieldProblem } from '../Field/FieldNote.tsx';
+import { FieldLabel, type FieldTexts } from '../Field/FieldParts.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './FileDrop.css.ts';
+import { useFileTransfer } from './useFileTransfer.ts';
 
 /** A file that was chosen, as it is shown. */
 export interface FileDropValue {
@@ -32,6 +36,7 @@ export interface FileDropProps
   accept?: readonly string[];
   /** The file is on its way: no other is taken meanwhile. */
   isPending?: boolean;
+  /** No file can be chosen, dropped or pasted. Default false. */
   isDisabled?: boolean;
   /** Called with the file that was chosen, dropped or pasted. */
   onSelect: (file: File) => void;
@@ -68,82 +73,104 @@ export function FileDrop({
   const isInvalid = errorMessage !== undefined;
   const described = isInvalid ? `${id}-error` : description === undefined ? undefined : `${id}-help`;
 
-  const drop: DropZoneProps['onDrop'] = ({ items }) => {
-    // What is pasted comes here without asking for the operation below.
-    if (isPending) return;
-    const file = items.find((item) => item.kind === 'file');
-    if (file?.kind === 'file') void file.getFile().then(onSelect);
+  const input = useRef<HTMLInputElement>(null);
+  /** Not seen: where the focus is when something is to be pasted. */
+  const zoneButton = useRef<HTMLButtonElement>(null);
+  const { focusProps, isFocused, isFocusVisible } = useFocusRing();
+  const { hoverProps, isHovered } = useHover({ isDisabled });
+  const { zoneProps, isDropTarget } = useFileTransfer({
+    isRefusing: isDisabled || isPending,
+    pasteTarget: zoneButton,
+    isPasteTarget: isFocused,
+    onFile: onSelect,
+  });
+  const choose = () => {
+    if (!isPending) input.current?.click();
   };
+  const { buttonProps } = useButton({ isDisabled, onPress: choose }, zoneButton);
   const trigger = (words: string, isMain: boolean) => (
-    <FileTrigger
-      acceptedFileTypes={accept}
-      onSelect={(files) => {
-        const [file] = files ?? [];
-        if (file) onSelect(file);
-      }}
+    <Button
+      isDisabled={isDisabled || isPending}
+      aria-describedby={described}
+      className={cx(styles.link, isMain && styles.choose)}
+      onPress={choose}
     >
-      <Button
-        isDisabled={isDisabled || isPending}
-        aria-describedby={described}
-        className={cx(styles.link, isMain && styles.choose)}
-      >
-        {words}
-      </Button>
-    </FileTrigger>
+      {words}
+    </Button>
   );
 
   return (
     <fieldset {...rest} ref={ref} aria-labelledby={`${id}-label`} className={cx(field.root, className)}>
-      <div className={cx(field.labelLine, isLabelHidden && field.hidden)}>
-        <span id={`${id}-label`} className={field.label}>
-          {label}
-          {isOptional && <span className={field.optional}> · {t('optional')}</span>}
-        </span>
-        {aside !== undefined && <span className={field.aside}>{aside}</span>}
-      </div>
-      <DropZone
-        aria-labelledby={`${id}-label`}
-        isDisabled={isDisabled}
+      <FieldLabel id={`${id}-label`} elementType="span" {...{ label, isLabelHidden, isOptional, aside }} />
+      <div
+        {...hoverProps}
+        {...zoneProps}
+        /** A pointer is over it. */
+        data-hovered={isHovered || undefined}
+        /** It has the focus, by whatever means. */
+        data-focused={isFocused || undefined}
+        /** It has the focus from the keyboard. */
+        data-focus-visible={isFocusVisible || undefined}
+        /** A file is held over it. */
+        data-drop-target={isDropTarget || undefined}
+        /** The file was refused. */
         data-invalid={isInvalid || undefined}
-        getDropOperation={isPending ? () => 'cancel' : undefined}
-        onDrop={drop}
+        /** It takes no file. */
+        data-disabled={isDisabled || undefined}
         className={styles.zone}
       >
-        {({ isDropTarget }) => (
-          <>
-            <span className={styles.preview}>
-              {isPending ? (
-                <Spinner label={working('working')} />
-              ) : value?.preview ? (
-                <img src={value.preview} alt="" className={styles.picture} />
-              ) : (
-                <UploadIcon />
-              )}
-            </span>
-            <div className={styles.words}>
-              {value ? (
-                <>
-                  <span className={styles.name}>{value.name}</span>
-                  <span className={styles.line}>
-                    {value.size && <span>{value.size} ·</span>}
-                    {trigger(t('replace'), false)}
-                    {onRemove && (
-                      <Button isDisabled={isDisabled} className={styles.link} onPress={onRemove}>
-                        {t('remove')}
-                      </Button>
-                    )}
-                  </span>
-                </>
-              ) : (
-                <>
-                  {trigger(own('fileChoose'), true)}
-                  <span className={styles.line}>{own(isDropTarget ? 'fileDropHere' : 'fileHint')}</span>
-                </>
-              )}
-            </div>
-          </>
-        )}
-      </DropZone>
+        <input
+          ref={input}
+          type="file"
+          style={{ display: 'none' }}
+          accept={accept?.join(',')}
+          onClick={(event) => event.stopPropagation()}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onSelect(file);
+            // The same one can be chosen again.
+            target.value = '';
+          }}
+        />
+        <button
+          {...mergeProps(buttonProps, focusProps)}
+          ref={zoneButton}
+          id={`${id}-zone`}
+          aria-label={own('fileZone')}
+          aria-labelledby={`${id}-zone ${id}-label`}
+          className={field.hidden}
+        />
+        <span className={styles.preview}>
+          {isPending ? (
+            <Spinner label={working('working')} />
+          ) : value?.preview ? (
+            <img src={value.preview} alt="" className={styles.picture} />
+          ) : (
+            <UploadIcon />
+          )}
+        </span>
+        <div className={styles.words}>
+          {value ? (
+            <>
+              <span className={styles.name}>{value.name}</span>
+              <span className={styles.line}>
+                {value.size && <span>{value.size} ·</span>}
+                {trigger(t('replace'), false)}
+                {onRemove && (
+                  <Button isDisabled={isDisabled} className={styles.link} onPress={onRemove}>
+                    {t('remove')}
+                  </Button>
+                )}
+              </span>
+            </>
+          ) : (
+            <>
+              {trigger(own('fileChoose'), true)}
+              <span className={styles.line}>{own(isDropTarget ? 'fileDropHere' : 'fileHint')}</span>
+            </>
+          )}
+        </div>
+      </div>
       {description !== undefined && (
         <span id={`${id}-help`} className={field.help}>
           {description}
@@ -151,8 +178,7 @@ export function FileDrop({
       )}
       {isInvalid && (
         <span id={`${id}-error`} role="alert" className={field.error}>
-          <DangerIcon size={16} className={field.errorIcon} />
-          <span>{errorMessage}</span>
+          <FieldProblem>{errorMessage}</FieldProblem>
         </span>
       )}
     </fieldset>

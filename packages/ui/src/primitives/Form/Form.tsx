@@ -6,7 +6,10 @@ import { Banner } from '../Banner/Banner.tsx';
 import * as styles from './Form.css.ts';
 
 export interface FormProps
-  extends Omit<AriaFormProps, 'children' | 'className' | 'style' | 'onSubmit' | 'action'> {
+  extends Omit<
+    AriaFormProps,
+    'children' | 'className' | 'style' | 'onSubmit' | 'action' | 'validationErrors'
+  > {
   /** What the server refused, by the `name` of the field it belongs to: it is shown on that field. */
   validationErrors?: Record<string, string | string[]>;
   /** What is wrong with the whole: shown above the fields and said at once. */

@@ -147,7 +147,7 @@ export default {
           sees: reported('p1'),
         },
         {
-          keys: ['a letter'],
+          keys: [{ typed: 'a letter' }],
           does: 'Goes to the row that begins with it.',
           press: 't',
           sees: (seen) => textOfFocused(seen).startsWith('Two boats'),
@@ -159,14 +159,14 @@ export default {
           sees: reported('p1'),
         },
         {
-          keys: ['Shift', '↓'],
+          keys: [{ together: ['Shift', '↓'] }],
           does: 'Selects the next row, too.',
           first: ' ',
           press: '{Shift>}{ArrowDown}{/Shift}',
           sees: reported('p1 and p2'),
         },
         {
-          keys: ['Ctrl', 'A'],
+          keys: [{ together: ['Ctrl', 'A'] }],
           does: 'Selects all rows.',
           press: '{Control>}a{/Control}',
           sees: reported('all'),

@@ -1,5 +1,13 @@
 import { ui } from '@mirror-studio/domain/texts/en/ui';
-import { type HTMLAttributes, type ImgHTMLAttributes, type Ref, useEffect, useRef, useState } from 'react';
+import {
+  type HTMLAttributes,
+  type ImgHTMLAttributes,
+  type Ref,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { ImageMissingIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
@@ -55,6 +63,20 @@ export function Image({
   const t = useTexts('ui', ui);
   const picture = useRef<HTMLImageElement>(null);
   const [last, setLast] = useState<Load>();
+  // Chromium never lets go of a picture that leaves the page with `sizes="auto"`, nor of all that stood round it: it goes on
+  // watching its size (`ObserveForLazyLoadedAutoSizedImg` in
+  // https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/html/html_image_element.cc).
+  const hold = useCallback(
+    (image: HTMLImageElement) => {
+      picture.current = image;
+      if (sizes !== undefined) image.sizes = sizes;
+      return () => {
+        picture.current = null;
+        if (sizes?.startsWith('auto')) image.sizes = '1px';
+      };
+    },
+    [sizes],
+  );
   const state = last && last.src === src ? last.state : 'loading';
 
   // A picture from the cache can be there before React listens.
@@ -67,6 +89,7 @@ export function Image({
     <span
       {...rest}
       ref={ref}
+      /** `loading`, `loaded`, or `failed` where the picture did not come. */
       data-state={state}
       className={cx(styles.frame, styles.radius[radius], className)}
       style={{ aspectRatio: ratio }}
@@ -80,7 +103,7 @@ export function Image({
       {src && state !== 'failed' && (
         <img
           {...{ srcSet, sizes, fetchPriority, crossOrigin }}
-          ref={picture}
+          ref={hold}
           src={src}
           alt={alt}
           loading={loading}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { escapes } from '../../../test/keyboard/rows.tsx';
-import { type KeyRow, reported, textOf } from '../../../test/keyboard/types.ts';
+import { type KeyRow, type Press, reported, textOf } from '../../../test/keyboard/types.ts';
 import type { Part, Spec, Unseen } from '../../../test/spec/spec.ts';
 import { controlOf } from '../../testing/controls.ts';
 import type { Tools } from '../../testing/tools.ts';
@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { Menu, MenuItem, MenuTrigger } from './index.ts';
 import type { MenuProps } from './Menu.tsx';
 
-const item = (press: string, keys: string, does: string, name: string, first = '{Enter}'): KeyRow => ({
+const item = (press: string, keys: Press, does: string, name: string, first = '{Enter}'): KeyRow => ({
   keys: [keys],
   does,
   first,
@@ -89,6 +89,7 @@ export default {
       ),
       button: /^Open$/,
       role: 'menu',
+      focusesAtOnce: true,
     },
     keys: {
       draw: (report) => (
@@ -108,7 +109,7 @@ export default {
         item('{ArrowUp}', '↑', 'Goes to the one before; from the first, to the last.', 'Delete'),
         item('{End}', 'End', 'Goes to the last.', 'Delete'),
         item('{Home}', 'Home', 'Goes to the first.', 'Download', '{Enter}{End}'),
-        item('c', 'a letter', 'Goes to the item that begins with it.', 'Copy'),
+        item('c', { typed: 'a letter' }, 'Goes to the item that begins with it.', 'Copy'),
         {
           keys: ['Enter'],
           does: 'On an item: does it, and closes.',

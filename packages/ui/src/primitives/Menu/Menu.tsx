@@ -7,6 +7,8 @@ import {
   type MenuProps as AriaMenuProps,
   MenuSection as AriaMenuSection,
   type MenuSectionProps as AriaMenuSectionProps,
+  MenuTrigger as AriaMenuTrigger,
+  type MenuTriggerProps,
 } from 'react-aria-components/Menu';
 import type { PopoverProps } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
@@ -15,25 +17,42 @@ import { cx } from '../../theme/cx.ts';
 import { ariaOf, type RootProps, rootProps } from '../../theme/rootProps.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import * as options from '../Options/Options.css.ts';
-import { PopoverSurface } from '../Overlay/PopoverSurface.tsx';
+import { ListSurface } from '../Overlay/ListSurface.tsx';
+import { ShowContext, useOpenAfterPaint } from '../Overlay/useOpenAfterPaint.ts';
 
 export interface MenuProps extends Omit<AriaMenuProps<object>, 'className' | 'style' | 'children'> {
   /** MenuItems, MenuSections and MenuSeparators. */
   children: ReactNode;
   /** Where it opens, seen from its button. Default `bottom start`. */
   placement?: PopoverProps['placement'];
+  /**
+   * Drawn ahead, hidden, while the browser is idle; without it when the pointer comes over its button, or the focus to it.
+   * Default false.
+   */
+  isPrerendered?: boolean;
   /** Added to the classes of the menu's surface. */
   className?: string;
   /** Reaches the `[role=menu]`. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What can be done here. Put it in a MenuTrigger beside its button. */
-export function Menu({ placement = 'bottom start', className, ...rest }: MenuProps) {
+/** Ties a Menu to its button. */
+export function MenuTrigger({ isOpen, defaultOpen, onOpenChange, ...rest }: MenuTriggerProps) {
+  const { show, ...open } = useOpenAfterPaint({ isOpen, defaultOpen, onOpenChange });
   return (
-    <PopoverSurface placement={placement} offset={6} className={className}>
+    // A context menu opens where it was asked for.
+    <ShowContext value={rest.trigger === 'contextMenu' ? null : show}>
+      <AriaMenuTrigger {...rest} {...open} />
+    </ShowContext>
+  );
+}
+
+/** What can be done here. Put it in a MenuTrigger beside its button. */
+export function Menu({ placement = 'bottom start', isPrerendered = false, className, ...rest }: MenuProps) {
+  return (
+    <ListSurface {...{ placement, isPrerendered, className }} offset={6}>
       <AriaMenu {...rest} className={options.list} />
-    </PopoverSurface>
+    </ListSurface>
   );
 }
 

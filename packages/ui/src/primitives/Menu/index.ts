@@ -1,5 +1,5 @@
 'use client';
-export { MenuTrigger, type MenuTriggerProps } from 'react-aria-components/Menu';
+export type { MenuTriggerProps } from 'react-aria-components/Menu';
 export {
   Menu,
   MenuItem,
@@ -8,4 +8,5 @@ export {
   MenuSection,
   type MenuSectionProps,
   MenuSeparator,
+  MenuTrigger,
 } from './Menu.tsx';

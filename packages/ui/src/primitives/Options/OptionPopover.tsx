@@ -3,7 +3,7 @@ import { Popover, PopoverContext } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 import { cx } from '../../theme/cx.ts';
 import * as overlay from '../Overlay/Overlay.css.ts';
-import { useThemeOf } from '../Overlay/PopoverSurface.tsx';
+import { useThemeOf } from '../Overlay/useThemeOf.ts';
 import * as rows from './Options.css.ts';
 
 interface OptionPopoverProps {

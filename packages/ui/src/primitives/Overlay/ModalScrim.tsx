@@ -1,7 +1,5 @@
-import { type ReactNode, type RefObject, useCallback, useContext, useId, useRef, useState } from 'react';
-import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
+import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
-import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { useIsOnServer } from '../../controlled/useIsOnServer.ts';
 import { useLatestCallback } from '../../controlled/useLatestCallback.ts';
 import { useSameElement } from '../../controlled/useSameElement.ts';
@@ -10,6 +8,7 @@ import { useMergedRef } from '../../theme/useMergedRef.ts';
 import { inheritTheme, ownProperties } from './inheritTheme.ts';
 import { LayoutAhead } from './LayoutAhead.tsx';
 import * as styles from './Overlay.css.ts';
+import { useOverlayState } from './useOverlayState.ts';
 import { Activity, inFront, usePrerender } from './usePrerender.ts';
 
 /** Finds the element that it stands in, and is gone before anything is drawn. */
@@ -45,9 +44,7 @@ export function ModalScrim({
   ...rest
 }: ModalScrimProps) {
   const mayPrerender = isPrerendered && Activity !== undefined;
-  const trigger = useContext(OverlayTriggerStateContext);
-  const own = useOverlayTriggerState({ isOpen, defaultOpen, onOpenChange });
-  const state = isOpen === undefined && defaultOpen === undefined && trigger ? trigger : own;
+  const state = useOverlayState({ isOpen, defaultOpen, onOpenChange });
   const place = useRef<Element>(null);
   const known = useRef<readonly string[]>(undefined);
   const lookAround = useCallback(() => {

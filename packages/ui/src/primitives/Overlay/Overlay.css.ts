@@ -42,6 +42,22 @@ export const popover = primitive({
   },
 });
 
+// What a press has shown before React rendered it open: in its place, though React Aria still hides it by these, and whole.
+globalStyle(`[data-shown] > ${popover}`, {
+  '@layer': {
+    [layers.primitives]: {
+      position: 'absolute !important' as 'absolute',
+      visibility: 'visible !important' as 'visible',
+      opacity: '1 !important',
+      clip: 'auto !important',
+      clipPath: 'none !important',
+      maskImage: 'none !important',
+      transform: 'none',
+      transition: 'none',
+    },
+  },
+});
+
 // React Aria hides what opens by its clip-path until it has its place and a touch keyboard has settled, and then cancels its
 // transitions. What is closed meanwhile would wait for the end of a cancelled one, and stay for good: what was not shown
 // has no motion. https://github.com/adobe/react-spectrum/issues/6225, https://github.com/adobe/react-spectrum/issues/9158

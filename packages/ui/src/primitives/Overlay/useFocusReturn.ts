@@ -32,7 +32,9 @@ export function useFocusReturn() {
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           document.removeEventListener(restoring, redirect, true);
-          if (returning === current) returning = null;
+          // Another overlay has gone since: the focus belongs where that returns it to.
+          if (returning !== current) return;
+          returning = null;
           if (current instanceof HTMLElement && document.activeElement?.contains(current)) current.focus();
         }),
       );

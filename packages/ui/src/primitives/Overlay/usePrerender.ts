@@ -1,4 +1,5 @@
 import { Activity as ReactActivity, useCallback, useEffect, useRef, useState, version } from 'react';
+import { useIsOnServer } from '../../controlled/useIsOnServer.ts';
 import { isShownOverlay } from './useEarlyEscape.ts';
 
 const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -14,6 +15,7 @@ export const Activity = hidesPortals ? ReactActivity : undefined;
  */
 export const inFront = 'data-react-aria-top-layer';
 
+/** Tests in Node have no idle time, and find what is hidden. */
 const canWait = () => typeof requestIdleCallback === 'function';
 
 /** What was drawn before another overlay came, and opens after it, stands after it: the last one is on top. */
@@ -33,15 +35,19 @@ interface Prerender {
 }
 
 /**
- * Draws an overlay while the browser is idle, hidden and without effects, so that opening it has only to show it: once
- * when its component comes, and again after each time it was closed.
+ * Draws an overlay hidden and without effects, so that opening it has only to show it: once when its component comes, right
+ * after what the page shows (React leaves what is hidden for last), and again while the browser is idle after each time it was
+ * closed.
  *
  * @param isOpen Whether the overlay is open.
  * @param isWanted Whether it is to be drawn ahead at all.
  * @param onAhead What else can be done ahead. It stays the same one.
  */
 export function usePrerender(isOpen: boolean, isWanted: boolean, onAhead: () => void): Prerender {
-  const [isAhead, setAhead] = useState(false);
+  const isOnServer = useIsOnServer();
+  const [isAhead, setAhead] = useState(
+    () => isWanted && !isOpen && Activity !== undefined && !isOnServer && canWait(),
+  );
   /** How often it has gone from the screen. */
   const [rounds, setRounds] = useState(0);
   const isOnScreen = useRef(false);
@@ -53,12 +59,15 @@ export function usePrerender(isOpen: boolean, isWanted: boolean, onAhead: () => 
   useEffect(() => {
     if (round === null || !canWait()) return undefined;
     const request = requestIdleCallback(() => {
-      if (isOnScreen.current) return;
-      setAhead(true);
-      onAhead();
+      if (!isOnScreen.current) setAhead(true);
     });
     return () => cancelIdleCallback(request);
-  }, [round, onAhead]);
+  }, [round]);
+  useEffect(() => {
+    if (!isAhead) return undefined;
+    const request = requestIdleCallback(onAhead);
+    return () => cancelIdleCallback(request);
+  }, [isAhead, onAhead]);
   const elementRef = useCallback((element: Element | null) => {
     if (!element) return undefined;
     element.removeAttribute(inFront);

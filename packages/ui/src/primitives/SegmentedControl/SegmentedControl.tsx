@@ -7,6 +7,7 @@ import {
   type RadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import { SelectionIndicator } from 'react-aria-components/SelectionIndicator';
+import { canAnimate } from '../../theme/canAnimate.ts';
 import { cx } from '../../theme/cx.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/FieldParts.tsx';
@@ -74,7 +75,7 @@ export function Segment({ children, icon, className, ...rest }: SegmentProps) {
   return (
     <RadioField {...rest} className={cx(styles.item, className)}>
       <RadioButton className={isJoined ? styles.segment : styles.chip}>
-        {isJoined && <SelectionIndicator className={styles.indicator} />}
+        {isJoined && canAnimate() && <SelectionIndicator className={styles.indicator} />}
         <span className={styles.words}>
           {icon}
           {children}

@@ -51,6 +51,7 @@ export default {
       element: <Select label="A choice" options={options} defaultValue="a" />,
       button: /A choice/,
       role: 'listbox',
+      focusesAtOnce: true,
     },
     keys: {
       draw: (report) => (
@@ -70,7 +71,7 @@ export default {
           }),
         ),
         {
-          keys: ['a letter'],
+          keys: [{ typed: 'a letter' }],
           does: 'In the list, goes to what begins with it.',
           first: '{Enter}',
           press: 'f',

@@ -1,10 +1,11 @@
 import { ui } from '@mirror-studio/domain/texts/en/ui';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext, useDeferredValue } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { ListBox, ListBoxContext, ListBoxItem, ListStateContext } from 'react-aria-components/ListBox';
 import {
   Select as AriaSelect,
   type SelectProps as AriaSelectProps,
+  SelectStateContext,
   SelectValue,
 } from 'react-aria-components/Select';
 import { useTexts } from '../../i18n/useTexts.ts';
@@ -14,7 +15,8 @@ import type { ButtonSize } from '../Button/Button.tsx';
 import * as field from '../Field/Field.css.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field/FieldParts.tsx';
 import * as rows from '../Options/Options.css.ts';
-import { PopoverSurface } from '../Overlay/PopoverSurface.tsx';
+import { ListSurface } from '../Overlay/ListSurface.tsx';
+import { ShowContext, useOpenAfterPaint } from '../Overlay/useOpenAfterPaint.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption<Value extends string = string> {
@@ -52,12 +54,43 @@ export interface SelectProps<Value extends string = string>
   defaultValue?: Value;
   /** Called with the value that was chosen. */
   onChange?: (value: Value) => void;
+  /**
+   * Its list is drawn ahead, hidden, while the browser is idle; without it when the pointer comes over its button, or the
+   * focus to it. Default false.
+   */
+  isPrerendered?: boolean;
   /** As for Button. Default `medium`. */
   size?: ButtonSize;
   /** Added to the classes of the outer element. */
   className?: string;
   /** Reaches the outer element. */
   ref?: Ref<HTMLDivElement>;
+}
+
+/** React Aria's Select, which shows a list that is drawn ahead before it opens it. */
+function SelectRoot({ isOpen, defaultOpen, onOpenChange, ...rest }: AriaSelectProps<SelectOption>) {
+  const { show, ...open } = useOpenAfterPaint({ isOpen, defaultOpen, onOpenChange });
+  return (
+    <ShowContext value={show}>
+      <AriaSelect {...rest} {...open} />
+    </ShowContext>
+  );
+}
+
+/**
+ * While the list is closed, what changes in the field renders it later: a press has not to wait for the rows of a list that
+ * is drawn ahead.
+ */
+function LaterWhileClosed({ children }: { children: ReactNode }) {
+  const list = useContext(ListBoxContext);
+  const state = useContext(ListStateContext);
+  const isOpen = useContext(SelectStateContext)?.isOpen;
+  const [laterList, laterState] = [useDeferredValue(list), useDeferredValue(state)];
+  return (
+    <ListBoxContext value={isOpen ? list : laterList}>
+      <ListStateContext value={isOpen ? state : laterState}>{children}</ListStateContext>
+    </ListBoxContext>
+  );
 }
 
 /** One of many. Up to six short choices are better in sight, in a SegmentedControl. */
@@ -74,6 +107,7 @@ export function Select<Value extends string = string>({
   errorMessage,
   size = 'medium',
   placeholder,
+  isPrerendered = false,
   className,
   ...rest
 }: SelectProps<Value>) {
@@ -82,7 +116,7 @@ export function Select<Value extends string = string>({
     throw new TypeError(`An option of "${label}" has an empty value.`);
   const chosen = value === undefined ? {} : { value };
   return (
-    <AriaSelect
+    <SelectRoot
       isInvalid={errorMessage === undefined ? undefined : true}
       {...rest}
       {...chosen}
@@ -111,31 +145,33 @@ export function Select<Value extends string = string>({
         <ChevronsUpDownIcon size={16} className={styles.arrow} />
       </Button>
       <FieldHelp {...{ description, errorMessage }} />
-      <PopoverSurface offset={4} className={styles.popover}>
-        <ListBox items={options} className={rows.list}>
-          {(option) => (
-            <ListBoxItem
-              id={option.value}
-              textValue={option.label}
-              isDisabled={option.isDisabled}
-              className={rows.row}
-            >
-              {({ isSelected }) => (
-                <>
-                  {option.icon !== undefined && <span className={rows.icon}>{option.icon}</span>}
-                  <span className={rows.words}>
-                    <span className={rows.label}>{option.label}</span>
-                    {option.description !== undefined && (
-                      <span className={rows.description}>{option.description}</span>
-                    )}
-                  </span>
-                  {isSelected && <CheckIcon size={16} className={rows.check} />}
-                </>
-              )}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </PopoverSurface>
-    </AriaSelect>
+      <ListSurface offset={4} className={styles.popover} isPrerendered={isPrerendered}>
+        <LaterWhileClosed>
+          <ListBox items={options} className={rows.list}>
+            {(option) => (
+              <ListBoxItem
+                id={option.value}
+                textValue={option.label}
+                isDisabled={option.isDisabled}
+                className={rows.row}
+              >
+                {({ isSelected }) => (
+                  <>
+                    {option.icon !== undefined && <span className={rows.icon}>{option.icon}</span>}
+                    <span className={rows.words}>
+                      <span className={rows.label}>{option.label}</span>
+                      {option.description !== undefined && (
+                        <span className={rows.description}>{option.description}</span>
+                      )}
+                    </span>
+                    {isSelected && <CheckIcon size={16} className={rows.check} />}
+                  </>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </LaterWhileClosed>
+      </ListSurface>
+    </SelectRoot>
   );
 }

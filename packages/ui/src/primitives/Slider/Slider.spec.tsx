@@ -53,13 +53,13 @@ export default {
         { keys: ['Home'], does: 'The least.', press: '{Home}', sees: (seen) => inField(seen) === '0' },
         { keys: ['End'], does: 'The most.', press: '{End}', sees: (seen) => inField(seen) === '100' },
         {
-          keys: ['Page up'],
+          keys: ['Page Up'],
           does: 'Ten steps more.',
           press: '{PageUp}',
           sees: (seen) => inField(seen) === '50',
         },
         {
-          keys: ['Page down'],
+          keys: ['Page Down'],
           does: 'Ten steps less.',
           press: '{PageDown}',
           sees: (seen) => inField(seen) === '30',

@@ -1,5 +1,5 @@
 import { callback, controlled, documented, initial, look, state } from '../../../test/composition/row.ts';
-import type { Seen } from '../../../test/keyboard/types.ts';
+import type { KeyRow, Seen } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import type { Tools } from '../../testing/tools.ts';
 import { ours } from '../../theme/ours.ts';
@@ -43,7 +43,7 @@ const sizeIs =
   (size: string) =>
   ({ focused }: Seen) =>
     focused?.getAttribute('aria-valuenow') === size;
-const moves = (keys: string[], press: string, does: string, becomes: string) => ({
+const moves = (keys: KeyRow['keys'], press: string, does: string, becomes: string) => ({
   keys,
   does,
   press,
@@ -93,12 +93,12 @@ export default {
       rows: [
         moves(['→'], '{ArrowRight}', 'Makes the first pane a little larger; ↓ where it is above.', '42'),
         moves(['←'], '{ArrowLeft}', 'Makes it a little smaller; ↑ where it is above.', '38'),
-        moves(['Page down'], '{PageDown}', 'Makes it a tenth larger.', '50'),
-        moves(['Page up'], '{PageUp}', 'Makes it a tenth smaller.', '30'),
+        moves(['Page Down'], '{PageDown}', 'Makes it a tenth larger.', '50'),
+        moves(['Page Up'], '{PageUp}', 'Makes it a tenth smaller.', '30'),
         moves(['Home'], '{Home}', 'As small as it may be.', '20'),
         moves(['End'], '{End}', 'As large as it may be.', '80'),
         moves(['Enter'], '{Enter}', 'Puts the first pane away, where it may be.', '0'),
-        moves(['Enter', 'Enter'], '{Enter}{Enter}', 'Brings it back as it was.', '40'),
+        moves([{ inTurn: ['Enter', 'Enter'] }], '{Enter}{Enter}', 'Brings it back as it was.', '40'),
       ],
     },
   }),

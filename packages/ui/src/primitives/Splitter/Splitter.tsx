@@ -135,7 +135,8 @@ export function Splitter({
           aria-valuemax={maxSize}
           aria-valuenow={isCollapsed ? 0 : now}
           {...(isCollapsed && { 'aria-valuetext': t('collapsed') })}
-          {...(isDragging && { 'data-dragging': '' })}
+          /** Whether the separator is being dragged. */
+          data-dragging={isDragging ? '' : undefined}
           className={cx(styles.separator, styles.between[orientation])}
           onKeyDown={onKeyDown}
           onDoubleClick={toggle}

@@ -28,7 +28,12 @@ export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 export function StatusBadge({ status, label, ...rest }: StatusBadgeProps) {
   const t = useTexts('jobs', jobs);
   return (
-    <Badge {...rest} {...looks[status]} data-status={status}>
+    <Badge
+      {...rest}
+      {...looks[status]}
+      /** The state of the job that the badge shows. */
+      data-status={status}
+    >
       {label ?? t(`status_${status}`)}
     </Badge>
   );

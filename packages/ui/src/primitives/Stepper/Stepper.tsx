@@ -72,12 +72,22 @@ export function Stepper({
   };
 
   return (
-    <nav {...rootProps(rest, styles.root)} aria-label={label ?? t('label')} data-orientation={orientation}>
+    <nav
+      {...rootProps(rest, styles.root)}
+      aria-label={label ?? t('label')}
+      /** Whether the steps stand side by side (`horizontal`) or one under the other (`vertical`). */
+      data-orientation={orientation}
+    >
       <ol {...countedInSafari} className={cx(styles.list, styles.horizontal.list)}>
         {steps.map((step, index) => {
           const state = stateOf(step, index);
           return (
-            <li key={step.id} className={styles.step} data-state={state}>
+            <li
+              key={step.id}
+              className={styles.step}
+              /** `done`, `current`, `upcoming`, or `error` where something is wrong with the step. */
+              data-state={state}
+            >
               <Body
                 isCurrent={step.id === current}
                 canGo={canGoBack && state !== 'upcoming'}

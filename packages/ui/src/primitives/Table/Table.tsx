@@ -128,7 +128,9 @@ export function Table<Item extends TableItem>({
       {...rest}
       ref={useMergedRef(root, ref)}
       data-density={density}
+      /** `table`, or `cards` where there is little room. */
       data-layout={isCards ? 'cards' : 'table'}
+      /** Whether only the rows in sight are in the document. */
       data-virtual={isVirtual || undefined}
       className={cx(styles.root, styles.ground[ground], className)}
       style={templateOf(collection, isResized ? resize.columnWidths : null) as CSSProperties}

@@ -10,6 +10,7 @@ import {
   Tabs as AriaTabs,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
+import { canAnimate } from '../../theme/canAnimate.ts';
 import { cx } from '../../theme/cx.ts';
 import { ariaOf } from '../../theme/rootProps.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
@@ -17,12 +18,17 @@ import { useMore } from '../Overlay/useMore.ts';
 import * as styles from './Tabs.css.ts';
 
 type Plain<Props> = Omit<Props, 'className' | 'style' | 'children'> & {
+  /** Added to the element's own classes. */
   className?: string;
+  /** What stands in it. */
   children: ReactNode;
 };
 
 /** `selectedKey` and `onSelectionChange` hold the open tab; `ref` reaches the outer element. */
-export type TabsProps = Plain<AriaTabsProps> & { ref?: Ref<HTMLDivElement> };
+export type TabsProps = Plain<AriaTabsProps> & {
+  /** Reaches the outer element. */
+  ref?: Ref<HTMLDivElement>;
+};
 
 /** Views of one thing, one at a time. */
 export function Tabs({ className, ...rest }: TabsProps) {
@@ -38,6 +44,7 @@ export function Tabs({ className, ...rest }: TabsProps) {
 export type TabListProps = Omit<Plain<AriaTabListProps<object>>, 'aria-label'> & {
   /** What the views are views of. */
   label: string;
+  /** Reaches the row. */
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -56,19 +63,25 @@ export function TabList({ label, className, ref, ...rest }: TabListProps) {
   );
 }
 
-export type TabProps = Plain<AriaTabProps> & { ref?: Ref<HTMLDivElement> };
+export type TabProps = Plain<AriaTabProps> & {
+  /** Reaches the tab. */
+  ref?: Ref<HTMLDivElement>;
+};
 
 /** One tab; its `id` is that of its TabPanel. */
 export function Tab({ className, children, ...rest }: TabProps) {
   return (
     <AriaTab {...rest} className={cx(styles.tab, className)}>
-      <SelectionIndicator className={styles.indicator} />
+      {canAnimate() && <SelectionIndicator className={styles.indicator} />}
       {children}
     </AriaTab>
   );
 }
 
-export type TabPanelProps = Plain<AriaTabPanelProps> & { ref?: Ref<HTMLDivElement> };
+export type TabPanelProps = Plain<AriaTabPanelProps> & {
+  /** Reaches the panel. */
+  ref?: Ref<HTMLDivElement>;
+};
 
 /** What a tab shows. */
 export function TabPanel({ className, ...rest }: TabPanelProps) {

@@ -131,7 +131,7 @@ export default {
           sees: ({ heard }) => heard.at(-1) === 'salt',
         },
         {
-          keys: ['⇧ Tab'],
+          keys: [{ together: ['Shift', 'Tab'] }],
           does: 'From the field, goes to the tags; there arrows go over them.',
           press: 'salt,silk,{Shift>}{Tab}{/Shift}',
           sees: ({ focused }) => focused?.getAttribute('role') === 'row',

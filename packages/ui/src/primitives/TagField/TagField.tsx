@@ -2,10 +2,10 @@ import { choices } from '@mirror-studio/domain/texts/en/choices';
 import { type AriaAttributes, type Ref, useId, useRef } from 'react';
 import { LabelContext } from 'react-aria-components/Label';
 import { useTexts } from '../../i18n/useTexts.ts';
-import { DangerIcon } from '../../icons/index.ts';
 import { cx } from '../../theme/cx.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
 import * as field from '../Field/Field.css.ts';
+import { FieldNote } from '../Field/FieldNote.tsx';
 import { FieldLabel, type FieldTexts } from '../Field/FieldParts.tsx';
 import { TagEntry } from './TagEntry.tsx';
 import * as styles from './TagField.css.ts';
@@ -83,7 +83,12 @@ export function TagField({
   const counted =
     limit === Number.POSITIVE_INFINITY ? undefined : t('tagCount', { count: tags.length, limit });
   const left = suggestions?.filter((tag) => !tags.includes(tag));
-  const state = { 'data-disabled': isDisabled || undefined, 'data-invalid': isInvalid || undefined };
+  const state = {
+    /** Whether the field is disabled. */
+    'data-disabled': isDisabled || undefined,
+    /** Whether the field has an error. */
+    'data-invalid': isInvalid || undefined,
+  };
   return (
     <div {...rest} {...state} className={cx(field.root, className)}>
       <LabelContext value={{ id: ids.label, htmlFor: ids.input }}>
@@ -92,6 +97,7 @@ export function TagField({
       <div
         {...state}
         ref={well}
+        /** Whether the field has tags. */
         data-filled={tags.length > 0 || undefined}
         className={cx(field.well, field.wellSize.medium, styles.well)}
         onPointerDown={(event) => {
@@ -136,14 +142,7 @@ export function TagField({
       <span id={ids.hint} hidden>
         {t('addTagHint')}
       </span>
-      <div
-        id={ids.help}
-        hidden={error === undefined && description === undefined}
-        className={error === undefined ? field.help : field.error}
-      >
-        {error !== undefined && <DangerIcon size={16} className={field.errorIcon} />}
-        {error === undefined ? description : <span>{error}</span>}
-      </div>
+      <FieldNote id={ids.help} {...{ description, error }} />
       {name !== undefined && tags.map((tag) => <input key={tag} type="hidden" name={name} value={tag} />)}
     </div>
   );

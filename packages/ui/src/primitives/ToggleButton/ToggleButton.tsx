@@ -23,8 +23,19 @@ interface Common extends Omit<AriaToggleButtonProps, 'aria-label' | 'children' |
 /** Either words to read, or an icon and a name for it. */
 export type ToggleButtonProps = Common &
   (
-    | { children: ReactNode; icon?: ReactNode; label?: never }
-    | { children?: never; icon: ReactNode; label: string }
+    | {
+        /** The label. */
+        children: ReactNode;
+        /** An icon before the label, or alone. */
+        icon?: ReactNode;
+        label?: never;
+      }
+    | {
+        children?: never;
+        icon: ReactNode;
+        /** The name of one that is an icon alone. */
+        label: string;
+      }
   );
 
 /** On or off, and stays so. The name does not change with the state: screen readers say the state. */

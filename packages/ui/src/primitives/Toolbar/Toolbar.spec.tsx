@@ -1,4 +1,4 @@
-import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
+import { type KeyRow, type Press, reported } from '../../../test/keyboard/types.ts';
 import type { Part, Spec } from '../../../test/spec/spec.ts';
 import { controlOf } from '../../testing/controls.ts';
 import type { Tools } from '../../testing/tools.ts';
@@ -23,7 +23,7 @@ export function toolbarTester(tools: Tools, label: string | RegExp) {
   };
 }
 
-const presses = (keys: string, does: string, press: string, what: string, first = ''): KeyRow => ({
+const presses = (keys: Press, does: string, press: string, what: string, first = ''): KeyRow => ({
   keys: [keys],
   does,
   first,

@@ -12,7 +12,7 @@ import { cx } from '../../theme/cx.ts';
 import { useMergedRef } from '../../theme/useMergedRef.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
 import * as overlay from '../Overlay/Overlay.css.ts';
-import { useThemeOf } from '../Overlay/PopoverSurface.tsx';
+import { useThemeOf } from '../Overlay/useThemeOf.ts';
 import * as styles from './Tooltip.css.ts';
 import { useFirstHover } from './useFirstHover.ts';
 

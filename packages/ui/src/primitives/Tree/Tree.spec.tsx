@@ -1,5 +1,5 @@
 import { callback, controlled, documented, part, state } from '../../../test/composition/row.ts';
-import { type KeyRow, reported, textOf as textOfFocused } from '../../../test/keyboard/types.ts';
+import { type KeyRow, type Press, reported, textOf as textOfFocused } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import type { Screen, Tools } from '../../testing/tools.ts';
 import { Button } from '../Button/Button.tsx';
@@ -92,7 +92,7 @@ export function treeTester(tools: Tools, place: Screen = tools.screen) {
   };
 }
 
-const expands = (keys: string, does: string, press: string, what: string, first = ''): KeyRow => ({
+const expands = (keys: Press, does: string, press: string, what: string, first = ''): KeyRow => ({
   keys: [keys],
   does,
   first,
@@ -187,7 +187,7 @@ export default {
         expands('↓', 'Goes to the next row in sight.', '{ArrowDown} ', 'selected: people'),
         expands('↑', 'Goes to the one before.', '{ArrowUp} ', 'selected: land', '{ArrowDown}'),
         {
-          keys: ['a letter'],
+          keys: [{ typed: 'a letter' }],
           does: 'Goes to the row that begins with it.',
           press: 's',
           sees: (seen) => textOfFocused(seen).startsWith('Still lifes'),

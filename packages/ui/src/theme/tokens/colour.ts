@@ -25,15 +25,17 @@ export function parseOklch(text: string): Oklch {
   return { l: Number(l), c: Number(c), h: Number(h), alpha: Number(alpha) };
 }
 
-/** Reads `#rgb` and `#rrggbb`. Throws a TypeError on anything else. */
+/** Reads `#rgb` and `#rrggbb`, with the opacity after it or without. Throws a TypeError on anything else. */
 export function fromHex(text: string): Oklch {
-  const digits = /^#(?:[\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[0].slice(1);
+  const digits = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(text)?.[0].slice(1);
   if (!digits) throw new TypeError(`Not a colour as #rgb or #rrggbb: ${text}`);
-  const size = digits.length / 3;
-  const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => {
-    const byte = digits.slice(channel * size, (channel + 1) * size);
-    return decode(Number.parseInt(size === 1 ? byte + byte : byte, 16) / 255);
+  const size = digits.length > 4 ? 2 : 1;
+  const shares = [0, 1, 2, 3].map((channel) => {
+    const byte = digits.slice(channel * size, (channel + 1) * size) || 'ff';
+    return Number.parseInt(byte.length === 1 ? byte + byte : byte, 16) / 255;
   });
+  const [r = 0, g = 0, b = 0] = shares.slice(0, 3).map(decode);
+  const [, , , alpha = 1] = shares;
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -44,7 +46,7 @@ export function fromHex(text: string): Oklch {
     l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
     c: Math.hypot(a, yellow),
     h: (h + 360) % 360,
-    alpha: 1,
+    alpha,
   };
 }
 

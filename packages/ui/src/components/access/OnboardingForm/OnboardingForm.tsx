@@ -23,14 +23,17 @@ export interface OnboardingFormProps extends RootProps<HTMLFormElement> {
   values?: Values;
   /** As it is at first, when the parent does not hold it. Default empty. */
   defaultValues?: Values;
+  /** Called with what has changed, by field. */
   onChange?: (change: Partial<Values>) => void;
   /** The problem of each field, as `checkOnboarding` names them; shown after the first try. */
   problems?: OnboardingProblems;
+  /** The profile is being saved. Default false. */
   isPending?: boolean;
   /** Why the profile was not saved, in words. */
   failure?: string;
   /** Where the terms can be read. */
   termsHref?: string;
+  /** Called with all fields when the form is sent, also when a field has a problem. */
   onSubmit: (values: Values) => void;
   /** Takes back what was sent, while it is on its way; left out, it cannot be taken back. */
   onCancel?: () => void;

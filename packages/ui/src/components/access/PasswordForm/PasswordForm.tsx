@@ -24,11 +24,13 @@ export interface PasswordFormProps extends RootProps<HTMLFormElement> {
   email?: string;
   /** The address at first, when the parent does not hold it. Default none. */
   defaultEmail?: string;
+  /** Called with the address at each key. */
   onEmailChange?: (email: string) => void;
   /** The password as typed; the parent holds it. */
   password?: string;
   /** The password at first, when the parent does not hold it. Default none. */
   defaultPassword?: string;
+  /** Called with the password at each key. */
   onPasswordChange?: (password: string) => void;
   /** It does not look like an address; said after the first try. Default false. */
   isEmailInvalid?: boolean;
@@ -40,6 +42,7 @@ export interface PasswordFormProps extends RootProps<HTMLFormElement> {
   isPending?: boolean;
   /** Why it did not work, in words. */
   failure?: string;
+  /** Called with what was typed when the form is sent, also when it does not meet the rules. */
   onSubmit: (typed: { mode: PasswordMode; email: string; password: string }) => void;
   /** Takes back what was sent, while it is on its way. */
   onCancel?: () => void;

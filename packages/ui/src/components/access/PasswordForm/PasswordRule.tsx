@@ -18,7 +18,12 @@ export function PasswordRule({ missing, ...rest }: PasswordRuleProps) {
       {passwordParts.map((part) => {
         const isMet = !missing.includes(part);
         return (
-          <li key={part} className={styles.part} data-met={isMet || undefined}>
+          <li
+            key={part}
+            className={styles.part}
+            /** Whether the password meets this part of the rule. */
+            data-met={isMet || undefined}
+          >
             <span aria-hidden className={styles.dot}>
               {isMet && <CheckIcon size={14} strokeWidth={2.5} />}
             </span>

@@ -7,6 +7,7 @@ import type { RootProps } from '../../../theme/rootProps.ts';
 export interface ReAuthButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'isFullWidth'>,
     RootProps<HTMLButtonElement> {
+  /** Asks for another link. */
   onPress: () => void;
   /** The link is being asked for. Default false. */
   isPending?: boolean;

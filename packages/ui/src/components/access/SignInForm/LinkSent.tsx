@@ -15,8 +15,11 @@ export interface LinkSentProps extends RootProps<HTMLElement> {
   email: string;
   /** Whole seconds until another link may be asked for; 0 when it may. */
   secondsLeft: number;
+  /** Asks for another link to the same address. */
   onSendAgain: () => void;
+  /** Another link is being asked for. Default false. */
   isPending?: boolean;
+  /** Back to the form, for another address; left out, it is not offered. */
   onOtherEmail?: () => void;
   /** The local inbox, on a machine without a mail server. */
   inboxHref?: string;

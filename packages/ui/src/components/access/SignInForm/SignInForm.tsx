@@ -25,6 +25,7 @@ export interface SignInFormProps
   mode?: SignInMode;
   /** The way in that is shown at first. Default: the first of `modes`. */
   defaultMode?: SignInMode;
+  /** Called with the way in that was chosen. */
   onModeChange?: (mode: SignInMode) => void;
   /** The ways in that are offered. Default a link alone. */
   modes?: readonly SignInMode[];
@@ -32,11 +33,13 @@ export interface SignInFormProps
   email?: string;
   /** The address at first. Default none. */
   defaultEmail?: string;
+  /** Called with the address at each key. */
   onEmailChange?: (email: string) => void;
   /** The password as typed; the parent holds it. */
   password?: string;
   /** The password at first. Default none. */
   defaultPassword?: string;
+  /** Called with the password at each key. */
   onPasswordChange?: (password: string) => void;
   /** It does not look like an address; said after the first try. Default false. */
   isInvalid?: boolean;
@@ -50,6 +53,7 @@ export interface SignInFormProps
   sendLabel?: string;
   /** The line about terms and privacy. Default true. */
   hasLegal?: boolean;
+  /** Called with the way in and what was typed when the form is sent, also when it does not meet the rules. */
   onSubmit: (typed: { mode: SignInMode; email: string; password: string }) => void;
   /** Takes back what was sent, while it is on its way. */
   onCancel?: () => void;

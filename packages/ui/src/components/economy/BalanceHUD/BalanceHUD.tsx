@@ -1,13 +1,11 @@
 import { balance as texts } from '@mirror-studio/domain/texts/en/balance';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { DialogTrigger } from 'react-aria-components/Dialog';
 import { isSuppressed } from '../../../announce/announcement-suppression.ts';
 import { useAnnouncement } from '../../../announce/useAnnouncement.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { CoinIcon, CreditIcon } from '../../../icons/index.ts';
-import { Button } from '../../../primitives/Button/Button.tsx';
-import { Popover } from '../../../primitives/Popover/Popover.tsx';
-import { cx } from '../../../theme/cx.ts';
+import { LazyDialogTrigger } from '../../../overlays/LazyTrigger.tsx';
+import { lazyOverlay } from '../../../overlays/lazy-overlay.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './BalanceHUD.css.ts';
 
@@ -28,8 +26,11 @@ export interface BalanceHUDProps extends RootProps<HTMLButtonElement> {
   isOpen?: boolean;
   /** Whether the popover is open at first, when the parent does not hold it. Default false. */
   defaultOpen?: boolean;
+  /** Called when the popover opens and when it closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
+
+const popover = lazyOverlay(async () => (await import('./BalancePopover.tsx')).BalancePopover);
 
 /** What a creator has to spend, always in sight. A press opens what can be done with it (§2). */
 export function BalanceHUD({
@@ -57,7 +58,17 @@ export function BalanceHUD({
     () => !isSuppressed('balance'),
   );
   return (
-    <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <LazyDialogTrigger
+      overlay={popover}
+      render={(Popover, trigger) => (
+        <Popover
+          {...{ trigger, isLoading, isFailed, onPurchase, onExchange }}
+          coins={haveCoins}
+          credits={haveCredits}
+        />
+      )}
+      {...{ isOpen, defaultOpen, onOpenChange }}
+    >
       <AriaButton {...rootProps(rest, styles.hud)}>
         <span className={styles.spoken}>
           {t('label')}: {shown}
@@ -79,60 +90,6 @@ export function BalanceHUD({
           </>
         )}
       </AriaButton>
-      <Popover label={t('label')} placement="bottom end">
-        {({ close }) => (
-          <div className={styles.content}>
-            <dl className={styles.rows}>
-              <div className={styles.row}>
-                <CoinIcon />
-                <dt>{t('mirrorCoins')}</dt>
-                <dd className={cx(styles.figure, styles.gold)}>
-                  {isLoading ? t('loading') : number.format(haveCoins)}
-                </dd>
-              </div>
-              <div className={styles.row}>
-                <CreditIcon />
-                <dt>{t('usageCredits')}</dt>
-                <dd className={styles.figure}>{isLoading ? t('loading') : number.format(haveCredits)}</dd>
-              </div>
-            </dl>
-            {isFailed && (
-              <p role="alert" className={styles.failed}>
-                {t('failed')}
-              </p>
-            )}
-            {(onExchange || onPurchase) && (
-              <div className={styles.buttons}>
-                {onExchange && (
-                  <Button
-                    variant="value"
-                    isFullWidth
-                    isDisabled={haveCoins <= 0}
-                    onPress={() => {
-                      close();
-                      onExchange();
-                    }}
-                  >
-                    {t('exchangeCoins')}
-                  </Button>
-                )}
-                {onPurchase && (
-                  <Button
-                    isFullWidth
-                    onPress={() => {
-                      close();
-                      onPurchase();
-                    }}
-                  >
-                    {t('purchaseCoins')}
-                  </Button>
-                )}
-              </div>
-            )}
-            <p className={styles.note}>{t('rate')}</p>
-          </div>
-        )}
-      </Popover>
-    </DialogTrigger>
+    </LazyDialogTrigger>
   );
 }

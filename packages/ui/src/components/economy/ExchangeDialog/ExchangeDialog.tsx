@@ -31,6 +31,7 @@ export interface ExchangeDialogProps extends OverlayProps {
   value?: string;
   /** The amount at first, when the parent does not hold it. Default none. */
   defaultValue?: string;
+  /** Called with the amount as typed, at each key; without `onStep` also at each step. */
   onValueChange?: (value: string) => void;
   /** By how many coins to step, negative for down. Without it the amount itself changes. */
   onStep?: (coins: number) => void;

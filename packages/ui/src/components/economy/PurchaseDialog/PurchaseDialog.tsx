@@ -21,9 +21,11 @@ export interface PurchaseDialogProps extends OverlayProps {
   chosen?: CoinPackageId | null;
   /** The package to confirm at first, when the parent does not hold it. Default null: the list. */
   defaultChosen?: CoinPackageId | null;
+  /** A package was chosen from the list. Takes its id. */
   onChoose?: (id: CoinPackageId) => void;
   /** Change: back to the list. */
   onChange?: () => void;
+  /** The chosen package is to be bought. Takes its id. */
   onConfirm: (id: CoinPackageId) => void;
   /** Whether purchases are off, pretended or real. Default `simulated`. */
   purchasing?: PurchasingMode;

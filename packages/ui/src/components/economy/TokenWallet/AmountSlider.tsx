@@ -23,7 +23,9 @@ export interface AmountSliderProps extends RootProps {
   amountCents?: number;
   /** What to pay at first, in whole cents. Default as §9 gives it. */
   defaultAmountCents?: number;
+  /** Called with the amount in whole cents, at each step. */
   onAmountChange?: (amountCents: number) => void;
+  /** The amount cannot be changed. Default false. */
   isDisabled?: boolean;
 }
 

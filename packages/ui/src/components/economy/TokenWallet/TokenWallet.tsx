@@ -29,6 +29,7 @@ export interface TokenWalletProps extends OverlayProps {
   amountCents?: number;
   /** What to pay at first, in whole cents. Default as §9 gives it. */
   defaultAmountCents?: number;
+  /** Called with the amount in whole cents, at each step of the slider. */
   onAmountChange?: (amountCents: number) => void;
   /** A pack was chosen, by its price in whole cents. Default: the amount changes to it. */
   onPackChoose?: (priceCents: number) => void;

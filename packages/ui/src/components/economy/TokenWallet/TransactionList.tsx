@@ -27,6 +27,7 @@ export interface TransactionListProps extends RootProps {
   onReload?: () => void;
   /** The end came into view and there is more. */
   onLoadMore?: () => void;
+  /** The next page is on its way. Default false. */
   isLoadingMore?: boolean;
   /** The next page could not be read: says so and offers it again. Default false. */
   isMoreFailed?: boolean;

@@ -30,6 +30,14 @@ export const item = component({
   cursor: 'zoom-in',
   selectors: { '&[data-focus-visible]': focusRing },
 });
+/** The picture and its mark. What is selected steps back into its frame. */
+export const frame = component({
+  position: 'relative',
+  borderRadius: vars.radius.card,
+  selectors: {
+    '&[data-selected]': { boxShadow: `0 0 0 2px ${vars.focus.ring}`, background: vars.surface.raised },
+  },
+});
 // Over a picture of any colour, in either theme.
 const shade = 'oklch(0.14 0.012 288 / 0.78)';
 const onShade = 'oklch(0.98 0.004 288)';
@@ -47,7 +55,7 @@ export const words = component({
   opacity: 0,
   ...transition(['opacity'], vars.motion.base),
   selectors: {
-    [`${item}[data-hovered] &, ${item}[data-focus-visible] &`]: { opacity: 1 },
+    [`${item}[data-hovered] &, ${item}[data-focus-visible] &, &[data-steady]`]: { opacity: 1 },
   },
 });
 export const play = component({
@@ -62,12 +70,73 @@ export const play = component({
   background: shade,
   color: onShade,
 });
+const corner = {
+  position: 'absolute',
+  display: 'grid',
+  placeContent: 'center',
+  borderRadius: vars.radius.full,
+  color: onShade,
+} as const;
+/** A favourite says so in its corner, and in front of its words when they come. */
+export const favourite = component({
+  ...corner,
+  insetBlockEnd: space.x2,
+  insetInlineStart: space.x2,
+  inlineSize: '1.625rem',
+  blockSize: '1.625rem',
+  background: shade,
+  selectors: { [`${item}[data-hovered] &, ${item}[data-focus-visible] &`]: { opacity: 0 } },
+});
+export const star = component({ marginInlineEnd: space.x1, verticalAlign: '-2px', fill: 'currentColor' });
+export const filled = component({ fill: 'currentColor' });
+/** Turns the selection of its picture on and off. Under a finger it is always there. */
+export const mark = component({
+  ...corner,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  opacity: 0,
+  ...transition(['opacity']),
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '0.5625rem',
+      borderRadius: 'inherit',
+      border: `1.5px solid ${onShade}`,
+      background: shade,
+    },
+    [`${frame}:hover &, ${frame}:focus-within &, [data-selecting] &, &[aria-checked="true"]`]: { opacity: 1 },
+    '&[aria-checked="true"]::before': { background: vars.focus.ring, borderColor: vars.focus.ring },
+    '&[aria-checked="true"]': { color: vars.surface.canvas },
+    '&:focus-visible': focusRing,
+  },
+  '@media': { '(hover: none)': { opacity: 1 } },
+});
+/** The tick itself: only where it is selected. */
+export const tick = component({
+  position: 'relative',
+  opacity: 0,
+  selectors: { [`${mark}[aria-checked="true"] &`]: { opacity: 1 } },
+});
 export const more = component({
   display: 'grid',
-  justifySelf: 'center',
   justifyItems: 'center',
   gap: space.x3,
+  marginBlockStart: space.x5,
   color: text.faint,
   fontSize: vars.size.label,
 });
 export const moreFailed = component({ color: text.muted, fontSize: vars.size.body, textAlign: 'center' });
+/** In sight while the wall is scrolled. */
+export const selection = component({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.sticky,
+  pointerEvents: 'none',
+});

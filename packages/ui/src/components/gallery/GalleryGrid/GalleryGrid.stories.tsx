@@ -3,6 +3,7 @@ import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { ui } from '@mirror-studio/domain/texts/en/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
 import { asWritten } from '../../../../test/stories/asWritten.ts';
@@ -15,7 +16,7 @@ import {
   pictures,
   prompts,
 } from '../../../testing/fixtures/index.ts';
-import { GalleryGrid } from './index.ts';
+import { GalleryGrid, type GalleryGridProps } from './index.ts';
 
 const meta = {
   title: 'Components/GalleryGrid',
@@ -42,7 +43,7 @@ export const Playground: Story = playgroundOf(Full);
 /** No column ends far below another, and nothing overlaps. */
 export const Even: Story = {
   args: {
-    items: Array.from({ length: 5 }, (_, round) =>
+    items: Array.from({ length: 2 }, (_, round) =>
       galleryItems.map((item) => ({ ...item, id: `${item.id} ${round}` })),
     ).flat(),
   },
@@ -58,6 +59,34 @@ export const Even: Story = {
         await expect(box.top).toBeGreaterThanOrEqual(sorted[index - 1]?.bottom ?? 0);
       }
     }
+  },
+};
+
+/** Of 20,000 pictures those near the sight are in the document, and the one that has the focus. */
+export const Many: Story = {
+  parameters: { visual: { skip: true } },
+  args: {
+    items: Array.from({ length: 2_500 }, (_, round) =>
+      galleryItems.map((item) => ({ ...item, id: `${item.id} ${round}` })),
+    ).flat(),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const drawn = () => canvas.getAllByRole('listitem');
+    const scrollTo = async (top: number) => {
+      canvasElement.ownerDocument.scrollingElement?.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    };
+    await waitFor(() => expect(drawn().length).toBeLessThan(60));
+    const [first] = canvas.getAllByRole('button');
+    first?.focus();
+    await scrollTo(1_000_000);
+    await expect(drawn().length).toBeLessThan(60);
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[1]).toHaveFocus();
+    await scrollTo(Number.MAX_SAFE_INTEGER);
+    await expect(drawn().at(-1)).toHaveAttribute('aria-posinset', '20000');
+    await expect(drawn().at(-1)).toHaveAttribute('aria-setsize', '20000');
   },
 };
 
@@ -163,6 +192,72 @@ export const Opened: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('button')[0]).toHaveFocus());
   },
+};
+
+/** Selection as the page holds it. */
+function Selecting(args: GalleryGridProps) {
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  return <GalleryGrid {...args} selection={selection} onSelectionChange={setSelection} />;
+}
+
+const selectedIn = (canvas: { queryAllByRole: (role: string, options?: object) => HTMLElement[] }) =>
+  canvas.queryAllByRole('checkbox', { checked: true, hidden: true }).length;
+
+/** Space selects, arrows go on, Shift takes them along, Ctrl+A selects all that is there, Escape none. */
+export const SelectedByKeyboard: Story = {
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(selectedIn(canvas)).toBe(1);
+    await expect(canvas.getAllByRole('button')[1]).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(selectedIn(canvas)).toBe(3);
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(selectedIn(canvas)).toBe(galleryItems.length);
+    await userEvent.keyboard('{Escape}');
+    await expect(selectedIn(canvas)).toBe(0);
+    const from = canvas.getAllByRole('button')[3];
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+    await expect(from).toHaveFocus();
+    await userEvent.keyboard(' ');
+  },
+};
+
+/** A mark selects; with Shift all up to it; from then on a press on a picture selects too, and does not open it. */
+export const SelectedByPointer: Story = {
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByRole('checkbox', { hidden: true });
+    const user = userEvent.setup();
+    await user.click(marks[1] as HTMLElement);
+    await user.keyboard('{Shift>}');
+    await user.click(marks[4] as HTMLElement);
+    await user.keyboard('{/Shift}');
+    await expect(selectedIn(canvas)).toBe(4);
+    await user.click(canvas.getAllByRole('button')[6] as HTMLElement);
+    await expect(selectedIn(canvas)).toBe(5);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Narrowed to nothing, with the way back. */
+export const FilteredToNothing: Story = {
+  args: { items: [], isFiltered: true, onClearFilters: fn() },
+  play: async ({ canvas, args }) => {
+    await press(canvas.getByRole('button', { name: gallery.clearFilters }));
+    await expect(args.onClearFilters).toHaveBeenCalledOnce();
+  },
+};
+
+/** More to a row. */
+export const Compact: Story = { args: { density: 'compact' } };
+
+/** What was deleted says when it goes. */
+export const WithNotes: Story = { args: { density: 'compact', noteOf: () => 'Removed on 21 Dec' } };
+
+export const Favourites: Story = {
+  args: { items: galleryItems.map((item, at) => ({ ...item, favourite: at % 2 === 0 })) },
 };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,20 +1,47 @@
 import type { GalleryItem } from '@mirror-studio/domain/contract';
-import { common } from '@mirror-studio/domain/texts/en/common';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { GalleryIcon } from '../../../icons/index.ts';
+import { GalleryIcon, SearchIcon } from '../../../icons/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../../overlays/lazy-overlay.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState, type ListFailure } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { useLoadMore } from '../../../primitives/LoadMore/useLoadMore.ts';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
+import type { PictureViewerProps } from '../PictureViewer/PictureViewer.tsx';
+import { PictureWall } from '../PictureWall/PictureWall.tsx';
+import type { WallDensity } from '../PictureWall/useBand.ts';
 import * as styles from './GalleryGrid.css.ts';
-import { GalleryPicture, shapeOf } from './GalleryPicture.tsx';
+import { GalleryPicture } from './GalleryPicture.tsx';
 import { GallerySkeleton } from './GallerySkeleton.tsx';
-import { PictureViewer } from './PictureViewer.tsx';
-import { PictureWall } from './PictureWall.tsx';
+import { shapeOf } from './shape.ts';
+import { useWallSelection } from './useWallSelection.ts';
+import { WallEnd } from './WallEnd.tsx';
+
+const heightOf = (item: GalleryItem) => shapeOf(item).height;
+const sizes = {
+  comfortable: '(width >= 48rem) 20rem, 50vw',
+  compact: '(width >= 48rem) 12rem, 34vw',
+} as const;
+// Fetched by whoever is about to open a picture: nobody else needs it.
+const viewer = lazyOverlay(
+  async () => (await import('../PictureViewer/PictureViewer.tsx')).PictureViewer,
+  false,
+);
+
+/** The picture that is looked at, and its way to the others. */
+export interface ShownPicture {
+  readonly item: GalleryItem;
+  readonly position: { index: number; total: number };
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly onShow: (item: GalleryItem) => void;
+  readonly onClose: () => void;
+}
 
 export interface GalleryGridProps extends RootProps {
   /** What is shown instead of the pictures. Default `full`. */
@@ -23,7 +50,11 @@ export interface GalleryGridProps extends RootProps {
   items: readonly GalleryItem[];
   /** There are more; called when they are asked for. */
   onLoadMore?: () => void;
+  /** More are on their way. Default false. */
   isLoadingMore?: boolean;
+  /** Asks for more by itself when the end comes near the sight, until that fails. Default false: when it is pressed. */
+  isAutomatic?: boolean;
+  /** Reads all again after that failed. */
   onReload?: () => void;
   /** What kind of failure it was, its words, and what its actions do. Default: the server's, which `onReload` retries. */
   failure?: ListFailure;
@@ -31,6 +62,32 @@ export interface GalleryGridProps extends RootProps {
   moreFailed?: ReactNode;
   /** Where a first shoot begins. */
   shootHref: string;
+  /** Below the title: search, filters, order. */
+  bar?: ReactNode;
+  /** Items are a part of what there is: where there are none, that is said. Default false. */
+  isFiltered?: boolean;
+  /** Shows everything again. */
+  onClearFilters?: () => void;
+  /** How large the pictures are. Default `comfortable`. */
+  density?: WallDensity;
+  /** The ids of what is selected; left out, nothing can be. */
+  selection?: ReadonlySet<string>;
+  /** Called with the ids of what is selected then. */
+  onSelectionChange?: (ids: ReadonlySet<string>) => void;
+  /** What can be done with what is selected: an ActionBar. */
+  selectionBar?: ReactNode;
+  /** The id of the picture that is looked at, held by the parent; null for none. */
+  shownId?: string | null;
+  /** Called with the id of the picture to look at, or null when that is closed. */
+  onShownChange?: (id: string | null) => void;
+  /** What else can be done with the picture that is looked at. Default: it is shown, with its way to the others. */
+  viewerActions?: (shown: ShownPicture) => Partial<PictureViewerProps>;
+  /** A line on a picture that stays in sight. */
+  noteOf?: (item: GalleryItem) => string | undefined;
+  /** The title of the page. Default "Gallery". */
+  title?: string;
+  /** What stands in place of the wall where there is nothing. */
+  empty?: ReactNode;
 }
 
 /** Everything a creator has made, in columns that never move: each picture's place is kept by its ratio. */
@@ -39,32 +96,73 @@ export function GalleryGrid({
   items,
   onLoadMore,
   isLoadingMore = false,
+  isAutomatic = false,
   onReload,
   failure,
   moreFailed,
   shootHref,
+  bar,
+  isFiltered = false,
+  onClearFilters,
+  density = 'comfortable',
+  selection,
+  onSelectionChange,
+  selectionBar,
+  shownId: givenShownId,
+  onShownChange,
+  viewerActions,
+  noteOf,
+  title,
+  empty,
   ...rest
 }: GalleryGridProps) {
   const t = useTexts('gallery', gallery);
-  const c = useTexts('common', common);
-  const [shownIndex, setShown] = useState(-1);
+  // By its id: newer ones may come in front of it while it is open.
+  const [shownId, setShown] = useControlled<string | null>(givenShownId, null, onShownChange);
+  const shownIndex = shownId === null ? -1 : items.findIndex(({ id }) => id === shownId);
   const shown = items[shownIndex];
+  const show = (index: number) => setShown(items[index]?.id ?? null);
+  const wall = useRef<HTMLDivElement>(null);
+  const { isOn, toggle, isSelecting, onKeyDownCapture } = useWallSelection({
+    wall,
+    items,
+    selection,
+    onSelectionChange,
+  });
+  const close = () => setShown(null);
+  const { Component: Viewer, prefetch } = useLazyOverlay(viewer, wall, shown !== undefined, close);
+  const picture: ShownPicture | null = shown
+    ? {
+        item: shown,
+        position: { index: shownIndex + 1, total: items.length },
+        onPrevious: shownIndex > 0 ? () => show(shownIndex - 1) : undefined,
+        onNext: shownIndex < items.length - 1 ? () => show(shownIndex + 1) : undefined,
+        onShow: ({ id }) => setShown(id),
+        onClose: close,
+      }
+    : null;
   const videos = items.filter(({ type }) => type === 'video').length;
   const counts = [
     t('images', { count: items.length - videos }),
     videos > 0 && t('videos', { count: videos }),
   ];
+  const end = useLoadMore({
+    count: items.length,
+    isLoadingMore,
+    onLoadMore: isAutomatic && moreFailed === undefined ? onLoadMore : undefined,
+  });
   const isEmpty = state === 'full' && items.length === 0;
   return (
     <div {...rootProps(rest, styles.root)} aria-busy={state === 'loading'}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className={styles.title}>{title ?? t('title')}</h1>
         <Status className={styles.count}>
           {state === 'loading'
             ? t('loading')
             : state === 'full' && !isEmpty && counts.filter(Boolean).join(' · ')}
         </Status>
       </header>
+      {state !== 'disabled' && bar}
       {state === 'failed' && (
         <ErrorState
           {...(failure ?? { kind: 'server', message: t('failed'), onAction: { retry: onReload } })}
@@ -75,7 +173,18 @@ export function GalleryGrid({
           {t('disabled')}
         </EmptyState>
       )}
-      {isEmpty && (
+      {isEmpty && isFiltered && (
+        <EmptyState
+          size="page"
+          icon={<SearchIcon size={24} />}
+          title={t('filteredTitle')}
+          actions={onClearFilters && <Button onPress={onClearFilters}>{t('clearFilters')}</Button>}
+        >
+          {t('emptyFiltered')}
+        </EmptyState>
+      )}
+      {isEmpty && !isFiltered && empty}
+      {isEmpty && !isFiltered && empty === undefined && (
         <EmptyState
           size="page"
           icon={<GalleryIcon size={24} />}
@@ -91,43 +200,33 @@ export function GalleryGrid({
       )}
       {state === 'loading' && <GallerySkeleton />}
       {state === 'full' && !isEmpty && (
-        <PictureWall
-          cells={items.map((item, index) => ({
-            key: item.id,
-            height: shapeOf(item).height,
-            content: <GalleryPicture item={item} onOpen={() => setShown(index)} />,
-          }))}
-        />
-      )}
-      {state === 'full' &&
-        !isEmpty &&
-        (onLoadMore || moreFailed !== undefined ? (
-          <div className={styles.more}>
-            {moreFailed !== undefined && (
-              <p role="alert" className={styles.moreFailed}>
-                {moreFailed}
-              </p>
-            )}
-            {onLoadMore ? (
-              <Button onPress={onLoadMore} isPending={isLoadingMore}>
-                {t('loadMore')}
-              </Button>
-            ) : (
-              onReload && <Button onPress={onReload}>{c('retry')}</Button>
-            )}
+        // What sticks to the end of the sight needs a box as long as the wall.
+        <div>
+          <div
+            ref={wall}
+            onKeyDownCapture={onKeyDownCapture}
+            /** Whether any picture is selected: the boxes of all are in sight. */
+            data-selecting={(selection?.size ?? 0) > 0 || undefined}
+          >
+            <PictureWall items={items} keyOf={({ id }) => id} heightOf={heightOf} density={density}>
+              {(item) => (
+                <GalleryPicture
+                  item={item}
+                  sizes={sizes[density]}
+                  note={noteOf?.(item)}
+                  {...(isOn && { isSelected: selection?.has(item.id) ?? false })}
+                  onSelect={(keys) => toggle(item.id, keys)}
+                  onIntent={prefetch}
+                  onPress={(event) => (isSelecting(event) ? toggle(item.id, event) : setShown(item.id))}
+                />
+              )}
+            </PictureWall>
           </div>
-        ) : (
-          <p className={styles.more}>{t('allShown')}</p>
-        ))}
-      {shown && (
-        <PictureViewer
-          item={shown}
-          position={{ index: shownIndex + 1, total: items.length }}
-          onPrevious={shownIndex > 0 ? () => setShown(shownIndex - 1) : undefined}
-          onNext={shownIndex < items.length - 1 ? () => setShown(shownIndex + 1) : undefined}
-          onClose={() => setShown(-1)}
-        />
+          <WallEnd ref={end} {...{ onLoadMore, isLoadingMore, moreFailed, onReload }} />
+          {selectionBar !== undefined && <div className={styles.selection}>{selectionBar}</div>}
+        </div>
       )}
+      {picture && Viewer && <Viewer {...picture} items={items} {...viewerActions?.(picture)} />}
     </div>
   );
 }

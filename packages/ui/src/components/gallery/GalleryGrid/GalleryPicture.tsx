@@ -1,46 +1,95 @@
 import type { GalleryItem } from '@mirror-studio/domain/contract';
 import { promptExcerpt } from '@mirror-studio/domain/jobs';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
-import { Button } from 'react-aria-components/Button';
+import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { PlayIcon } from '../../../icons/index.ts';
+import { CheckIcon, PlayIcon, StarIcon } from '../../../icons/index.ts';
 import { hidden } from '../../../primitives/Field/Field.css.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { fromVariants } from '../../../primitives/Image/variants.ts';
 import * as styles from './GalleryGrid.css.ts';
+import { shapeOf } from './shape.ts';
 
 export interface GalleryPictureProps {
   item: GalleryItem;
-  onOpen: () => void;
+  onPress: ButtonProps['onPress'];
+  /** Somebody may be about to open it. */
+  onIntent?: () => void;
+  /** Undefined where nothing can be selected. */
+  isSelected?: boolean;
+  /** Its mark was pressed. */
+  onSelect?: (keys: { shiftKey: boolean }) => void;
+  /** About how wide it is drawn, as `sizes` of an image says it. */
+  sizes: string;
+  /** A line under the prompt, which stays in sight. */
+  note?: string;
 }
 
-/** One picture on the wall; its words come when it is pointed at. */
-export function GalleryPicture({ item, onOpen }: GalleryPictureProps) {
+/** One picture on the wall; its words, and the mark that selects it, come when it is pointed at. */
+export function GalleryPicture({
+  item,
+  onPress,
+  onIntent,
+  isSelected,
+  onSelect,
+  sizes,
+  note,
+}: GalleryPictureProps) {
   const t = useTexts('gallery', gallery);
   const prompt = promptExcerpt({ prompt: item.prompt });
+  const states = [item.favourite && t('isFavourite'), isSelected && t('isSelected'), note].filter(Boolean);
   return (
-    <Button className={styles.item} onPress={onOpen}>
-      <span className={hidden}>{t('openItem', { prompt })}</span>
-      <Image
-        {...fromVariants(item, '(width >= 48rem) 20rem, 50vw')}
-        src={item.thumbnailUrl ?? (item.type === 'image' ? item.url : undefined)}
-        placeholder={item.placeholder ?? undefined}
-        ratio={shapeOf(item).ratio}
-        alt=""
-      />
-      {item.type === 'video' && (
-        <span className={styles.play}>
-          <PlayIcon size={18} />
+    <div
+      className={styles.frame}
+      /** Whether the picture is selected. */
+      data-selected={isSelected || undefined}
+    >
+      <Button className={styles.item} onPress={onPress} onHoverStart={onIntent} onFocus={onIntent}>
+        <span className={hidden}>{[t('openItem', { prompt }), ...states].join(', ')}</span>
+        <Image
+          {...fromVariants(item, sizes)}
+          src={item.thumbnailUrl ?? (item.type === 'image' ? item.url : undefined)}
+          placeholder={item.placeholder ?? undefined}
+          ratio={shapeOf(item).ratio}
+          alt=""
+        />
+        {item.type === 'video' && (
+          <span className={styles.play}>
+            <PlayIcon size={18} />
+          </span>
+        )}
+        <span
+          className={styles.words}
+          dir="auto"
+          aria-hidden
+          /** Whether the words under the picture are a note, which is in sight without a pointer. */
+          data-steady={note !== undefined || undefined}
+        >
+          {item.favourite && <StarIcon size={14} className={styles.star} />}
+          {note ?? prompt}
         </span>
+        {item.favourite && (
+          <span className={styles.favourite} aria-hidden>
+            <StarIcon size={14} className={styles.filled} />
+          </span>
+        )}
+      </Button>
+      {isSelected !== undefined && (
+        // By keyboard it is Space on the picture: one stop for each is enough.
+        // biome-ignore lint/a11y/useSemanticElements: a press with Shift selects a range, which an input does not tell.
+        <button
+          type="button"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an input does not tell of Shift.
+          role="checkbox"
+          aria-checked={isSelected}
+          aria-label={t('selectItem', { prompt })}
+          tabIndex={-1}
+          className={styles.mark}
+          onClick={(event) => onSelect?.(event)}
+        >
+          <CheckIcon size={16} strokeWidth={2.5} className={styles.tick} />
+        </button>
       )}
-      <span className={styles.words} dir="auto" aria-hidden>
-        {prompt}
-      </span>
-    </Button>
+    </div>
   );
-}
-
-/** The shape of a picture, square where it is not known: as CSS says it, and as height and width by the other. */
-export function shapeOf({ width = 1, height = 1 }: Pick<GalleryItem, 'width' | 'height'>) {
-  return { ratio: `${width} / ${height}`, height: height / width, width: width / height };
 }

@@ -1,7 +1,7 @@
 import { skeletonLimits } from '@mirror-studio/domain/constants/gallery';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
-import { shapeOf } from './GalleryPicture.tsx';
-import { PictureWall } from './PictureWall.tsx';
+import { PictureWall } from '../PictureWall/PictureWall.tsx';
+import { shapeOf } from './shape.ts';
 
 /** The shapes that pictures have, while they come. */
 const shapes = [
@@ -16,16 +16,13 @@ const waiting = Array.from({ length: skeletonLimits.galleryCards }, (_, index) =
   return { key: `place ${index}`, ...shapeOf({ width, height }) };
 });
 
+const heightOf = ({ height }: (typeof waiting)[number]) => height;
+
 /** Six places of the shapes that pictures have, hung as they will hang (§2). */
 export function GallerySkeleton() {
   return (
-    <PictureWall
-      isWaiting
-      cells={waiting.map(({ key, height, ratio }) => ({
-        key,
-        height,
-        content: <Skeleton shape="picture" ratio={ratio} width="100%" />,
-      }))}
-    />
+    <PictureWall isWaiting items={waiting} keyOf={({ key }) => key} heightOf={heightOf}>
+      {({ ratio }) => <Skeleton shape="picture" ratio={ratio} width="100%" />}
+    </PictureWall>
   );
 }

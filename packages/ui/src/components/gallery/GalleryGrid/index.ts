@@ -1,3 +1,4 @@
 'use client';
-export { GalleryGrid, type GalleryGridProps } from './GalleryGrid.tsx';
-export { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';
+export { PictureViewer, type PictureViewerProps } from '../PictureViewer/PictureViewer.tsx';
+export type { WallDensity } from '../PictureWall/useBand.ts';
+export { GalleryGrid, type GalleryGridProps, type ShownPicture } from './GalleryGrid.tsx';

@@ -7,8 +7,9 @@ import { GateDialog, type GateDialogProps } from '../GateDialog.tsx';
 export interface LegalAcceptanceModalProps extends GateDialogProps {
   /** The box is ticked; the parent holds it. */
   isAgreed?: boolean;
-  /** Whether it is at first, when the parent does not hold it. Default false. */
+  /** Whether the box is ticked at first, when the parent does not hold it. Default false. */
   defaultAgreed?: boolean;
+  /** Called when the box is ticked, and when the tick is taken away. */
   onAgreedChange?: (isAgreed: boolean) => void;
 }
 

@@ -7,13 +7,15 @@ import { GateDialog, type GateDialogProps } from '../GateDialog.tsx';
 export interface TermsReacceptanceModalProps extends GateDialogProps {
   /** The box of the terms is ticked; the parent holds it. */
   isTermsAccepted?: boolean;
-  /** Whether it is at first, when the parent does not hold it. Default false. */
+  /** Whether the box of the terms is ticked at first, when the parent does not hold it. Default false. */
   defaultTermsAccepted?: boolean;
+  /** Called when the box of the terms is ticked, and when the tick is taken away. */
   onTermsAcceptedChange?: (isAccepted: boolean) => void;
   /** The box of the right to the pictures is ticked; the parent holds it. */
   isComplianceConfirmed?: boolean;
-  /** Whether it is at first, when the parent does not hold it. Default false. */
+  /** Whether the box of the right to the pictures is ticked at first, when the parent does not hold it. Default false. */
   defaultComplianceConfirmed?: boolean;
+  /** Called when the box of the right to the pictures is ticked, and when the tick is taken away. */
   onComplianceConfirmedChange?: (isConfirmed: boolean) => void;
 }
 

@@ -27,9 +27,11 @@ export interface FeedbackFormProps extends RootProps<HTMLElement> {
   message?: string;
   /** What is written at first. Default nothing. */
   defaultMessage?: string;
+  /** Called with the text at each key. */
   onMessageChange?: (message: string) => void;
   /** Where the feedback stands. Default `idle`. */
   status?: 'idle' | 'sending' | 'sent';
+  /** Send was pressed. Takes both answers; `helpful` is null while neither Yes nor No was pressed. */
   onSend: (feedback: { helpful: boolean | null; message: string }) => void;
   /** Takes back what is being sent; left out, it cannot be taken back. */
   onCancel?: () => void;

@@ -18,6 +18,7 @@ export interface HelpCenterProps extends OverlayProps {
   tab?: HelpTab;
   /** The tab that is shown at first. Default `topics`. */
   defaultTab?: HelpTab;
+  /** Called with the tab that was chosen. */
   onTabChange?: (tab: HelpTab) => void;
   /** Every topic; the hot ones are shown above the others too. */
   topics: readonly HelpArticle[];
@@ -27,7 +28,9 @@ export interface HelpCenterProps extends OverlayProps {
   defaultTopicId?: string | null;
   /** The section to bring into view, counted from 0. */
   sectionIndex?: number;
+  /** A topic is to be read, from the list or from what was found. Takes its id. */
   onTopicChoose?: (id: string) => void;
+  /** Back from the topic to the list. */
   onTopicLeave?: () => void;
   /** The search; without it there is no such tab. */
   search?: Omit<HelpSearchProps, 'onChoose'>;
@@ -39,9 +42,7 @@ export interface HelpCenterProps extends OverlayProps {
   onShortcutsChange?: () => void;
 }
 
-/**
- * @returns Where the question came up: topics, search, shortcuts (§2 widget 10).
- */
+/** Help over the page where the question came up: topics to read, search, and the shortcuts (§2 widget 10). */
 export function HelpCenter({
   tab: givenTab,
   defaultTab = 'topics',

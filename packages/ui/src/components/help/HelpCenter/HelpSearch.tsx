@@ -16,11 +16,13 @@ export interface HelpSearchProps extends RootProps {
   query?: string;
   /** What is asked for at first. Default nothing. */
   defaultQuery?: string;
+  /** Called with what is asked for, at each key. */
   onQueryChange?: (query: string) => void;
   /** The answer is on its way. Default false. */
   isSearching?: boolean;
   /** What was found, best first; or what finds it. */
   results: readonly HelpArticle[] | ((query: string) => readonly HelpArticle[]);
+  /** A topic is to be read. Takes its id. */
   onChoose: (id: string) => void;
   /** The search did not work: tries again. Leave it out when it did. */
   onRetry?: () => void;

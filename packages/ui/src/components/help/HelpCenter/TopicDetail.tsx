@@ -15,6 +15,7 @@ export interface TopicDetailProps extends RootProps {
   topic: HelpArticle | undefined;
   /** The section to bring into view, counted from 0 in the order of the headings. */
   sectionIndex?: number;
+  /** Back to the list. */
   onBack: () => void;
   /** Asks whether it helped. */
   feedback?: FeedbackFormProps;

@@ -21,6 +21,7 @@ export interface HelpArticle {
 export interface TopicListProps extends RootProps {
   /** Every topic; the hot ones are shown above the others too. */
   topics: readonly HelpArticle[];
+  /** A topic is to be read. Takes its id. */
   onChoose: (id: string) => void;
 }
 

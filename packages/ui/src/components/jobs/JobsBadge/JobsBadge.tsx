@@ -7,6 +7,7 @@ import { HeaderAction } from '../../shell/AppShell/HeaderAction.tsx';
 export interface JobsBadgeProps extends RootProps<HTMLButtonElement> {
   /** Jobs that run now. */
   running: number;
+  /** Opens the drawer of the jobs. */
   onPress: () => void;
   /** The shortcut, for the tooltip. */
   keys?: readonly string[];

@@ -31,6 +31,8 @@ export const jobCardStates = statesOf<JobCardProps>()({
   cancelled: { ...card, job: cancelledJob },
   missingPictures: { ...card, job: missingPicturesJob },
   pending: { ...card, isPending: true },
+  openable: { ...card, onOpenShoot: nothing },
+  openableFailed: { ...card, job: failedJob, onOpenShoot: nothing },
 });
 
 /** JobCard: reads one job and acts on it. Found by a part of its prompt. */
@@ -42,6 +44,7 @@ export function jobCardTester(tools: Tools, prompt: RegExp, place: Screen = tool
   return {
     read: () => article().textContent ?? '',
     viewResults: () => act(t.viewResults),
+    openShoot: () => act(t.openShoot),
     cancel: () => act(t.cancel),
     retry: () => act(t.retry),
   };
@@ -55,6 +58,7 @@ export default {
     composition: {
       cases: {
         onViewResults: byRole('button', jobsTexts.viewResults, jobCardStates.completed),
+        onOpenShoot: byRole('button', jobsTexts.openShoot, jobCardStates.openable),
         onCancel: byRole('button', jobsTexts.cancel),
         onRetry: byRole('button', jobsTexts.retry, jobCardStates.failed),
         isPending: state,

@@ -42,6 +42,20 @@ export const Completed: Story = {
   },
 };
 
+/** A batch that is not completed leads to its shoot, beside what can be done with it here. */
+export const Openable: Story = {
+  args: { ...shown(jobCardStates.openable), onOpenShoot: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the shoot' }));
+    await expect(args.onOpenShoot).toHaveBeenCalledOnce();
+  },
+};
+
+export const OpenableInSpanish: Story = {
+  args: shown(jobCardStates.openableFailed),
+  decorators: [inSpanish],
+};
+
 /** The first video of the render. Its controls are the browser's own, and drawn when it likes. */
 export const CompletedVideo: Story = {
   args: shown(jobCardStates.completedVideo),

@@ -26,6 +26,8 @@ export interface JobCardProps extends RootProps<HTMLElement> {
   job: Job;
   /** Goes to what the job made; offered when it is completed. */
   onViewResults?: () => void;
+  /** Goes to the shoot itself; offered for a batch of images until it is completed. */
+  onOpenShoot?: () => void;
   /** Offered while the job waits or runs. */
   onCancel?: () => void;
   /** Offered when it failed or was cancelled. */
@@ -35,7 +37,15 @@ export interface JobCardProps extends RootProps<HTMLElement> {
 }
 
 /** One piece of background work (§2 widget 3). */
-export function JobCard({ job, onViewResults, onCancel, onRetry, isPending = false, ...rest }: JobCardProps) {
+export function JobCard({
+  job,
+  onViewResults,
+  onOpenShoot,
+  onCancel,
+  onRetry,
+  isPending = false,
+  ...rest
+}: JobCardProps) {
   const t = useTexts('jobs', jobs);
   const KindIcon = job.kind === 'image_batch' ? GalleryIcon : VideoIcon;
   const { done, total } = job.progress ?? { done: 0, total: 0 };
@@ -74,39 +84,33 @@ export function JobCard({ job, onViewResults, onCancel, onRetry, isPending = fal
         <span className={isRunning ? styles.dot : undefined}>
           <RelativeTime at={job.createdAt} />
         </span>
-        {onViewResults && job.status === 'completed' && (
-          <Button
-            variant="ghost"
-            size="small"
-            className={styles.ends}
-            iconAfter={<ArrowRightIcon size={18} />}
-            onPress={onViewResults}
-          >
-            {t('viewResults')}
-          </Button>
-        )}
-        {onCancel && canCancel(job.status) && (
-          <Button
-            variant="ghost"
-            size="small"
-            className={styles.ends}
-            onPress={onCancel}
-            isPending={isPending}
-          >
-            {t('cancel')}
-          </Button>
-        )}
-        {onRetry && canRetry(job.status) && (
-          <Button
-            variant="ghost"
-            size="small"
-            className={styles.ends}
-            onPress={onRetry}
-            isPending={isPending}
-          >
-            {t('retry')}
-          </Button>
-        )}
+        <div className={styles.actions}>
+          {onViewResults && job.status === 'completed' && (
+            <Button
+              variant="ghost"
+              size="small"
+              iconAfter={<ArrowRightIcon size={18} />}
+              onPress={onViewResults}
+            >
+              {t('viewResults')}
+            </Button>
+          )}
+          {onOpenShoot && job.kind === 'image_batch' && job.status !== 'completed' && (
+            <Button variant="ghost" size="small" onPress={onOpenShoot}>
+              {t('openShoot')}
+            </Button>
+          )}
+          {onCancel && canCancel(job.status) && (
+            <Button variant="ghost" size="small" onPress={onCancel} isPending={isPending}>
+              {t('cancel')}
+            </Button>
+          )}
+          {onRetry && canRetry(job.status) && (
+            <Button variant="ghost" size="small" onPress={onRetry} isPending={isPending}>
+              {t('retry')}
+            </Button>
+          )}
+        </div>
       </div>
     </Card>
   );

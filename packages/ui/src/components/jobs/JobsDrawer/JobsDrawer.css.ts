@@ -68,14 +68,17 @@ export const credits = component({
 export const foot = component({
   ...figures,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space.x2,
+  gap: `${space.x4} ${space.x2}`,
   minBlockSize: '1.5rem',
   color: text.faint,
   fontSize: vars.size.label,
 });
 export const dot = component({ selectors: { '&::before': { content: '"·"', marginInlineEnd: space.x2 } } });
-export const ends = component({
+/** At the end of the line, together on the next one where they do not fit beside the time. */
+export const actions = component({
+  display: 'flex',
   marginInlineStart: 'auto',
   marginBlock: '-0.375rem',
   marginInlineEnd: '-0.5rem',

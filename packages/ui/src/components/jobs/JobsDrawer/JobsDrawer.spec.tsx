@@ -73,6 +73,7 @@ export function jobsTester(tools: Tools) {
     filter: async (filter: JobFilter) =>
       tools.user.click((await inside()).getByRole('radio', { name: t[`filter_${filter}`] })),
     viewResults: async (prompt: RegExp) => (await card(prompt)).viewResults(),
+    openShoot: async (prompt: RegExp) => (await card(prompt)).openShoot(),
     cancel: async (prompt: RegExp) => (await card(prompt)).cancel(),
     retry: async (prompt: RegExp) => (await card(prompt)).retry(),
     start: async () => press(t.startRitual, await inside()),
@@ -107,6 +108,7 @@ export default {
         defaultFilter: initial,
         onFilterChange: callback,
         onViewResults: byRole('button', jobsTexts.viewResults),
+        onOpenShoot: byRole('button', jobsTexts.openShoot, { onOpenShoot: nothing }),
         onCancel: byRole('button', jobsTexts.cancel),
         onRetry: byRole('button', jobsTexts.retry),
         pendingIds: state,

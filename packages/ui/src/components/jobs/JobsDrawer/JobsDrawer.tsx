@@ -31,9 +31,15 @@ export interface JobsDrawerProps extends OverlayProps {
   filter?: JobFilter;
   /** Which jobs are shown at first, when the parent does not hold it. Default `all`. */
   defaultFilter?: JobFilter;
+  /** Called with the filter that was chosen. */
   onFilterChange?: (filter: JobFilter) => void;
+  /** Goes to what the job made; offered when it is completed. */
   onViewResults?: (job: Job) => void;
+  /** Goes to the shoot of a batch that is not completed. */
+  onOpenShoot?: (job: Job) => void;
+  /** Cancels the job; offered while it waits or runs. */
   onCancel?: (job: Job) => void;
+  /** Starts the job again; offered when it failed or was cancelled. */
   onRetry?: (job: Job) => void;
   /** Ids of jobs that were asked for something and have not answered. */
   pendingIds?: readonly string[];
@@ -55,6 +61,7 @@ export function JobsDrawer({
   defaultFilter = 'all',
   onFilterChange,
   onViewResults,
+  onOpenShoot,
   onCancel,
   onRetry,
   pendingIds = [],
@@ -133,6 +140,7 @@ export function JobsDrawer({
                 job={job}
                 isPending={pendingIds.includes(job.id)}
                 onViewResults={onViewResults && (() => onViewResults(job))}
+                onOpenShoot={onOpenShoot && (() => onOpenShoot(job))}
                 onCancel={onCancel && (() => onCancel(job))}
                 onRetry={onRetry && (() => onRetry(job))}
               />

@@ -8,7 +8,7 @@ import {
   look,
   part,
 } from '../../../../test/composition/row.ts';
-import type { Seen } from '../../../../test/keyboard/types.ts';
+import type { KeyRow, Seen } from '../../../../test/keyboard/types.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { lights, missingVideo, pictures } from '../../../testing/fixtures/index.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
@@ -72,7 +72,13 @@ const videoIs =
     const video = find('video');
     return video instanceof HTMLVideoElement && sees(video);
   };
-const row = (keys: string[], press: string, does: string, sees: (seen: Seen) => boolean, first?: string) => ({
+const row = (
+  keys: KeyRow['keys'],
+  press: string,
+  does: string,
+  sees: (seen: Seen) => boolean,
+  first?: string,
+) => ({
   keys,
   does,
   press,

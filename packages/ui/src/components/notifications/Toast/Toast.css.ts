@@ -1,21 +1,23 @@
 import { toastLimits } from '@mirror-studio/domain/constants/notifications';
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { component, fill, hairline, variants } from '../../../theme/mixins.css.ts';
 
 const { space, status } = vars;
 export const swiped = createVar();
+/** How far below its place the region stands, to lie over no action. */
+export const shift = createVar();
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.motion.travel}))` } });
 
 /** The header of a page, and the title of a dialog that fills it, with its close button. */
 const head = '4rem';
 
-/** Dialogs, drawers and long forms have their buttons at their foot, lists their search at the head of one side. */
+/** Dialogs, drawers and long forms mostly have their buttons at their foot, lists their search at the head of one side. */
 export const region = component({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockStart: `calc(${head} + max(${space.x2}, env(safe-area-inset-top)))`,
+  insetBlockStart: `calc(${head} + max(${space.x2}, env(safe-area-inset-top)) + ${fallbackVar(shift, '0px')})`,
   insetInline: 0,
   marginInline: 'auto',
   inlineSize: 'min(24rem, calc(100vw - 2rem))',

@@ -110,7 +110,7 @@ export default {
           sees: ({ focused }) => focused?.closest('section') !== null,
         },
         {
-          keys: ['F6', '⇧ F6'],
+          keys: ['F6', { together: ['Shift', 'F6'] }],
           does: 'On it: back to where the focus was.',
           first: '{Tab}{F6}',
           press: '{F6}',

@@ -77,6 +77,19 @@ export const Paused: Story = {
   },
 };
 
+/** A pointer that rests where it comes holds nothing until it moves. */
+export const UnderRestingPointer: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ args }) => {
+    const toast = screen.getByRole('status');
+    await fireEvent.pointerEnter(toast);
+    await fireEvent.pointerOver(toast);
+    await expect(args.onPause).not.toHaveBeenCalled();
+    await fireEvent.pointerMove(toast);
+    await expect(args.onPause).toHaveBeenCalledOnce();
+  },
+};
+
 const drag = async (px: number) => {
   const toast = screen.getByRole('status');
   const at = (clientX: number) => ({ clientX, clientY: 8, pointerId: 1, isPrimary: true });

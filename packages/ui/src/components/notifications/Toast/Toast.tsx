@@ -11,7 +11,7 @@ import { cx } from '../../../theme/cx.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { useMergedRef } from '../../../theme/useMergedRef.ts';
 import * as styles from './Toast.css.ts';
-import { useFocusReturnFrom } from './ToastRegion.tsx';
+import { useFocusReturnFrom, useIsPointerMove } from './ToastRegion.tsx';
 import { useToastEscape } from './useToastEscape.ts';
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: DangerIcon };
@@ -27,18 +27,27 @@ export interface ToastProps extends RootProps {
   action?: { label: string; onPress: () => void };
   /** What it speaks of: while it is shown, a change of that is not announced a second time. Default nothing. */
   suppresses?: 'balance';
+  /** It is to go: by its button, Escape, or a swipe. */
   onDismiss: () => void;
-  /** A pointer or the focus comes onto it, and both have left it: its time stands still meanwhile. */
+  /**
+   * A pointer moves onto it or the focus comes there, and both have left it: its time stands still meanwhile. A pointer under
+   * which it comes holds nothing.
+   */
   onPause?: () => void;
+  /** Neither a pointer nor the focus is on it any longer: its time goes on. */
   onResume?: () => void;
   /**
    * How far to the right it is held, in px; the parent decides when that is far enough. Without it the toast follows
    * the finger itself, and is dismissed from 50 px on (§2).
    */
   swipedPx?: number;
+  /** A finger begins to move it. */
   onSwipeStart?: () => void;
+  /** Called with how far to the right of its place the finger is, in px. */
   onSwipeMove?: (rightPx: number) => void;
+  /** The finger lets it go. */
   onSwipeEnd?: () => void;
+  /** The system takes the finger away: it goes back to its place. */
   onSwipeCancel?: () => void;
 }
 
@@ -77,6 +86,7 @@ export function Toast({
     held.current[by] = isOn;
     if (isHeld() !== was) (was ? onResume : onPause)?.();
   };
+  const isPointerMove = useIsPointerMove();
   const isOnButton = (event: PointerEvent) =>
     event.target instanceof Element && event.target.closest('button') !== null;
   return (
@@ -85,19 +95,20 @@ export function Toast({
       {...rootProps({ ...rest, ref: merged }, styles.root)}
       role={tone === 'error' ? 'alert' : 'status'}
       style={assignInlineVars({ [styles.swiped]: `${swipedPx}px` })}
-      onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
       onFocus={() => hold('focus', true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) hold('focus', false);
       }}
       onPointerDown={(event) => {
+        hold('pointer', true);
         if (isOnButton(event)) return;
         from.current = event.clientX;
         event.currentTarget.setPointerCapture(event.pointerId);
         onSwipeStart?.();
       }}
       onPointerMove={(event) => {
+        if (isPointerMove(event)) hold('pointer', true);
         if (from.current === undefined) return;
         const rightPx = event.clientX - from.current;
         setOwn(Math.max(0, rightPx));

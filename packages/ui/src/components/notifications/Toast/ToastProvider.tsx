@@ -21,6 +21,7 @@ export function useToast(): (options: ToastOptions) => () => void {
 }
 
 export interface ToastProviderProps extends RootProps<HTMLElement> {
+  /** The page over which they come. */
   children?: ReactNode;
   /** The toasts that it shows. Default those of `toast`: one provider on a page shows them. */
   queue?: ToastQueue;

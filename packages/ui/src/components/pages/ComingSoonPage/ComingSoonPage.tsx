@@ -12,6 +12,7 @@ export interface UnbuiltPageProps extends RootProps {
   page: string;
   /** What works today. */
   photoShootHref: string;
+  /** The gallery, which works today, too. */
   galleryHref: string;
   /** Where the wordmark leads. With it the room stands alone, as a page with its own landmarks; default within a shell. */
   homeHref?: string;

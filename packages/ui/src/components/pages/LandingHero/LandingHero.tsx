@@ -12,6 +12,7 @@ import * as styles from './LandingHero.css.ts';
 export interface LandingHeroProps extends RootProps {
   /** Where the wordmark leads. */
   homeHref: string;
+  /** Where the way in leads. */
   signInHref: string;
   /** The public samples; left out, they are not offered. */
   samplesHref?: string;

@@ -10,6 +10,7 @@ import * as styles from './PageNotFound.css.ts';
 export interface PageNotFoundProps extends RootProps<HTMLElement> {
   /** Where Home leads. */
   homeHref?: string;
+  /** Back to the page before; left out, it is not offered. */
   onGoBack?: () => void;
 }
 

@@ -18,6 +18,7 @@ export interface PublicPageProps extends RootProps {
   picture?: string;
   /** The other pages that anybody may read, under this one. Default none. */
   links?: readonly SiteLink[];
+  /** The form, or the text to read. */
   children: ReactNode;
 }
 

@@ -56,13 +56,19 @@ export default {
         onChange: callback,
       },
     },
-    overlay: { is: 'attached', element: <LanguageSwitcher />, button: /^Language/, role: 'menu' },
+    overlay: {
+      is: 'attached',
+      element: <LanguageSwitcher />,
+      button: /^Language/,
+      role: 'menu',
+      focusesAtOnce: true,
+    },
     keys: {
       draw: (report) => <LanguageSwitcher onChange={report} />,
       rows: [
         opens('menu'),
         {
-          keys: ['↓', 'Enter'],
+          keys: [{ inTurn: ['↓', 'Enter'] }],
           does: 'Goes to the next language; takes it.',
           first: '{Enter}',
           press: '{ArrowDown}{Enter}',

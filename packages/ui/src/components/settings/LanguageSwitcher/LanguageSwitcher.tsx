@@ -1,11 +1,11 @@
-import { type Language, languageNames, languages } from '@mirror-studio/domain/texts';
+import { type Language, languageNames } from '@mirror-studio/domain/texts';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
-import { MenuTrigger } from 'react-aria-components/Menu';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { GlobeIcon } from '../../../icons/index.ts';
+import { LazyMenuTrigger } from '../../../overlays/LazyTrigger.tsx';
+import { lazyOverlay } from '../../../overlays/lazy-overlay.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
-import { Menu, MenuItem } from '../../../primitives/Menu/Menu.tsx';
 import type { RootProps } from '../../../theme/rootProps.ts';
 
 export interface LanguageSwitcherProps extends RootProps<HTMLButtonElement> {
@@ -13,8 +13,11 @@ export interface LanguageSwitcherProps extends RootProps<HTMLButtonElement> {
   language?: Language;
   /** The language at first, when the parent does not hold it. Default English. */
   defaultLanguage?: Language;
+  /** Called with the language that was chosen. */
   onChange?: (language: Language) => void;
 }
+
+const menu = lazyOverlay(async () => (await import('./LanguageMenu.tsx')).LanguageMenu);
 
 /** Changes the language; each says its own name (§2 header, §9). */
 export function LanguageSwitcher({
@@ -26,25 +29,11 @@ export function LanguageSwitcher({
   const [language, setLanguage] = useControlled(given, defaultLanguage, onChange);
   const t = useTexts('shell', shell);
   return (
-    <MenuTrigger>
+    <LazyMenuTrigger
+      overlay={menu}
+      render={(Menu, trigger) => <Menu {...{ trigger, language, setLanguage }} />}
+    >
       <IconButton {...rest} label={`${t('language')}: ${languageNames[language]}`} icon={<GlobeIcon />} />
-      <Menu
-        aria-label={t('language')}
-        placement="bottom end"
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={[language]}
-        onSelectionChange={(keys) => {
-          const chosen = languages.find((known) => keys !== 'all' && keys.has(known));
-          if (chosen) setLanguage(chosen);
-        }}
-      >
-        {languages.map((each) => (
-          <MenuItem key={each} id={each} textValue={languageNames[each]}>
-            <span lang={each}>{languageNames[each]}</span>
-          </MenuItem>
-        ))}
-      </Menu>
-    </MenuTrigger>
+    </LazyMenuTrigger>
   );
 }

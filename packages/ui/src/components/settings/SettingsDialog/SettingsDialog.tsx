@@ -22,9 +22,11 @@ export interface SettingsDialogProps extends AboutLinks, OverlayProps {
   draft?: Settings;
   /** What is saved, when the parent does not hold the draft. Default as §9 gives it. */
   defaultDraft?: Settings;
+  /** Called with what has changed, by setting. */
   onChange?: (change: Partial<Settings>) => void;
   /** Something differs from what is saved: Save and Reset work only then (§4). Default: as it is. */
   isDirty?: boolean;
+  /** Save was pressed. Takes the settings as they stand in the dialog. */
   onSave: (draft: Settings) => void;
   /** They are being saved. Default false. */
   isSaving?: boolean;
@@ -34,6 +36,7 @@ export interface SettingsDialogProps extends AboutLinks, OverlayProps {
   tab?: SettingsTab;
   /** The tab that is shown at first. Default `general`. */
   defaultTab?: SettingsTab;
+  /** Called with the tab that was chosen. */
   onTabChange?: (tab: SettingsTab) => void;
   /** Leads to the keys of the shortcuts, once nothing is left to save; without it there is no such row. */
   onShortcuts?: () => void;

@@ -126,8 +126,11 @@ export function Privacy({ draft, onChange }: PanelProps) {
 }
 
 export interface AboutLinks {
+  /** Where the terms can be read; left out, there is no such link. */
   termsHref?: string;
+  /** Where the privacy policy can be read; left out, there is no such link. */
   privacyHref?: string;
+  /** Where the community talks; left out, there is no such link. */
   communityHref?: string;
 }
 

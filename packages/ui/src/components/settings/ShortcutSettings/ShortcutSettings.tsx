@@ -38,12 +38,15 @@ export interface ShortcutSettingsProps extends OverlayProps {
   onRecordCancel: () => void;
   /** A key was pressed while keys are recorded; `recordKey` of the domain says what it means. */
   onKeyPress: (press: KeyPress) => void;
+  /** The keys are taken over from the shortcut that has them. */
   onTakeOver: () => void;
+  /** The keys stay where they are. */
   onConflictCancel: () => void;
   /** On or off. Takes the shortcut's id. */
   onToggle: (id: string) => void;
   /** Back to the keys that it has to begin with. Takes the shortcut's id. */
   onReset: (id: string) => void;
+  /** Every shortcut back to the keys that it has to begin with. */
   onResetAll: () => void;
   /** All single keys and chords, on or off (WCAG 2.1.4). */
   onCharacterKeysToggle: () => void;

@@ -1,10 +1,9 @@
-import { sidebarLimits } from '@mirror-studio/domain/constants/shell';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MenuIcon, PanelIcon } from '../../../icons/index.ts';
-import { Drawer } from '../../../primitives/Drawer/Drawer.tsx';
+import { lazyOverlay, useLazyOverlay } from '../../../overlays/lazy-overlay.ts';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Tooltip, TooltipTrigger } from '../../../primitives/Tooltip/Tooltip.tsx';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
@@ -14,15 +13,17 @@ import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 export interface AppShellProps
   extends RootProps,
     Pick<SidebarProps, 'sections' | 'homeHref' | 'user' | 'onSignOut' | 'isSigningOut' | 'onCoins'> {
-  /** 20rem with labels, or 4rem with icons alone. Below 768 px the sidebar is a sheet either way. */
+  /** The sidebar is 20rem wide with labels, or 4rem with icons alone. Below 768 px the sidebar is a sheet either way. */
   isSidebarOpen?: boolean;
-  /** As it is at first, when the parent does not hold it. Default true. */
+  /** Whether the sidebar is wide at first, when the parent does not hold it. Default true. */
   defaultSidebarOpen?: boolean;
+  /** Called when the sidebar becomes wide and when it becomes narrow. */
   onSidebarOpenChange?: (isOpen: boolean) => void;
   /** The sheet of a small page is open; the parent holds it. */
   isSheetOpen?: boolean;
-  /** Whether it is at first, when the parent does not hold it. Default false. */
+  /** Whether the sheet is open at first, when the parent does not hold it. Default false. */
   defaultSheetOpen?: boolean;
+  /** Called when the sheet opens and when it closes. */
   onSheetOpenChange?: (isOpen: boolean) => void;
   /** The shortcut that opens and closes it, for the tooltip. */
   sidebarKeys?: readonly string[];
@@ -37,6 +38,8 @@ export interface AppShellProps
   /** The page. */
   children: ReactNode;
 }
+
+const sheet = lazyOverlay(async () => (await import('./SidebarSheet.tsx')).SidebarSheet);
 
 /** The frame of every signed-in page: skip link, sidebar, header, page. */
 export function AppShell({
@@ -66,37 +69,23 @@ export function AppShell({
   const [isSheetOpen, setSheetOpen] = useControlled(givenSheet, defaultSheetOpen, onSheetOpenChange);
   const sidebar = { sections, homeHref, user, onSignOut, isSigningOut, onCoins };
   const closeSheet = () => setSheetOpen(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { Component: Sheet, prefetch } = useLazyOverlay(sheet, opener, isSheetOpen, closeSheet);
   const extra = typeof sheetActions === 'function' ? sheetActions(closeSheet) : sheetActions;
   return (
     <div {...rootProps(rest, styles.root)}>
       <a href={`#${mainId}`} className={styles.skip}>
         {t('skipToContent')}
       </a>
-      <aside className={styles.rail} aria-label={t('sidebar')} data-narrow={isSidebarOpen ? undefined : ''}>
+      <aside
+        className={styles.rail}
+        aria-label={t('sidebar')}
+        /** Whether the rail shows icons alone. */
+        data-narrow={isSidebarOpen ? undefined : ''}
+      >
         <Sidebar {...sidebar} isNarrow={!isSidebarOpen} extra={isSidebarOpen ? extra : undefined} />
       </aside>
-      <Drawer
-        side="start"
-        width={sidebarLimits.widthRem * 16}
-        label={t('mainNavigation')}
-        isOpen={isSheetOpen}
-        onOpenChange={setSheetOpen}
-      >
-        <Sidebar
-          {...sidebar}
-          // The page that a link leads to must not lie behind the sheet.
-          onNavigate={closeSheet}
-          onClose={closeSheet}
-          extra={extra}
-          onCoins={
-            onCoins &&
-            (() => {
-              closeSheet();
-              onCoins();
-            })
-          }
-        />
-      </Drawer>
+      {Sheet && <Sheet {...{ sidebar, extra, isOpen: isSheetOpen, setOpen: setSheetOpen }} />}
       <div className={styles.page}>
         <header className={styles.header}>
           <span className={styles.onlyWide}>
@@ -114,8 +103,11 @@ export function AppShell({
           <span className={styles.onlySheet}>
             <IconButton
               className={styles.toggle}
+              ref={opener}
               label={t('openSidebar')}
               icon={<MenuIcon />}
+              onHoverStart={prefetch}
+              onFocus={prefetch}
               onPress={() => setSheetOpen(true)}
             />
           </span>

@@ -8,6 +8,7 @@ import * as styles from './AppShell.css.ts';
 export interface HeaderActionProps extends RootProps<HTMLButtonElement> {
   /** What the press does; also its tooltip. */
   label: string;
+  /** Its picture. */
   icon: ReactNode;
   /** The shortcut that does the same. */
   keys?: readonly string[];
@@ -19,6 +20,7 @@ export interface HeaderActionProps extends RootProps<HTMLButtonElement> {
   countedLabel?: string;
   /** Leaves a small page's header: give it to `sheetActions` of the shell as well. Default false. */
   isSecondary?: boolean;
+  /** Called when it is pressed. */
   onPress: () => void;
 }
 
@@ -48,6 +50,7 @@ export function HeaderAction({
 export interface HeaderRoomProps extends RootProps<HTMLSpanElement> {
   /** `sheet`: leaves below 768 px, or beside a tablet's open sidebar: they have it. `wide`: spare under 60rem. */
   need: 'sheet' | 'wide';
+  /** What needs the room. */
   children: ReactNode;
 }
 

@@ -42,6 +42,7 @@ export interface SidebarProps extends RootProps {
   homeHref: string;
   /** Who is signed in. */
   user: SidebarUser;
+  /** Signs out. */
   onSignOut: () => void;
   /** Signing out is on its way. Default false. */
   isSigningOut?: boolean;
@@ -74,7 +75,11 @@ export function Sidebar({
   const t = useTexts('shell', shell);
   const c = useTexts('common', common);
   return (
-    <div {...rootProps(rest, styles.sidebar)} data-narrow={isNarrow || undefined}>
+    <div
+      {...rootProps(rest, styles.sidebar)}
+      /** Whether the sidebar shows icons alone. */
+      data-narrow={isNarrow || undefined}
+    >
       <div className={styles.top}>
         <Link href={homeHref} className={styles.brand} onPress={onNavigate} aria-label={c('productName')}>
           <MarkIcon />

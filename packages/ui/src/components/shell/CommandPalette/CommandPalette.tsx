@@ -1,11 +1,11 @@
 import { commandPalette as texts } from '@mirror-studio/domain/texts/en/commandPalette';
 import { useRef } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal } from 'react-aria-components/Modal';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { SearchIcon } from '../../../icons/index.ts';
+import { AutocompleteScope } from '../../../primitives/Autocomplete/AutocompleteScope.tsx';
 import type { OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
 import { ModalScrim } from '../../../primitives/Overlay/ModalScrim.tsx';
 import * as overlay from '../../../primitives/Overlay/Overlay.css.ts';
@@ -24,6 +24,7 @@ export interface CommandPaletteProps extends OverlayProps, Pick<ResultsProps, 'i
   query?: string;
   /** What is typed at first. Default nothing. */
   defaultQuery?: string;
+  /** Called with what is typed, at each key. */
   onQueryChange?: (query: string) => void;
   /** What there is for the query, best first; or what finds it. */
   groups: readonly PaletteGroup[] | ((query: string) => readonly PaletteGroup[]);
@@ -66,7 +67,7 @@ export function CommandPalette({
       <Modal className={cx(overlay.surface, styles.surface, className)}>
         <AriaDialog aria-label={t('title')} {...rest} ref={merged} className={styles.content}>
           {({ close }) => (
-            <Autocomplete inputValue={query} onInputChange={setQuery}>
+            <AutocompleteScope inputValue={query} onInputChange={setQuery}>
               <OverlayGuard overlay={own} />
               <div className={styles.head}>
                 <SearchIcon size={20} />
@@ -86,7 +87,7 @@ export function CommandPalette({
                 onHelp={onHelp}
               />
               <Foot count={asked === '' || isSearching || onRetry ? undefined : count} />
-            </Autocomplete>
+            </AutocompleteScope>
           )}
         </AriaDialog>
       </Modal>

@@ -46,6 +46,7 @@ export default {
       element: <UserBadge {...userBadgeStates.usual} />,
       button: /^Your account/,
       role: 'menu',
+      focusesAtOnce: true,
     },
     keys: {
       draw: (report) => <UserBadge email="mara@example.com" onSignOut={() => report('out')} />,

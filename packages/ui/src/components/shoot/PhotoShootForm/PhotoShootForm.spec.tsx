@@ -64,6 +64,12 @@ export const shootStates = statesOf<PhotoShootFormProps>()({
     onReferenceRetry: nothing,
   },
   modelWithoutKey: { ...form, values: { ...emptyPhotoShoot, prompt: prompts.usual, model: 'provider-a' } },
+  engine: {
+    ...form,
+    availableModels: ['sample', 'engine-attic'],
+    engines: [{ id: 'engine-attic', label: 'ComfyUI in the attic' }],
+    values: { ...emptyPhotoShoot, prompt: prompts.usual, model: 'engine-attic' },
+  },
   withCost: { ...form, isAlpha: false },
   beginning: { ...form, isPending: true, onCancel: nothing },
   refused: {
@@ -118,6 +124,7 @@ export default {
         onReferenceRemove: byRole('button', commonTexts.remove, shootStates.withReference),
         onReferenceRetry: byRole('button', photoShootTexts.referenceRetry, shootStates.referenceFailed),
         availableModels: state,
+        engines: state,
         isAlpha: state,
         isPending: state,
         isDisabled: documented('bars the button, as a shoot that runs does'),

@@ -170,15 +170,27 @@ export const ReferenceFailed: Story = {
   },
 };
 
+async function openModels(model: HTMLElement) {
+  model.scrollIntoView({ block: 'center' });
+  await press(model);
+  return within(await screen.findByRole('listbox'));
+}
+
 /** Models that have no key here say so and cannot be chosen. */
 export const Models: Story = {
   play: async ({ canvas }) => {
-    const model = canvas.getByRole('button', { name: /Model/ });
-    model.scrollIntoView({ block: 'center' });
-    await press(model);
-    const list = within(await screen.findByRole('listbox'));
+    const list = await openModels(canvas.getByRole('button', { name: /Model/ }));
     await expect(list.getAllByRole('option')).toHaveLength(imageModelIds.length);
     await expect(list.getAllByText(photoShoot.modelNeedsKey)).toHaveLength(imageModelIds.length - 1);
+  },
+};
+
+export const Engines: Story = {
+  args: shown(shootStates.engine),
+  play: async ({ canvas }) => {
+    const list = await openModels(canvas.getByRole('button', { name: /ComfyUI in the attic/ }));
+    const option = list.getByRole('option', { name: 'ComfyUI in the attic' });
+    await expect(option).not.toHaveAttribute('aria-disabled');
   },
 };
 

@@ -6,7 +6,6 @@ import {
   type ImageModelId,
   imageModelIds,
   imageModelLabel,
-  imageModels,
   type PhotoShootProblems,
   referenceTypes,
   shootStyles,
@@ -14,31 +13,32 @@ import {
 } from '@mirror-studio/domain/photo-shoot';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { useRef } from 'react';
-import { Form } from 'react-aria-components/Form';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { DangerIcon, ShootIcon } from '../../../icons/index.ts';
-import { Banner } from '../../../primitives/Banner/Banner.tsx';
-import { Button } from '../../../primitives/Button/Button.tsx';
+import { ShootIcon } from '../../../icons/index.ts';
 import * as field from '../../../primitives/Field/Field.css.ts';
+import { FieldProblem } from '../../../primitives/Field/FieldNote.tsx';
 import { FileDrop, type FileDropValue } from '../../../primitives/FileDrop/FileDrop.tsx';
-import { CancelSending } from '../../../primitives/Form/CancelSending.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../../../primitives/Select/Select.tsx';
 import { Slider } from '../../../primitives/Slider/Slider.tsx';
 import { Switch } from '../../../primitives/Switch/Switch.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../../primitives/TextField/TextField.tsx';
-import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
-import * as styles from './PhotoShootForm.css.ts';
+import type { RootProps } from '../../../theme/rootProps.ts';
+import * as styles from '../GenerateForm.css.ts';
+import { GenerateForm } from '../GenerateForm.tsx';
+import { pick } from '../pick.ts';
+import { UploadRetry } from '../UploadRetry.tsx';
+import { modelOptions } from './modelOptions.ts';
 import { RatioGlyph } from './RatioGlyph.tsx';
-import { ReferenceRetry } from './ReferenceRetry.tsx';
 
 export interface PhotoShootFormProps extends RootProps<HTMLFormElement> {
   /** As typed and chosen; the parent holds it. */
   values?: Values;
   /** As it is at first, when the parent does not hold it. Default as the form opens. */
   defaultValues?: Values;
+  /** Called with what has changed, by field. */
   onChange?: (change: Partial<Values>) => void;
   /** What is wrong with each field, as `checkPhotoShoot` names it; leave it out while nothing was tried. */
   problems?: PhotoShootProblems;
@@ -52,11 +52,14 @@ export interface PhotoShootFormProps extends RootProps<HTMLFormElement> {
   };
   /** Offers a reference image. */
   onReferenceSelect?: (file: File) => void;
+  /** Takes the reference image away. */
   onReferenceRemove?: () => void;
   /** Sends the image again: offered beside its problem. */
   onReferenceRetry?: () => void;
   /** Models that can be used here; the others are shown with the reason. Default all. */
   availableModels?: readonly ImageModelId[];
+  /** Models beside those of the catalogue: engines that are set up here, each with what is shown for it. Default none. */
+  engines?: readonly { readonly id: ImageModelId; readonly label: string }[];
   /** Everything is free while it is on. Default true. */
   isAlpha?: boolean;
   /** The shoot is being asked for. Default false. */
@@ -67,6 +70,7 @@ export interface PhotoShootFormProps extends RootProps<HTMLFormElement> {
   isAgain?: boolean;
   /** Why it did not begin, in words. */
   failure?: string;
+  /** Called with all fields when the form is sent with a model that can be used, also when a field has a problem. */
   onSubmit: (values: Values) => void;
   /** Takes the asking back, while it is on its way; left out, it cannot be taken back. */
   onCancel?: () => void;
@@ -83,6 +87,7 @@ export function PhotoShootForm({
   onReferenceRemove,
   onReferenceRetry,
   availableModels = imageModelIds,
+  engines = [],
   isAlpha = true,
   isPending = false,
   isDisabled = false,
@@ -98,153 +103,115 @@ export function PhotoShootForm({
     setValues({ ...values, ...some });
     onSomeChange?.(some);
   };
-  const credits = imageBatchCredits(values.imageCount, isAlpha);
   const model = useRef<HTMLDivElement>(null);
   const isModelAvailable = availableModels.includes(values.model);
   const say = (problem: (typeof problems)[keyof typeof problems]) => problem && t(problem);
   return (
-    <Form
-      {...rootProps(rest, styles.root)}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <GenerateForm
+      {...rest}
+      heading={t('heading')}
+      credits={imageBatchCredits(values.imageCount, isAlpha)}
+      model={engines.find(({ id }) => id === values.model)?.label ?? imageModelLabel(values.model)}
+      action={isAgain ? t('again') : t('begin')}
+      icon={<ShootIcon />}
+      pendingLabel={t('beginning')}
+      {...{ isPending, isDisabled, failure, onCancel }}
+      onSubmit={() => {
         if (isModelAvailable) onSubmit(values);
         // The reason stands at the field, which may be out of sight of the button.
         else model.current?.querySelector('button')?.focus();
       }}
     >
-      <div className={styles.fields}>
-        <h1 className={styles.heading}>{t('heading')}</h1>
-        <TextArea
-          isPrompt
-          rows={4}
-          dir="auto"
-          label={t('prompt')}
-          limit={photoShootLimits.promptCharacters}
-          placeholder={t('promptPlaceholder')}
-          value={values.prompt}
-          onChange={(prompt) => onChange({ prompt })}
-          errorMessage={say(problems.prompt)}
-          spellCheck="true"
+      <TextArea
+        isPrompt
+        rows={4}
+        dir="auto"
+        label={t('prompt')}
+        limit={photoShootLimits.promptCharacters}
+        placeholder={t('promptPlaceholder')}
+        value={values.prompt}
+        onChange={(prompt) => onChange({ prompt })}
+        errorMessage={say(problems.prompt)}
+        spellCheck="true"
+      />
+      <SegmentedControl
+        label={t('style')}
+        value={values.style}
+        onChange={(value) => pick(shootStyles, value, (style) => onChange({ style }))}
+        errorMessage={say(problems.style)}
+      >
+        {shootStyles.map((style) => (
+          <Segment key={style} value={style}>
+            {t(`style_${style}`)}
+          </Segment>
+        ))}
+      </SegmentedControl>
+      <SegmentedControl
+        label={t('aspectRatio')}
+        value={values.aspectRatio}
+        onChange={(value) => pick(aspectRatios, value, (aspectRatio) => onChange({ aspectRatio }))}
+        errorMessage={say(problems.aspectRatio)}
+      >
+        {aspectRatios.map((ratio) => (
+          <Segment key={ratio} value={ratio} icon={<RatioGlyph ratio={ratio} />}>
+            {ratio}
+          </Segment>
+        ))}
+      </SegmentedControl>
+      <div className={styles.group}>
+        <Slider
+          label={t('images')}
+          minValue={photoShootLimits.minimumImages}
+          maxValue={photoShootLimits.maximumImages}
+          value={values.imageCount}
+          onChange={(imageCount) => onChange({ imageCount })}
         />
-        <SegmentedControl
-          label={t('style')}
-          value={values.style}
-          onChange={(value) => pick(shootStyles, value, (style) => onChange({ style }))}
-          errorMessage={say(problems.style)}
-        >
-          {shootStyles.map((style) => (
-            <Segment key={style} value={style}>
-              {t(`style_${style}`)}
-            </Segment>
-          ))}
-        </SegmentedControl>
-        <SegmentedControl
-          label={t('aspectRatio')}
-          value={values.aspectRatio}
-          onChange={(value) => pick(aspectRatios, value, (aspectRatio) => onChange({ aspectRatio }))}
-          errorMessage={say(problems.aspectRatio)}
-        >
-          {aspectRatios.map((ratio) => (
-            <Segment key={ratio} value={ratio} icon={<RatioGlyph ratio={ratio} />}>
-              {ratio}
-            </Segment>
-          ))}
-        </SegmentedControl>
-        <div className={styles.group}>
-          <Slider
-            label={t('images')}
-            minValue={photoShootLimits.minimumImages}
-            maxValue={photoShootLimits.maximumImages}
-            value={values.imageCount}
-            onChange={(imageCount) => onChange({ imageCount })}
-          />
-          {problems.imageCount && (
-            <p role="alert" className={field.error}>
-              <DangerIcon size={16} className={field.errorIcon} />
-              {t(problems.imageCount)}
-            </p>
-          )}
-        </div>
-        <Switch
-          isSelected={values.poseVariety}
-          onChange={(poseVariety) => onChange({ poseVariety })}
-          description={t('poseVarietyHint')}
-        >
-          {t('poseVariety')}
-        </Switch>
-        <TextField
-          label={t('projectName')}
-          isOptional
-          placeholder={t('projectPlaceholder')}
-          autoComplete="off"
-          value={values.projectName}
-          onChange={(projectName) => onChange({ projectName })}
-          errorMessage={say(problems.projectName)}
-        />
-        {onReferenceSelect && (
-          <div className={styles.group}>
-            <FileDrop
-              label={t('reference')}
-              isOptional
-              accept={referenceTypes}
-              description={reference.file ? undefined : t('referenceHint')}
-              value={reference.file}
-              isPending={reference.isPending}
-              errorMessage={reference.problem}
-              onSelect={onReferenceSelect}
-              onRemove={onReferenceRemove}
-            />
-            {reference.problem && onReferenceRetry && <ReferenceRetry onPress={onReferenceRetry} />}
-          </div>
+        {problems.imageCount && (
+          <p role="alert" className={field.error}>
+            <FieldProblem>{t(problems.imageCount)}</FieldProblem>
+          </p>
         )}
-        <Select
-          ref={model}
-          label={t('model')}
-          value={values.model}
-          onChange={(chosen) => onChange({ model: chosen })}
-          errorMessage={say(problems.model) ?? (isModelAvailable ? undefined : t('modelNeedsKey'))}
-          options={imageModels.map(({ id, label }) => {
-            const isDisabled = !availableModels.includes(id);
-            return {
-              value: id,
-              label,
-              isDisabled,
-              ...(isDisabled ? { description: t('modelNeedsKey') } : {}),
-            };
-          })}
-        />
       </div>
-      <footer className={styles.foot}>
-        {failure && (
-          <Banner tone="danger" role="alert" className={styles.failure}>
-            {failure}
-          </Banner>
-        )}
-        {isPending && onCancel && <CancelSending size="small" onPress={onCancel} />}
-        <p className={styles.cost}>
-          {credits > 0 ? t('cost', { count: credits }) : t('freeInAlpha')}
-          <span className={styles.model}>{imageModelLabel(values.model)}</span>
-        </p>
-        <Button
-          type="submit"
-          variant="generate"
-          icon={<ShootIcon />}
-          isPending={isPending}
-          pendingLabel={t('beginning')}
-          isDisabled={isDisabled}
-        >
-          {isAgain ? t('again') : t('begin')}
-        </Button>
-      </footer>
-    </Form>
+      <Switch
+        isSelected={values.poseVariety}
+        onChange={(poseVariety) => onChange({ poseVariety })}
+        description={t('poseVarietyHint')}
+      >
+        {t('poseVariety')}
+      </Switch>
+      <TextField
+        label={t('projectName')}
+        isOptional
+        placeholder={t('projectPlaceholder')}
+        autoComplete="off"
+        value={values.projectName}
+        onChange={(projectName) => onChange({ projectName })}
+        errorMessage={say(problems.projectName)}
+      />
+      {onReferenceSelect && (
+        <div className={styles.group}>
+          <FileDrop
+            label={t('reference')}
+            isOptional
+            accept={referenceTypes}
+            description={reference.file ? undefined : t('referenceHint')}
+            value={reference.file}
+            isPending={reference.isPending}
+            errorMessage={reference.problem}
+            onSelect={onReferenceSelect}
+            onRemove={onReferenceRemove}
+          />
+          {reference.problem && onReferenceRetry && <UploadRetry onPress={onReferenceRetry} />}
+        </div>
+      )}
+      <Select
+        ref={model}
+        label={t('model')}
+        value={values.model}
+        onChange={(chosen) => onChange({ model: chosen })}
+        errorMessage={say(problems.model) ?? (isModelAvailable ? undefined : t('modelNeedsKey'))}
+        options={modelOptions(engines, availableModels, t('modelNeedsKey'))}
+      />
+    </GenerateForm>
   );
-}
-
-function pick<Value extends string>(
-  known: readonly Value[],
-  value: string,
-  then: (value: Value) => void,
-): void {
-  const chosen = known.find((one) => one === value);
-  if (chosen) then(chosen);
 }

@@ -1,3 +1,4 @@
+import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
@@ -39,6 +40,27 @@ type Story = StoryObj<typeof meta>;
 
 /** Before the first shoot: not an empty grid, but what will be here. */
 export const Empty: Story = { args: { job: null } };
+
+/** One that was asked for by its address is read. */
+export const Loading: Story = { args: { job: null, isLoading: true } };
+
+/** The address names what does not exist, or what is somebody else's. */
+export const NotFound: Story = {
+  args: { job: null, failure: { message: photoShoot.shootNotFound } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(photoShoot.shootNotFound);
+    await expect(canvas.getByText(photoShoot.emptyTitle)).toBeVisible();
+  },
+};
+
+/** It could not be read: once more may help. */
+export const NotRead: Story = {
+  args: { job: null, failure: { message: photoShoot.shootNotRead, onAction: { retry: fn() } } },
+  play: async ({ canvas, args }) => {
+    await press(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.failure?.onAction?.retry).toHaveBeenCalledOnce();
+  },
+};
 
 export const Playground: Story = playgroundOf(Empty);
 
@@ -152,6 +174,9 @@ export const Matrix: Story = windowsOf(
   PhotoShootResults,
   fromStories(meta.args, {
     Empty,
+    Loading,
+    NotFound,
+    NotRead,
     Queued,
     Developing,
     Cancelling,

@@ -1,16 +1,20 @@
 import type { Job, MediaAsset } from '@mirror-studio/domain/contract';
 import { isUnfinished, jobPrompt, promptExcerpt } from '@mirror-studio/domain/jobs';
-import { poses } from '@mirror-studio/domain/photo-shoot';
+import { emptyPhotoShoot, poses } from '@mirror-studio/domain/photo-shoot';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { ShootIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
+import type { ListFailure } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { fromVariants } from '../../../primitives/Image/variants.ts';
 import { Progress } from '../../../primitives/Progress/Progress.tsx';
+import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { StatusBadge } from '../../../primitives/StatusBadge/StatusBadge.tsx';
 import { cx } from '../../../theme/cx.ts';
@@ -22,16 +26,23 @@ import { ShootActions } from './ShootActions.tsx';
 export interface PhotoShootResultsProps extends RootProps<HTMLElement> {
   /** The job as it stands; null before the first shoot. */
   job: Job | null;
+  /** The job is on its way: its place is kept. Default false. */
+  isLoading?: boolean;
+  /** Why a job that was asked for is not shown, above the empty page. */
+  failure?: ListFailure;
   /** What the shoot was asked for; `ratio` as in `3:4`. */
   details: { styleName: string; ratio: string; project?: string };
   /** How long the next picture takes, in whole seconds, where it is known. */
   secondsLeft?: number;
+  /** Cancels the shoot; offered while it waits or runs. */
   onCancel?: () => void;
   /** Taking it back is on its way. Default false. */
   isCancelling?: boolean;
+  /** Starts the shoot again; offered when it failed or was cancelled. */
   onRetry?: () => void;
   /** The second try is on its way. Default false. */
   isRetrying?: boolean;
+  /** Goes to the pictures in the gallery; offered when it is completed. */
   onViewResults?: () => void;
   /** A picture was pressed. Without it pictures are only shown. */
   onOpenPicture?: (asset: MediaAsset) => void;
@@ -41,6 +52,8 @@ export interface PhotoShootResultsProps extends RootProps<HTMLElement> {
 export function PhotoShootResults({
   job,
   details,
+  isLoading = false,
+  failure: notShown,
   secondsLeft,
   onOpenPicture,
   onCancel,
@@ -53,9 +66,11 @@ export function PhotoShootResults({
   const t = useTexts('photoShoot', photoShoot);
   const j = useTexts('jobs', jobs);
   const inWords = useJobFailure();
+  if (isLoading) return <ResultsToCome {...rest} details={details} />;
   if (!job) {
     return (
       <section {...rootProps(rest, styles.root)} aria-label={t('emptyTitle')}>
+        {notShown && <NotShown {...notShown} />}
         <EmptyState className={styles.empty} title={t('emptyTitle')} icon={<ShootIcon size={24} />}>
           {t('empty')}
         </EmptyState>
@@ -65,8 +80,7 @@ export function PhotoShootResults({
   const pictures = job.result?.media_assets ?? [];
   const total = Math.max(job.progress?.total ?? 0, pictures.length);
   const done = Math.max(job.progress?.done ?? 0, pictures.length);
-  const [width = 1, height = 1] = details.ratio.split(':').map(Number);
-  const ratio = `${width} / ${height}`;
+  const { cssRatio: ratio, isWide } = shapeOf(details.ratio);
   const prompt = jobPrompt(job.metadata);
   const project = details.project?.trim();
   const failure = inWords(job);
@@ -111,7 +125,7 @@ export function PhotoShootResults({
           {failure}
         </Banner>
       )}
-      <ul className={cx(styles.grid, width > height && styles.wideGrid)}>
+      <ul className={cx(styles.grid, isWide && styles.wideGrid)}>
         {Array.from({ length: total }, (_, index) => {
           const picture = pictures[index];
           return (
@@ -132,6 +146,59 @@ export function PhotoShootResults({
       </ul>
     </section>
   );
+}
+
+/** What failed, in words, and the second try where it may help. */
+function NotShown({ message, onAction }: ListFailure) {
+  const c = useTexts('common', common);
+  return (
+    <Banner
+      tone="danger"
+      role="alert"
+      actions={
+        onAction?.retry && (
+          <Button size="small" onPress={onAction.retry}>
+            {c('retry')}
+          </Button>
+        )
+      }
+    >
+      {message}
+    </Banner>
+  );
+}
+
+/** As many as most shoots have. */
+const placesToCome = emptyPhotoShoot.imageCount;
+
+/** The places of a shoot that is read: its words, its pictures. */
+function ResultsToCome({
+  details,
+  ...rest
+}: Pick<PhotoShootResultsProps, 'details'> & RootProps<HTMLElement>) {
+  const t = useTexts('photoShoot', photoShoot);
+  const { cssRatio, isWide } = shapeOf(details.ratio);
+  return (
+    <section {...rootProps(rest, styles.root)} aria-label={t('opening')} aria-busy>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Status className={styles.summary}>{t('opening')}</Status>
+          <Skeleton shape="text" width="60%" />
+        </div>
+      </div>
+      <div className={cx(styles.grid, isWide && styles.wideGrid)}>
+        {Array.from({ length: placesToCome }, (_, index) => (
+          <div key={index} className={styles.cell} style={{ aspectRatio: cssRatio }} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Takes a ratio as in `3:4`; returns it for a style sheet, and whether it lies. */
+function shapeOf(ratio: string) {
+  const [width = 1, height = 1] = ratio.split(':').map(Number);
+  return { cssRatio: `${width} / ${height}`, isWide: width > height };
 }
 
 interface PictureProps {

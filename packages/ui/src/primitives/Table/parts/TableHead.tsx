@@ -102,11 +102,17 @@ function Header<Item extends TableItem>({
       // Its name is not that of the handle in it.
       {...mergeProps(columnHeaderProps, hoverProps, focusProps, { 'aria-labelledby': wordsId })}
       ref={ref}
+      /** Whether the head of a column that can be sorted is hovered with a mouse. */
       data-hovered={isHovered || undefined}
+      /** Whether the head of a column is being pressed. */
       data-pressed={isPressed || undefined}
+      /** Whether the head of the column is keyboard focused. */
       data-focus-visible={isFocusVisible || undefined}
+      /** Whether the rows can be sorted by the column. */
       data-allows-sorting={isSortable || undefined}
+      /** The direction in which the rows are sorted by the column: `ascending` or `descending`. */
       data-sort-direction={direction}
+      /** Whether the column is of figures. */
       data-numeric={column.isNumeric || undefined}
       className={cx(styles.cell, head.header)}
     >
@@ -148,7 +154,9 @@ function Resizer<Item extends TableItem>({ node, resize, onResizeEnd }: ResizerP
     <div
       {...resizerProps}
       role="presentation"
+      /** Whether the column is being resized. */
       data-resizing={isResizing || undefined}
+      /** Whether the handle that resizes the column is keyboard focused. */
       data-focus-visible={isFocusVisible || undefined}
       className={head.resizer}
     >

@@ -72,12 +72,19 @@ function Row<Item extends TableItem>({
         'aria-label': t('details'),
       })}
       ref={useMergedRef(ref, sampleRef)}
+      /** Whether the row is hovered with a mouse. */
       data-hovered={isHovered || undefined}
+      /** Whether the row is being pressed. */
       data-pressed={isPressed || undefined}
+      /** Whether the row is chosen. */
       data-selected={isSelected || undefined}
+      /** Whether the row cannot be chosen. */
       data-disabled={(isDisabled && !line.isDetail) || undefined}
+      /** Whether the row is keyboard focused. */
       data-focus-visible={isFocusVisible || undefined}
+      /** Whether what is under the row is shown. */
       data-expanded={isExpanded || undefined}
+      /** Whether a press on the row does something: chooses it, or calls `onRowAction`. */
       data-action={hasAction || allowsSelection || undefined}
       className={cx(styles.line, styles.row)}
       style={{ insetBlockStart: top }}
@@ -169,9 +176,13 @@ function Cell<Item extends TableItem>({
       {...mergeProps(gridCellProps, focusProps)}
       {...{ colSpan: undefined }}
       ref={ref}
+      /** Whether the cell is a figure. */
       data-numeric={column?.isNumeric || undefined}
+      /** Whether the cell names its row: it is the title of a card. */
       data-title={(column && isTitle) || undefined}
+      /** The name of the cell’s column, which stands before it on a card. */
       data-label={column && !column.isLabelHidden ? column.label : undefined}
+      /** Whether the cell is keyboard focused. */
       data-focus-visible={isFocusVisible || undefined}
       className={cx(styles.cell, column ? styles.valueCell : styles.detailCell)}
     >

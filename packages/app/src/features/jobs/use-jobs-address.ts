@@ -1,0 +1,20 @@
+import { type JobFilter, jobPageFilters } from '@mirror-studio/domain/jobs';
+import { useSearchParams } from 'react-router-dom';
+
+/** Which jobs the address asks for and whose details are open, and how to change them. */
+export function useJobsAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const filter = jobPageFilters.find((known) => known === parameters.get('filter')) ?? 'all';
+  const openId = parameters.get('job');
+  const goTo = (next: { filter?: JobFilter; openId?: string | null }, replace = false) => {
+    const written = { filter: next.filter ?? filter, openId: next.filter ? null : next.openId };
+    setParameters(
+      {
+        ...(written.filter !== 'all' && { filter: written.filter }),
+        ...(written.openId && { job: written.openId }),
+      },
+      { replace, preventScrollReset: true },
+    );
+  };
+  return { filter, openId, goTo };
+}

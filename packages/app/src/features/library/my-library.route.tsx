@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { libraryLabelsQuery, libraryQuery } from '../../api/library.ts';
+import { usePageData } from '../../data-page/usePageData.ts';
+import { useServices, useUser } from '../../providers/services.tsx';
+import { promptPath } from '../../routes/prompt-address.ts';
+import { LibraryView } from './LibraryView.tsx';
+import { useLibraryActs } from './use-library-acts.ts';
+import { useLibraryAddress, useSettled } from './use-library-address.ts';
+
+/** `/dashboard/library`: my prompts. What was saved since it was last open is there when it opens again. */
+export default function MyLibrary() {
+  const { api } = useServices();
+  const { id: userId } = useUser();
+  const navigate = useNavigate();
+  const [filter, setFilter] = useLibraryAddress();
+  const asked = useSettled(filter);
+  const query = useInfiniteQuery({
+    ...libraryQuery(api, userId, asked),
+    refetchOnMount: 'always',
+    select: ({ pages }) => ({
+      prompts: pages.flatMap(({ prompts }) => prompts),
+      hasMore: pages.at(-1)?.nextCursor !== null,
+      filter: asked,
+    }),
+  });
+  const labels = useQuery({ ...libraryLabelsQuery(api, userId), refetchOnMount: 'always' }).data;
+  const { onLabel, ...acts } = useLibraryActs();
+  return (
+    <LibraryView
+      page={usePageData(query)}
+      filter={filter}
+      onFilterChange={setFilter}
+      {...(labels && { labels })}
+      acts={{
+        ...acts,
+        onLabel: (changed) => onLabel(changed, query.data?.prompts ?? []),
+        onOpen: (id) => void navigate(promptPath(id)),
+      }}
+      onMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { Job } from '@mirror-studio/domain/contract';
+import { isUnfinished } from '@mirror-studio/domain/jobs';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { jobsQuery } from '../../api/jobs.ts';
+import { useServices, useUser } from '../../providers/services.tsx';
+import { shootParameter, shootPath } from '../../routes/shoot-address.ts';
+
+type Send = (event: { type: 'shoot.opened'; id: string } | { type: 'shoot.closed' }) => void;
+
+const isRunningShoot = ({ kind, status }: Job) => kind === 'image_batch' && isUnfinished(status);
+
+/** The id in the address; null for none. */
+const useNamed = () => useSearchParams()[0].get(shootParameter);
+
+/** Puts a shoot that has begun into the address: Back returns to the one before, where there was one. */
+export function useNameShoot(): (jobId: string) => void {
+  const navigate = useNavigate();
+  const named = useNamed();
+  return (jobId) => void navigate(shootPath(jobId), { replace: named === null });
+}
+
+/**
+ * Shows the shoot that the address names, whenever it names one or does so again. Where it names none, the one that runs
+ * is put into it; without one, none is shown. Takes what tells the flow.
+ */
+export function useNamedShoot(send: Send): void {
+  const { api } = useServices();
+  const user = useUser();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const named = useNamed();
+  const readJobs = useEffectEvent(() => {
+    const { queryKey, queryFn } = jobsQuery(api, user.id);
+    return queries.fetchQuery({ queryKey, queryFn });
+  });
+  const name = useEffectEvent((jobId: string) => void navigate(shootPath(jobId), { replace: true }));
+  // By the key of the address, who goes to it once more asks once more.
+  useEffect(() => {
+    if (named !== null) return send({ type: 'shoot.opened', id: named });
+    send({ type: 'shoot.closed' });
+    let isLeft = false;
+    readJobs().then(
+      (jobs) => {
+        const running = jobs.find(isRunningShoot);
+        if (running && !isLeft) name(running.id);
+      },
+      // Without an answer nothing is shown: the jobs themselves say that they could not be read.
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [named, key, send]);
+}

@@ -1,0 +1,43 @@
+import {
+  aspectRatios,
+  engineIdShape,
+  imageModelIds,
+  type PhotoShootForm,
+  shootStyles,
+} from '@mirror-studio/domain/photo-shoot';
+import * as v from 'valibot';
+import { readForTab, writeForTab } from './storage.ts';
+
+/** Any text and any number: what is wrong with them the form says. */
+const draft = v.partial(
+  v.object({
+    prompt: v.string(),
+    imageCount: v.number(),
+    style: v.picklist(shootStyles),
+    aspectRatio: v.picklist(aspectRatios),
+    poseVariety: v.boolean(),
+    projectName: v.string(),
+    model: v.union([v.picklist(imageModelIds), v.pipe(v.string(), v.regex(engineIdShape))]),
+    /** Whose words the prompt is, where it came from the library. */
+    promptVersionId: v.nullable(v.string()),
+  }),
+);
+
+/** The shoot that was being described in this tab before a reload; nothing where there is none. */
+export function readShootDraft(): Partial<PhotoShootForm> {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), draft), readForTab('photoShootDraft'));
+  return read.success ? (read.output as Partial<PhotoShootForm>) : {};
+}
+
+/** Keeps the shoot as it stands; null forgets it. */
+export function keepShootDraft(form: PhotoShootForm | null): void {
+  writeForTab('photoShootDraft', form && JSON.stringify(form));
+}
+
+/**
+ * Puts a prompt that was made elsewhere into the shoot that is being described; the rest of it stays. Takes the words, and the
+ * version that they are of where they come from the library.
+ */
+export function handToShoot(prompt: string, promptVersionId: string | null = null): void {
+  writeForTab('photoShootDraft', JSON.stringify({ ...readShootDraft(), prompt, promptVersionId }));
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { pictureFormats } from '../../media/index.ts';
+import { endpoint, named } from '../endpoint.ts';
+import { flag, identifier, text } from '../wire.ts';
+
+/** What a member asks of an export: one of their pictures, and what their settings say of it, which the browser keeps (§3). */
+export const pictureExport = named(
+  'PictureExport',
+  v.object({
+    mediaId: identifier,
+    format: v.picklist(pictureFormats),
+    highQualityExport: flag,
+    mirrorProtocolEnabled: flag,
+    allowResale: flag,
+    allowTraining: flag,
+    shareMetadata: flag,
+  }),
+);
+export type PictureExport = v.InferOutput<typeof pictureExport>;
+
+const samplePictureExport: PictureExport = {
+  mediaId: 'g1',
+  format: 'png',
+  highQualityExport: true,
+  mirrorProtocolEnabled: true,
+  allowResale: false,
+  allowTraining: false,
+  shareMetadata: true,
+};
+
+export const exportsEndpoints = {
+  exportPicture: endpoint({
+    method: 'POST',
+    path: '/api/exports',
+    openInDemo: true,
+    request: pictureExport,
+    response: v.object({ url: text, name: text }),
+    docs: {
+      summary:
+        'Answers a signed address, good for half an hour, at which a picture of the user is downloaded with its rights written into it.',
+      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      sample: {
+        request: samplePictureExport,
+        response: { url: '/media/export/t1/mirror-studio-g1.png', name: 'mirror-studio-g1.png' },
+      },
+    },
+  }),
+};

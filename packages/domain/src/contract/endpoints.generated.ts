@@ -1,0 +1,27 @@
+// Generated from the files in `areas` by `pnpm generate`.
+import { accountEndpoints } from './areas/account.ts';
+import { exportsEndpoints } from './areas/exports.ts';
+import { forensicsEndpoints } from './areas/forensics.ts';
+import { galleryEndpoints } from './areas/gallery.ts';
+import { galleryChangesEndpoints } from './areas/gallery-changes.ts';
+import { helpEndpoints } from './areas/help.ts';
+import { jobsEndpoints } from './areas/jobs.ts';
+import { operationsEndpoints } from './areas/operations.ts';
+import { promptsEndpoints } from './areas/prompts.ts';
+import { videoEndpoints } from './areas/video.ts';
+import { walletEndpoints } from './areas/wallet.ts';
+
+/** §7 Every endpoint of the product API, and those the decisions add. What each is stands in the file of its area. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...exportsEndpoints,
+  ...forensicsEndpoints,
+  ...galleryEndpoints,
+  ...galleryChangesEndpoints,
+  ...helpEndpoints,
+  ...jobsEndpoints,
+  ...operationsEndpoints,
+  ...promptsEndpoints,
+  ...videoEndpoints,
+  ...walletEndpoints,
+};

@@ -1,0 +1,220 @@
+import { describe, expect, it, test } from 'vitest';
+import { readPictureWords } from './index.ts';
+import {
+  ascii,
+  chunk,
+  comment,
+  exif,
+  foldedText,
+  internationalText,
+  jpeg,
+  plainText,
+  png,
+  webp,
+} from './testing/files.ts';
+
+const parameters = `a fox in (snow:1.2), 鏡 <lora:fur:0.8>
+second line
+Negative prompt: blurry, "low" quality
+Steps: 28, Sampler: DPM++ 2M Karras, CFG scale: 7, Seed: 18446744073709551615, Size: 512x768, Model hash: 0a1b, Model: "fox, v2", Version: v1.9.4`;
+const ofFox = {
+  prompt: 'a fox in (snow:1.2), 鏡 <lora:fur:0.8>\nsecond line',
+  negativePrompt: 'blurry, "low" quality',
+  seed: '18446744073709551615',
+  model: 'fox, v2',
+  steps: 28,
+  size: { width: 512, height: 768 },
+};
+const exifIn = (tiff: Uint8Array) => jpeg([0xe1, Buffer.concat([ascii('Exif\0\0'), tiff])]);
+const comfy = {
+  3: {
+    class_type: 'KSampler',
+    inputs: {
+      seed: '?',
+      steps: 20,
+      model: ['4', 0],
+      positive: ['6', 0],
+      negative: ['7', 0],
+      latent_image: ['5', 0],
+    },
+  },
+  4: { class_type: 'CheckpointLoaderSimple', inputs: { ckpt_name: 'sd_xl.safetensors' } },
+  5: { class_type: 'EmptyLatentImage', inputs: { width: 1024, height: 768, batch_size: 1 } },
+  6: { class_type: 'CLIPTextEncode', inputs: { text: ['8', 0], clip: ['4', 1] } },
+  7: { class_type: 'CLIPTextEncode', inputs: { text: 'text, watermark', clip: ['4', 1] } },
+  8: { class_type: 'PrimitiveString', inputs: { value: 'a lighthouse' } },
+};
+const graph = JSON.stringify(comfy).replace('"?"', '9007199254740993');
+const ofLighthouse = {
+  source: 'comfyUi',
+  prompt: 'a lighthouse',
+  negativePrompt: 'text, watermark',
+  seed: '9007199254740993',
+  model: 'sd_xl.safetensors',
+  steps: 20,
+  size: { width: 1024, height: 768 },
+};
+
+describe('what a generator has written is understood', () => {
+  it.each([
+    ['AUTOMATIC1111 in a PNG', png(plainText('parameters', parameters))],
+    ['in a compressed text', png(foldedText('parameters', parameters))],
+    ['in an international text', png(internationalText('parameters', parameters))],
+    ['in a compressed international text', png(internationalText('parameters', parameters, true))],
+    ['in the comment of a JPEG', exifIn(exif({ 37510: comment(parameters) }))],
+    ['in one of the other order', exifIn(exif({ 37510: comment(parameters, true) }, true))],
+    ['in one whose order is not that of its file', exifIn(exif({ 37510: comment(parameters) }, true))],
+    ['in a WebP', webp(['EXIF', exif({ 37510: comment(parameters) })])],
+  ])('of %s', (_, file) => {
+    expect(readPictureWords(file)).toMatchObject({ source: 'automatic1111', ...ofFox, problems: [] });
+  });
+
+  it.each([
+    ['PNG', png(plainText('prompt', graph), plainText('workflow', '{"nodes":[]}'))],
+    ['WebP', webp(['EXIF', exif({ 271: ascii('workflow:{}\0'), 272: ascii(`prompt:${graph}\0`) })])],
+  ])('of ComfyUI in a %s', (_, file) => {
+    expect(readPictureWords(file)).toMatchObject(ofLighthouse);
+  });
+
+  it('of ComfyUI with a NaN of Python, and in circles', () => {
+    const circles = {
+      ...comfy,
+      3: { class_type: 'KSampler', inputs: { ...comfy[3].inputs, is_changed: 'NaN' } },
+      6: { class_type: 'Reroute', inputs: { a: ['6', 0], b: ['3', 0], c: ['6', 0] } },
+    };
+    const text = JSON.stringify(circles).replace('"NaN"', 'NaN');
+    expect(readPictureWords(png(plainText('prompt', text)))).toMatchObject({
+      source: 'comfyUi',
+      negativePrompt: 'text, watermark',
+    });
+  });
+
+  it.each([
+    [
+      'invokeAi',
+      png(
+        plainText(
+          'invokeai_metadata',
+          JSON.stringify({
+            positive_prompt: 'p',
+            negative_prompt: 'n',
+            seed: 7,
+            steps: 30,
+            width: 64,
+            height: 32,
+            model: { name: 'm' },
+          }),
+        ),
+      ),
+      { negativePrompt: 'n' },
+    ],
+    [
+      'invokeAi',
+      png(
+        plainText(
+          'sd-metadata',
+          JSON.stringify({
+            model_weights: 'm',
+            image: { prompt: [{ prompt: 'p' }], seed: 7, steps: 30, width: 64, height: 32 },
+          }),
+        ),
+      ),
+      {},
+    ],
+    [
+      'novelAi',
+      png(
+        plainText('Software', 'NovelAI'),
+        plainText('Description', 'p'),
+        plainText('Source', 'm'),
+        plainText('Comment', JSON.stringify({ uc: 'n', seed: 7, steps: 30, width: 64, height: 32 })),
+      ),
+      { negativePrompt: 'n' },
+    ],
+    [
+      'fooocus',
+      png(
+        plainText('fooocus_scheme', 'fooocus'),
+        plainText(
+          'parameters',
+          JSON.stringify({
+            prompt: 'p',
+            negative_prompt: 'n',
+            seed: '7',
+            steps: 30,
+            base_model: 'm',
+            resolution: '(64, 32)',
+            version: 'Fooocus v2.5.0',
+          }),
+        ),
+      ),
+      { negativePrompt: 'n' },
+    ],
+    [
+      'fooocus',
+      png(plainText('parameters', 'p\nSteps: 30, Seed: 7, Size: 64x32, Model: m, Version: Fooocus v2.5.0')),
+      {},
+    ],
+  ])('of %s', (source, file, more) => {
+    const size = { width: 64, height: 32 };
+    expect(readPictureWords(file)).toMatchObject({
+      source,
+      prompt: 'p',
+      seed: '7',
+      steps: 30,
+      model: 'm',
+      size,
+      ...more,
+    });
+  });
+
+  it('of Midjourney, without its options', () => {
+    const description =
+      'a quiet harbour -- at dawn --ar 3:4 --no boats, people --seed 12 --v 6.1 Job ID: 7d5a2c1e-0000-4000-8000-00000000beef';
+    expect(readPictureWords(png(plainText('Description', description)))).toMatchObject({
+      source: 'midjourney',
+      prompt: 'a quiet harbour -- at dawn',
+      negativePrompt: 'boats, people',
+      seed: '12',
+      model: 'Midjourney 6.1',
+    });
+  });
+
+  it.each([
+    ['dallE', png(chunk('caBX', ascii('jumbc2pa OpenAI DALL·E'))), true],
+    ['unknown', jpeg([0xeb, ascii('JP\0\x01\0\0\0\x01 someone')]), true],
+    ['unknown', webp(['C2PA', ascii('someone')]), true],
+    ['unknown', png(), false],
+  ])('of %s by its credential alone', (source, file, hasCredential) => {
+    expect(readPictureWords(file)).toMatchObject({ source, hasCredential, prompt: null });
+  });
+
+  it('of our own', () => {
+    const xmp = `<x:xmpmeta><xmp:CreatorTool>Mirror Studio</xmp:CreatorTool><dc:description><rdf:Alt><rdf:li xml:lang="x-default">Salt &lt;b&gt; &#x93E1; &amp;lt;</rdf:li></rdf:Alt></dc:description><Iptc4xmpExt:AISystemUsed>Image model A</Iptc4xmpExt:AISystemUsed></x:xmpmeta>`;
+    for (const file of [
+      png(internationalText('XML:com.adobe.xmp', xmp)),
+      jpeg([0xe1, ascii(`http://ns.adobe.com/xap/1.0/\0${xmp}`)]),
+      webp(['XMP ', ascii(xmp)]),
+    ]) {
+      expect(readPictureWords(file)).toMatchObject({
+        source: 'mirrorStudio',
+        prompt: 'Salt <b> 鏡 &lt;',
+        model: 'Image model A',
+      });
+    }
+    const kept = png(plainText('Software', 'Mirror Studio, Sample renderer'));
+    expect(readPictureWords(kept)).toMatchObject({ source: 'mirrorStudio', model: 'Sample renderer' });
+  });
+
+  it('of nobody known, as somebody has described it', () => {
+    expect(readPictureWords(exifIn(exif({ 270: ascii('A café\0') })))).toMatchObject({
+      source: 'unknown',
+      prompt: 'A café',
+      raw: [{ where: 'EXIF ImageDescription', text: 'A café', isCut: false }],
+    });
+  });
+});
+
+test('a file of another kind says nothing', () => {
+  expect(readPictureWords(ascii('GIF89a'))).toMatchObject({ source: 'unknown', raw: [], problems: [] });
+});

@@ -1,0 +1,28 @@
+import type { ExportFormat } from '../settings/index.ts';
+import { exportFiles } from './media.ts';
+
+/** The formats that a picture can be exported in. */
+export const pictureFormats = ['png', 'jpeg', 'webp'] as const satisfies readonly ExportFormat[];
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/**
+ * The format that a picture is exported in. Takes the format of the settings (§3). JSON holds no picture: who chose it
+ * gets the pixels as they are, in PNG.
+ */
+export function pictureFormatOf(format: ExportFormat): PictureFormat {
+  return pictureFormats.find((known) => known === format) ?? 'png';
+}
+
+/**
+ * What an exported file is called (decisions): safe on every system, and without a word of the prompt or of the project. Takes the id
+ * of the picture and its format.
+ */
+export function exportFileName(id: string, format: PictureFormat): string {
+  return `mirror-studio-${id.replace(/[^\w-]/g, '')}.${exportFiles[format].extension}`;
+}
+
+/**
+ * Decided: how an export is encoded, by `highQualityExport`. PNG loses nothing either way. A picture that is in its
+ * format already is not encoded again at high quality.
+ */
+export const exportQualities = { high: 95, standard: 80 } as const;

@@ -1,0 +1,2 @@
+export type * from './choice.ts';
+export * from './choices.ts';

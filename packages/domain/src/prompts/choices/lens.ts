@@ -1,0 +1,125 @@
+import type { PromptChoice } from './choice.ts';
+
+/** Decided (pages: prompt studio): what the slot `lens` offers; written for this product. */
+export const lensChoices: readonly PromptChoice[] = [
+  { id: '14mm-ultra-wide', en: '14 mm ultra-wide lens', es: 'ultra gran angular de 14 mm' },
+  { id: '20mm-wide', en: '20 mm wide-angle lens', es: 'gran angular de 20 mm' },
+  { id: '24mm-wide', en: '24 mm lens close to the subject', es: 'objetivo de 24 mm cerca del motivo' },
+  { id: '28mm-reportage', en: '28 mm reportage lens', es: 'objetivo de reportaje de 28 mm' },
+  {
+    id: '35mm-storytelling',
+    en: '35 mm lens with context around the subject',
+    es: 'objetivo de 35 mm con contexto alrededor',
+  },
+  { id: '40mm-pancake', en: '40 mm pancake lens', es: 'objetivo plano de 40 mm' },
+  { id: '50mm-normal', en: '50 mm normal lens', es: 'objetivo normal de 50 mm' },
+  {
+    id: '50mm-wide-open',
+    en: '50 mm lens wide open at f/1.2',
+    es: 'objetivo de 50 mm a plena apertura de f/1.2',
+  },
+  {
+    id: '58mm-swirl',
+    en: '58 mm vintage lens with swirling bokeh',
+    es: 'objetivo antiguo de 58 mm con desenfoque en remolino',
+  },
+  { id: '85mm-portrait', en: '85 mm portrait lens', es: 'objetivo de retrato de 85 mm' },
+  {
+    id: '85mm-shallow',
+    en: '85 mm lens at f/1.4 with a shallow depth of field',
+    es: 'objetivo de 85 mm a f/1.4 con poca profundidad de campo',
+  },
+  { id: '105mm-portrait', en: '105 mm short telephoto lens', es: 'teleobjetivo corto de 105 mm' },
+  {
+    id: '135mm-compression',
+    en: '135 mm telephoto lens with creamy bokeh',
+    es: 'teleobjetivo de 135 mm con desenfoque cremoso',
+  },
+  { id: '200mm-compression', en: '200 mm telephoto compression', es: 'compresión de teleobjetivo de 200 mm' },
+  {
+    id: '300mm-sideline',
+    en: '300 mm telephoto lens from the sideline',
+    es: 'teleobjetivo de 300 mm desde la banda',
+  },
+  { id: '600mm-wildlife', en: '600 mm super-telephoto lens', es: 'superteleobjetivo de 600 mm' },
+  {
+    id: 'mirror-telephoto',
+    en: 'mirror lens with ring-shaped bokeh',
+    es: 'catadióptrico con desenfoque en anillos',
+  },
+  { id: 'macro-100', en: '100 mm macro lens', es: 'objetivo macro de 100 mm' },
+  { id: 'macro-life-size', en: 'macro lens at life size', es: 'objetivo macro a tamaño natural' },
+  {
+    id: 'microscope-objective',
+    en: 'microscope objective with stacked focus',
+    es: 'objetivo de microscopio con enfoque apilado',
+  },
+  { id: 'fisheye', en: 'circular fisheye lens', es: 'ojo de pez circular' },
+  { id: 'fisheye-diagonal', en: 'diagonal fisheye lens', es: 'ojo de pez diagonal' },
+  {
+    id: 'tilt-shift',
+    en: 'tilt-shift lens with a thin plane of focus',
+    es: 'objetivo descentrable y basculante con un plano de foco fino',
+  },
+  {
+    id: 'shift-verticals',
+    en: 'shift lens with straight verticals',
+    es: 'objetivo descentrable con verticales rectas',
+  },
+  {
+    id: 'miniature-tilt',
+    en: 'tilted lens with a miniature effect',
+    es: 'objetivo basculado con efecto miniatura',
+  },
+  { id: 'view-camera', en: 'view camera with a 150 mm lens', es: 'cámara de fuelle con objetivo de 150 mm' },
+  {
+    id: 'petzval',
+    en: 'Petzval lens with a swirled background',
+    es: 'objetivo Petzval con fondo en remolino',
+  },
+  { id: 'medium-format-80', en: '80 mm lens on medium format', es: 'objetivo de 80 mm en formato medio' },
+  {
+    id: 'medium-format-110',
+    en: '110 mm lens on medium format at f/2',
+    es: 'objetivo de 110 mm en formato medio a f/2',
+  },
+  {
+    id: 'twin-lens-reflex',
+    en: 'twin-lens reflex at waist level',
+    es: 'réflex de dos objetivos a la altura de la cintura',
+  },
+  { id: 'pinhole', en: 'lensless pinhole', es: 'estenopo sin objetivo' },
+  { id: 'plastic-toy', en: 'plastic toy lens with a vignette', es: 'objetivo de plástico con viñeteado' },
+  {
+    id: 'single-meniscus',
+    en: 'single meniscus lens with glowing edges',
+    es: 'menisco simple con bordes luminosos',
+  },
+  { id: 'soft-focus', en: 'soft-focus portrait lens', es: 'objetivo de retrato de foco suave' },
+  {
+    id: 'anamorphic',
+    en: 'anamorphic lens with oval bokeh',
+    es: 'objetivo anamórfico con desenfoque ovalado',
+  },
+  { id: 'cine-zoom', en: 'cine zoom at a long focal length', es: 'zoom de cine a focal larga' },
+  {
+    id: 'diffusion-filter',
+    en: 'diffusion filter with glowing highlights',
+    es: 'filtro difusor con altas luces resplandecientes',
+  },
+  {
+    id: 'polariser',
+    en: 'polarising filter that deepens the sky',
+    es: 'filtro polarizador que intensifica el cielo',
+  },
+  { id: 'nd-long', en: 'ten-stop neutral density filter', es: 'filtro de densidad neutra de diez pasos' },
+  { id: 'star-filter', en: 'star filter on the highlights', es: 'filtro de estrella en las altas luces' },
+  { id: 'prism-foreground', en: 'glass prism held before the lens', es: 'prisma de vidrio ante el objetivo' },
+  { id: 'free-lensing', en: 'detached lens with light leaks', es: 'objetivo desmontado con fugas de luz' },
+  {
+    id: 'deep-focus',
+    en: '28 mm lens at f/11 with deep focus',
+    es: 'objetivo de 28 mm a f/11 con foco profundo',
+  },
+  { id: 'drone-wide', en: 'wide lens on a drone', es: 'gran angular en un dron' },
+];

@@ -1,0 +1,5 @@
+export * from './compose.ts';
+export * from './draw.ts';
+export * from './improve.ts';
+export * from './read.ts';
+export * from './vary.ts';

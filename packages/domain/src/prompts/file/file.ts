@@ -1,0 +1,94 @@
+/** What of a prompt goes into a file and comes out of one. */
+export interface PromptInFile {
+  readonly title: string;
+  readonly text: string;
+  readonly notes: string;
+  readonly tags: readonly string[];
+}
+
+/** As text the words alone; as JSON all of it. */
+export const promptFileFormats = ['text', 'json'] as const;
+export type PromptFileFormat = (typeof promptFileFormats)[number];
+
+/** A file to be given to the person. */
+export interface PromptFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: string;
+}
+
+/** Why a file cannot be read as a prompt. */
+export type PromptFileProblem = 'empty' | 'notPrompt' | 'unreadable';
+
+const kind = 'mirror-studio/prompt';
+
+/**
+ * A prompt as a file (decisions: what each page holds, editor).
+ *
+ * @param prompt - What goes into it.
+ * @param format - `text` has the words alone, `json` everything, and is read in as it was.
+ * @returns Its name, which every system takes, its media type and its content.
+ */
+export function promptFile(prompt: PromptInFile, format: PromptFileFormat): PromptFile {
+  const name = fileNameOf(prompt.title);
+  if (format === 'text')
+    return { name: `${name}.txt`, type: 'text/plain;charset=utf-8', content: `${prompt.text}\n` };
+  const { title, text, notes, tags } = prompt;
+  const content = `${JSON.stringify({ kind, version: 1, title, text, notes, tags }, null, 2)}\n`;
+  return { name: `${name}.json`, type: 'application/json', content };
+}
+
+/**
+ * The prompt of a file (decisions: what each page holds, editor). What is JSON of ours gives all that it has, a JSON of another product the text
+ * that it names (`prompt` or `text`), and any other file its words.
+ *
+ * @param content - The file as text.
+ * @returns What was found, the text with `\n` for ends of lines, or why there is nothing to find.
+ */
+export function readPromptFile(
+  content: string,
+): (Partial<PromptInFile> & { readonly text: string }) | PromptFileProblem {
+  // Control characters but tab and ends of lines: a picture, an archive.
+  if (/(?![\t-\r\u007f-\u009f])\p{Cc}/u.test(content)) return 'unreadable';
+  const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  if (text.trim() === '') return 'empty';
+  const json = /^\s*\{\s*"/.test(text) ? parsed(text) : undefined;
+  if (json === undefined) return { text: text.replace(/\n$/, '') };
+  const words = textIn(json, 'text') ?? textIn(json, 'prompt');
+  if (words === undefined) return 'notPrompt';
+  if (words.trim() === '') return 'empty';
+  const [title, notes] = [textIn(json, 'title'), textIn(json, 'notes')];
+  const tags: unknown = Reflect.get(json, 'tags');
+  return {
+    text: words.replace(/\r\n?/g, '\n'),
+    ...(title !== undefined && { title }),
+    ...(notes !== undefined && { notes }),
+    ...(Array.isArray(tags) && { tags: tags.filter((tag) => typeof tag === 'string') }),
+  };
+}
+
+function parsed(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function textIn(value: object, name: string): string | undefined {
+  const found: unknown = Reflect.get(value, name);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The longest name that every system takes has 255 bytes, its end included. */
+const nameCharacters = 60;
+
+/** A title as the name of a file: without what systems forbid, never empty, never a name of the system's own. */
+function fileNameOf(title: string): string {
+  const name = Array.from(title.normalize('NFC').replace(/[\p{C}\p{Z}/\\:*?"<>|]+/gu, ' '))
+    .slice(0, nameCharacters)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '');
+  return name === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(name) ? `prompt ${name}`.trim() : name;
+}

@@ -1,0 +1,155 @@
+import { promptLimits } from '../../constants/prompts.ts';
+import { listNameOf, listNamePattern } from './names.ts';
+import type { PromptNode, PromptOption, TextRange } from './tree.ts';
+
+/** A fault that the text alone shows. */
+export interface SyntaxFault extends TextRange {
+  readonly code: 'unclosedBrace' | 'strayPipe' | 'strayBrace' | 'unclosedList' | 'tooDeep' | 'tooLong';
+}
+
+interface Scanned {
+  readonly nodes: readonly PromptNode[];
+  readonly faults: readonly SyntaxFault[];
+  readonly to: number;
+}
+
+interface OpenAlternation {
+  readonly from: number;
+  readonly options: PromptOption[];
+  optionFrom: number;
+  weight: number;
+  nodes: PromptNode[];
+}
+
+const listStart = new RegExp(`__(${listNamePattern})`, 'uy');
+const weightStart = / *(\d{1,3}(?:\.\d{1,2})?)::/y;
+const plain = /[^{|}\\_]+/y;
+
+/**
+ * Reads alternations, names of lists and escapes in one pass over a text (decisions: prompt generation). What is not
+ * closed ends with the text; what stands where it means nothing is text.
+ *
+ * @param source - Any text; of a longer one the first `promptLimits.templateCharacters` are read.
+ * @returns The nodes, up to where they were read, and what is wrong.
+ */
+export function scanPrompt(source: string): Scanned {
+  const text = readable(source);
+  if (text === source && text !== '' && !/[{|}\\_]/.test(text))
+    return { nodes: [{ kind: 'text', from: 0, to: text.length, text }], faults: [], to: text.length };
+  const faults: SyntaxFault[] = [];
+  const open: OpenAlternation[] = [];
+  const nodes: PromptNode[] = [];
+  /** Braces below the deepest that is read: text, but counted, so that theirs do not close others. */
+  let beyond = 0;
+  let at = 0;
+
+  const tell = (code: SyntaxFault['code'], from: number, to: number) => {
+    if (faults.length < promptLimits.faults) faults.push({ code, from, to });
+  };
+  const into = () => open.at(-1)?.nodes ?? nodes;
+  const add = (words: string, from: number, to: number) => {
+    const before = into().at(-1);
+    if (before?.kind === 'text') into()[into().length - 1] = { ...before, to, text: before.text + words };
+    else into().push({ kind: 'text', from, to, text: words });
+  };
+  const endOption = (alternation: OpenAlternation, to: number) =>
+    alternation.options.push({
+      from: alternation.optionFrom,
+      to,
+      weight: alternation.weight,
+      nodes: alternation.nodes,
+    });
+  const beginOption = (alternation: OpenAlternation, from: number) => {
+    weightStart.lastIndex = from;
+    const weight = weightStart.exec(text);
+    alternation.weight = Number(weight?.[1] ?? 1) || 1;
+    alternation.optionFrom = from;
+    alternation.nodes = [];
+    return from + (weight?.[0].length ?? 0);
+  };
+  const close = (alternation: OpenAlternation, optionTo: number, to: number) => {
+    endOption(alternation, optionTo);
+    open.pop();
+    into().push({ kind: 'alternation', from: alternation.from, to, options: alternation.options });
+  };
+
+  const readers: Readonly<Record<string, () => number>> = {
+    '\\': () => {
+      const escaped = /[{|}_\\]/.test(text[at + 1] ?? '');
+      add(escaped ? (text[at + 1] ?? '') : '\\', at, at + (escaped ? 2 : 1));
+      return at + (escaped ? 2 : 1);
+    },
+    '{': () => {
+      if (open.length < promptLimits.depth) {
+        const begun = { from: at, options: [], optionFrom: at + 1, weight: 1, nodes: [] };
+        open.push(begun);
+        return beginOption(begun, at + 1);
+      }
+      if (beyond === 0) tell('tooDeep', at, at + 1);
+      beyond += 1;
+      add('{', at, at + 1);
+      return at + 1;
+    },
+    '|': () => {
+      const alternation = open.at(-1);
+      if (alternation && beyond === 0) {
+        endOption(alternation, at);
+        return beginOption(alternation, at + 1);
+      }
+      if (!alternation) tell('strayPipe', at, at + 1);
+      add('|', at, at + 1);
+      return at + 1;
+    },
+    '}': () => {
+      const alternation = open.at(-1);
+      if (alternation && beyond === 0) {
+        close(alternation, at, at + 1);
+        return at + 1;
+      }
+      if (alternation) beyond -= 1;
+      else tell('strayBrace', at, at + 1);
+      add('}', at, at + 1);
+      return at + 1;
+    },
+    _: () => {
+      listStart.lastIndex = at;
+      const begun = listStart.exec(text);
+      if (begun === null) {
+        add('_', at, at + 1);
+        return at + 1;
+      }
+      const [written, name = ''] = begun;
+      if (!text.startsWith('__', at + written.length)) {
+        tell('unclosedList', at, at + written.length);
+        add(written, at, at + written.length);
+        return at + written.length;
+      }
+      const to = at + written.length + 2;
+      into().push({ kind: 'list', from: at, to, name: listNameOf(name), text: text.slice(at, to) });
+      return to;
+    },
+  };
+
+  while (at < text.length) {
+    plain.lastIndex = at;
+    const words = plain.exec(text)?.[0];
+    if (words === undefined) at = readers[text[at] ?? '']?.() ?? at + 1;
+    else {
+      add(words, at, at + words.length);
+      at += words.length;
+    }
+  }
+  for (let last = open.at(-1); last; last = open.at(-1)) {
+    tell('unclosedBrace', last.from, last.from + 1);
+    close(last, text.length, text.length);
+  }
+  if (text.length < source.length) faults.push({ code: 'tooLong', from: text.length, to: source.length });
+  return { nodes, faults, to: text.length };
+}
+
+/** As much as is read, without half of a character at its end. */
+function readable(source: string): string {
+  const to = promptLimits.templateCharacters;
+  if (source.length <= to) return source;
+  return source.slice(0, /[\ud800-\udbff]/.test(source[to - 1] ?? '') ? to - 1 : to);
+}

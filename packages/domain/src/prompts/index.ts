@@ -1,0 +1,12 @@
+export * from './grammar/combinations.ts';
+export * from './grammar/faults.ts';
+export { isListName, listNameOf } from './grammar/names.ts';
+export * from './grammar/parse.ts';
+export * from './grammar/resolve.ts';
+export * from './grammar/tidy.ts';
+export type * from './grammar/tree.ts';
+export * from './library.ts';
+export type * from './reading.ts';
+export * from './recent.ts';
+export * from './slots.ts';
+export * from './templates.ts';

@@ -1,0 +1,30 @@
+import type { galleryActions as english } from '../en/galleryActions.ts';
+import type { German } from '../types.ts';
+
+export const galleryActions = {
+  download: 'Herunterladen',
+  move: 'Verschieben',
+  favourite: 'Favorit',
+  notFavourite: 'Kein Favorit mehr',
+  delete: 'Löschen',
+  tooMany: 'Höchstens {{most, number}} Bilder auf einmal. Wähle weniger aus.',
+  moveTitle: 'In ein Projekt verschieben',
+  moveCount_one: '{{count, number}} Bild verschieben',
+  moveCount_other: '{{count, number}} Bilder verschieben',
+  moveProject: 'Projekt',
+  moveHint: 'Wähle eines oder tippe den Namen eines neuen. Leer nimmt die Bilder aus ihrem heraus.',
+  restore: 'Wiederherstellen',
+  backToGallery: 'Zurück zur Galerie',
+  trashEmptyTitle: 'Der Papierkorb ist leer',
+  trashEmpty: 'Was du löschst, bleibt hier {{days, number}} Tage.',
+  trashHint: 'Bilder werden {{days, number}} Tage nach dem Löschen endgültig entfernt.',
+  removedOn: 'Wird am {{day}} entfernt',
+  trashFailed: 'Der Papierkorb konnte nicht gelesen werden.',
+  filterType: 'Art',
+  filterModel: 'Modell',
+  filterProject: 'Projekt',
+  filterDates: 'Entstanden',
+  filterFavourites: 'Nur Favoriten',
+  filterAny: 'Beliebig',
+  filterCount: '{{name}} ({{count, number}})',
+} as const satisfies German<typeof english>;

@@ -1,0 +1,31 @@
+import type { galleryActions as english } from '../en/galleryActions.ts';
+import type { Spanish } from '../types.ts';
+
+export const galleryActions = {
+  download: 'Descargar',
+  move: 'Mover',
+  favourite: 'Favorita',
+  notFavourite: 'Ya no es favorita',
+  delete: 'Eliminar',
+  tooMany: 'Hasta {{most, number}} imágenes a la vez. Selecciona menos.',
+  moveTitle: 'Mover a un proyecto',
+  moveCount_one: 'Mover {{count, number}} imagen',
+  moveCount_many: 'Mover {{count, number}} de imágenes',
+  moveCount_other: 'Mover {{count, number}} imágenes',
+  moveProject: 'Proyecto',
+  moveHint: 'Elige uno o escribe el nombre de uno nuevo. Vacío, las saca del suyo.',
+  restore: 'Recuperar',
+  backToGallery: 'Volver a la galería',
+  trashEmptyTitle: 'La papelera está vacía',
+  trashEmpty: 'Lo que eliminas se guarda aquí {{days, number}} días.',
+  trashHint: 'Las imágenes se borran para siempre {{days, number}} días después de eliminarlas.',
+  removedOn: 'Se borra el {{day}}',
+  trashFailed: 'No hemos podido abrir la papelera.',
+  filterType: 'Tipo',
+  filterModel: 'Modelo',
+  filterProject: 'Proyecto',
+  filterDates: 'Creado',
+  filterFavourites: 'Solo favoritas',
+  filterAny: 'Cualquiera',
+  filterCount: '{{name}} ({{count, number}})',
+} as const satisfies Spanish<typeof english>;

@@ -1,0 +1,3 @@
+export * from './form.ts';
+export * from './moves.ts';
+export * from './path.ts';

@@ -1,0 +1,174 @@
+import { crc32 } from 'node:zlib';
+import { rateLimits } from '@mirror-studio/domain/constants/rate-limits';
+import { uploadLimits } from '@mirror-studio/domain/constants/server';
+import { type Forensics, uploadField } from '@mirror-studio/domain/contract';
+import { mediaRights, pictureFormats } from '@mirror-studio/domain/media';
+import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import { sql } from 'drizzle-orm';
+import sharp, { type Create } from 'sharp';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { whole } from '../database/index.ts';
+import { stateRights } from '../exports/statement.ts';
+import { writeExport } from '../exports/write-export.ts';
+import { expectConforming } from '../testing/conform.ts';
+import { scratchDir, signIn, startTestServer, type TestServer } from '../testing/index.ts';
+
+const path = '/api/forensics';
+const scratch = scratchDir();
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer({ media: { dir: scratch.path, s3: null } });
+  token = (await signIn(server)).session.access_token;
+});
+// What one test has sent does not count against the next.
+beforeEach(() => server.clock.advance(rateLimits.uploadsOfPerson.everyMs * 10));
+afterAll(async () => {
+  await server.close();
+  scratch.remove();
+});
+
+async function examine(bytes: Uint8Array | null, name = 'a.png', bearer = token) {
+  const form = new FormData();
+  if (bytes) form.set(uploadField, new File([new Uint8Array(bytes)], name));
+  const response = await fetch(server.url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${bearer}` },
+    body: form,
+  });
+  const answer = {
+    status: response.status,
+    body: (await response.json()) as Forensics & { message: string },
+  };
+  expectConforming('POST', path, answer);
+  return answer;
+}
+const plain = (background: Create['background'] = '#b8652a', width = 60, height = 80) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+describe('a picture', () => {
+  it.each(pictureFormats)('that was exported here as %s tells its prompt and model', async (format) => {
+    const settings = {
+      mirrorProtocolEnabled: true,
+      allowResale: false,
+      allowTraining: false,
+      shareMetadata: true,
+    };
+    const made = { prompt: 'Salt <b>flats</b>, 鏡', model: 'Image model A' };
+    const bytes = await writeExport({
+      bytes: await plain().png().toBuffer(),
+      format,
+      isHighQuality: true,
+      statement: {
+        rights: stateRights(mediaRights(settings), 'Mara'),
+        made,
+        source: 'trainedAlgorithmicMedia',
+        createdAt: '2026-11-21T10:00:00.000Z',
+        exportedAt: '2026-11-26T09:30:00.000Z',
+      },
+    });
+    expect(await examine(bytes)).toMatchObject({
+      status: 200,
+      body: { basis: 'metadata', source: 'mirrorStudio', ...made, problems: [] },
+    });
+  });
+
+  it('that another program has written tells what sharp puts into its EXIF', async () => {
+    const UserComment = 'a fox\nNegative prompt: blur\nSteps: 20, Seed: 7, Size: 60x80';
+    const bytes = await plain()
+      .withExif({ IFD2: { UserComment }, IFD0: { ImageDescription: 'x' } })
+      .jpeg()
+      .toBuffer();
+    expect((await examine(bytes)).body).toMatchObject({
+      source: 'automatic1111',
+      negativePrompt: 'blur',
+      seed: '7',
+    });
+  });
+
+  it.each(['png', 'gif', 'avif'] as const)(
+    'of %s that says nothing gives a start from its pixels, and says so',
+    async (format) => {
+      const { body } = await examine(await plain().toFormat(format).toBuffer());
+      expect(body).toMatchObject({
+        basis: 'pixels',
+        source: 'unknown',
+        prompt: 'even light, soft focus, palette of orange, format 3:4',
+        raw: [],
+        pixels: { width: 60, height: 80, ratio: '3:4', light: 'even', sharpness: 'soft' },
+      });
+      expect(body.pixels.palette).toMatchObject([{ name: 'orange', share: 1 }]);
+    },
+  );
+
+  it.each([
+    ['dark', '#101014', { light: 'lowKey' }],
+    ['bright', '#f4f2ec', { light: 'highKey' }],
+  ])('that is %s says so', async (_, colour, pixels) => {
+    expect((await examine(await plain(colour).png().toBuffer())).body.pixels).toMatchObject(pixels);
+  });
+
+  it('of stripes is crisp, and blurred it is not', async () => {
+    const stripes = Buffer.from(Array.from({ length: 64 * 64 }, (_, at) => (at % 8 < 4 ? 0 : 255)));
+    const picture = () => sharp(stripes, { raw: { width: 64, height: 64, channels: 1 } });
+    const sharpness = async (bytes: Buffer) => (await examine(bytes)).body.pixels.sharpness;
+    expect(await sharpness(await picture().png().toBuffer())).toBe('crisp');
+    expect(await sharpness(await picture().blur(12).png().toBuffer())).toBe('soft');
+  });
+
+  it('that lies on its side is measured upright', async () => {
+    const bytes = await plain().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await examine(bytes)).body.pixels).toMatchObject({ width: 80, height: 60, ratio: '4:3' });
+  });
+
+  it('leaves nothing behind', async () => {
+    await examine(await plain().png().toBuffer(), 'مرآة.png');
+    const row = v.object({ count: whole });
+    expect(await server.services.db.first(row, sql`select count(*) as count from studio.media`)).toEqual({
+      count: 0,
+    });
+  });
+});
+
+describe('it is refused', () => {
+  it.each([
+    ['a text', Buffer.from('a fox')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a PNG in name alone', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ])('for %s', async (_, bytes) => {
+    expect(await examine(bytes)).toMatchObject({ status: 415, body: { message: texts.referenceNotImage } });
+  });
+
+  it('for a picture that breaks off', async () => {
+    const bytes = await plain('#123456', 600, 800).jpeg().toBuffer();
+    expect((await examine(bytes.subarray(0, bytes.length / 2))).status).toBe(415);
+  });
+
+  it('for a small one that unfolds to too many pixels', async () => {
+    const bytes = await plain().png().toBuffer();
+    const side = Math.ceil(Math.sqrt(uploadLimits.mostPixels)) + 1;
+    bytes.writeUInt32BE(side, 16);
+    bytes.writeUInt32BE(side, 20);
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+    expect(await examine(bytes)).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('million pixels') },
+    });
+  });
+
+  it('for no file, a name that nobody means, and nobody', async () => {
+    expect((await examine(null)).status).toBe(422);
+    expect((await examine(await plain().png().toBuffer(), `${'x'.repeat(300)}.png`)).status).toBe(422);
+    expect((await examine(await plain().png().toBuffer(), 'a.png', 'nobody')).status).toBe(401);
+  });
+
+  it('for too many in a row, in words', async () => {
+    const bytes = await plain().png().toBuffer();
+    const answers = [];
+    for (let at = 0; at <= rateLimits.uploadsOfPerson.burst; at++) answers.push(await examine(bytes));
+    expect(answers.at(-1)).toMatchObject({ status: 429 });
+    expect(answers.at(-1)?.body.message).toMatch(refusals.tooManyRequests_other.slice(0, 17));
+  });
+});

@@ -1,0 +1,101 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { galleryLimits } from '@mirror-studio/domain/constants/gallery';
+import { galleryChangesEndpoints as endpoints } from '@mirror-studio/domain/contract';
+import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import { at, instant, secret, whole } from '../database/index.ts';
+import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
+import { isRowId } from '../http/request/ids.ts';
+import { byPerson, limited } from '../http/request/limited.ts';
+import type { MediaServices } from '../media/index.ts';
+import { archiveOf } from './archive-stream.ts';
+import { amongst } from './changes.ts';
+
+const chosenRow = v.object({ id: v.string(), bytes: whole });
+const archiveRow = v.object({
+  media: v.array(v.string()),
+  member: v.string(),
+  time_zone: v.string(),
+  created_at: instant,
+});
+
+/** Archives of pictures: what was chosen is kept for as long as its signed address is good, and read while it is sent. */
+export function serveArchives(
+  routes: Hono<AppEnv>,
+  services: Pick<MediaServices, 'db' | 'clock' | 'media' | 'limits' | 'log'>,
+): void {
+  const { db, clock, media, log } = services;
+  const key = () => secret(db, 'gallery.archives', () => crypto.randomUUID() + crypto.randomUUID());
+  const sign = async (id: string) =>
+    createHmac('sha256', await key())
+      .update(id)
+      .digest('base64url');
+
+  serveEndpoint(
+    routes,
+    endpoints.createArchive,
+    async ({ user, body: { ids, timeZone = 'UTC' } }) => {
+      if (!isTimeZone(timeZone)) {
+        throw new HttpError('INPUT_INVALID', texts.validation, undefined, 'timeZone');
+      }
+      const there = await db.all(
+        chosenRow,
+        sql`select id, bytes from studio.media
+          where member = ${user.id} and purpose = 'result' and deleted_at is null and ${amongst(ids)}`,
+      );
+      if (there.length === 0) throw new HttpError('NOT_FOUND', texts.notFound);
+      const known = new Set(there.map(({ id }) => id));
+      const chosen = [...new Set(ids.map((id) => id.toLowerCase()))].filter((id) => known.has(id));
+      const id = crypto.randomUUID();
+      const now = clock.now();
+      await db.run(
+        sql`insert into studio.archives (id, member, media, time_zone, created_at)
+          values (${id}, ${user.id}, ${`{${chosen.join(',')}}`}::text::uuid[], ${timeZone}, ${at(now)})`,
+      );
+      return {
+        url: `/media/archives/${id}/${await sign(id)}`,
+        items: chosen.length,
+        bytes: there.reduce((total, { bytes }) => total + bytes, 0),
+        validUntil: new Date(now.getTime() + galleryLimits.archiveBeginsMs).toISOString(),
+      };
+    },
+    { before: [limited(services, 'archivesOfPerson', byPerson)] },
+  );
+
+  // The signature is the permission: a browser that downloads by itself carries no token.
+  routes.get('/media/archives/:id/:signature', async (c) => {
+    const { id, signature } = c.req.param();
+    const begun = new Date(clock.now().getTime() - galleryLimits.archiveBeginsMs);
+    const isOurs = isRowId(id) && isSame(signature, await sign(id));
+    const archive = isOurs
+      ? await db.first(
+          archiveRow,
+          sql`select member, media::text[] as media, time_zone, created_at from studio.archives
+            where id = ${id} and created_at > ${at(begun)}`,
+        )
+      : undefined;
+    if (!archive) throw new HttpError('FORBIDDEN', refusals.addressExpired);
+    return c.body(await archiveOf({ db, media, log }, archive), 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="mirror-studio-${archive.created_at.toISOString().slice(0, 10)}.zip"`,
+      'Cache-Control': 'no-store',
+    });
+  });
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,173 @@
+import type { Prompt, PromptSummary } from '@mirror-studio/domain/contract';
+import type { PromptSort } from '@mirror-studio/domain/prompts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Ask, asker, signIn, startTestServer, type TestServer } from '../testing/index.ts';
+
+let server: TestServer;
+let ask: Ask;
+const kept = new Map<string, Prompt>();
+beforeAll(async () => {
+  server = await startTestServer();
+  ask = asker(server.url, (await signIn(server)).session.access_token);
+  const other = asker(server.url, (await signIn(server)).session.access_token);
+  await other('POST', '/api/prompts', { text: 'Salt flats of somebody else', tags: ['salt'] });
+  for (const [title, text, tags, collection] of [
+    ['Árbol', 'An old tree in a golden field', ['tree'], 'Halcyon'],
+    ['salt', 'Salt flats at first light', ['salt', 'wide'], 'Halcyon'],
+    ['Mirrors', 'A dancer before the mirror, velvet curtain', ['portrait'], null],
+    ['zinc', 'Portrait of a smith, 50% grey_card \\ forge', ['portrait', 'wide'], 'Smiths'],
+    ['España', 'Niño en la playa, лето, 夏の海', ['ñ'], null],
+  ] as const) {
+    // Some of one moment.
+    if (title !== 'salt') server.clock.advance(1_000);
+    const { body } = await ask('POST', '/api/prompts', { title, text, tags, collection });
+    kept.set(title, body['prompt'] as Prompt);
+  }
+});
+afterAll(() => server.close());
+
+const page = async (query: string) => {
+  const { body } = await ask('GET', `/api/prompts?${query}`);
+  const prompts = body['prompts'] as PromptSummary[];
+  return { titles: prompts.map(({ title }) => title), next: body['nextCursor'] as string | null };
+};
+const found = async (q: string) =>
+  (await page(`q=${encodeURIComponent(q)}`)).titles.toSorted((a, b) => a.localeCompare(b));
+
+describe('the library', () => {
+  it.each([
+    ['title', ['Árbol', 'España', 'Mirrors', 'salt', 'zinc']],
+    ['newest', ['España', 'zinc', 'Mirrors']],
+    ['updated', ['España', 'zinc', 'Mirrors']],
+  ] as const satisfies (readonly [PromptSort, readonly string[]])[])(
+    'is read by %s in pages that neither repeat nor leave out',
+    async (sort, first) => {
+      const seen: string[] = [];
+      let cursor: string | null = '';
+      while (cursor !== null) {
+        const at: Awaited<ReturnType<typeof page>> = await page(
+          `sort=${sort}&limit=2${cursor === '' ? '' : `&cursor=${cursor}`}`,
+        );
+        expect(at.titles.length).toBeLessThanOrEqual(2);
+        seen.push(...at.titles);
+        cursor = at.next;
+      }
+      expect(seen.slice(0, first.length)).toEqual(first);
+      expect(seen.toSorted()).toEqual([...kept.keys()].toSorted());
+    },
+  );
+
+  it('puts what was changed first', async () => {
+    server.clock.advance(1_000);
+    await ask('PATCH', `/api/prompts/${kept.get('salt')?.id}`, { notes: 'Once more' });
+    expect((await page('')).titles[0]).toBe('salt');
+    expect((await page('sort=newest')).titles[0]).toBe('España');
+  });
+
+  it('is filtered by tag and collection, however they are written', async () => {
+    expect((await page('tag=%23Wide&sort=title')).titles).toEqual(['salt', 'zinc']);
+    expect((await page('collection=Halcyon&sort=title')).titles).toEqual(['Árbol', 'salt']);
+    expect((await page('collection=Halcyon&tag=wide')).titles).toEqual(['salt']);
+    expect((await page('collection=None&tag=wide')).titles).toEqual([]);
+    expect((await page(`tag=${encodeURIComponent('"}]\\')}`)).titles).toEqual([]);
+  });
+
+  it('tells its tags and collections, those of most prompts first', async () => {
+    expect((await ask('GET', '/api/prompt-labels')).body).toEqual({
+      tags: [
+        { name: 'portrait', prompts: 2 },
+        { name: 'wide', prompts: 2 },
+        { name: 'salt', prompts: 1 },
+        { name: 'tree', prompts: 1 },
+        { name: 'ñ', prompts: 1 },
+      ],
+      collections: [
+        { name: 'Halcyon', prompts: 2 },
+        { name: 'Smiths', prompts: 1 },
+      ],
+      prompts: 5,
+      inTrash: 0,
+    });
+  });
+
+  it('sets labels of many at once, and only the member’s own', async () => {
+    const [tree, zinc] = [kept.get('Árbol'), kept.get('zinc')];
+    const label = async (...prompts: object[]) =>
+      new Set((await ask('POST', '/api/prompt-labels', { prompts })).body['ids'] as string[]);
+    expect(
+      await label(
+        { id: tree?.id, tags: ['tree', 'Wide'], collection: 'New' },
+        { id: zinc?.id, collection: null },
+        { id: crypto.randomUUID(), tags: ['x'] },
+      ),
+    ).toEqual(new Set([tree?.id, zinc?.id]));
+    expect((await page('collection=New&tag=wide')).titles).toEqual(['Árbol']);
+    await label({ id: tree?.id, tags: tree?.tags, collection: tree?.collection });
+    await label({ id: zinc?.id, collection: zinc?.collection });
+    expect((await page('collection=Halcyon&sort=title')).titles).toEqual(['Árbol', 'salt']);
+  });
+
+  it.each(['cursor=x', 'cursor=WyJ4Il0', 'sort=best', 'place=attic', 'limit=0', `q=${'x'.repeat(121)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await ask('GET', `/api/prompts?${query}`)).body).toMatchObject({
+        error: { code: 'INPUT_INVALID' },
+      });
+    },
+  );
+
+  it('refuses a cursor of another order', async () => {
+    const { next } = await page('sort=title&limit=1');
+    expect((await ask('GET', `/api/prompts?sort=newest&cursor=${next}`)).status).toBe(422);
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['salt', ['salt']],
+    ['SALT light', ['salt']],
+    ['arbol', ['Árbol']],
+    ['nino', ['España']],
+    ['лето', ['España']],
+    ['夏の', ['España']],
+    ['halcyon', ['Árbol', 'salt']],
+    ['once more', ['salt']],
+    ['portrait', ['Mirrors', 'zinc']],
+    ['curtain dancer', ['Mirrors']],
+    ['50%', ['zinc']],
+    ['grey_card', ['zinc']],
+    ['\\', ['zinc']],
+    ['salt dancer', []],
+    ['xylophone', []],
+    ['%', ['zinc']],
+  ] as const)('finds %s', async (q, titles) => {
+    expect(await found(q)).toEqual(titles);
+  });
+
+  it.each([
+    ['flts', ['salt']],
+    ['mirrro', ['Mirrors']],
+    ['miror', ['Mirrors']],
+    ['protrait', ['Mirrors', 'zinc']],
+    ['potrait', ['Mirrors', 'zinc']],
+    ['velvt', ['Mirrors']],
+    ['lihgt', ['salt']],
+    ['goldn', ['Árbol']],
+    ['halcion', ['Árbol', 'salt']],
+    ['smtih', ['zinc']],
+  ] as const)('forgives %s', async (q, titles) => {
+    expect(await found(q)).toEqual(titles);
+  });
+
+  it('of nothing finds everything, of what no database takes nothing bad', async () => {
+    expect(await found('  ')).toHaveLength(5);
+    expect((await ask('GET', '/api/prompts?q=%00')).body).toMatchObject({ error: { code: 'INPUT_INVALID' } });
+    expect((await page('q=%F0%9F')).titles).toEqual([]);
+  });
+
+  it('goes on with a cursor', async () => {
+    const first = await page('q=a&limit=2&sort=title');
+    const second = await page(`q=a&limit=2&sort=title&cursor=${first.next}`);
+    expect([...first.titles, ...second.titles]).toEqual(['Árbol', 'España', 'Mirrors', 'salt']);
+  });
+});

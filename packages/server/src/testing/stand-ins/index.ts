@@ -1,0 +1,4 @@
+export * from './engines.ts';
+export * from './pictures.ts';
+export * from './providers.ts';
+export * from './stand-in.ts';

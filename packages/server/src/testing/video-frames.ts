@@ -1,0 +1,1 @@
+export { drawFrames, preparePlate } from '../video/frames.ts';

@@ -1,0 +1,3 @@
+export * from './encoder.ts';
+export * from './render.ts';
+export * from './sources.ts';

@@ -1,0 +1,2 @@
+'use client';
+export { GalleryBar, type GalleryBarProps, type GalleryChip } from './GalleryBar.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { GalleryFilters, type GalleryFiltersProps, type GalleryFilterValue } from './GalleryFilters.tsx';

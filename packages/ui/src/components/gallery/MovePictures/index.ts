@@ -1,0 +1,2 @@
+'use client';
+export { MovePictures, type MovePicturesProps } from './MovePictures.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { PictureViewer, type PictureViewerProps } from './PictureViewer.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { JobsPage, type JobsPageProps } from './JobsPage.tsx';

@@ -1,2 +1,0 @@
-'use client';
-export { StudioHome, type StudioHomeProps } from './StudioHome.tsx';

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { fromStories, windowsOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
+import { press } from '../../../../test/stories/press.ts';
+import { begun, proposalOf } from '../../../../test/stories/promptSamples.ts';
+import { ImproveDialog } from './index.ts';
+
+const meta = {
+  title: 'Components/ImproveDialog',
+  component: ImproveDialog,
+  parameters: { layout: 'fullscreen' },
+  args: { isOpen: true, proposal: proposalOf(begun), onAccept: fn(), onOpenChange: fn() },
+} satisfies Meta<typeof ImproveDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What would be added, and why. */
+export const Proposed: Story = {
+  play: asWritten(async ({ args }) => {
+    await press(await screen.findByRole('button', { name: 'Use it' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  }),
+};
+
+export const Playground: Story = playgroundOf(Proposed);
+
+/** Everything is said already. */
+export const NothingMissing: Story = {
+  args: { proposal: { before: 'a cat', text: 'a cat', changes: [] } },
+};
+
+export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Matrix: Story = windowsOf(ImproveDialog, fromStories(meta.args, { Proposed, NothingMissing }));

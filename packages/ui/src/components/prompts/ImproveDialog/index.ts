@@ -1,0 +1,2 @@
+'use client';
+export { ImproveDialog, type ImproveDialogProps } from './ImproveDialog.tsx';

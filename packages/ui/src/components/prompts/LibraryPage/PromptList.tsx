@@ -1,0 +1,146 @@
+import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
+import type { PromptSummary } from '@mirror-studio/domain/contract';
+import { library } from '@mirror-studio/domain/texts/en/library';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { LibraryIcon, TagIcon, TrashIcon, UndoIcon } from '../../../icons/index.ts';
+import { ActionBar } from '../../../primitives/ActionBar/ActionBar.tsx';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import { GridList } from '../../../primitives/GridList/GridList.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { MoveDialog, TagDialog } from './LabelDialogs.tsx';
+import * as styles from './LibraryPage.css.ts';
+import type { Labelled, PromptLabels } from './labels.ts';
+import { PromptRow, useTitleOf } from './PromptRow.tsx';
+
+type Act = ((prompts: readonly PromptSummary[]) => void) | undefined;
+
+interface PromptListProps {
+  prompts: readonly PromptSummary[];
+  labels: PromptLabels;
+  isTrash: boolean;
+  hrefOf: (id: string) => string;
+  onOpen: ((id: string) => void) | undefined;
+  onDelete: Act;
+  onRestore: Act;
+  onLabel: ((changed: readonly Labelled[]) => void) | undefined;
+}
+
+/** The prompts as rows, and what can be done with those that are selected. */
+export function PromptList(given: PromptListProps) {
+  const { prompts, isTrash, labels, hrefOf, onOpen, onDelete, onRestore, onLabel } = given;
+  const t = useTexts('library', library);
+  const titleOf = useTitleOf();
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [dialog, setDialog] = useState<'tag' | 'move' | null>(null);
+  // What has gone from the list is selected no more.
+  const selected = prompts.filter(({ id }) => keys.has(id));
+  const clear = () => setKeys(new Set());
+  const act = (done: Act, some: readonly PromptSummary[]) => {
+    clear();
+    done?.(some);
+  };
+  const label = (changed: readonly Labelled[]) => {
+    setDialog(null);
+    clear();
+    if (changed.length > 0) onLabel?.(changed);
+  };
+  const Opened = dialog === 'tag' ? TagDialog : MoveDialog;
+  const deleteAction = onDelete && (
+    <Button
+      size="small"
+      variant="ghost"
+      icon={<TrashIcon size={16} />}
+      onPress={() => act(onDelete, selected)}
+    >
+      {t('delete')}
+    </Button>
+  );
+  const labelActions = onLabel && (
+    <>
+      <Button size="small" variant="ghost" icon={<TagIcon size={16} />} onPress={() => setDialog('tag')}>
+        {t('tags')}
+      </Button>
+      <Button size="small" variant="ghost" icon={<LibraryIcon size={16} />} onPress={() => setDialog('move')}>
+        {t('move')}
+      </Button>
+    </>
+  );
+  const restoreAction = onRestore && (
+    <Button
+      size="small"
+      variant="ghost"
+      icon={<UndoIcon size={16} />}
+      onPress={() => act(onRestore, selected)}
+    >
+      {t('restore')}
+    </Button>
+  );
+  return (
+    <>
+      <ActionBar
+        count={selected.length}
+        onClear={clear}
+        actions={
+          isTrash ? (
+            restoreAction
+          ) : (
+            <>
+              {labelActions}
+              {deleteAction}
+            </>
+          )
+        }
+      >
+        <GridList
+          label={t('list')}
+          items={prompts}
+          textOf={titleOf}
+          selectionMode="multiple"
+          selectedKeys={keys}
+          onSelectionChange={(next) =>
+            setKeys(
+              // No more than are changed in one request.
+              new Set(
+                (next === 'all' ? prompts.map(({ id }) => id) : [...next].map(String)).slice(
+                  0,
+                  libraryLimits.atOnce,
+                ),
+              ),
+            )
+          }
+          {...(onOpen && !isTrash && { onAction: (key) => onOpen(String(key)) })}
+          actionsOf={(prompt) =>
+            isTrash ? (
+              onRestore && (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  aria-label={t('restoreNamed', { title: titleOf(prompt) })}
+                  onPress={() => act(onRestore, [prompt])}
+                >
+                  {t('restore')}
+                </Button>
+              )
+            ) : (
+              <LinkButton
+                className={onOpen && styles.open}
+                size="small"
+                variant="ghost"
+                href={hrefOf(prompt.id)}
+                aria-label={t('openNamed', { title: titleOf(prompt) })}
+              >
+                {t('open')}
+              </LinkButton>
+            )
+          }
+        >
+          {(prompt) => <PromptRow prompt={prompt} />}
+        </GridList>
+      </ActionBar>
+      {dialog !== null && selected.length > 0 && (
+        <Opened prompts={selected} labels={labels} onClose={() => setDialog(null)} onLabel={label} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { component } from '../../../theme/mixins.css.ts';
+
+const { space, text } = vars;
+
+export const root = component({ display: 'grid', gap: space.x3, minInlineSize: 0 });
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
+export const line = component({ ...row, gap: space.x3 });
+/** What the composer does, and who that is. */
+export const composer = component({ ...row, gap: space.x3 });
+export const by = component({ color: text.faint, fontSize: vars.size.label });
+export const quiet = component({ ...row, gap: space.x1, marginInlineStart: `calc(-1 * ${space.x2})` });

@@ -1,0 +1,2 @@
+'use client';
+export { PromptActions, type PromptActionsProps } from './PromptActions.tsx';

@@ -1,0 +1,3 @@
+'use client';
+export { PromptDocument, type PromptDocumentProps } from './PromptDocument.tsx';
+export type { DocumentPictures, DocumentVersion, Keeping } from './types.ts';

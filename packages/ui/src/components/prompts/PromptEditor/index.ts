@@ -1,0 +1,2 @@
+'use client';
+export { PromptEditor, type PromptEditorProps } from './PromptEditor.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { PromptExamples, type PromptExamplesProps } from './PromptExamples.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { PromptRitual, type PromptRitualProps } from './PromptRitual.tsx';

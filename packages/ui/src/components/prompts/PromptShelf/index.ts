@@ -1,0 +1,2 @@
+'use client';
+export { PromptShelf, type PromptShelfProps } from './PromptShelf.tsx';

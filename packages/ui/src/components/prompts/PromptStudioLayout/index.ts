@@ -1,0 +1,2 @@
+'use client';
+export { PromptStudioLayout, type PromptStudioLayoutProps } from './PromptStudioLayout.tsx';

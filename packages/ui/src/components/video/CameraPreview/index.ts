@@ -1,0 +1,2 @@
+'use client';
+export { CameraPreview, type CameraPreviewProps, type PreviewedPicture } from './CameraPreview.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { VideoResult, type VideoResultProps } from './VideoResult.tsx';

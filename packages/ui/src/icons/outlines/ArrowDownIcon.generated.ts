@@ -1,0 +1,3 @@
+import { outline } from '../outline.tsx';
+
+export const ArrowDownIcon = /* @__PURE__ */ outline('ArrowDown', [["path",{"d":"M12 5v14"}],["path",{"d":"m19 12-7 7-7-7"}]]);

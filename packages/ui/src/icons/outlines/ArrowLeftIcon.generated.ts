@@ -1,0 +1,3 @@
+import { outline } from '../outline.tsx';
+
+export const ArrowLeftIcon = /* @__PURE__ */ outline('ArrowLeft', [["path",{"d":"m12 19-7-7 7-7"}],["path",{"d":"M19 12H5"}]]);

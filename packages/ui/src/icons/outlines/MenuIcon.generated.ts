@@ -1,0 +1,3 @@
+import { outline } from '../outline.tsx';
+
+export const MenuIcon = /* @__PURE__ */ outline('Menu', [["path",{"d":"M4 5h16"}],["path",{"d":"M4 12h16"}],["path",{"d":"M4 19h16"}]]);

@@ -1,0 +1,3 @@
+import { outline } from '../outline.tsx';
+
+export const MinusIcon = /* @__PURE__ */ outline('Minus', [["path",{"d":"M5 12h14"}]]);

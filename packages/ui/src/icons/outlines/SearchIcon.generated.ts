@@ -1,0 +1,3 @@
+import { outline } from '../outline.tsx';
+
+export const SearchIcon = /* @__PURE__ */ outline('Search', [["path",{"d":"m21 21-4.34-4.34"}],["circle",{"cx":"11","cy":"11","r":"8"}]]);

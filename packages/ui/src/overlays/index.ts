@@ -1,0 +1,2 @@
+'use client';
+export { type LoadModule, OverlayLoader, prefetchOverlays } from './lazy-overlay.ts';

@@ -1,0 +1,11 @@
+import { CalendarDate } from '@internationalized/date';
+import { useState } from 'react';
+import { type DateRange, RangeCalendar } from './index.ts';
+
+export function Example() {
+  const [days, setDays] = useState<DateRange>({
+    start: new CalendarDate(2026, 11, 18),
+    end: new CalendarDate(2026, 11, 23),
+  });
+  return <RangeCalendar aria-label="Days of the shoot" value={days} onChange={setDays} />;
+}

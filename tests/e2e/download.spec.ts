@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { pathOf } from '@mirror-studio/domain/access';
+import { endpoints, type GalleryItem, idempotencyHeader } from '@mirror-studio/domain/contract';
+import { errorBody } from '@mirror-studio/domain/errors';
+import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
+import { defaultSettings, writeSettings } from '@mirror-studio/domain/settings';
+import { storageKey } from '@mirror-studio/domain/storage';
+import { common } from '@mirror-studio/domain/texts/en/common';
+import { gallery } from '@mirror-studio/domain/texts/en/gallery';
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import { expect, test } from './fixtures.ts';
+import { shootLimit } from './person.ts';
+
+test('a picture is downloaded as the settings say, with its rights in it, and a refusal is told', async ({
+  person,
+  studio,
+  page,
+}) => {
+  const session = await person.openSession();
+  const headers = { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' };
+  await fetch(studio.url + endpoints.createJob.path, {
+    method: 'POST',
+    headers: { ...headers, [idempotencyHeader]: crypto.randomUUID() },
+    body: JSON.stringify({
+      kind: 'image_batch',
+      form: { ...emptyPhotoShoot, prompt: 'Salt flats', imageCount: 1 },
+    }),
+  });
+  const hanging = async () => {
+    const answer = await fetch(studio.url + endpoints.gallery.path, { headers });
+    return ((await answer.json()) as { items: GalleryItem[] }).items.length;
+  };
+  await expect.poll(hanging, shootLimit).toBe(1);
+  const settings = { ...defaultSettings, exportFormat: 'jpeg', allowResale: true } as const;
+  await person.go(endpoints.health.path);
+  await page.evaluate(
+    ([key, kept, settingsKey, settings]) => {
+      localStorage.setItem(key, kept);
+      localStorage.setItem(settingsKey, settings);
+    },
+    [
+      storageKey('session'),
+      JSON.stringify(session),
+      storageKey('settings'),
+      writeSettings(settings),
+    ] as const,
+  );
+  await person.go(pathOf('gallery'));
+  await page.getByRole('button', { name: gallery.openItem.replace('{{prompt}}', 'Salt flats') }).click();
+  const button = page.getByRole('dialog').getByRole('button', { name: common.download });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toMatch(/^mirror-studio-[\w-]+\.jpg$/);
+  const file = (await readFile(await download.path())).toString('latin1');
+  expect(file).toContain('DMI-PROHIBITED-AIMLTRAINING');
+  expect(file).toContain('Salt flats');
+
+  await page.route(`**${endpoints.exportPicture.path}`, (route) =>
+    route.fulfill({ status: 404, json: errorBody('NOT_FOUND', 'The picture is not there any more.') }),
+  );
+  await button.click();
+  await expect(person.toast).toContainText(toasts.downloadFailedTitle);
+});

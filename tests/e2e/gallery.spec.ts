@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { pathOf } from '@mirror-studio/domain/access';
+import { endpoints, type GalleryItem, idempotencyHeader } from '@mirror-studio/domain/contract';
+import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
+import { actionBar } from '@mirror-studio/domain/texts/en/actionBar';
+import { gallery } from '@mirror-studio/domain/texts/en/gallery';
+import { galleryActions } from '@mirror-studio/domain/texts/en/galleryActions';
+import { pictureViewer } from '@mirror-studio/domain/texts/en/pictureViewer';
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import { expect, test } from './fixtures.ts';
+import { shootLimit } from './person.ts';
+
+const prompts = ['Salt flats at first light', 'A fern under glass'];
+const filled = (text: string, name: string, value: string | number) =>
+  text.replace(RegExp(`\\{\\{${name}[^}]*\\}\\}`), String(value));
+
+test('pictures are searched, narrowed, selected, moved, downloaded, deleted and hung back', async ({
+  page,
+  person,
+  studio,
+}) => {
+  const { access_token } = await person.enter();
+  const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
+  for (const prompt of prompts) {
+    const answer = await fetch(studio.url + endpoints.createJob.path, {
+      method: 'POST',
+      headers: { ...headers, [idempotencyHeader]: crypto.randomUUID() },
+      body: JSON.stringify({ kind: 'image_batch', form: { ...emptyPhotoShoot, prompt, imageCount: 2 } }),
+    });
+    expect(answer.status).toBeLessThan(300);
+  }
+  const hanging = async () => {
+    const answer = await fetch(studio.url + endpoints.gallery.path, { headers });
+    return ((await answer.json()) as { items: GalleryItem[] }).items.length;
+  };
+  await expect.poll(hanging, shootLimit).toBe(4);
+  await person.go(pathOf('gallery'));
+  const wall = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { includeHidden: true }) });
+  const bar = page.getByRole('toolbar', { name: actionBar.label });
+  await expect(wall).toHaveCount(4);
+
+  await test.step('the search and the filters are in the address, and Back leads out of them', async () => {
+    await page.getByRole('searchbox', { name: gallery.searchPrompts }).fill('fer');
+    await expect(wall).toHaveCount(2);
+    await expect(page).toHaveURL(/q=fer/);
+    await page.getByRole('searchbox', { name: gallery.searchPrompts }).fill('nothing of this');
+    await expect(page.getByText(gallery.filteredTitle)).toBeVisible();
+    await page.getByRole('button', { name: gallery.clearFilters }).click();
+    await expect(wall).toHaveCount(4);
+    await page.getByRole('button', { name: gallery.filters, exact: true }).click();
+    const filters = page.getByRole('dialog', { name: gallery.filters });
+    await filters.getByText(gallery.typeVideo).click();
+    await expect(page).toHaveURL(/type=video/);
+    await page.keyboard.press('Escape');
+    await expect(filters).toBeHidden();
+    await page.goBack();
+    await expect(wall).toHaveCount(4);
+  });
+
+  await test.step('a picture is made a favourite where it is looked at, and the focus returns to it', async () => {
+    const first = wall.first().getByRole('button');
+    await first.click();
+    const viewer = page.getByRole('dialog');
+    await viewer.getByRole('button', { name: pictureViewer.favourite }).click();
+    await expect(viewer.getByRole('button', { name: pictureViewer.favourite })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page).toHaveURL(/open=/);
+    await page.goBack();
+    await expect(viewer).toBeHidden();
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAccessibleName(RegExp(gallery.isFavourite));
+  });
+
+  await test.step('what is selected by keyboard is moved, and the project can be asked for', async () => {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(bar.getByText(filled(actionBar.selected_other, 'count', 2))).toBeVisible();
+    await bar.getByRole('button', { name: galleryActions.move }).click();
+    const dialog = page.getByRole('dialog', { name: galleryActions.moveTitle });
+    await dialog.getByRole('combobox').fill('Halcyon');
+    await page.keyboard.press('Tab');
+    await dialog.getByRole('button', { name: filled(galleryActions.moveCount_other, 'count', 2) }).click();
+    await expect(page.getByText(filled(toasts.picturesMoved_other, 'count', 2))).toBeVisible();
+    await person.go(`${pathOf('gallery')}?project=Halcyon`);
+    await expect(wall).toHaveCount(2);
+  });
+
+  await test.step('two are downloaded as one archive', async () => {
+    await wall.first().getByRole('button').focus();
+    await page.keyboard.press('Control+a');
+    const downloading = page.waitForEvent('download');
+    await bar.getByRole('button', { name: galleryActions.download }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^mirror-studio-.*\.zip$/);
+    const bytes = readFileSync(await download.path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+    expect(bytes.toString('latin1')).toMatch(/ A fern under glass( \(2\))?\.png/);
+  });
+
+  await test.step('what is deleted is undone from the toast, and from the trash', async () => {
+    await bar.getByRole('button', { name: galleryActions.delete }).click();
+    await expect(page.getByText(gallery.filteredTitle)).toBeVisible();
+    await page.getByRole('button', { name: toasts.undo }).click();
+    await expect(wall).toHaveCount(2);
+    await wall.first().getByRole('checkbox', { includeHidden: true }).click({ force: true });
+    await bar.getByRole('button', { name: galleryActions.delete }).click();
+    await expect(wall).toHaveCount(1);
+    await page.getByRole('link', { name: gallery.trash }).click();
+    await expect(page.getByRole('heading', { level: 1, name: gallery.trash })).toBeVisible();
+    await expect(wall).toHaveCount(1);
+    await wall.first().getByRole('button').focus();
+    await page.keyboard.press('Space');
+    await bar.getByRole('button', { name: galleryActions.restore }).click();
+    await expect(page.getByText(galleryActions.trashEmptyTitle)).toBeVisible();
+    await page.getByRole('link', { name: galleryActions.backToGallery }).click();
+    await expect(wall).toHaveCount(4);
+  });
+});
