@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { isSessionOver } from '../../domain/src/auth/session.ts';
 import { defaultSettings } from '../../domain/src/settings/settings.ts';
 import { storageKey } from '../../domain/src/storage/keys.ts';
 import { noFlashScript } from '../../ui/src/theme/noFlash.ts';
-
-import { steps } from './chunks.ts';
 import { type FirstQuestion, firstQuestions } from './first-questions.ts';
-import { controlsIn } from './typefaces.ts';
+import { type MemberFiles, memberFiles } from './member-files.ts';
 
 const file = 'theme.js';
 
@@ -54,11 +51,11 @@ function startPrerendered() {
 }
 
 /**
- * For somebody whom this browser keeps a session of: asks for the parts of the app that are drawn for them, and what those will
- * ask, while the app's first files are on their way. Each of these would ask for the next.
+ * For somebody whom this browser keeps a session of: asks for the parts of the app that are drawn for them and for the page
+ * of this address, and what those will ask, while the app's first files are on their way. Each of these would ask for the next.
  */
 function askForMember(isOver: typeof isSessionOver) {
-  const { app, session = '', parts = '', questions = '[]' } = document.currentScript?.dataset ?? {};
+  const { app, session = '', files = '{}', questions = '[]' } = document.currentScript?.dataset ?? {};
   // A page that says the same to all shows first what it has.
   if (app) return;
   let kept: { access_token: string; expires_at: number; user: { id: string } };
@@ -81,7 +78,8 @@ function askForMember(isOver: typeof isSessionOver) {
     // What is kept is no session, or cannot be read: the app says so.
     return;
   }
-  for (const href of parts.split(' ').filter(Boolean)) {
+  const { parts, pages }: MemberFiles = JSON.parse(files);
+  for (const href of [...parts, ...(pages[location.pathname.replace(/(?!^)\/$/, '')] ?? [])]) {
     const as = href.endsWith('.css') ? 'style' : href.endsWith('.woff2') ? 'font' : undefined;
     // A typeface must be there with the page, and not before what draws it.
     const kind = as
@@ -95,19 +93,6 @@ const script = `${noFlashScript};(${String(startPrerendered)})();(${String(askFo
 
 /** What tells its versions apart: the service worker keeps it, and the server has no other name for it. */
 const version = createHash('sha256').update(script).digest('hex').slice(0, 8);
-
-/** The files of the steps of a member, their styles, and the typeface of controls. Takes what was built; nothing while developing. */
-function partsOf(bundle: Rolldown.OutputBundle = {}): string {
-  const names = new Set(steps.filter(({ isOfMember }) => isOfMember).map(({ name }) => name));
-  const typefaces = Object.values(bundle)
-    .map(({ fileName }) => fileName)
-    .filter((name) => controlsIn.test(basename(name)));
-  const files = Object.values(bundle)
-    .filter((part) => part.type === 'chunk')
-    .filter(({ name }) => names.has(name))
-    .flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
-  return [...files, ...typefaces].map((name) => `/${name}`).join(' ');
-}
 
 /**
  * Decides before the first paint what may be seen, and in which theme: by a script of its own, as the content policy has
@@ -131,7 +116,7 @@ export function headScript(): Plugin {
             'data-initial': defaultSettings.theme,
             'data-session': storageKey('session'),
             'data-locale': storageKey('locale'),
-            'data-parts': partsOf(bundle),
+            'data-files': JSON.stringify(bundle ? memberFiles(bundle) : { parts: [], pages: {} }),
             'data-questions': JSON.stringify(questions),
           },
           injectTo: 'head-prepend',
