@@ -22,6 +22,8 @@ export const rateLimits = {
   tokenFromNetwork: { burst: 120, everyMs: 1_000, ofNetwork: true },
   /** Changes of one person's account: each may make two hashes. */
   changeOfUser: { burst: 10, everyMs: 30_000, ofNetwork: false },
+  /** Wrong codes of one factor. Only who has proved the first factor can give any. */
+  codeOfFactor: { burst: 5, everyMs: 60_000, ofNetwork: false },
   /** Images sent, each up to 10 MB: a person sends up to 1 GB a day. */
   uploadsOfPerson: { burst: 10, everyMs: 6_000, ofNetwork: false },
   uploadsOfPersonADay: { burst: 100, everyMs: 864_000, ofNetwork: false },

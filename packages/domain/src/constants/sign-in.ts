@@ -6,3 +6,17 @@ export const passwordLimits = { minimumCharacters: 8, maximumCharacters: 128 } a
 
 /** Decided: how long after signing in a password may be changed without the old one. */
 export const reauthenticationLimits = { recentSignInMs: 900_000 } as const;
+
+/**
+ * The second factor, with the figures of the hosted service: codes of six figures that are good for 30 seconds, and for one
+ * step before and after; a challenge may be answered for five minutes, and so long one waits that was not proved.
+ */
+export const factorLimits = {
+  most: 10,
+  nameCharacters: 255,
+  digits: 6,
+  stepSeconds: 30,
+  stepsAround: 1,
+  challengeMs: 300_000,
+  unprovedMs: 300_000,
+} as const;

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { countToken } from './flows/limits.ts';
 import type { WithKeys } from './flows/session.ts';
 import { answerAuthError } from './http-error.ts';
+import { factorRoutes } from './routes/factors.ts';
 import { factRoutes } from './routes/facts.ts';
 import { mailRoutes } from './routes/mail.ts';
 import { originOf } from './routes/origin.ts';
@@ -20,7 +21,7 @@ export function authRoutes(services: WithKeys) {
   app.onError((error, c) => answerAuthError(error, c, services.log));
   app.post('/token', limited);
   app.post('/verify', limited);
-  for (const part of [mailRoutes, tokenRoutes, verifyRoutes, userRoutes, factRoutes]) {
+  for (const part of [mailRoutes, tokenRoutes, verifyRoutes, userRoutes, factorRoutes, factRoutes]) {
     app.route('/', part(services) as Hono);
   }
   return app;

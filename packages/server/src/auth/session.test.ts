@@ -212,7 +212,6 @@ test('errors come in the shape that the request asks for', async () => {
 });
 
 test.each([
-  ['POST', '/factors', 422],
   ['POST', '/sso', 404],
   ['GET', '/authorize?provider=github', 400],
   ['POST', '/token?grant_type=id_token', 400],

@@ -66,6 +66,16 @@ export function countChange(services: WithKeys, userId: string): Promise<void> {
   return take(services, [{ limit: 'changeOfUser', of: [userId] }]);
 }
 
+/**
+ * Counts a code of a factor; a right one is given back. Counted before it is checked: of many at once none slips through.
+ * Returns what was counted. Throws AuthHttpError with the time left.
+ */
+export async function countCode(services: WithKeys, factorId: string) {
+  const uses: Use[] = [{ limit: 'codeOfFactor', of: [factorId] }];
+  await take(services, uses);
+  return uses;
+}
+
 /** Counts a demonstration account that is opened. Throws AuthHttpError with the time left. */
 export function countDemo(services: WithKeys, { network }: Origin): Promise<void> {
   return take(services, [{ limit: 'demoFromNetwork', of: [network] }]);

@@ -96,7 +96,13 @@ async function activeToken(services: WithKeys, tx: Queryable, token: string): Pr
   return row?.revoked_at ? activeToken(services, tx, childToken(token, services.keys.refreshKey)) : token;
 }
 
-async function tokenResponse(services: WithKeys, user: AuthUser, session: AuthSession, refreshToken: string) {
+/** The answer that a sign-in, a refresh or a second factor ends in. */
+export async function tokenResponse(
+  services: WithKeys,
+  user: AuthUser,
+  session: AuthSession,
+  refreshToken: string,
+) {
   const iat = Math.floor(services.clock.now().getTime() / 1000);
   const body = userBody(user);
   const access = await services.keys.sign({

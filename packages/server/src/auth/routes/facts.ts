@@ -29,8 +29,6 @@ export function factRoutes(services: WithKeys) {
     ['/callback', 400, 'validation_failed', 'Unsupported provider: provider is not enabled'],
     ['/sso', 404, 'saml_provider_disabled', 'SAML 2.0 is disabled'],
     ['/user/identities/*', 404, 'manual_linking_disabled', 'Manual linking is disabled'],
-    ['/factors', 422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'],
-    ['/factors/*', 422, 'mfa_factor_not_found', 'Factor not found'],
     ['/reauthenticate', 422, 'reauthentication_not_available', 'Reauthentication is not available'],
   ];
   for (const [path, status, code, message] of refused) {

@@ -156,6 +156,7 @@ function newcomerBody(email: string, data: Record<string, unknown>, now: Date) {
     email_confirmed_at: null,
     last_sign_in_at: null,
     user_metadata: data,
+    factors: [],
     created_at: now,
     updated_at: now,
   };

@@ -1,6 +1,7 @@
 import { passwordLimits, reauthenticationLimits } from '@mirror-studio/domain/constants/sign-in';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { requireFactorForChange } from '../flows/factors.ts';
 import { countChange } from '../flows/limits.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
@@ -35,6 +36,7 @@ export function userRoutes(services: WithKeys) {
     if ((body.email && requireEmail(body.email) !== user.email) || body.phone) {
       throw validationFailed('Changing the address of an account is not available');
     }
+    if (body.password) requireFactorForChange(user);
     const data = mergeMetadata(user.user_metadata, body.data);
     await countChange(services, user.id);
     let passwordHash: string | undefined;

@@ -1,8 +1,19 @@
+import { factorStatuses, factorTypes } from '@mirror-studio/domain/auth';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, instant, json, type Queryable } from '../../database/index.ts';
 
 const metadata = v.record(v.string(), v.unknown());
+
+/** A second factor as the client library knows it (§3): without its secret. */
+const factor = v.object({
+  id: v.string(),
+  friendly_name: v.string(),
+  factor_type: v.picklist(factorTypes),
+  status: v.picklist(factorStatuses),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
 
 const userFields = {
   id: v.string(),
@@ -14,21 +25,30 @@ const userFields = {
   last_sign_in_at: v.nullable(instant),
   banned: v.boolean(),
   user_metadata: metadata,
+  /** The oldest first. */
+  factors: v.array(factor),
   created_at: instant,
   updated_at: instant,
 } as const;
 const userRow = v.pipe(v.object(userFields), v.readonly());
 const emailUserRow = v.pipe(v.object({ ...userFields, email: v.string() }), v.readonly());
-/** A user with the moment in which the session that asks began: each sign-in begins one. */
-const sessionUserRow = v.pipe(v.object({ ...userFields, session_began_at: instant }), v.readonly());
+/** A user with the moment in which the session that asks began (each sign-in begins one), and the level it has reached. */
+const sessionUserRow = v.pipe(
+  v.object({ ...userFields, session_began_at: instant, session_aal: v.picklist(['aal1', 'aal2']) }),
+  v.readonly(),
+);
 export type AuthUser = v.InferOutput<typeof userRow>;
 /** A user who can be written to. */
 export type EmailUser = v.InferOutput<typeof emailUserRow>;
 export type SessionAuthUser = v.InferOutput<typeof sessionUserRow>;
 
 const table = sql`studio_auth.users`;
-/** A user with their ban, of which the product's members are the one source. */
-const withBan = sql`u.*, coalesce(m.banned, false) as banned`;
+/** A user with their second factors and their ban, of which the product's members are the one source. */
+const withBan = sql`u.*, coalesce(m.banned, false) as banned, (
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', f.id, 'friendly_name', coalesce(f.friendly_name, ''), 'factor_type', 'totp', 'status', f.status,
+    'created_at', f.created_at, 'updated_at', f.updated_at) order by f.created_at), '[]')
+  from studio_auth.factors f where f.user_id = u.id) as factors`;
 const users = sql`select ${withBan} from ${table} u left join studio.members m on m.id = u.id`;
 
 export function userByEmail(db: Queryable, email: string): Promise<EmailUser | undefined> {
@@ -47,7 +67,7 @@ export function userOfSession(
 ): Promise<SessionAuthUser | undefined> {
   return db.first(
     sessionUserRow,
-    sql`select ${withBan}, s.created_at as session_began_at
+    sql`select ${withBan}, s.created_at as session_began_at, s.aal as session_aal
         from studio_auth.sessions s join ${table} u on u.id = s.user_id
         left join studio.members m on m.id = u.id
         where s.id = ${sessionId} and u.id = ${id}`,
@@ -125,6 +145,7 @@ export type PublicUser = Pick<
   | 'email_confirmed_at'
   | 'last_sign_in_at'
   | 'user_metadata'
+  | 'factors'
   | 'created_at'
   | 'updated_at'
 >;
@@ -163,7 +184,7 @@ export function userBody(user: PublicUser) {
             email,
           },
         ],
-    factors: [],
+    factors: user.factors,
     created_at: iso(user.created_at),
     updated_at: iso(user.updated_at),
     is_anonymous: isAnonymous,

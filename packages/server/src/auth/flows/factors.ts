@@ -1,0 +1,157 @@
+import { type FactorType, factorTypes } from '@mirror-studio/domain/auth';
+import { factorLimits } from '@mirror-studio/domain/constants/sign-in';
+import { AuthHttpError, refuseBanned, validationFailed } from '../http-error.ts';
+import { hashToken, newToken } from '../keys/secrets.ts';
+import { newTotpSecret, stepOfCode, totpQrCode, totpUri } from '../keys/totp.ts';
+import {
+  addChallenge,
+  addFactor,
+  challengeOf,
+  type Factor,
+  factorOf,
+  factorsToChange,
+  raiseSession,
+  removeChallenge,
+  removeFactor,
+  useCode,
+} from '../store/factors.ts';
+import { addToken, sessionById } from '../store/sessions.ts';
+import { type SessionAuthUser, userById } from '../store/users.ts';
+import { countCode } from './limits.ts';
+import { tokenResponse, type WithKeys } from './session.ts';
+
+const type = 'totp' satisfies FactorType;
+
+const isProved = ({ status }: Pick<Factor, 'status'>) => status === 'verified';
+
+/** Throws AuthHttpError where somebody with a second factor has not proved it in this session. */
+function requireSecondLevel(user: SessionAuthUser, status: number, message: string): void {
+  if (user.session_aal !== 'aal2') throw new AuthHttpError(status, 'insufficient_aal', message);
+}
+
+/** What of an account may be changed only by who has proved the second factor, once there is one. Throws AuthHttpError. */
+export function requireFactorForChange(user: SessionAuthUser): void {
+  if (user.factors.some(isProved)) {
+    requireSecondLevel(
+      user,
+      401,
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
+  }
+}
+
+/** Begins a second factor: gives its secret, as text, as an address and as a code to scan. Throws AuthHttpError. */
+export async function enrol(
+  services: WithKeys,
+  user: SessionAuthUser,
+  given: { readonly factorType: string | null; readonly name: string | null },
+) {
+  refuseOtherKinds(given.factorType);
+  const name = given.name?.trim() || null;
+  if (name !== null && name.length > factorLimits.nameCharacters) {
+    throw validationFailed(`friendly_name may have ${factorLimits.nameCharacters} characters`);
+  }
+  if (user.is_anonymous) throw validationFailed('An anonymous user has no second factor');
+  const [id, secret, now] = [crypto.randomUUID(), newTotpSecret(), services.clock.now()];
+  await services.db.transaction(async (tx) => {
+    const known = await factorsToChange(tx, user.id, now);
+    if (known.length >= factorLimits.most) {
+      throw new AuthHttpError(
+        422,
+        'too_many_enrolled_mfa_factors',
+        'Maximum number of verified factors reached, unenroll to continue',
+      );
+    }
+    if (known.some(isProved)) requireSecondLevel(user, 403, 'AAL2 required to enroll a new factor');
+    if (name !== null && known.some(({ friendly_name }) => friendly_name === name)) {
+      throw new AuthHttpError(
+        422,
+        'mfa_factor_name_conflict',
+        `A factor with the friendly name "${name}" for this user already exists`,
+      );
+    }
+    await addFactor(tx, { id, user_id: user.id, friendly_name: name, secret }, now);
+  });
+  const uri = totpUri(secret, user.email ?? user.id);
+  return { id, type, friendly_name: name ?? '', totp: { qr_code: totpQrCode(uri), secret, uri } };
+}
+
+function refuseOtherKinds(asked: string | null): void {
+  if (asked === type) return;
+  if (!factorTypes.some((known) => known === asked)) {
+    throw validationFailed('factor_type needs to be totp, phone, or webauthn');
+  }
+  throw asked === 'phone'
+    ? new AuthHttpError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
+    : new AuthHttpError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
+}
+
+async function requireFactor(services: WithKeys, user: SessionAuthUser, id: string): Promise<Factor> {
+  const factor = await factorOf(services.db, user.id, id);
+  if (!factor) throw new AuthHttpError(404, 'mfa_factor_not_found', 'Factor not found');
+  return factor;
+}
+
+/** Asks for a code of a factor. Throws AuthHttpError when it is not one of the user's. */
+export async function challenge(services: WithKeys, user: SessionAuthUser, factorId: string) {
+  const factor = await requireFactor(services, user, factorId);
+  const now = services.clock.now();
+  const id = await addChallenge(services.db, factor.id, now);
+  return { id, type, expires_at: Math.floor((now.getTime() + factorLimits.challengeMs) / 1000) };
+}
+
+/**
+ * Answers a challenge with a code: the session reaches the second level, and a new factor is proved. Returns the token response.
+ * Throws AuthHttpError; what is wrong counts for a limit of the factor.
+ */
+export async function verifyCode(
+  services: WithKeys,
+  user: SessionAuthUser,
+  sessionId: string,
+  given: { readonly factorId: string; readonly challengeId: string; readonly code: string },
+) {
+  const factor = await requireFactor(services, user, given.factorId);
+  const now = services.clock.now();
+  const asked = await challengeOf(services.db, factor.id, given.challengeId);
+  if (!asked) {
+    throw new AuthHttpError(
+      404,
+      'mfa_factor_not_found',
+      'MFA factor with the provided challenge ID not found',
+    );
+  }
+  if (now.getTime() - asked.created_at.getTime() > factorLimits.challengeMs) {
+    await removeChallenge(services.db, asked.id);
+    throw new AuthHttpError(
+      422,
+      'mfa_challenge_expired',
+      `MFA challenge ${asked.id} has expired, verify against another challenge or create a new challenge.`,
+    );
+  }
+  const counted = await countCode(services, factor.id);
+  const step = stepOfCode(factor.secret, given.code, now);
+  const wrong = new AuthHttpError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+  if (step === null) throw wrong;
+  const raised = await services.db.transaction(async (tx) => {
+    if (!(await useCode(tx, factor.id, step, now))) throw wrong;
+    const session = await sessionById(tx, sessionId);
+    if (!session) throw new AuthHttpError(403, 'session_not_found', 'Session has ended');
+    await raiseSession(tx, session, factor.id, now);
+    const token = newToken();
+    await addToken(tx, hashToken(token), sessionId, null, now);
+    const [changed, raisedSession] = [await userById(tx, user.id), await sessionById(tx, sessionId)];
+    if (!changed || !raisedSession) throw new Error('The session that was just raised is missing.');
+    refuseBanned(changed, 403);
+    return { user: changed, session: raisedSession, token };
+  });
+  await services.limits.giveBack(counted);
+  return tokenResponse(services, raised.user, raised.session, raised.token);
+}
+
+/** Removes a factor; a proved one only in a session of the second level. Throws AuthHttpError. */
+export async function unenrol(services: WithKeys, user: SessionAuthUser, factorId: string) {
+  const factor = await requireFactor(services, user, factorId);
+  if (isProved(factor)) requireSecondLevel(user, 422, 'AAL2 required to unenroll verified factor');
+  await services.db.transaction((tx) => removeFactor(tx, factor.id));
+  return { id: factor.id };
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { challenge, enrol, unenrol, verifyCode } from '../flows/factors.ts';
+import { countChange } from '../flows/limits.ts';
+import type { WithKeys } from '../flows/session.ts';
+import { validationFailed } from '../http-error.ts';
+import { type AuthEnv, bearer } from './bearer.ts';
+import { readBody, text } from './input.ts';
+
+const enrolBody = v.object({ friendly_name: text, factor_type: text });
+const verifyBody = v.object({ challenge_id: text, code: text });
+
+/** The second factor: enrolled, asked for, proved and removed. */
+export function factorRoutes(services: WithKeys) {
+  const app = new Hono<AuthEnv>();
+  app.use('/factors', bearer(services));
+  app.use('/factors/*', bearer(services));
+
+  app.post('/factors', async (c) => {
+    const { friendly_name: name, factor_type: factorType } = await readBody(c, enrolBody);
+    await countChange(services, c.get('user').id);
+    c.header('Cache-Control', 'no-store');
+    return c.json(await enrol(services, c.get('user'), { factorType, name }));
+  });
+
+  app.post('/factors/:id/challenge', async (c) => {
+    await countChange(services, c.get('user').id);
+    return c.json(await challenge(services, c.get('user'), c.req.param('id')));
+  });
+
+  app.post('/factors/:id/verify', async (c) => {
+    const { challenge_id: challengeId, code } = await readBody(c, verifyBody);
+    if (!challengeId || !code) throw validationFailed('challenge_id and code are required');
+    const given = { factorId: c.req.param('id'), challengeId, code };
+    c.header('Cache-Control', 'no-store');
+    return c.json(await verifyCode(services, c.get('user'), c.get('sessionId'), given));
+  });
+
+  app.delete('/factors/:id', async (c) => c.json(await unenrol(services, c.get('user'), c.req.param('id'))));
+
+  return app;
+}

@@ -1,0 +1,107 @@
+import { factorStatuses } from '@mirror-studio/domain/auth';
+import { factorLimits } from '@mirror-studio/domain/constants/sign-in';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { at, instant, json, type Queryable } from '../../database/index.ts';
+import { isRowId } from '../../http/request/ids.ts';
+import type { AuthSession } from './sessions.ts';
+
+const factorRow = v.object({
+  id: v.string(),
+  user_id: v.string(),
+  friendly_name: v.nullable(v.string()),
+  status: v.picklist(factorStatuses),
+  secret: v.string(),
+});
+/** A second factor of the kind `totp`. */
+export type Factor = v.InferOutput<typeof factorRow>;
+
+const challengeRow = v.object({ id: v.string(), created_at: instant });
+
+const factors = sql`studio_auth.factors`;
+const challenges = sql`studio_auth.challenges`;
+const sessions = sql`studio_auth.sessions`;
+const columns = sql`id, user_id, friendly_name, status, secret`;
+
+/** Removes the factors of a user that were not proved in time, and locks those left: of several changes at once one runs. */
+export async function factorsToChange(db: Queryable, userId: string, now: Date): Promise<Factor[]> {
+  await db.run(sql`select id from studio_auth.users where id = ${userId} for update`);
+  const old = at(new Date(now.getTime() - factorLimits.unprovedMs));
+  await db.run(
+    sql`delete from ${factors} where user_id = ${userId} and status = 'unverified' and created_at < ${old}`,
+  );
+  return db.all(factorRow, sql`select ${columns} from ${factors} where user_id = ${userId}`);
+}
+
+export async function addFactor(db: Queryable, factor: Omit<Factor, 'status'>, now: Date): Promise<void> {
+  await db.run(sql`
+    insert into ${factors} (id, user_id, friendly_name, status, secret, created_at, updated_at)
+    values (${factor.id}, ${factor.user_id}, ${factor.friendly_name}, 'unverified', ${factor.secret}, ${at(now)},
+            ${at(now)})`);
+}
+
+/** A factor of a user; undefined also where the id is none, as it comes from outside. */
+export async function factorOf(db: Queryable, userId: string, id: string): Promise<Factor | undefined> {
+  if (!isRowId(id)) return undefined;
+  return db.first(factorRow, sql`select ${columns} from ${factors} where user_id = ${userId} and id = ${id}`);
+}
+
+export async function addChallenge(db: Queryable, factorId: string, now: Date): Promise<string> {
+  const id = crypto.randomUUID();
+  await db.run(
+    sql`insert into ${challenges} (id, factor_id, created_at) values (${id}, ${factorId}, ${at(now)})`,
+  );
+  return id;
+}
+
+/** A challenge of a factor; undefined also where the id is none, as it comes from outside. */
+export async function challengeOf(db: Queryable, factorId: string, id: string) {
+  if (!isRowId(id)) return undefined;
+  return db.first(
+    challengeRow,
+    sql`select id, created_at from ${challenges} where factor_id = ${factorId} and id = ${id}`,
+  );
+}
+
+export async function removeChallenge(db: Queryable, id: string): Promise<void> {
+  await db.run(sql`delete from ${challenges} where id = ${id}`);
+}
+
+/** Takes a code once, by its step: of several that give the same one, one gets true. The factor is proved with it. */
+export async function useCode(db: Queryable, factorId: string, step: number, now: Date): Promise<boolean> {
+  const taken = await db.run(sql`
+    update ${factors} set used_step = ${step}, status = 'verified', updated_at = ${at(now)}
+    where id = ${factorId} and used_step < ${step}`);
+  return taken === 1;
+}
+
+/**
+ * Raises a session to the second level. Its refresh tokens, the other sessions of the user below that level and the factors
+ * that were not proved end, as in the hosted service: whoever got hold of one before has nothing of it.
+ */
+export async function raiseSession(
+  db: Queryable,
+  { id, user_id, amr }: AuthSession,
+  factorId: string,
+  now: Date,
+): Promise<void> {
+  const proved = { method: 'totp', timestamp: Math.floor(now.getTime() / 1000) };
+  const ways = [proved, ...amr.filter(({ method }) => method !== proved.method)];
+  await db.run(
+    sql`update ${sessions} set aal = 'aal2', amr = ${json(ways)}, factor_id = ${factorId} where id = ${id}`,
+  );
+  await db.run(sql`delete from studio_auth.refresh_tokens where session_id = ${id}`);
+  await db.run(sql`delete from ${sessions} where user_id = ${user_id} and aal = 'aal1'`);
+  await db.run(sql`delete from ${factors} where user_id = ${user_id} and status = 'unverified'`);
+  await db.run(sql`delete from ${challenges} where factor_id = ${factorId}`);
+}
+
+/** Removes a factor. The sessions that reached the second level by it fall back to the first. */
+export async function removeFactor(db: Queryable, id: string): Promise<void> {
+  await db.run(sql`
+    update ${sessions} set aal = 'aal1', amr = (
+      select coalesce(jsonb_agg(way), '[]') from jsonb_array_elements(amr) as way where way->>'method' <> 'totp'
+    )
+    where factor_id = ${id}`);
+  await db.run(sql`delete from ${factors} where id = ${id}`);
+}
