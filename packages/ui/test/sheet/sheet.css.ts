@@ -17,6 +17,13 @@ export const parts = pattern({
   gap: `${vars.space.x6} ${vars.space.x5}`,
 });
 
+/** The same, where each part is as wide as the page. */
+export const wideParts = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x6,
+});
+
 /** A contact sheet of windows: each the whole window, made small. It scrolls, whatever its layers lock. */
 export const windows = pattern({
   position: 'fixed',

@@ -26,26 +26,37 @@ function Stage({ children }: { children: ReactNode }) {
   );
 }
 
-/** All states of a component that stands in a page. Takes the component and the properties of each state. */
-export function sheetOf<Props extends object>(Component: ComponentType<Props>, states: States<Props>) {
+/**
+ * Parts of a page, each under its name: as many abreast as there is room for, or one (`abreast` 1) where each takes the
+ * width of the page. No tile is narrower than 21rem, unless the window is.
+ */
+export function sheetOfParts(parts: Readonly<Record<string, ReactNode>>, abreast?: 1) {
   return {
     tags: ['sheet'],
     // The same landmark stands here once for each state.
     parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
     render: () => (
-      <div className={styles.parts}>
-        {Object.entries(states).map(([name, props]) => (
+      <div className={abreast === 1 ? styles.wideParts : styles.parts}>
+        {Object.entries(parts).map(([name, part]) => (
           <figure key={name} className={styles.cell}>
             <figcaption className={styles.caption}>{inWords(name)}</figcaption>
-            <div>
-              <Component {...props} />
-            </div>
+            <div>{part}</div>
           </figure>
         ))}
       </div>
     ),
     play: async () => undefined,
   };
+}
+
+/** All states of a component that stands in a page. Takes the component and the properties of each state. */
+export function sheetOf<Props extends object>(
+  Component: ComponentType<Props>,
+  states: States<Props>,
+  abreast?: 1,
+) {
+  const parts = Object.entries(states).map(([name, props]) => [name, <Component key={name} {...props} />]);
+  return sheetOfParts(Object.fromEntries(parts), abreast);
 }
 
 /** For people: windows of a size that can be read, as many abreast as there is room for, each under its name. */

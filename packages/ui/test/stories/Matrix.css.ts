@@ -1,18 +1,13 @@
 import { vars } from '../../src/theme/contract.css.ts';
 import { pattern } from '../../src/theme/mixins.css.ts';
 
-export const table = pattern({
-  borderCollapse: 'separate',
-  borderSpacing: `${vars.space.x4} ${vars.space.x3}`,
-  margin: `-${vars.space.x3} -${vars.space.x4}`,
-});
+export const labelled = pattern({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x4 });
+export const state = pattern({ display: 'grid', justifyItems: 'start', gap: vars.space.x1 });
 export const head = pattern({
   color: vars.text.faint,
-  fontSize: vars.size.label,
-  fontWeight: vars.weight.medium,
-  textAlign: 'start',
+  fontFamily: vars.font.mono,
+  fontSize: '0.6875rem',
 });
-export const cell = pattern({ verticalAlign: 'middle' });
 export const row = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.x3 });
 export const stack = pattern({ display: 'grid', gap: vars.space.x4, justifyItems: 'start' });
 export const wide = pattern({

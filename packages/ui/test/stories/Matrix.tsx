@@ -1,48 +1,23 @@
 import type { ReactNode } from 'react';
 import * as styles from './Matrix.css.ts';
 
-export interface GridProps<Row extends string, Column extends string> {
-  /** What the table shows, for screen readers. */
-  label: string;
-  rows: readonly Row[];
-  columns: readonly Column[];
-  cell: (row: Row, column: Column) => ReactNode;
+interface LabelledProps<State> {
+  /** What differs, by its name. */
+  states: Readonly<Record<string, State>>;
+  children: (state: State) => ReactNode;
 }
 
-/** Every combination at once, for a story. */
-export function Grid<Row extends string, Column extends string>({
-  label,
-  rows,
-  columns,
-  cell,
-}: GridProps<Row, Column>) {
+/** The states of one small thing side by side, each under its name: for a tile of a sheet. */
+export function Labelled<State>({ states, children }: LabelledProps<State>) {
   return (
-    <table className={styles.table} aria-label={label}>
-      <thead>
-        <tr>
-          <td aria-hidden="true" />
-          {columns.map((column) => (
-            <th key={column} scope="col" className={styles.head}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
-            <th scope="row" className={styles.head}>
-              {row}
-            </th>
-            {columns.map((column) => (
-              <td key={column} className={styles.cell}>
-                {cell(row, column)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.labelled}>
+      {Object.entries(states).map(([name, state]) => (
+        <div key={name} className={styles.state}>
+          <span className={styles.head}>{name}</span>
+          {children(state)}
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -32,6 +32,17 @@ describe('the stories of every component', () => {
     else expect(has, `${title} has no Matrix: see test/sheet`).toBe(true);
   });
 
+  test.each(files)(
+    '$title: each tile of its Matrix is wide enough to read, under its name',
+    ({ title, text }) => {
+      if (title in withoutMatrix) return;
+      // What these draw has both (test/sheet/sheet.css.ts).
+      expect(text).toMatch(
+        /^export const Matrix: Story = (\{\n {2}\.\.\.)?(sheetOf|sheetOfParts|windowsOf)\b/m,
+      );
+    },
+  );
+
   test.each(files)('$title has a Playground, its properties in the panel', ({ title, text }) => {
     if (title.startsWith('Pages/')) return; // what a page is made of has its playgrounds
     const usual = /^export const (\w+): Story\b/m.exec(text)?.[1] ?? '';

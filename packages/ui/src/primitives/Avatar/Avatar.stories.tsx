@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { Row } from '../../../test/stories/Matrix.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { samplePicture } from '../../../test/stories/samples.ts';
-import { Avatar } from './index.ts';
+import { Avatar, type AvatarProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/Avatar',
@@ -21,15 +21,13 @@ export const Letter: Story = {
 
 export const Playground: Story = playgroundOf(Letter);
 
-export const Matrix: Story = {
-  render: () => (
-    <Row>
-      {['Mara Oduya', 'Ximena', 'Ólafur', 'jun@example.com', null].map((name) => (
-        <Avatar key={name} name={name} />
-      ))}
-      <Avatar name="Mara Oduya" src={samplePicture('orchid')} size={48} />
-      <Avatar name="Mara Oduya" size={24} />
-      <Avatar name="Mara Oduya" src="data:image/png;base64,AAAA" size={48} />
-    </Row>
-  ),
-};
+export const Matrix: Story = sheetOf<AvatarProps>(Avatar, {
+  twoNames: { name: 'Mara Oduya' },
+  oneName: { name: 'Ximena' },
+  otherLetters: { name: 'Ólafur' },
+  address: { name: 'jun@example.com' },
+  nobody: { name: null },
+  picture: { name: 'Mara Oduya', src: samplePicture('orchid'), size: 48 },
+  small: { name: 'Mara Oduya', size: 24 },
+  brokenPicture: { name: 'Mara Oduya', src: 'data:image/png;base64,AAAA', size: 48 },
+});

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Row } from '../../../test/stories/Matrix.tsx';
 import { JobsIcon, NotificationsIcon } from '../../icons/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { Badge, type BadgeTone, CountBadge } from './index.ts';
+import { Badge, type BadgeProps, type BadgeTone, CountBadge } from './index.ts';
 
 const meta = {
   title: 'Primitives/Badge',
@@ -20,17 +21,10 @@ export const Playground: Story = playgroundOf(Neutral);
 
 const tones: BadgeTone[] = ['neutral', 'success', 'warning', 'danger', 'info', 'running', 'gold', 'violet'];
 
-export const Matrix: Story = {
-  render: () => (
-    <Row>
-      {tones.map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
-        </Badge>
-      ))}
-    </Row>
-  ),
-};
+export const Matrix: Story = sheetOf<BadgeProps>(
+  Badge,
+  Object.fromEntries(tones.map((tone) => [tone, { tone, children: 'Sample renderer' }])),
+);
 
 /** Nothing at 0; above the maximum, a plus. The control's own name says the count. */
 export const Counts: Story = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { Stack } from '../../../test/stories/Matrix.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
-import { Banner } from './index.ts';
+import { Banner, type BannerProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/Banner',
@@ -25,24 +25,24 @@ export const Dismissable: Story = {
   },
 };
 
-export const Matrix: Story = {
-  render: () => (
-    <Stack>
-      <Banner tone="info" title="Alpha Release">
-        All features are free during testing.
-      </Banner>
-      <Banner tone="success">Your email address is confirmed.</Banner>
-      <Banner tone="warning" title="Soft Launch Mode" onDismiss={() => {}}>
-        Tokens are not live yet.
-      </Banner>
-      <Banner
-        tone="danger"
-        title="The image service cannot be reached"
-        actions={<Button size="small">Try again</Button>}
-      >
-        Nothing was charged. What you typed is kept.
-      </Banner>
-      <Banner tone="neutral">You are offline. What you see may be old.</Banner>
-    </Stack>
-  ),
-};
+export const Matrix: Story = sheetOf<BannerProps>(
+  Banner,
+  {
+    info: { tone: 'info', title: 'Alpha Release', children: 'All features are free during testing.' },
+    success: { tone: 'success', children: 'Your email address is confirmed.' },
+    warning: {
+      tone: 'warning',
+      title: 'Soft Launch Mode',
+      children: 'Tokens are not live yet.',
+      onDismiss: () => {},
+    },
+    danger: {
+      tone: 'danger',
+      title: 'The image service cannot be reached',
+      children: 'Nothing was charged. What you typed is kept.',
+      actions: <Button size="small">Try again</Button>,
+    },
+    neutral: { tone: 'neutral', children: 'You are offline. What you see may be old.' },
+  },
+  1,
+);

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { Column, Grid, Row } from '../../../test/stories/Matrix.tsx';
+import { sheetOfParts } from '../../../test/sheet/sheet.tsx';
+import { Column, Labelled, Row } from '../../../test/stories/Matrix.tsx';
 import { ArrowRightIcon, CoinIcon, ShootIcon, TrashIcon } from '../../icons/index.ts';
-import { Button, type ButtonVariant } from './index.ts';
+import { Button, type ButtonProps, type ButtonVariant } from './index.ts';
 
 const meta = {
   title: 'Primitives/Button',
@@ -83,26 +84,28 @@ export const LongLabel: Story = {
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'ghost', 'value', 'generate', 'danger'];
 
-export const Matrix: Story = {
-  render: () => (
-    <Grid
-      label="Buttons"
-      rows={variants}
-      columns={['rest', 'icon', 'small', 'pending', 'disabled']}
-      cell={(variant, state) => (
-        <Button
-          variant={variant}
-          size={state === 'small' ? 'small' : 'medium'}
-          isPending={state === 'pending'}
-          isDisabled={state === 'disabled'}
-          icon={state === 'icon' && <ShootIcon />}
-        >
-          Continue
-        </Button>
-      )}
-    />
-  ),
+const shapes: Record<string, Partial<ButtonProps>> = {
+  rest: {},
+  icon: { icon: <ShootIcon /> },
+  small: { size: 'small' },
+  pending: { isPending: true },
+  disabled: { isDisabled: true },
 };
+
+export const Matrix: Story = sheetOfParts(
+  Object.fromEntries(
+    variants.map((variant) => [
+      variant,
+      <Labelled key={variant} states={shapes}>
+        {(shape) => (
+          <Button variant={variant} {...shape}>
+            Continue
+          </Button>
+        )}
+      </Labelled>,
+    ]),
+  ),
+);
 
 const hovered = (variant: ButtonVariant): Story => ({
   args: { variant },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { Row } from '../../../test/stories/Matrix.tsx';
-import { Card } from './index.ts';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
+import { Card, type CardProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/Card',
@@ -15,16 +15,10 @@ export const Raised: Story = {};
 
 export const Playground: Story = playgroundOf(Raised);
 
-export const Matrix: Story = {
-  render: () => (
-    <Row>
-      <Card>Raised: a thing of its own</Card>
-      <Card tone="sunken">Sunken: a result to read</Card>
-      <Card tone="gold">Gold: holds value</Card>
-      <Card tone="violet">Violet: in the making</Card>
-      <Card padding="large" elementType="article">
-        An article with room
-      </Card>
-    </Row>
-  ),
-};
+export const Matrix: Story = sheetOf<CardProps>(Card, {
+  raised: { children: 'A thing of its own' },
+  sunken: { tone: 'sunken', children: 'A result to read' },
+  gold: { tone: 'gold', children: 'Holds value' },
+  violet: { tone: 'violet', children: 'In the making' },
+  large: { padding: 'large', elementType: 'article', children: 'An article with room' },
+});

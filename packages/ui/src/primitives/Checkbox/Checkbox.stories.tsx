@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { Stack } from '../../../test/stories/Matrix.tsx';
-import { Checkbox } from './index.ts';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
+import { Checkbox, type CheckboxProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/Checkbox',
@@ -42,18 +42,14 @@ export const Invalid: Story = {
   },
 };
 
-export const Matrix: Story = {
-  render: () => (
-    <Stack>
-      <Checkbox>Unchecked</Checkbox>
-      <Checkbox defaultSelected>Checked</Checkbox>
-      <Checkbox isIndeterminate>Some of them</Checkbox>
-      <Checkbox description="You can change this later in Settings.">With help</Checkbox>
-      <Checkbox errorMessage="Accept the terms to go on.">Invalid</Checkbox>
-      <Checkbox isDisabled>Disabled</Checkbox>
-      <Checkbox isDisabled defaultSelected>
-        Disabled and checked
-      </Checkbox>
-    </Stack>
-  ),
-};
+const children = 'I accept the terms of service';
+
+export const Matrix: Story = sheetOf<CheckboxProps>(Checkbox, {
+  unchecked: { children },
+  checked: { children, defaultSelected: true },
+  someOfThem: { children: 'All prompts', isIndeterminate: true },
+  described: { children, description: 'You can change this later in Settings.' },
+  invalid: { children, errorMessage: 'Accept the terms to go on.' },
+  disabled: { children, isDisabled: true },
+  disabledAndChecked: { children, isDisabled: true, defaultSelected: true },
+});

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOfParts } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
-import { Row, Stack } from '../../../test/stories/Matrix.tsx';
+import { Row } from '../../../test/stories/Matrix.tsx';
 import { shown } from '../../../test/stories/shown.ts';
 import { copyButtonStates, copyButtonTester } from './CopyButton.spec.tsx';
 import { CopyButton } from './index.ts';
@@ -62,23 +63,30 @@ const states = {
 };
 
 /** Ready, copied and refused: nothing beside a button moves when it has copied. */
+const rows = Object.entries(states).map(([name, state]) => [
+  name,
+  <div key={name} data-testid={name}>
+    <Row>
+      <CopyButton {...named} {...state} />
+      <CopyButton {...named} {...state} size="small" />
+      <CopyButton {...named} {...state} variant="ghost" size="small" />
+      <CopyButton {...icon} {...state} />
+      <CopyButton {...icon} {...state} size="small" variant="ghost" />
+    </Row>
+  </div>,
+]);
+
+/** Ready, copied and refused: nothing beside a button moves when it has copied. */
 export const Matrix: Story = {
-  render: () => (
-    <Stack>
-      {Object.entries(states).map(([name, state]) => (
-        <div key={name} data-testid={name}>
-          <Row>
-            <CopyButton {...named} {...state} />
-            <CopyButton {...named} {...state} size="small" />
-            <CopyButton {...named} {...state} variant="ghost" size="small" />
-            <CopyButton {...icon} {...state} />
-            <CopyButton {...icon} {...state} size="small" variant="ghost" />
-          </Row>
-        </div>
-      ))}
-      <CopyButton {...copyButtonStates.disabled} />
-      <CopyButton text="" label={`Copy the address of the picture with ${'lichtbild'.repeat(5)}`} />
-    </Stack>
+  ...sheetOfParts(
+    {
+      ...Object.fromEntries(rows),
+      disabled: <CopyButton {...copyButtonStates.disabled} />,
+      longName: (
+        <CopyButton text="" label={`Copy the address of the picture with ${'lichtbild'.repeat(5)}`} />
+      ),
+    },
+    1,
   ),
   play: asWritten(async ({ canvas }) => {
     const pressed = ['copied', 'refused'].flatMap((name) =>

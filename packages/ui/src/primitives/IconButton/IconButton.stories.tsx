@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { Grid } from '../../../test/stories/Matrix.tsx';
+import { sheetOfParts } from '../../../test/sheet/sheet.tsx';
+import { Labelled } from '../../../test/stories/Matrix.tsx';
 import { CloseIcon, SettingsIcon } from '../../icons/index.ts';
 import type { ButtonVariant } from '../Button/index.ts';
-import { IconButton } from './index.ts';
+import { IconButton, type IconButtonProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/IconButton',
@@ -34,23 +35,21 @@ export const Round: Story = { args: { isRound: true, variant: 'secondary' } };
 
 const variants: ButtonVariant[] = ['ghost', 'secondary', 'primary', 'value', 'generate', 'danger'];
 
-export const Matrix: Story = {
-  render: () => (
-    <Grid
-      label="Icon buttons"
-      rows={variants}
-      columns={['rest', 'small', 'round', 'pending', 'disabled']}
-      cell={(variant, state) => (
-        <IconButton
-          label="Close"
-          icon={<CloseIcon />}
-          variant={variant}
-          size={state === 'small' ? 'small' : 'medium'}
-          isRound={state === 'round'}
-          isPending={state === 'pending'}
-          isDisabled={state === 'disabled'}
-        />
-      )}
-    />
-  ),
+const shapes: Record<string, Partial<IconButtonProps>> = {
+  rest: {},
+  small: { size: 'small' },
+  round: { isRound: true },
+  pending: { isPending: true },
+  disabled: { isDisabled: true },
 };
+
+export const Matrix: Story = sheetOfParts(
+  Object.fromEntries(
+    variants.map((variant) => [
+      variant,
+      <Labelled key={variant} states={shapes}>
+        {(shape) => <IconButton label="Close" icon={<CloseIcon />} variant={variant} {...shape} />}
+      </Labelled>,
+    ]),
+  ),
+);

@@ -14,7 +14,11 @@ const meta = {
     src: samplePicture('ember'),
     loading: 'eager',
   },
-  decorators: [(Story) => <div style={{ inlineSize: 220 }}>{Story()}</div>],
+  // The tiles of the sheet say how wide it is there.
+  decorators: [
+    (Story, { tags }) =>
+      tags.includes('sheet') ? Story() : <div style={{ inlineSize: 220 }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;

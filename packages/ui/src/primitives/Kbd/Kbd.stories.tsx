@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { Row } from '../../../test/stories/Matrix.tsx';
-import { Kbd } from './index.ts';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
+import { Kbd, type KbdProps } from './index.ts';
 
 const meta = { title: 'Primitives/Kbd', component: Kbd, args: { keys: ['Ctrl', 'J'] } } satisfies Meta<
   typeof Kbd
@@ -13,17 +13,13 @@ export const Together: Story = {};
 
 export const Playground: Story = playgroundOf(Together);
 
-export const Matrix: Story = {
-  render: () => (
-    <Row>
-      <Kbd keys={['?']} />
-      <Kbd keys={['Esc']} />
-      <Kbd keys={['Ctrl', 'J']} />
-      <Kbd keys={['Alt', 'B']} />
-      <Kbd keys={['G', 'P']} />
-      <Kbd keys={['Ctrl', 'Shift', 'Enter']} />
-      <Kbd keys={['⌘', '⇧', '⌥', '⌃', '⏎']} />
-      <Kbd keys={['⌫', '⇥', '␣', '←', '→']} />
-    </Row>
-  ),
-};
+export const Matrix: Story = sheetOf<KbdProps>(Kbd, {
+  oneSign: { keys: ['?'] },
+  oneWord: { keys: ['Esc'] },
+  control: { keys: ['Ctrl', 'J'] },
+  alt: { keys: ['Alt', 'B'] },
+  chord: { keys: ['G', 'P'] },
+  three: { keys: ['Ctrl', 'Shift', 'Enter'] },
+  modifiers: { keys: ['⌘', '⇧', '⌥', '⌃', '⏎'] },
+  editing: { keys: ['⌫', '⇥', '␣', '←', '→'] },
+});

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { Row } from '../../../test/stories/Matrix.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { ArrowRightIcon, ExternalIcon } from '../../icons/index.ts';
-import { LinkButton } from './index.ts';
+import { LinkButton, type LinkButtonProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/LinkButton',
@@ -22,22 +22,16 @@ export const Secondary: Story = {
 
 export const Playground: Story = playgroundOf(Secondary, { also: ['isDisabled'] });
 
-export const Matrix: Story = {
-  render: () => (
-    <Row>
-      <LinkButton href="#a" variant="primary">
-        Sign in
-      </LinkButton>
-      <LinkButton href="#b">Browse samples</LinkButton>
-      <LinkButton href="#c" variant="ghost" iconAfter={<ArrowRightIcon />}>
-        View Results
-      </LinkButton>
-      <LinkButton href="#d" variant="ghost" size="small" iconAfter={<ExternalIcon size={16} />}>
-        Discord
-      </LinkButton>
-      <LinkButton href="#e" isDisabled>
-        Not yet
-      </LinkButton>
-    </Row>
-  ),
-};
+export const Matrix: Story = sheetOf<LinkButtonProps>(LinkButton, {
+  primary: { href: '#a', variant: 'primary', children: 'Sign in' },
+  secondary: { href: '#b', children: 'Browse samples' },
+  ghost: { href: '#c', variant: 'ghost', iconAfter: <ArrowRightIcon />, children: 'View Results' },
+  small: {
+    href: '#d',
+    variant: 'ghost',
+    size: 'small',
+    iconAfter: <ExternalIcon size={16} />,
+    children: 'Discord',
+  },
+  disabled: { href: '#e', isDisabled: true, children: 'Not yet' },
+});

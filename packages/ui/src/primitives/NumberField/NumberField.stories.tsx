@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
 import { Column } from '../../../test/stories/Matrix.tsx';
 import { CoinIcon } from '../../icons/index.ts';
-import { NumberField } from './index.ts';
+import { NumberField, type NumberFieldProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/NumberField',
@@ -39,16 +40,12 @@ export const Large: Story = {
 
 export const Invalid: Story = { args: { defaultValue: 9, errorMessage: 'Minimum exchange is 10 coins' } };
 
-export const Matrix: Story = {
-  render: () => (
-    <Column>
-      <NumberField label="Empty" placeholder="0" />
-      <NumberField label="Filled" defaultValue={12400} />
-      <NumberField label="Without steppers" hasSteppers={false} defaultValue={420} />
-      <NumberField label="Price" defaultValue={5} formatOptions={{ style: 'currency', currency: 'USD' }} />
-      <NumberField label="Invalid" defaultValue={9} errorMessage="Minimum exchange is 10 coins" />
-      <NumberField label="Disabled" isDisabled defaultValue={420} />
-      <NumberField label="Large" size="large" prefix={<CoinIcon size={24} />} defaultValue={420} />
-    </Column>
-  ),
-};
+export const Matrix: Story = sheetOf<NumberFieldProps>(NumberField, {
+  empty: { label: 'Images', placeholder: '0' },
+  filled: { label: 'Coins', defaultValue: 12400 },
+  withoutSteppers: { label: 'Coins', hasSteppers: false, defaultValue: 420 },
+  currency: { label: 'Price', defaultValue: 5, formatOptions: { style: 'currency', currency: 'USD' } },
+  invalid: { label: 'Coins', defaultValue: 9, errorMessage: 'Minimum exchange is 10 coins' },
+  disabled: { label: 'Coins', isDisabled: true, defaultValue: 420 },
+  large: { label: 'Coins', size: 'large', prefix: <CoinIcon size={24} />, defaultValue: 420 },
+});

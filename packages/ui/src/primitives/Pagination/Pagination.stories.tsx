@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOfParts } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
 import { Pagination } from './index.ts';
 import { paginationStates, paginationTester } from './Pagination.spec.tsx';
@@ -29,15 +30,18 @@ export const Numbers: Story = {
 
 export const Playground: Story = playgroundOf(Numbers);
 
-export const Matrix: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      {Object.entries(paginationStates).map(([name, props]) => (
-        <Pagination key={name} {...props} label={name} />
-      ))}
+const named = Object.entries(paginationStates).map(
+  ([name, props]) => [name, <Pagination key={name} {...props} label={name} />] as const,
+);
+
+export const Matrix: Story = sheetOfParts(
+  {
+    ...Object.fromEntries(named),
+    narrow: (
       <div style={{ maxInlineSize: 280 }}>
         <Pagination {...paginationStates.middle} label="narrow" />
       </div>
-    </div>
-  ),
-};
+    ),
+  },
+  1,
+);

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
-import { Progress } from './index.ts';
+import { Progress, type ProgressProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/Progress',
@@ -25,16 +26,14 @@ export const Playground: Story = playgroundOf(Counted, {
   choices: { tone: ['violet', 'neutral'] },
 });
 
-export const Matrix: Story = {
-  render: () => (
-    <Column>
-      <Progress label="Nothing yet" value={0} />
-      <Progress label="Half of it" value={50} />
-      <Progress label="All of it" value={100} />
-      <Progress label="Counted" value={4} maxValue={8} valueLabel="4 of 8" />
-      <Progress label="Uploading" tone="neutral" value={62} />
-      <Progress label="Of unknown length" isIndeterminate />
-      <Progress label="Without a label in sight" isLabelHidden value={50} />
-    </Column>
-  ),
-};
+const label = 'Salt flats at first light';
+
+export const Matrix: Story = sheetOf<ProgressProps>(Progress, {
+  nothingYet: { label, value: 0 },
+  half: { label, value: 50 },
+  all: { label, value: 100 },
+  counted: { label, value: 4, maxValue: 8, valueLabel: '4 of 8' },
+  neutral: { label: 'Uploading', tone: 'neutral', value: 62 },
+  ofUnknownLength: { label, isIndeterminate: true },
+  withoutLabelInSight: { label, isLabelHidden: true, value: 50 },
+});

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
 import { Kbd } from '../Kbd/index.ts';
-import { SearchField } from './index.ts';
+import { SearchField, type SearchFieldProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/SearchField',
@@ -33,15 +34,13 @@ export const Filled: Story = {
   },
 };
 
-export const Matrix: Story = {
-  render: () => (
-    <Column>
-      <SearchField label="Empty" placeholder="Search prompts" />
-      <SearchField label="With a shortcut" placeholder="Search prompts" suffix={<Kbd keys={['/']} />} />
-      <SearchField label="With a count" defaultValue="salt flats" suffix="12" />
-      <SearchField label="Filled" defaultValue="salt flats" />
-      <SearchField label="Named" isLabelHidden={false} size="small" placeholder="Search prompts" />
-      <SearchField label="Disabled" isDisabled defaultValue="salt flats" />
-    </Column>
-  ),
-};
+const label = 'Search prompts';
+
+export const Matrix: Story = sheetOf<SearchFieldProps>(SearchField, {
+  empty: { label, placeholder: label },
+  withShortcut: { label, placeholder: label, suffix: <Kbd keys={['/']} /> },
+  withCount: { label, defaultValue: 'salt flats', suffix: '12' },
+  filled: { label, defaultValue: 'salt flats' },
+  namedAndSmall: { label: 'Prompts', isLabelHidden: false, size: 'small', placeholder: label },
+  disabled: { label, isDisabled: true, defaultValue: 'salt flats' },
+});

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
 import { GlobeIcon } from '../../icons/index.ts';
-import { Select } from './index.ts';
+import { Select, type SelectProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/Select',
@@ -61,24 +62,19 @@ export const Open: Story = {
 
 export const Invalid: Story = { args: { errorMessage: 'Choose a model.' } };
 
-export const Matrix: Story = {
-  render: (args) => (
-    <Column>
-      <Select {...args} label="Untouched" />
-      <Select
-        {...args}
-        label="Chosen"
-        defaultValue="aurora"
-        description="Which machine develops the pictures."
-      />
-      <Select
-        label="With icons"
-        options={[{ value: 'en', label: 'English', icon: <GlobeIcon size={18} /> }]}
-        defaultValue="en"
-      />
-      <Select {...args} label="Invalid" errorMessage="Choose a model." />
-      <Select {...args} label="Disabled" isDisabled defaultValue="sample" />
-      <Select {...args} label="Small" size="small" defaultValue="sample" />
-    </Column>
-  ),
-};
+export const Matrix: Story = sheetOf<SelectProps>(Select, {
+  untouched: meta.args,
+  chosen: {
+    ...meta.args,
+    defaultValue: 'aurora',
+    description: 'Which machine develops the pictures.',
+  },
+  withIcons: {
+    label: 'Language',
+    options: [{ value: 'en', label: 'English', icon: <GlobeIcon size={18} /> }],
+    defaultValue: 'en',
+  },
+  invalid: { ...meta.args, errorMessage: 'Choose a model.' },
+  disabled: { ...meta.args, isDisabled: true, defaultValue: 'sample' },
+  small: { ...meta.args, size: 'small', defaultValue: 'sample' },
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { Column, Row } from '../../../test/stories/Matrix.tsx';
+import { sheetOfParts } from '../../../test/sheet/sheet.tsx';
+import { Row } from '../../../test/stories/Matrix.tsx';
 import { Skeleton } from './index.ts';
 
 const meta = {
@@ -16,19 +17,19 @@ export const Block: Story = {};
 export const Playground: Story = playgroundOf(Block);
 
 /** The size of what is coming: a card with a picture, a title and two lines. */
-export const Matrix: Story = {
-  render: () => (
-    <Column>
-      <Skeleton shape="picture" ratio="4 / 3" />
-      <Row>
-        <Skeleton shape="circle" width={36} />
-        <Skeleton shape="text" width="60%" />
-      </Row>
-      <div>
-        <Skeleton shape="text" />
-        <Skeleton shape="text" width="80%" />
-      </div>
-      <Skeleton width={140} height={42} />
-    </Column>
+export const Matrix: Story = sheetOfParts({
+  picture: <Skeleton shape="picture" ratio="4 / 3" />,
+  circleBesideText: (
+    <Row>
+      <Skeleton shape="circle" width={36} />
+      <Skeleton shape="text" width="60%" />
+    </Row>
   ),
-};
+  lines: (
+    <>
+      <Skeleton shape="text" />
+      <Skeleton shape="text" width="80%" />
+    </>
+  ),
+  block: <Skeleton width={140} height={42} />,
+});

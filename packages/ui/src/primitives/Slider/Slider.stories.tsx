@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
 import { Column } from '../../../test/stories/Matrix.tsx';
-import { Slider } from './index.ts';
+import { Slider, type SliderProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/Slider',
@@ -52,14 +53,10 @@ export const Amount: Story = {
   },
 };
 
-export const Matrix: Story = {
-  render: () => (
-    <Column>
-      <Slider label="At the start" minValue={1} maxValue={10} defaultValue={1} />
-      <Slider label="At the end" minValue={1} maxValue={10} defaultValue={10} />
-      <Slider label="Gold" tone="gold" defaultValue={40} output={(value) => `${value} coins`} />
-      <Slider label="Neutral" tone="neutral" defaultValue={60} />
-      <Slider label="Disabled" isDisabled defaultValue={30} />
-    </Column>
-  ),
-};
+export const Matrix: Story = sheetOf<SliderProps>(Slider, {
+  atTheStart: { label: 'Images', minValue: 1, maxValue: 10, defaultValue: 1 },
+  atTheEnd: { label: 'Images', minValue: 1, maxValue: 10, defaultValue: 10 },
+  gold: { label: 'Amount', tone: 'gold', defaultValue: 40, output: (value) => `${value} coins` },
+  neutral: { label: 'Strength', tone: 'neutral', defaultValue: 60 },
+  disabled: { label: 'Strength', isDisabled: true, defaultValue: 30 },
+});

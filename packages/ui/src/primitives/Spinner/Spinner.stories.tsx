@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Row } from '../../../test/stories/Matrix.tsx';
-import { Spinner } from './index.ts';
+import { Spinner, type SpinnerProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/Spinner',
@@ -30,14 +31,10 @@ export const BesideText: Story = {
   ),
 };
 
-export const Matrix: Story = {
-  render: () => (
-    <Row>
-      <Spinner label="Small" size={14} />
-      <Spinner label="Usual" />
-      <Spinner label="Large" size={32} />
-      <Spinner label="Generating" tone="violet" size={24} />
-      <Spinner label="Running" tone="running" size={24} />
-    </Row>
-  ),
-};
+export const Matrix: Story = sheetOf<SpinnerProps>(Spinner, {
+  small: { label: 'Small', size: 14 },
+  usual: { label: 'Usual' },
+  large: { label: 'Large', size: 32 },
+  violet: { label: 'Generating', tone: 'violet', size: 24 },
+  running: { label: 'Running', tone: 'running', size: 24 },
+});

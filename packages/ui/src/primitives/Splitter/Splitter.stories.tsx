@@ -72,9 +72,9 @@ export const Long: Story = {
 };
 
 const InCell = (props: Parameters<typeof Splitter>[0]) => (
-  <div style={{ inlineSize: '32rem', blockSize: '9rem' }}>
+  <div style={{ inlineSize: 'min(32rem, 100%)', blockSize: '9rem' }}>
     <Splitter {...props} />
   </div>
 );
 
-export const Matrix: Story = sheetOf(InCell, splitterStates);
+export const Matrix: Story = sheetOf(InCell, splitterStates, 1);

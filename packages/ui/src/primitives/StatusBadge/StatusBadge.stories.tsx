@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
-import { Row } from '../../../test/stories/Matrix.tsx';
 import { type Status, StatusBadge } from './index.ts';
 
 const meta = {
@@ -24,12 +24,7 @@ export const Playground: Story = playgroundOf(Running);
 const statuses: Status[] = ['queued', 'running', 'completed', 'failed', 'cancelled'];
 
 /** By colour, by icon and in words: two of the three are enough. */
-export const Matrix: Story = {
-  render: () => (
-    <Row>
-      {statuses.map((status) => (
-        <StatusBadge key={status} status={status} />
-      ))}
-    </Row>
-  ),
-};
+export const Matrix: Story = sheetOf(
+  StatusBadge,
+  Object.fromEntries(statuses.map((status) => [status, { status }])),
+);

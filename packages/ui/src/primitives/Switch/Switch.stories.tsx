@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
-import { Switch } from './index.ts';
+import { Switch, type SwitchProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/Switch',
@@ -41,18 +42,14 @@ export const Hovered: Story = {
 
 export const Playground: Story = playgroundOf(Off, { also: ['isSelected', 'isReadOnly', 'isDisabled'] });
 
-export const Matrix: Story = {
-  render: () => (
-    <Column>
-      <Switch>Off</Switch>
-      <Switch defaultSelected>On</Switch>
-      <Switch defaultSelected description="Exports carry the terms of use that you choose below.">
-        Content protection
-      </Switch>
-      <Switch isDisabled>Disabled</Switch>
-      <Switch isDisabled defaultSelected>
-        Disabled and on
-      </Switch>
-    </Column>
-  ),
-};
+export const Matrix: Story = sheetOf<SwitchProps>(Switch, {
+  off: { children: 'Autosave' },
+  on: { children: 'Autosave', defaultSelected: true },
+  described: {
+    children: 'Content protection',
+    defaultSelected: true,
+    description: 'Exports carry the terms of use that you choose below.',
+  },
+  disabled: { children: 'Autosave', isDisabled: true },
+  disabledAndOn: { children: 'Autosave', isDisabled: true, defaultSelected: true },
+});

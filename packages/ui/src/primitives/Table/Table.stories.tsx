@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
 import { shown } from '../../../test/stories/shown.ts';
 import { MoreIcon } from '../../icons/index.ts';
@@ -201,18 +202,22 @@ export const LoadsMore: Story = {
   },
 };
 
+const labelled = Object.entries(tableStates).map(
+  ([name, props]) => [name, { ...props, label: name }] as const,
+);
+
 export const Matrix: Story = {
-  parameters: { visual: { size: { width: 1000, height: 2400 } } },
-  render: () => (
-    <div style={{ display: 'grid', gap: 40 }}>
-      {Object.entries(tableStates).map(([name, props]) => (
-        <Table key={name} {...props} label={name} />
-      ))}
-      <Table
-        {...tableStates.empty}
-        label="Empty, in our own voice"
-        empty={<EmptyState title="Nothing has moved yet" level={4} />}
-      />
-    </div>
+  ...sheetOf<TableProps<Movement>>(
+    Table,
+    {
+      ...Object.fromEntries(labelled),
+      emptyInOurOwnVoice: {
+        ...tableStates.empty,
+        label: 'Empty, in our own voice',
+        empty: <EmptyState title="Nothing has moved yet" level={4} />,
+      },
+    },
+    1,
   ),
+  parameters: { visual: { size: { width: 1000, height: 2400 } } },
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
 import { CoinIcon, MailIcon } from '../../icons/index.ts';
-import { TextField } from './index.ts';
+import { TextField, type TextFieldProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/TextField',
@@ -84,20 +85,12 @@ export const HiddenLabel: Story = {
   },
 };
 
-export const Matrix: Story = {
-  render: () => (
-    <Column>
-      <TextField label="Untouched" placeholder="Name this project" />
-      <TextField
-        label="With help"
-        defaultValue="Halcyon"
-        description="Groups the pictures in your gallery."
-      />
-      <TextField label="With a prefix" prefix={<CoinIcon />} aside="1,240 available" defaultValue="420" />
-      <TextField label="Invalid" defaultValue="9" errorMessage="Minimum exchange is 10 coins" />
-      <TextField label="Read only" isReadOnly defaultValue="Halcyon" />
-      <TextField label="Disabled" isDisabled defaultValue="Halcyon" />
-      <TextField label="Small" size="small" defaultValue="Halcyon" />
-    </Column>
-  ),
-};
+export const Matrix: Story = sheetOf<TextFieldProps>(TextField, {
+  untouched: { ...meta.args, placeholder: 'Name this project' },
+  withHelp: { ...meta.args, defaultValue: 'Halcyon', description: 'Groups the pictures in your gallery.' },
+  withPrefix: { label: 'Coins', prefix: <CoinIcon />, aside: '1,240 available', defaultValue: '420' },
+  invalid: { label: 'Coins', defaultValue: '9', errorMessage: 'Minimum exchange is 10 coins' },
+  readOnly: { ...meta.args, isReadOnly: true, defaultValue: 'Halcyon' },
+  disabled: { ...meta.args, isDisabled: true, defaultValue: 'Halcyon' },
+  small: { ...meta.args, size: 'small', defaultValue: 'Halcyon' },
+});

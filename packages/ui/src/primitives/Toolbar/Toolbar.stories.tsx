@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
-import { Row } from '../../../test/stories/Matrix.tsx';
 import { HeartIcon, RetryIcon, TrashIcon, UndoIcon } from '../../icons/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ToggleButton } from '../ToggleButton/index.ts';
-import { Toolbar, ToolbarGroup, ToolbarSeparator } from './index.ts';
+import { Toolbar, ToolbarGroup, type ToolbarProps, ToolbarSeparator } from './index.ts';
 
 const pressed = fn();
 
@@ -51,20 +51,23 @@ export const Default: Story = {
 
 export const Playground: Story = playgroundOf(Default);
 
-export const Matrix: Story = {
-  render: () => (
-    <Row>
-      <Toolbar label="Across">
-        {controls}
-        <ToolbarSeparator />
-        <Button size="small" variant="primary">
-          Use as the reference of the next picture
-        </Button>
-        <Button size="small">Download</Button>
-      </Toolbar>
-      <Toolbar label="Down" orientation="vertical">
-        {controls}
-      </Toolbar>
-    </Row>
-  ),
-};
+export const Matrix: Story = sheetOf<ToolbarProps>(
+  Toolbar,
+  {
+    across: {
+      label: 'Across',
+      children: (
+        <>
+          {controls}
+          <ToolbarSeparator />
+          <Button size="small" variant="primary">
+            Use as the reference of the next picture
+          </Button>
+          <Button size="small">Download</Button>
+        </>
+      ),
+    },
+    down: { label: 'Down', orientation: 'vertical', children: controls },
+  },
+  1,
+);
