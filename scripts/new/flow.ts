@@ -189,17 +189,10 @@ export const ${pascal} = /* @__PURE__ */ createFlow(provide${pascal}, ${pascal}V
 export { ${pascal} } from './${pascal}.ts';
 export { ${pascal}View, type ${pascal}ViewProps } from './${pascal}View.tsx';
 `,
-    [`${view}/${kebab}.example.tsx`]: `import { provide${pascal} } from '@mirror-studio/state-machines/${kebab}';
-import { useActor } from '@xstate/react';
-import { report } from '../atlas/flow-page/example-effects.ts';
-import { ${pascal}View } from './${pascal}View.tsx';
+    [`${view}/${kebab}.example.tsx`]: `import type { ${pascal}Actors } from '@mirror-studio/state-machines/${kebab}';
+import { ${pascal} } from './index.ts';
 
-const machine = provide${pascal}({ send: async () => report('sent') });
-
-export function ${pascal}() {
-  const [snapshot, send] = useActor(machine);
-  return <${pascal}View snapshot={snapshot} send={send} />;
-}
+export const Page = ({ send }: ${pascal}Actors) => <${pascal} effects={{ send }} />;
 `,
     [`packages/domain/src/texts/en/${camel}.ts`]: `export const ${camel} = {
   title: '${words}',

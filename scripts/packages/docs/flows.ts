@@ -1,40 +1,19 @@
-import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { exampleToRead } from '../../../packages/flows/src/atlas/flow-page/example-to-read.ts';
 import { flowNames } from '../flows.ts';
 import { folderOf } from '../manifest.ts';
+import { type FlowFacts, manifestsOfFlows } from './manifests.ts';
 import { propertyTable } from './page.ts';
 import { eventsIn } from './read-events.ts';
 import { type EntryTypes, type Property, TypeReader } from './read-types.ts';
 
-interface FlowFacts {
-  name: string;
-  about: string;
-  events: readonly string[];
-  states: readonly string[];
-}
-
-/** What the manifests say, read where they can run: their imports are of sources. */
-function manifests(): FlowFacts[] {
-  const index = pathToFileURL(join(folderOf('state-machines'), 'src/flows/index.ts')).href;
-  const program = `const { flows } = await import('${index}');
-const statesOf = (node, path = '') => Object.entries(node.states ?? {}).flatMap(([name, inner]) => [path + name, ...statesOf(inner, path + name + '.')]);
-console.log(JSON.stringify(Object.values(flows).map(({ name, about, machine }) => ({
-  name, about,
-  events: machine.events.filter((event) => event !== '*' && !event.startsWith('xstate.')).toSorted(),
-  states: statesOf(machine.config),
-}))));`;
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--conditions=@mirror-studio/source', '--input-type=module', '--eval', program],
-    { encoding: 'utf8', cwd: folderOf('state-machines'), maxBuffer: 1e8 },
-  );
-  if (status !== 0) throw new Error(`The manifests of the flows cannot be read:\n${stderr}`);
-  return JSON.parse(stdout);
-}
-
 const code = (text: string) => `\`${text}\``;
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The flow in use, as it stands in its folder. */
+const exampleOf = (name: string) =>
+  exampleToRead(name, readFileSync(join(folderOf('flows'), 'src', name, `${name}.example.tsx`), 'utf8'));
 
 function flowPage({ name, about, events, states }: FlowFacts, types: EntryTypes): string {
   const flow = types.components.find((each) => each.name === pascal(name));
@@ -51,7 +30,7 @@ function flowPage({ name, about, events, states }: FlowFacts, types: EntryTypes)
   return `${[
     `# ${pascal(name)}`,
     about,
-    `\`\`\`ts\nimport { ${pascal(name)} } from '@mirror-studio/flows/${name}';\n\`\`\``,
+    `\`\`\`tsx\n${exampleOf(name)}\`\`\``,
     '## Properties',
     propertyTable(properties.filter(({ from, name: prop }) => from === 'own' || prop === 'ref')),
     ...(effects ? ['## Effects', 'What the flow does outside: `effects`.', effects] : []),
@@ -74,7 +53,7 @@ function flowPage({ name, about, events, states }: FlowFacts, types: EntryTypes)
 export async function flowDocs(): Promise<Record<string, string>> {
   const names = flowNames();
   const entries = new TypeReader('flows').entries((name) => names.includes(name));
-  const flows = manifests().flatMap((facts) => {
+  const flows = manifestsOfFlows().flatMap((facts) => {
     const types = entries.find(({ name }) => name === facts.name);
     return types ? [{ facts, types }] : [];
   });

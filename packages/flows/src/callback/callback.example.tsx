@@ -1,25 +1,25 @@
-import { type Landing, provideCallback } from '@mirror-studio/state-machines/callback';
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import {
-  auth,
-  openLanding,
-  readOwnerOf,
-  remember,
-  signOutAgain,
-} from '../atlas/flow-page/example-effects.ts';
-import { CallbackView } from './CallbackView.tsx';
+import type { CallbackActors, Landing } from '@mirror-studio/state-machines/callback';
+import { Callback } from './index.ts';
 
-const machine = provideCallback({
-  readOwner: readOwnerOf,
-  openSession: openLanding,
-  sendLink: ({ email }, signal) => auth('otp', { email }, signal),
-  refuseSession: signOutAgain,
-});
-
-export function Callback({ landing }: { landing: Landing }) {
-  const [snapshot, send, actor] = useActor(machine, { input: { landing, email: '' } });
-  useEffect(() => endOf(actor.on('link.sent', remember)), [actor]);
-  return <CallbackView snapshot={snapshot} send={send} />;
+interface Landed extends Pick<CallbackActors, 'readOwner' | 'sendLink' | 'refuseSession'> {
+  code: string;
+  /** Makes a session of what the address carries, and keeps it. */
+  open: (landing: Landing, signal: AbortSignal) => Promise<'session' | 'recovery'>;
+  remember: (email: string, atMs: number) => void;
 }
+
+export const Welcome = ({ code, open, remember, readOwner, sendLink, refuseSession }: Landed) => (
+  <Callback
+    effects={{
+      readOwner,
+      openSession: async ({ landing }, signal) => ({
+        isRecovery: (await open(landing, signal)) === 'recovery',
+      }),
+      sendLink,
+      refuseSession,
+    }}
+    landing={{ kind: 'code', code }}
+    email=""
+    on={{ 'link.sent': ({ email, atMs }) => remember(email, atMs) }}
+  />
+);

@@ -1,15 +1,16 @@
-import { provideCommandPalette } from '@mirror-studio/state-machines/command-palette';
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import { commands, goTo, searchCommands } from '../atlas/flow-page/example-effects.ts';
-import { CommandPaletteView } from './CommandPaletteView.tsx';
+import type { Command } from '@mirror-studio/domain/commands';
+import { Button } from '@mirror-studio/ui/Button';
+import { CommandPalette } from './index.ts';
 
-const machine = provideCommandPalette({ search: async ({ query }) => searchCommands(query) });
+const commands: readonly Command[] = [{ id: 'shoot', kind: 'action', label: 'Begin a shoot' }];
+const find = (query: string) => commands.filter(({ label }) => label.includes(query)).map(({ id }) => id);
 
-export function Commands() {
-  const [snapshot, send, actor] = useActor(machine, { input: { commands, recent: [] } });
-  useEffect(() => endOf(actor.on('command.run', ({ id }) => goTo(id))), [actor]);
-  useEffect(() => endOf(actor.on('help.wanted', () => goTo('help'))), [actor]);
-  return <CommandPaletteView snapshot={snapshot} send={send} />;
-}
+export const Commands = ({ run, help }: { run: (id: string) => void; help: () => void }) => (
+  <CommandPalette
+    effects={{ search: async ({ query }) => find(query) }}
+    commands={commands}
+    recent={[]}
+    on={{ 'command.run': ({ id }) => run(id), 'help.wanted': help }}
+    trigger={({ send }) => <Button onPress={() => send({ type: 'palette.opened' })}>Commands</Button>}
+  />
+);

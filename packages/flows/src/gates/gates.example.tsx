@@ -1,20 +1,27 @@
-import { accountEndpoints } from '@mirror-studio/domain/contract';
-import { type GatesInput, provideGates } from '@mirror-studio/state-machines/gates';
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import { api, readStatuses, rememberAcceptance } from '../atlas/flow-page/example-effects.ts';
-import { GatesView } from './GatesView.tsx';
+import { routeOf } from '@mirror-studio/domain/access';
+import { type Api, accountEndpoints } from '@mirror-studio/domain/contract';
+import type { GatesActors, GatesEmitted } from '@mirror-studio/state-machines/gates';
+import { Gates } from './index.ts';
 
-const machine = provideGates({
-  readStatuses: ({ statuses }, signal) => readStatuses(statuses, signal),
-  acceptLegal: (_, signal) => api.call(accountEndpoints.acceptLegal, { signal }),
-  acceptTerms: (_, signal) => api.call(accountEndpoints.acceptTerms, { signal }),
-});
-
-export function Gates({ route, userId, local }: GatesInput) {
-  const [snapshot, send, actor] = useActor(machine, { input: { route, userId, local } });
-  useEffect(() => endOf(actor.on('acceptance.kept', ({ what }) => rememberAcceptance(what))), [actor]);
-  useEffect(() => send({ type: 'route.changed', route }), [send, route]);
-  return <GatesView snapshot={snapshot} send={send} />;
+interface Entrance {
+  api: Api;
+  userId: string;
+  readStatuses: GatesActors['readStatuses'];
+  remember: (what: GatesEmitted['what']) => void;
 }
+
+export const Studio = ({ api, userId, readStatuses, remember }: Entrance) => (
+  <Gates
+    effects={{
+      readStatuses,
+      acceptLegal: (_, signal) => api.call(accountEndpoints.acceptLegal, { signal }),
+      acceptTerms: (_, signal) => api.call(accountEndpoints.acceptTerms, { signal }),
+    }}
+    route={routeOf('promptStudio')}
+    userId={userId}
+    local={{ inviteClaimed: true, legalAccepted: false, termsAccepted: false }}
+    on={{ 'acceptance.kept': ({ what }) => remember(what) }}
+  >
+    <h1>The page behind the gates</h1>
+  </Gates>
+);

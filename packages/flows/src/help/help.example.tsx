@@ -1,18 +1,19 @@
-import { helpEndpoints } from '@mirror-studio/domain/contract';
-import { provideHelp } from '@mirror-studio/state-machines/help';
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import { api, searchTopics, toast } from '../atlas/flow-page/example-effects.ts';
-import { HelpView } from './HelpView.tsx';
+import { type Api, helpEndpoints } from '@mirror-studio/domain/contract';
+import type { HelpActors } from '@mirror-studio/state-machines/help';
+import { Button } from '@mirror-studio/ui/Button';
+import type { SpokenNotice } from '../texts/index.ts';
+import { Help } from './index.ts';
 
-const machine = provideHelp({
-  search: async ({ query }) => searchTopics(query),
-  sendFeedback: (body, signal) => api.call(helpEndpoints.feedback, { body, signal }),
-});
-
-export function Help() {
-  const [snapshot, send, actor] = useActor(machine);
-  useEffect(() => endOf(actor.on('notice.raised', ({ notice }) => toast(notice))), [actor]);
-  return <HelpView snapshot={snapshot} send={send} />;
+interface Desk {
+  api: Api;
+  search: HelpActors['search'];
+  toast: (notice: SpokenNotice) => void;
 }
+
+export const HelpDesk = ({ api, search, toast }: Desk) => (
+  <Help
+    effects={{ search, sendFeedback: (body, signal) => api.call(helpEndpoints.feedback, { body, signal }) }}
+    onNotice={toast}
+    trigger={({ send }) => <Button onPress={() => send({ type: 'help.opened' })}>Help</Button>}
+  />
+);

@@ -1,11 +1,14 @@
-import { notificationsMachine } from '@mirror-studio/state-machines/notifications';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import { heardJobs } from '../atlas/flow-page/example-effects.ts';
-import { NotificationsView } from './NotificationsView.tsx';
+import type { Notification } from '@mirror-studio/domain/notifications';
+import { Button } from '@mirror-studio/ui/Button';
+import { Notifications } from './index.ts';
 
-export function Notifications() {
-  const [snapshot, send] = useActor(notificationsMachine, { input: {} });
-  useEffect(() => heardJobs((notification) => send({ type: 'notification.raised', notification })), [send]);
-  return <NotificationsView snapshot={snapshot} send={send} />;
-}
+type News = Omit<Notification, 'read' | 'timestamp'>;
+const news: News = { id: '1', type: 'success', title: 'Salt flats', message: '8 pictures are ready' };
+
+export const Bell = () => (
+  <Notifications
+    trigger={({ send }) => (
+      <Button onPress={() => send({ type: 'notification.raised', notification: news })}>Tell</Button>
+    )}
+  />
+);

@@ -1,17 +1,34 @@
-import { providePromptEditor } from '@mirror-studio/state-machines/prompt-editor';
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import { download, goTo, promptCalls, toast } from '../atlas/flow-page/example-effects.ts';
-import { PromptEditorView } from './PromptEditorView.tsx';
+import type { PromptEditorActors } from '@mirror-studio/state-machines/prompt-editor';
+import type { SpokenNotice } from '../texts/index.ts';
+import { PromptEditor } from './index.ts';
 
-const machine = providePromptEditor({ ...promptCalls, newKey: () => crypto.randomUUID() });
-
-export function PromptEditor({ id }: { id: string | null }) {
-  const [snapshot, send, actor] = useActor(machine, { input: { id } });
-  useEffect(() => endOf(actor.on('notice.raised', ({ notice }) => toast(notice))), [actor]);
-  useEffect(() => endOf(actor.on('prompt.created', (made) => goTo(`/editor/${made.id}`))), [actor]);
-  useEffect(() => endOf(actor.on('prompt.forked', (fork) => goTo(`/editor/${fork.id}`))), [actor]);
-  useEffect(() => endOf(actor.on('file.made', ({ file }) => download(file))), [actor]);
-  return <PromptEditorView snapshot={snapshot} send={send} />;
+interface Desk {
+  /** Calls of the product API; a version that somebody else has kept meanwhile is an answer. */
+  prompts: Omit<PromptEditorActors, 'newKey'>;
+  goTo: (id: string) => void;
+  readPrompts: () => void;
+  download: (name: string, content: string) => void;
+  toast: (notice: SpokenNotice) => void;
 }
+
+export const WritingDesk = ({ prompts, goTo, readPrompts, download, toast }: Desk) => (
+  <PromptEditor
+    effects={{
+      readPrompt: prompts.readPrompt,
+      saveVersion: prompts.saveVersion,
+      changeDetails: prompts.changeDetails,
+      fork: prompts.fork,
+      listVersions: prompts.listVersions,
+      listPictures: prompts.listPictures,
+      readFile: prompts.readFile,
+      newKey: () => crypto.randomUUID(),
+    }}
+    on={{
+      'prompt.created': ({ id }) => goTo(id),
+      'prompt.forked': ({ id }) => goTo(id),
+      'prompts.outdated': readPrompts,
+      'file.made': ({ file }) => download(file.name, file.content),
+    }}
+    onNotice={toast}
+  />
+);

@@ -1,16 +1,25 @@
-import { type GuardedRoute, provideRouteGuard } from '@mirror-studio/state-machines/route-guard';
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import { flags, goTo, readProfile } from '../atlas/flow-page/example-effects.ts';
-import { RouteGuardView } from './RouteGuardView.tsx';
+import { pathOf, routeOf } from '@mirror-studio/domain/access';
+import { defaultFlags } from '@mirror-studio/domain/flags';
+import type { RouteGuardActors } from '@mirror-studio/state-machines/route-guard';
+import { RouteGuard } from './index.ts';
 
-const machine = provideRouteGuard({ loadProfile: (_, signal) => readProfile(signal) });
-
-export function RouteGuard({ route, userId }: { route: GuardedRoute; userId: string | null }) {
-  const [snapshot, send, actor] = useActor(machine, { input: { route, flags } });
-  useEffect(() => endOf(actor.on('redirect.asked', ({ to }) => goTo(to))), [actor]);
-  useEffect(() => send({ type: 'visitor.changed', userId }), [send, userId]);
-  useEffect(() => send({ type: 'route.changed', route }), [send, route]);
-  return <RouteGuardView snapshot={snapshot} send={send} />;
+interface Visit {
+  userId: string;
+  loadProfile: RouteGuardActors['loadProfile'];
+  goTo: (path: string) => void;
 }
+
+export const Guarded = ({ userId, loadProfile, goTo }: Visit) => (
+  <RouteGuard
+    effects={{ loadProfile }}
+    userId={userId}
+    route={routeOf('promptStudio')}
+    flags={defaultFlags}
+    on={{
+      'redirect.asked': ({ to }) => goTo(pathOf(to)),
+      'profile.failed': ({ failure }) => console.warn(failure),
+    }}
+  >
+    <h1>The page that is guarded</h1>
+  </RouteGuard>
+);

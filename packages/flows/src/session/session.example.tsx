@@ -1,27 +1,25 @@
-import { provideSession } from '@mirror-studio/state-machines/session';
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import {
-  auth,
-  forgetUser,
-  heardTab,
-  readStoredSession,
-  refresh,
-  toast,
-} from '../atlas/flow-page/example-effects.ts';
-import { SessionView } from './SessionView.tsx';
+import type { SessionActors, StudioSession } from '@mirror-studio/state-machines/session';
+import type { SpokenNotice } from '../texts/index.ts';
+import { Session } from './index.ts';
 
-const machine = provideSession({
-  readSession: async () => readStoredSession(),
-  refreshSession: ({ refreshToken }, signal) => refresh(refreshToken, signal),
-  signOut: (_, signal) => auth('logout', {}, signal),
-});
+const stored = (): StudioSession | null => JSON.parse(localStorage.getItem('session') ?? 'null');
 
-export function Session() {
-  const [snapshot, send, actor] = useActor(machine, { input: {} });
-  useEffect(() => endOf(actor.on('notice.raised', ({ notice }) => toast(notice))), [actor]);
-  useEffect(() => endOf(actor.on('state.cleared', forgetUser)), [actor]);
-  useEffect(() => heardTab((isShown) => send({ type: isShown ? 'tab.shown' : 'tab.hidden' })), [send]);
-  return <SessionView snapshot={snapshot} send={send} />;
+interface Account extends Pick<SessionActors, 'refreshSession' | 'signOut'> {
+  use: (accessToken: string | null) => void;
+  forget: (what: 'session' | 'user') => void;
+  goTo: (page: 'password') => void;
+  toast: (notice: SpokenNotice) => void;
 }
+
+export const SignedIn = ({ refreshSession, signOut, use, forget, goTo, toast }: Account) => (
+  <Session
+    effects={{ readSession: async () => stored(), refreshSession, signOut }}
+    on={{
+      'session.changed': ({ session }) => use(session?.access_token ?? null),
+      'session.removed': () => forget('session'),
+      'state.cleared': () => forget('user'),
+      'password.asked': () => goTo('password'),
+    }}
+    onNotice={toast}
+  />
+);

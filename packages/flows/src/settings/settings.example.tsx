@@ -1,15 +1,19 @@
-import { provideSettings } from '@mirror-studio/state-machines/settings';
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import { applySettings, storedSettings, storeSettings, toast } from '../atlas/flow-page/example-effects.ts';
-import { SettingsView } from './SettingsView.tsx';
+import { type Settings as Chosen, defaultSettings, writeSettings } from '@mirror-studio/domain/settings';
+import { Button } from '@mirror-studio/ui/Button';
+import type { SpokenNotice } from '../texts/index.ts';
+import { Settings } from './index.ts';
 
-const machine = provideSettings({ saveSettings: async (settings) => storeSettings(settings) });
-
-export function Settings() {
-  const [snapshot, send, actor] = useActor(machine, { input: { saved: storedSettings() } });
-  useEffect(() => endOf(actor.on('notice.raised', ({ notice }) => toast(notice))), [actor]);
-  useEffect(() => endOf(actor.on('settings.applied', ({ settings }) => applySettings(settings))), [actor]);
-  return <SettingsView snapshot={snapshot} send={send} />;
+interface PreferencesProps {
+  apply: (settings: Chosen) => void;
+  toast: (notice: SpokenNotice) => void;
 }
+
+export const Preferences = ({ apply, toast }: PreferencesProps) => (
+  <Settings
+    effects={{ saveSettings: async (settings) => localStorage.setItem('settings', writeSettings(settings)) }}
+    saved={defaultSettings}
+    on={{ 'settings.applied': ({ settings }) => apply(settings) }}
+    onNotice={toast}
+    trigger={({ send }) => <Button onPress={() => send({ type: 'dialog.opened' })}>Settings</Button>}
+  />
+);

@@ -1,17 +1,21 @@
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { provideShortcutSettings } from '@mirror-studio/state-machines/shortcut-settings';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import { storedShortcuts, storeShortcuts, toast } from '../atlas/flow-page/example-effects.ts';
-import { ShortcutSettingsView } from './ShortcutSettingsView.tsx';
+import { defaultShortcutPreferences } from '@mirror-studio/domain/shortcuts';
+import type { ShortcutSettingsActors } from '@mirror-studio/state-machines/shortcut-settings';
+import { Button } from '@mirror-studio/ui/Button';
+import type { SpokenNotice } from '../texts/index.ts';
+import { ShortcutSettings } from './index.ts';
 
-const machine = provideShortcutSettings({
-  saveShortcuts: async (preferences) => storeShortcuts(preferences),
-});
-
-export function ShortcutSettings() {
-  const input = { saved: storedShortcuts(), isApple: false };
-  const [snapshot, send, actor] = useActor(machine, { input });
-  useEffect(() => endOf(actor.on('notice.raised', ({ notice }) => toast(notice))), [actor]);
-  return <ShortcutSettingsView snapshot={snapshot} send={send} />;
+interface Keys extends ShortcutSettingsActors {
+  toast: (notice: SpokenNotice) => void;
 }
+
+export const OwnKeys = ({ saveShortcuts, toast }: Keys) => (
+  <ShortcutSettings
+    effects={{ saveShortcuts }}
+    saved={defaultShortcutPreferences}
+    isApple={false}
+    onNotice={toast}
+    trigger={({ send }) => (
+      <Button onPress={() => send({ type: 'dialog.opened', isAdmin: false })}>Shortcuts</Button>
+    )}
+  />
+);

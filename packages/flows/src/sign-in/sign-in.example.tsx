@@ -1,15 +1,19 @@
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import { auth, remember, remembered } from '../atlas/flow-page/example-effects.ts';
-import { SignInView } from './SignInView.tsx';
+import type { SignInActors } from '@mirror-studio/state-machines/sign-in';
+import type { SpokenNotice } from '../texts/index.ts';
+import { SignIn } from './index.ts';
 
-const machine = provideSignIn({ sendLink: ({ email }, signal) => auth('otp', { email }, signal) });
-
-export function SignIn() {
-  const input = { purpose: 'signIn', email: remembered.email, lastRequestMs: remembered.sentAtMs } as const;
-  const [snapshot, send, actor] = useActor(machine, { input });
-  useEffect(() => endOf(actor.on('link.sent', remember)), [actor]);
-  return <SignInView snapshot={snapshot} send={send} />;
+interface Door extends SignInActors {
+  remember: (email: string, atMs: number) => void;
+  toast: (notice: SpokenNotice) => void;
 }
+
+export const FrontDoor = ({ sendLink, remember, toast }: Door) => (
+  <SignIn
+    effects={{ sendLink }}
+    purpose="signIn"
+    email=""
+    lastRequestMs={null}
+    on={{ 'link.sent': ({ email, atMs }) => remember(email, atMs) }}
+    onNotice={toast}
+  />
+);

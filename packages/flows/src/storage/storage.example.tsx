@@ -1,17 +1,12 @@
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { provideStorage } from '@mirror-studio/state-machines/storage';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import { clearStored, migrateStored, report } from '../atlas/flow-page/example-effects.ts';
-import { StorageView } from './StorageView.tsx';
+import type { StorageActors } from '@mirror-studio/state-machines/storage';
+import { Storage } from './index.ts';
 
-const machine = provideStorage({
-  migrate: async () => migrateStored(),
-  clear: async ({ what }) => clearStored(what),
-});
-
-export function Storage() {
-  const [snapshot, send, actor] = useActor(machine);
-  useEffect(() => endOf(actor.on('storage.failed', ({ message }) => report(message))), [actor]);
-  return <StorageView snapshot={snapshot} send={send} />;
-}
+export const Kept = ({ clear }: { clear: StorageActors['clear'] }) => (
+  <Storage
+    effects={{ migrate: async () => [], clear }}
+    on={{
+      'storage.cleared': ({ what }) => console.log(`Cleared: ${what}`),
+      'storage.failed': ({ message }) => console.warn(message),
+    }}
+  />
+);

@@ -1,13 +1,14 @@
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { toastMachine } from '@mirror-studio/state-machines/toast';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import { goTo, heardNotices } from '../atlas/flow-page/example-effects.ts';
-import { ToastView } from './ToastView.tsx';
+import { textRef } from '@mirror-studio/state-machines/shared';
+import { Button } from '@mirror-studio/ui/Button';
+import { Toast } from './index.ts';
 
-export function Toasts() {
-  const [snapshot, send, actor] = useActor(toastMachine, { input: {} });
-  useEffect(() => heardNotices((toast) => send({ type: 'toast.raised', toast })), [send]);
-  useEffect(() => endOf(actor.on('action.taken', ({ id }) => goTo(id))), [actor]);
-  return <ToastView snapshot={snapshot} send={send} />;
-}
+const ready = { tone: 'success', title: textRef('toasts', 'settingsSaved') } as const;
+
+export const Toasts = ({ act }: { act: (id: string) => void }) => (
+  <Toast
+    on={{ 'action.taken': ({ id }) => act(id) }}
+    trigger={({ send }) => (
+      <Button onPress={() => send({ type: 'toast.raised', toast: ready })}>Raise a toast</Button>
+    )}
+  />
+);

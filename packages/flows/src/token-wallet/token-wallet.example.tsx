@@ -1,22 +1,31 @@
-import { walletEndpoints } from '@mirror-studio/domain/contract';
-import { endOf } from '@mirror-studio/state-machines/shared';
-import { provideTokenWallet } from '@mirror-studio/state-machines/token-wallet';
-import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
-import { api, readBalance, toast } from '../atlas/flow-page/example-effects.ts';
-import { TokenWalletView } from './TokenWalletView.tsx';
+import { type Api, walletEndpoints } from '@mirror-studio/domain/contract';
+import { Button } from '@mirror-studio/ui/Button';
+import type { SpokenNotice } from '../texts/index.ts';
+import { TokenWallet } from './index.ts';
 
-const machine = provideTokenWallet({
-  readLogs: ({ cursor }, signal) => api.call(walletEndpoints.tokenLogs, { query: { cursor }, signal }),
-  checkout: ({ amountCents, idempotencyKey }, signal) =>
-    api.call(walletEndpoints.checkout, { body: { amountUsd: amountCents / 100 }, idempotencyKey, signal }),
-  newKey: () => crypto.randomUUID(),
-});
-
-export function TokenWallet({ tokens }: { tokens: number }) {
-  const [snapshot, send, actor] = useActor(machine, { input: { purchasing: 'simulated' } });
-  useEffect(() => endOf(actor.on('notice.raised', ({ notice }) => toast(notice))), [actor]);
-  useEffect(() => endOf(actor.on('balance.outdated', () => readBalance())), [actor]);
-  useEffect(() => endOf(actor.on('redirect.asked', ({ url }) => location.assign(url))), [actor]);
-  return <TokenWalletView snapshot={snapshot} send={send} tokens={tokens} />;
+interface Shop {
+  api: Api;
+  tokens: number;
+  readBalance: () => void;
+  toast: (notice: SpokenNotice) => void;
 }
+
+export const Wallet = ({ api, tokens, readBalance, toast }: Shop) => (
+  <TokenWallet
+    effects={{
+      readLogs: (query, signal) => api.call(walletEndpoints.tokenLogs, { query, signal }),
+      checkout: ({ amountCents, idempotencyKey }, signal) =>
+        api.call(walletEndpoints.checkout, {
+          body: { amountUsd: amountCents / 100 },
+          idempotencyKey,
+          signal,
+        }),
+      newKey: () => crypto.randomUUID(),
+    }}
+    purchasing="simulated"
+    tokens={tokens}
+    on={{ 'balance.outdated': readBalance, 'redirect.asked': ({ url }) => location.assign(url) }}
+    onNotice={toast}
+    trigger={({ send }) => <Button onPress={() => send({ type: 'wallet.opened' })}>Tokens</Button>}
+  />
+);

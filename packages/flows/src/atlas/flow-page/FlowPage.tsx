@@ -7,6 +7,7 @@ import { Diagram } from '../diagram/Diagram.tsx';
 import type { Drawing } from '../diagram/drawing.ts';
 import { StoryLink } from '../StoryLink.tsx';
 import { titleOfFlow } from '../title.ts';
+import { exampleToRead } from './example-to-read.ts';
 import './flow-page.css';
 import { type OutlinedState, outlineOf } from './outline.ts';
 
@@ -14,7 +15,7 @@ export interface FlowPageProps {
   /** The flow's name, as its folder has it. */
   flow: FlowName;
   drawing: Drawing;
-  /** The text of its example and of its types, as they stand in the repository. */
+  /** The text of its example and of its machine's types, as they stand in the repository. */
   example: string;
   types: string;
   /** Shows a piece of source in Storybook's theme. */
@@ -27,10 +28,14 @@ export interface FlowPageProps {
 
 const none: ReadonlySet<never> = new Set();
 
+/** The name of a flow's view: `ExchangeView`. */
+const viewOf = (name: FlowName) =>
+  `${name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}View`;
+
 /** The part of a file that says something: without its imports. */
 const withoutImports = (text: string) => text.replace(/^import [^;]*;\n/gm, '').trimStart();
 
-/** How to wire a machine, what can happen in it, and what each name means: read from the machine and its files. */
+/** How to use a flow, what can happen in it, and what each name means: read from the machine and its files. */
 export function FlowPage({ flow: name, drawing, example, types, Code, links, children }: FlowPageProps) {
   const { states, everywhere, effects } = outlineOf(flows[name] as unknown as Flow<AnyStateMachine>);
   return (
@@ -46,13 +51,14 @@ export function FlowPage({ flow: name, drawing, example, types, Code, links, chi
           <StoryLink story={storyIdOf(name, 'page')}>State Atlas</StoryLink>
         </p>
       </header>
-      <h2 id="wire-it">Wire it</h2>
-      <Code code={example} language="tsx" />
+      <h2 id="use-it">Use it</h2>
+      <Code code={exampleToRead(name, example)} language="tsx" />
       <p className="studio-note">
-        An effect gets a signal that aborts when the machine leaves the state that asked. Reject with what
-        your client throws: the machine reads its status, code and message. A missing effect and a wrong event
-        do not compile. What comes from <code>surroundings</code> is your product’s; the view is ours or
-        yours.
+        One component: its effects, what it starts with, and what is done about each thing it asks for. An
+        effect gets a signal that aborts when the machine leaves the state that asked; reject with what your
+        client throws: its status, code and message are read. A missing effect does not compile.{' '}
+        <code>{viewOf(name)}</code> of the same entry is the view alone, the machine is in{' '}
+        <code>@mirror-studio/state-machines/{name}</code>.
       </p>
       <h2 id="the-machine">The machine</h2>
       <div className="flow-diagram sb-unstyled">

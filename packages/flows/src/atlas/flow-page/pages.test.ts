@@ -17,14 +17,24 @@ const saying = (text: string) =>
     .split('\n')
     .filter((line) => /\w/.test(line));
 
-describe('the pages of the machines', () => {
-  it.each(names)('%s is wired in about ten lines, from the outside', (name) => {
+/** What a flow's types say that it needs from outside. */
+const effectsOf = (name: string) => {
+  const types = readFileSync(
+    join(import.meta.dirname, '../../../../state-machines/src', name, `${name}.types.ts`),
+    'utf8',
+  );
+  const [, effects = ''] = /^export interface \w+Actors \{\n(.*?)^\}/ms.exec(types) ?? [];
+  return [...effects.matchAll(/^ {2}readonly (\w+):/gm)].map(([, effect = '']) => effect);
+};
+
+describe('the pages of the flows', () => {
+  it.each(names)('%s is one component in its example, short, with nothing wired by hand', (name) => {
     const example = read(name, `${name}.example.tsx`);
-    expect(example).toContain(`from '@mirror-studio/state-machines/${name}'`);
-    expect(example).not.toMatch(/@ts-|\bas\b(?! const)/);
-    // At most three for each effect, and three around them.
-    const effects = /= provide\w+\(\{(.*?)^\}\)/ms.exec(example)?.[1]?.match(/^ {2}\w+/gm) ?? [];
-    expect(saying(example).length).toBeLessThanOrEqual(Math.max(13, 3 * effects.length + 3));
+    expect(example).toContain("from './index.ts'");
+    const component = example.slice(example.indexOf('export const'));
+    expect(component).not.toMatch(/@ts-|\bas\b(?! const)|useActor|useFlow|actor\.on|provide[A-Z]/);
+    // At most two for each effect, and nine around them: other props, what is done about what it asks for, its trigger.
+    expect(saying(component).length).toBeLessThanOrEqual(2 * effectsOf(name).length + 9);
   });
 
   it.each(names)('%s: the outline names what the machine can do', (name) => {
