@@ -16,6 +16,7 @@ export const generators = [
   { writes: 'the outline icons', command: ['node', 'packages/ui/scripts/icons.mjs'] },
   { writes: 'the tokens for design tools', command: ['node', 'packages/ui/scripts/tokens.mjs'] },
   { writes: 'the typefaces', command: ['node', 'packages/ui/scripts/fonts.mjs'] },
+  { writes: 'the typefaces of the frame of Storybook', command: ['node', '.storybook/keys.mjs'] },
   { writes: 'the list of flows', command: ['node', 'scripts/packages/flows.ts'] },
   { writes: 'the published exports', command: ['node', 'scripts/packages/exports.ts'] },
   { writes: 'the texts that wait for a component', command: ['node', 'packages/domain/scripts/awaiting.ts'] },

@@ -15,6 +15,7 @@ it.each([
   'packages/ui/scripts/icons.mjs',
   'packages/ui/scripts/tokens.mjs',
   'packages/ui/scripts/fonts.mjs',
+  '.storybook/keys.mjs',
 ])('%s says under an older Node that it needs a newer one, and fails', (script) => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', older, join(root, script)], {
     encoding: 'utf8',

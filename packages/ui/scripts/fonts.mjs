@@ -67,14 +67,15 @@ const families = [
 
 const source = ({ from }, subset) => readFileSync(require.resolve(from(subset)));
 
-async function cut(family, subset, letters) {
-  return subsetFont(source(family, subset), letters.join(''), {
-    targetFormat: 'woff2',
+/** A face with these letters alone. Takes the bytes of the whole one, and what else to keep or leave. */
+export const cutLetters = (bytes, letters, options = {}) =>
+  subsetFont(bytes, letters.join(''), { targetFormat: 'woff2', noHinting: true, ...options });
+
+const cut = (family, subset, letters) =>
+  cutLetters(source(family, subset), letters, {
     variationAxes: family.axes,
-    noHinting: true,
     ...(family.features ? { keepFeatures: family.features } : {}),
   });
-}
 
 const percent = (value) => `${(value * 100).toFixed(2)}%`;
 
