@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manifestOf, published } from '../../../../scripts/packages/manifest.ts';
 import { type Consumer, makeConsumer } from '../consumer.ts';
 import { type Block, blocksOf, excerptOf, linksOf, pagesOf, propsOf } from './blocks.ts';
-import { manifestForTools, type ToldToTools } from './tools-manifest.ts';
+import { manifestForTools, type ToldToTools, toldModule } from './tools-manifest.ts';
 
 let consumer: Consumer;
 let blocks: Block[] = [];
@@ -35,7 +35,7 @@ beforeAll(async () => {
     const from = `'@mirror-studio/${name}/${entry}'`;
     consumer.write(`blocks/${id}.ts`, `export type { ${names.join(', ')} } from ${from};\n`);
   }
-  for (const [at, each] of told.entries()) consumer.write(`blocks/tools-${at}.ts`, `${each.import}\n`);
+  for (const [at, each] of told.entries()) consumer.write(`blocks/tools-${at}.ts`, toldModule(each));
 }, 300_000);
 afterAll(() => consumer.remove());
 
@@ -48,7 +48,7 @@ test('a block is code that is tried, or an excerpt of types that says so', () =>
   expect(excerpts.filter(({ names }) => names.length === 0)).toEqual([]);
 });
 
-test('each example, each import of a page and of the manifest for tools compiles, as strictly as can be', {
+test('each example, each import of a page, and each import and property of the manifest for tools compiles, as strictly as can be', {
   timeout: 120_000,
 }, () => {
   expect(told.length).toBeGreaterThan(80);

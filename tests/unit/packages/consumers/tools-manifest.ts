@@ -61,3 +61,14 @@ export async function manifestForTools(): Promise<readonly ToldToTools[]> {
   const read = await (await generator())({}, { manifestEntries: entries, watch: false });
   return Object.values((await importable(read)).components?.components ?? {});
 }
+
+/** A module that compiles when the component can be imported as the tool is told, and has the properties that it is told. */
+export function toldModule({ name, import: from = '', reactDocgen }: ToldToTools): string {
+  const properties = Object.keys(reactDocgen?.props ?? {});
+  return `import type { ComponentProps } from 'react';
+${from}
+
+type NamesOf<Props> = Props extends unknown ? keyof Props : never;
+export const properties: readonly NamesOf<ComponentProps<typeof ${name}>>[] = ${JSON.stringify(properties)};
+`;
+}
