@@ -32,6 +32,8 @@ export function digestOf(name: Published): string {
     ]),
     ...filesUnder(import.meta.dirname),
     ...filesUnder(join(folderOf('ui'), 'scripts/build')),
+    // Its list of entries is made of the table there.
+    ...(name === 'domain' ? [join(folderOf(name), 'README.md')] : []),
     join(root, 'tsconfig.base.json'),
     join(root, 'pnpm-lock.yaml'),
   ];

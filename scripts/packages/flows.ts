@@ -48,7 +48,7 @@ function tableOf(flows: readonly Listed[]): string {
   return ['| Flow | What it is for | Events | Effects |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-const marked = /(<!-- flows: [^>]*-->\n)[\s\S]*?(<!-- \/flows -->)/;
+const marked = /(<!-- flows -->\n)[\s\S]*?(<!-- \/flows -->)/;
 
 if (import.meta.main) {
   writeFileSync(join(folderOf('state-machines'), 'src/flows/flows.generated.ts'), flowsFile(flowNames()));

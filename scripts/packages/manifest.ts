@@ -9,6 +9,7 @@ export type Published = (typeof published)[number];
 interface Manifest {
   name: string;
   version: string;
+  description: string;
   exports: Record<string, string | { '@mirror-studio/source': string }>;
   publishConfig: { exports: Record<string, string | { types: string; default: string }> };
   dependencies?: Record<string, string>;

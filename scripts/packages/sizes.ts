@@ -164,7 +164,7 @@ export const tableOf = (sizes: readonly Size[]): string => {
   ].join('\n');
 };
 
-const marked = /(<!-- sizes: [^>]*-->\n)[\s\S]*?(<!-- \/sizes -->)/;
+const marked = /(<!-- sizes -->\n)[\s\S]*?(<!-- \/sizes -->)/;
 
 if (import.meta.main) {
   const { buildPackage } = await import('./build.ts');

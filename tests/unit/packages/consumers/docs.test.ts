@@ -120,6 +120,22 @@ test('every relative link leads to something in the package', () => {
   expect(dead).toEqual([]);
 });
 
+test('no page speaks of what the repository alone has: its commands, folders, decisions', () => {
+  const spoken = published.flatMap((name) =>
+    pagesOf(homeOf(name)).flatMap((page) =>
+      readFileSync(join(homeOf(name), page), 'utf8')
+        .split('\n')
+        .filter((line) =>
+          /\bpnpm (?!add\b|wants\b)[a-z]|`(src|tests?|scripts|packages)\/|\.generated\.|\bDecision \d|of the repository|§/.test(
+            line,
+          ),
+        )
+        .map((line) => `${name}/${page}: ${line}`),
+    ),
+  );
+  expect(spoken).toEqual([]);
+});
+
 test('every page says what it is of, and every property, key and state on it what it does', () => {
   const pages = published.flatMap((name) =>
     pagesOf(homeOf(name))
@@ -141,7 +157,7 @@ test('an example of a page has its data in it', () => {
   expect(borrowed.map(({ id }) => id)).toEqual([]);
 });
 
-test.each(['ui', 'flows'] as const)('the list of %s names every page of it', (name) => {
+test.each(published)('the list of %s names every page of it', (name) => {
   const home = homeOf(name);
   const { links } = linksOf(readFileSync(join(home, 'llms.txt'), 'utf8'));
   const pages = pagesOf(home).filter((page) => page !== 'llms.txt');

@@ -21,7 +21,7 @@ import * as styles from './TokenWallet.css.ts';
 export interface AmountSliderProps extends RootProps {
   /** What to pay, in whole cents; the parent holds it. */
   amountCents?: number;
-  /** What to pay at first, in whole cents. Default as §9 gives it. */
+  /** What to pay at first, in whole cents. Default what the product begins with. */
   defaultAmountCents?: number;
   /** Called with the amount in whole cents, at each step. */
   onAmountChange?: (amountCents: number) => void;

@@ -27,7 +27,7 @@ export interface TokenWalletProps extends OverlayProps {
   log?: TransactionListProps;
   /** What to pay, in whole cents; the parent holds it. */
   amountCents?: number;
-  /** What to pay at first, in whole cents. Default as §9 gives it. */
+  /** What to pay at first, in whole cents. Default what the product begins with. */
   defaultAmountCents?: number;
   /** Called with the amount in whole cents, at each step of the slider. */
   onAmountChange?: (amountCents: number) => void;

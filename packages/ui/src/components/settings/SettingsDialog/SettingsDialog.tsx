@@ -20,7 +20,7 @@ import * as styles from './SettingsDialog.css.ts';
 export interface SettingsDialogProps extends AboutLinks, OverlayProps {
   /** The settings as they stand in the dialog; the parent holds them. */
   draft?: Settings;
-  /** What is saved, when the parent does not hold the draft. Default as §9 gives it. */
+  /** What is saved, when the parent does not hold the draft. Default what the product begins with. */
   defaultDraft?: Settings;
   /** Called with what has changed, by setting. */
   onChange?: (change: Partial<Settings>) => void;
