@@ -2,7 +2,7 @@ import type { Command } from '@mirror-studio/domain/commands';
 import { Button } from '@mirror-studio/ui/Button';
 import { CommandPalette } from './index.ts';
 
-const commands: readonly Command[] = [{ id: 'shoot', kind: 'action', label: 'Begin a shoot' }];
+const commands: readonly Command[] = [{ id: 'shop', kind: 'action', label: 'Go to the shop' }];
 const find = (query: string) => commands.filter(({ label }) => label.includes(query)).map(({ id }) => id);
 
 export const Commands = ({ run, help }: { run: (id: string) => void; help: () => void }) => (
