@@ -54,3 +54,17 @@ export const libraryLimits = {
   /** How often prompts whose days in the trash are over are looked for. */
   sweepMs: 60 * 60 * 1_000,
 } as const;
+
+/**
+ * Decided: a language model that varies and improves prompts. How long it may think, how long a page waits for its answer before
+ * the built-in composer does it, how much it may answer, and how much of a reason is shown.
+ */
+export const languageModelLimits = {
+  patienceMs: 15_000,
+  answerMs: 17_000,
+  outputTokens: 2_000,
+  answerBytes: 262_144,
+  answerCharacters: 20_000,
+  changes: 7,
+  reasonCharacters: 200,
+} as const;

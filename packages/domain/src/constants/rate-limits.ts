@@ -35,6 +35,9 @@ export const rateLimits = {
   demoFromNetwork: { burst: 10, everyMs: 360_000, ofNetwork: true },
   /** Archives, each of up to thousands of pictures. */
   archivesOfPerson: { burst: 10, everyMs: 30_000, ofNetwork: false },
+  /** Prompts that a language model varies or improves: each is paid for by whoever runs the studio. */
+  composerOfPerson: { burst: 10, everyMs: 6_000, ofNetwork: false },
+  composerOfPersonADay: { burst: 200, everyMs: 432_000, ofNetwork: false },
   feedbackOfPerson: { burst: 20, everyMs: 30_000, ofNetwork: false },
   /** A page sends about five measurements. */
   webVitalsFromNetwork: { burst: 200, everyMs: 1_000, ofNetwork: true },

@@ -1,6 +1,7 @@
 // Generated from the parts whose `routes.ts` has `productRoutes`, by `pnpm generate`.
 import { productRoutes as accounts } from '../accounts/routes.ts';
 import { productRoutes as analytics } from '../analytics/routes.ts';
+import { productRoutes as composer } from '../composer/routes.ts';
 import { productRoutes as exports } from '../exports/routes.ts';
 import { productRoutes as forensics } from '../forensics/routes.ts';
 import { productRoutes as gallery } from '../gallery/routes.ts';
@@ -18,6 +19,7 @@ import { productRoutes as video } from '../video/routes.ts';
 export const productRoutes = [
   accounts,
   analytics,
+  composer,
   exports,
   forensics,
   gallery,

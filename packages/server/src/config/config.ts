@@ -5,6 +5,7 @@ import type { EngineId } from '@mirror-studio/domain/photo-shoot';
 import * as v from 'valibot';
 import { type ImageEngineConfig, readImageEngines } from './image-engines.ts';
 import { type ImageModelConfig, imageModelVariables, readImageModels } from './image-models.ts';
+import { type LanguageModelConfig, languageModelVariables, readLanguageModel } from './language-model.ts';
 import { StartError } from './start-error.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 import { address, text, web } from './variables.ts';
@@ -60,6 +61,8 @@ export interface Config {
   readonly imageModels: Readonly<Record<string, ImageModelConfig>>;
   /** Engines of one's own, by their ids, in the order of their names. */
   readonly imageEngines: Readonly<Record<EngineId, ImageEngineConfig>>;
+  /** Varies and improves prompts; null: the built-in composer does, in the browser. */
+  readonly languageModel: LanguageModelConfig | null;
 }
 
 const port = v.pipe(
@@ -106,6 +109,7 @@ const environment = v.object({
   MEDIA_S3_ACCESS_KEY_ID: text,
   MEDIA_S3_SECRET_ACCESS_KEY: text,
   ...imageModelVariables,
+  ...languageModelVariables,
 });
 type Environment = v.InferOutput<typeof environment>;
 
@@ -157,6 +161,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     media: { dir: resolve(env.MEDIA_DIR ?? `${dataDir}/media`), s3: readS3(env) },
     imageModels: readImageModels(env),
     imageEngines: readImageEngines(given),
+    languageModel: readLanguageModel(env),
   };
 }
 

@@ -4,23 +4,29 @@ import { type Refuser, refusalOfAnswer } from './failures.ts';
 /**
  * How every provider is asked: the answer is read up to a bound, whatever its headers say, and a redirect is followed
  * only by who checks where it leads, for the request carries a key and a configured address may be a private one.
+ * Takes the bound.
  */
-export const boundedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { redirect: 'error', ...init });
-  if (!response.body) return response;
-  let bytes = 0;
-  const bounded = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        if (bytes > providerLimits.answerBytes) controller.error(new Error('The answer is too large.'));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
-  const { status, statusText, headers } = response;
-  return new Response(bounded, { status, statusText, headers });
-};
+export const boundedTo =
+  (mostBytes: number): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, { redirect: 'error', ...init });
+    if (!response.body) return response;
+    let bytes = 0;
+    const bounded = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          bytes += chunk.byteLength;
+          if (bytes > mostBytes) controller.error(new Error('The answer is too large.'));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    const { status, statusText, headers } = response;
+    return new Response(bounded, { status, statusText, headers });
+  };
+
+/** As those are asked that answer with a picture. */
+export const boundedFetch = boundedTo(providerLimits.answerBytes);
 
 /** Until whoever asked leaves, or patience ends. */
 export const patient = (signal: AbortSignal, patienceMs: number): AbortSignal =>

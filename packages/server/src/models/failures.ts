@@ -13,6 +13,8 @@ export type Failure = Extract<
 export interface Refuser {
   readonly name: string;
   readonly key: string | null;
+  /** What it is asked for. Default a picture. */
+  readonly gives?: 'words';
 }
 
 const sentences = {
@@ -22,10 +24,16 @@ const sentences = {
   PROVIDER_TIMEOUT: 'providerTimeout',
   PROVIDER_DOWN: 'providerDown',
 } as const satisfies Record<Failure, TextKey<'refusals'>>;
+const sentencesOfWords = {
+  ...sentences,
+  PROVIDER_BAD_REQUEST: 'languageModelBadRequest',
+  PROVIDER_DOWN: 'languageModelDown',
+} as const satisfies Record<Failure, TextKey<'refusals'>>;
 
 /** A refusal that says whose it is and, where there are any, their words. Takes what they answered, as it came. */
-export function refusalOf({ name, key }: Refuser, code: Failure, answer = ''): HttpError {
-  const refusal = formatText(refusals, sentences[code], 'en', { provider: name });
+export function refusalOf({ name, key, gives }: Refuser, code: Failure, answer = ''): HttpError {
+  const sentence = (gives === 'words' ? sentencesOfWords : sentences)[code];
+  const refusal = formatText(refusals, sentence, 'en', { provider: name });
   const words = wordsOf(answer, key);
   const whole = words ? formatText(refusals, 'providerSaid', 'en', { refusal, words }) : refusal;
   return new HttpError(code, whole);

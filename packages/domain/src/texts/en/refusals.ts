@@ -19,6 +19,12 @@ export const refusals = {
   providerRateLimit: '{{provider}} is busy. Please wait a moment and try again.',
   providerTimeout: '{{provider}} did not answer in time.',
   providerDown: '{{provider}} cannot be reached at the moment, or did not answer with a picture.',
+  providerBusyFor_one: '{{provider}} is busy. Please wait {{count, number}} second and try again.',
+  providerBusyFor_other: '{{provider}} is busy. Please wait {{count, number}} seconds and try again.',
+  languageModelBadRequest: '{{provider}} did not accept this prompt. Change its words.',
+  languageModelDown: '{{provider}} cannot be reached at the moment, or gave no whole answer.',
+  languageModelMissing:
+    'No language model is set up here (LANGUAGE_MODEL_ADAPTER, LANGUAGE_MODEL_KEY). The built-in composer varies and improves prompts.',
   providerSaid: '{{refusal}} It said: “{{words}}”',
   addressExpired: 'This address is not valid any more. Load the page again.',
   packageUnknown: 'There is no such package at that price. Choose one from the list.',

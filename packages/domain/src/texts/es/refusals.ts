@@ -23,6 +23,15 @@ export const refusals = {
   providerRateLimit: '{{provider}} está ocupado. Espera un momento e inténtalo de nuevo.',
   providerTimeout: '{{provider}} no ha respondido a tiempo.',
   providerDown: 'Ahora mismo no se puede contactar con {{provider}}, o no ha respondido con una imagen.',
+  providerBusyFor_one: '{{provider}} está ocupado. Espera {{count, number}} segundo e inténtalo de nuevo.',
+  providerBusyFor_other: '{{provider}} está ocupado. Espera {{count, number}} segundos e inténtalo de nuevo.',
+  providerBusyFor_many:
+    '{{provider}} está ocupado. Espera {{count, number}} de segundos e inténtalo de nuevo.',
+  languageModelBadRequest: '{{provider}} no ha aceptado este prompt. Cambia sus palabras.',
+  languageModelDown:
+    'Ahora mismo no se puede contactar con {{provider}}, o no ha dado una respuesta completa.',
+  languageModelMissing:
+    'Aquí no hay ningún modelo de lenguaje configurado (LANGUAGE_MODEL_ADAPTER, LANGUAGE_MODEL_KEY). El compositor integrado varía y mejora los prompts.',
   providerSaid: '{{refusal}} Dijo: «{{words}}»',
   addressExpired: 'Esta dirección ya no es válida. Vuelve a cargar la página.',
   packageUnknown: 'No hay ningún paquete así a ese precio. Elige uno de la lista.',

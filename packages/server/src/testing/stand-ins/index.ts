@@ -1,4 +1,5 @@
 export * from './engines.ts';
+export * from './language-models.ts';
 export * from './pictures.ts';
 export * from './providers.ts';
 export * from './stand-in.ts';

@@ -1,0 +1,114 @@
+import { languageModelLimits } from '@mirror-studio/domain/constants/prompts';
+import { formatText } from '@mirror-studio/domain/texts';
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import type { LanguageModel } from 'ai';
+import type { LanguageModelAdapter, LanguageModelConfig } from '../config/index.ts';
+import { HttpError } from '../http/index.ts';
+import { boundedTo, patient } from '../models/exchange.ts';
+import { causesOf, failureOf, type Refuser, refusalOf, refusalOfAnswer } from '../models/failures.ts';
+import { type ComposedChange, changesIn } from './answer.ts';
+import { type ComposerRequest, instructionsOf, questionOf } from './instructions.ts';
+
+/** Whoever was asked wants to be left alone for so many seconds. */
+export class BusyModel extends HttpError {
+  readonly seconds: number;
+  constructor(message: string, seconds: number) {
+    super('PROVIDER_RATE_LIMIT', message);
+    this.seconds = seconds;
+  }
+}
+
+interface Adapter {
+  readonly name: string;
+  /** Loaded with the first question. */
+  open(config: LanguageModelConfig): Promise<LanguageModel>;
+}
+
+const settings = ({ url, key }: LanguageModelConfig) => ({
+  ...(url === null ? {} : { baseURL: url }),
+  ...(key === null ? {} : { apiKey: key }),
+  fetch: boundedTo(languageModelLimits.answerBytes),
+});
+
+/** The decided models, for a key without a name of one: small ones that answer without long thought. */
+const adapters: Readonly<Record<LanguageModelAdapter, Adapter>> = {
+  openai: {
+    name: 'OpenAI',
+    open: async (config) =>
+      (await import('@ai-sdk/openai')).createOpenAI(settings(config)).chat(config.model ?? 'gpt-4.1-mini'),
+  },
+  google: {
+    name: 'Google',
+    open: async (config) =>
+      (await import('@ai-sdk/google'))
+        .createGoogleGenerativeAI(settings(config))
+        .chat(config.model ?? 'gemini-2.5-flash-lite'),
+  },
+  'openai-compatible': {
+    name: 'The language model',
+    open: async (config) =>
+      (await import('@ai-sdk/openai-compatible'))
+        .createOpenAICompatible({ name: 'composer', ...settings(config), baseURL: config.url ?? '' })
+        .chatModel(config.model ?? ''),
+  },
+};
+
+/** What is shown for a language model. */
+export const labelOfModel = ({ label, adapter }: LanguageModelConfig): string =>
+  label ?? adapters[adapter].name;
+
+/**
+ * Asks a language model, once: whoever pressed the button can press it again.
+ *
+ * @param config - Which one.
+ * @param request - The words of the slots, and what to do with them.
+ * @param signal - Aborts when whoever asked has left.
+ * @param patienceMs - How long it may think.
+ * @throws HttpError with a PROVIDER_ code that says whose refusal it is.
+ */
+export async function askLanguageModel(
+  config: LanguageModelConfig,
+  request: ComposerRequest,
+  signal: AbortSignal,
+  patienceMs: number = languageModelLimits.patienceMs,
+): Promise<readonly ComposedChange[]> {
+  const refuser: Refuser = { name: labelOfModel(config), key: config.key, gives: 'words' };
+  const { generateText, APICallError } = await import('ai');
+  try {
+    const { text, finishReason } = await generateText({
+      model: await adapters[config.adapter].open(config),
+      instructions: instructionsOf(request),
+      prompt: questionOf(request),
+      maxOutputTokens: languageModelLimits.outputTokens,
+      maxRetries: 0,
+      abortSignal: patient(signal, patienceMs),
+    });
+    if (finishReason === 'content-filter') throw refusalOf(refuser, 'PROVIDER_BAD_REQUEST');
+    const changes = finishReason === 'length' ? null : changesIn(text, request);
+    if (changes === null) throw refusalOf(refuser, 'PROVIDER_DOWN');
+    return changes;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    for (const cause of causesOf(error)) {
+      if (APICallError.isInstance(cause) && cause.statusCode !== undefined && cause.statusCode >= 400)
+        throw refused(refuser, cause.statusCode, cause.responseBody ?? '', cause.responseHeaders);
+    }
+    throw failureOf(refuser, error, signal);
+  }
+}
+
+function refused(refuser: Refuser, status: number, body: string, headers: Record<string, string> = {}) {
+  const refusal = refusalOfAnswer(refuser, status, body);
+  const count = secondsOf(headers['retry-after']);
+  if (refusal.code !== 'PROVIDER_RATE_LIMIT' || count === null) return refusal;
+  return new BusyModel(
+    formatText(refusals, 'providerBusyFor', 'en', { provider: refuser.name, count }),
+    count,
+  );
+}
+
+/** A Retry-After in seconds, of an hour at most; null for a date and anything else. */
+function secondsOf(given: string | undefined): number | null {
+  if (given === undefined || !/^\d{1,4}$/.test(given.trim())) return null;
+  return Math.min(Math.max(Number(given), 1), 3_600);
+}
