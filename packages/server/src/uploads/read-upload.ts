@@ -16,7 +16,7 @@ export interface ReceivedFile {
 const tooLarge = () => new HttpError('PAYLOAD_TOO_LARGE', texts.referenceTooLarge);
 const unreadable = () => new HttpError('INPUT_INVALID', refusals.formUnreadable);
 const tooSlow = () => new HttpError('INPUT_INVALID', refusals.uploadTooSlow, 408);
-const needsFile = () => new HttpError('INPUT_INVALID', `The form needs a file in "${uploadField}".`);
+const needsFile = () => new HttpError('INPUT_INVALID', refusals.fileMissing);
 
 const mostBytes = photoShootLimits.referenceBytes + uploadLimits.envelopeBytes;
 

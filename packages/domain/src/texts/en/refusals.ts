@@ -35,6 +35,7 @@ export const refusals = {
     'While purchases are simulated, up to {{most, number}} can be made a day. The next day begins in {{hours, number}} h {{minutes, number}} min, at 00:00 UTC.',
   coinsADay:
     'While purchases are simulated, up to {{most, number}} coins can be bought a day. {{left, number}} are left for today. The next day begins in {{hours, number}} h {{minutes, number}} min, at 00:00 UTC.',
+  fileMissing: 'No image came with this. Choose one and send it again.',
   formUnreadable: 'The form could not be read. Send the image again.',
   uploadTooSlow: 'The image took too long to arrive. Try again, or send a smaller one.',
   imageTooSlow: 'This image took too long to read. Try again in a moment, or send a smaller one.',

@@ -43,6 +43,7 @@ export const refusals = {
     'Mientras las compras sean simuladas, se pueden hacer hasta {{most, number}} al día. El día siguiente empieza en {{hours, number}} h {{minutes, number}} min, a las 00:00 UTC.',
   coinsADay:
     'Mientras las compras sean simuladas, se pueden comprar hasta {{most, number}} monedas al día. Hoy quedan {{left, number}}. El día siguiente empieza en {{hours, number}} h {{minutes, number}} min, a las 00:00 UTC.',
+  fileMissing: 'No ha llegado ninguna imagen. Elige una y vuelve a enviarla.',
   formUnreadable: 'No se ha podido leer el formulario. Envía la imagen otra vez.',
   uploadTooSlow: 'La imagen ha tardado demasiado en llegar. Inténtalo otra vez o envía una más pequeña.',
   imageTooSlow:
