@@ -1,7 +1,6 @@
 import { endpoints } from '@mirror-studio/domain/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './composition/app.ts';
 import { openProduct, type Product } from './composition/product.ts';
@@ -9,6 +8,7 @@ import type { AppEnv } from './http/index.ts';
 import { addPeople, fillLibrary, fillPrompts, growLedger, type Person } from './testing/benchmark/data.ts';
 import { recording, type Statement } from './testing/benchmark/recording.ts';
 import { startTestServer, type TestServer } from './testing/index.ts';
+import { planFaults } from './testing/plan-faults.ts';
 
 /** So many that no planner reads all of them for a page, nor sorts them to begin one. */
 const rows = { entries: 20_000, jobs: 3_000, pictures: 12_000, prompts: 3_000 };
@@ -70,40 +70,7 @@ async function get(path: string): Promise<Record<string, unknown>> {
   return (await answer.json()) as Record<string, unknown>;
 }
 
-interface Plan {
-  readonly 'Node Type': string;
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly Plan[];
-}
-
-/** What is wrong with how a statement is run: a table read whole or past others' rows, or more than a page sorted. */
-async function faults({ query }: Statement): Promise<string[]> {
-  const explained = await server.services.db.first(
-    v.object({
-      'QUERY PLAN': v.tuple([v.object({ Plan: v.custom<Plan>((plan) => typeof plan === 'object') })]),
-    }),
-    sql`explain (analyze, format json) ${query}`,
-  );
-  if (!explained) throw new Error('There is no plan');
-  const [{ Plan: whole }] = explained['QUERY PLAN'];
-  const found: string[] = [];
-  const look = (plan: Plan) => {
-    const type = plan['Node Type'];
-    const table = plan['Relation Name'] ?? '';
-    if (type === 'Seq Scan' && large.includes(table)) found.push(`${type} on ${table}`);
-    const removed = plan['Rows Removed by Filter'] ?? 0;
-    if (removed > mostSortedRows && large.includes(table))
-      found.push(`${type} past ${removed} rows of ${table}`);
-    const sorted = plan.Plans?.[0]?.['Actual Rows'] ?? 0;
-    if (type.endsWith('Sort') && sorted > mostSortedRows) found.push(`${type} of ${sorted} rows`);
-    for (const inner of plan.Plans ?? []) look(inner);
-  };
-  look(whole);
-  return found;
-}
+const faults = ({ query }: Statement) => planFaults(server.services.db, query, { large, mostSortedRows });
 
 const gallery = endpoints.gallery.path;
 const lists = [
