@@ -16,13 +16,16 @@ export interface PromptStudioViewProps {
   snapshot: Snapshot;
   /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof promptStudioMachine>) => void;
+  /** The name of the language model that varies and improves; left out, the built-in composer does. */
+  model?: string;
   /** More to do with the prompt, such as to keep it. */
   more?: ReactNode;
 }
 
 /** The prompt studio as its machine stands. */
-export function PromptStudioView({ snapshot, send, more }: PromptStudioViewProps) {
-  const { slots, slot, seed, reading, recent, template, proposal, past, future } = snapshot.context;
+export function PromptStudioView({ snapshot, send, model, more }: PromptStudioViewProps) {
+  const { slots, slot, seed, reading, recent, template, proposal, isInstead, past, future } =
+    snapshot.context;
   const isInRitual = snapshot.hasTag('ritual');
   const isEmpty = isPromptEmpty(slots);
   const state = stateOf(snapshot);
@@ -68,6 +71,8 @@ export function PromptStudioView({ snapshot, send, more }: PromptStudioViewProps
                   ? 'improve'
                   : null
             }
+            {...(model !== undefined && { model })}
+            isInstead={isInstead}
             proposal={proposal}
             isProposed={snapshot.matches({ desk: 'proposed' })}
             onUndo={past.length > 0 ? () => send({ type: 'undo.requested' }) : undefined}
@@ -76,6 +81,7 @@ export function PromptStudioView({ snapshot, send, more }: PromptStudioViewProps
             onCopy={() => send({ type: 'prompt.copied' })}
             onVary={() => send({ type: 'vary.requested' })}
             onImprove={() => send({ type: 'improve.requested' })}
+            onCancel={() => send({ type: 'request.cancelled' })}
             onAccept={() => send({ type: 'proposal.accepted' })}
             onDismiss={() => send({ type: 'proposal.dismissed' })}
             onRitual={() => send({ type: 'ritual.begun' })}

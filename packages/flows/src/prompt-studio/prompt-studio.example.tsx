@@ -13,7 +13,7 @@ export const Composing = ({ shoot, toast }: Studio) => (
   <PromptStudio
     effects={{
       readPrompt: async ({ slots, seed, language }) => (await composer()).readPrompt(slots, seed, language),
-      varyPrompt: async ({ slots, seed }) => (await composer()).varyOrDraw(slots, seed),
+      varyPrompt: async ({ slots, seed }) => ({ slots: (await composer()).varyOrDraw(slots, seed) }),
       improvePrompt: async ({ slots, seed, language }) =>
         (await composer()).improvePrompt(slots, seed, language),
     }}

@@ -2,6 +2,7 @@ import type { PromptSlots, RecentPrompt } from '@mirror-studio/domain/prompts';
 import { isPromptEmpty, promptTemplates } from '@mirror-studio/domain/prompts';
 import { improvePrompt, readPrompt, varyPrompt } from '@mirror-studio/domain/prompts/composer';
 import { clipboard } from '@mirror-studio/domain/texts/en/clipboard';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { promptStudio as texts } from '@mirror-studio/domain/texts/en/promptStudio';
 import { prompts } from '@mirror-studio/domain/texts/en/prompts';
@@ -30,6 +31,7 @@ const pears: RecentPrompt = {
   words: { subject: 'pears on linen' },
   text: 'pears on linen',
 };
+const busy = { status: 429, code: 'PROVIDER_RATE_LIMIT', message: 'OpenAI is busy.' };
 const lamp = 'the light of one lamp';
 const moon = 'cool moonlight';
 
@@ -55,6 +57,7 @@ const interactions: Interactions<typeof promptStudioMachine> = {
   'slot.cleared': button(texts.clear),
   'vary.requested': button(new RegExp(`^(${texts.vary}|${texts.draw})$`)),
   'improve.requested': button(texts.improve),
+  'request.cancelled': button(common.cancel),
   'proposal.accepted': button(texts.improveUse),
   'proposal.dismissed': closed,
   'undo.requested': button(texts.undo),
@@ -98,6 +101,7 @@ export const promptStudioFlow = defineFlow({
     { type: 'slot.cleared', slot: 'light' },
     { type: 'vary.requested' },
     { type: 'improve.requested' },
+    { type: 'request.cancelled' },
     { type: 'proposal.accepted' },
     { type: 'proposal.dismissed' },
     { type: 'undo.requested' },
@@ -118,10 +122,12 @@ export const promptStudioFlow = defineFlow({
     done('readPrompt', read(dancer)),
     done('readPrompt', read(broken)),
     failed('readPrompt', new Error('The module could not be fetched')),
-    done('varyPrompt', varyPrompt(dancer, 1).slots),
+    done('varyPrompt', { slots: varyPrompt(dancer, 1).slots }),
+    done('varyPrompt', { slots: varyPrompt(dancer, 1).slots, refusal: busy }),
     failed('varyPrompt', new Error('The module could not be fetched')),
     done('improvePrompt', improvePrompt(dancer, 1, 'en')),
     done('improvePrompt', improvePrompt(portrait.slots, 1, 'en')),
+    done('improvePrompt', { ...improvePrompt(dancer, 1, 'en'), refusal: busy }),
     failed('improvePrompt', new Error('The module could not be fetched')),
   ],
   unseen: ['reading'],

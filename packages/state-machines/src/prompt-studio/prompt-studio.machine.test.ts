@@ -1,7 +1,7 @@
 import { promptLimits } from '@mirror-studio/domain/constants/prompts';
 import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { type PromptReading, type PromptSlots, promptSlots } from '@mirror-studio/domain/prompts';
-import { type ImprovedSlots, improvePrompt, readPrompt } from '@mirror-studio/domain/prompts/composer';
+import { improvePrompt, readPrompt } from '@mirror-studio/domain/prompts/composer';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { stateName } from '../explore/explore.ts';
@@ -9,15 +9,22 @@ import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { promptStudioFlow } from './prompt-studio.flow.ts';
 import { providePromptStudio } from './prompt-studio.machine.ts';
-import type { PromptStudioEmitted, PromptStudioInput, ReadRequest } from './prompt-studio.types.ts';
+import type {
+  PromptStudioActors,
+  PromptStudioEmitted,
+  PromptStudioInput,
+  ReadRequest,
+} from './prompt-studio.types.ts';
 
 const dancer: PromptSlots = { subject: { text: 'a dancer in {silk|linen}' }, mood: { choice: 'sacred-awe' } };
+
+type Answer<Of extends keyof PromptStudioActors> = Awaited<ReturnType<PromptStudioActors[Of]>>;
 
 function start(input: Partial<PromptStudioInput> = {}) {
   const clock = new SimulatedClock();
   const read = held<ReadRequest, PromptReading>();
-  const vary = held<ReadRequest, PromptSlots>();
-  const improve = held<ReadRequest, ImprovedSlots>();
+  const vary = held<ReadRequest, Answer<'varyPrompt'>>();
+  const improve = held<ReadRequest, Answer<'improvePrompt'>>();
   const machine = providePromptStudio({
     readPrompt: read.effect,
     varyPrompt: vary.effect,
@@ -139,7 +146,7 @@ describe('prompt studio', () => {
     send({ type: 'vary.requested' });
     expect([desk(), vary.asked[0]?.seed]).toEqual(['varying', 4]);
     const varied: PromptSlots = { ...dancer, mood: { choice: 'sunday-calm' } };
-    await vary.answer(0, varied);
+    await vary.answer(0, { slots: varied });
     expect([desk(), context().slots, context().words]).toEqual([
       'resting',
       varied,
@@ -176,6 +183,45 @@ describe('prompt studio', () => {
     send({ type: 'improve.requested' });
     send({ type: 'slot.opened', slot: 'light' });
     expect([vary.cancelled(0), improve.cancelled(0), desk()]).toEqual([true, true, 'filling']);
+  });
+
+  it('takes a request back when it is cancelled, and keeps the words', () => {
+    const { send, vary, improve, desk, context } = start({ draft });
+    for (const type of ['vary.requested', 'improve.requested'] as const) {
+      send({ type });
+      send({ type: 'request.cancelled' });
+    }
+    expect([vary.cancelled(0), improve.cancelled(0), desk(), context().slots]).toEqual([
+      true,
+      true,
+      'resting',
+      dancer,
+    ]);
+  });
+
+  it('says when the built-in composer did what a language model was asked for, and why', async () => {
+    const { send, vary, improve, emitted, context, desk } = start({ draft });
+    const refusal = { status: 429, code: 'PROVIDER_RATE_LIMIT', message: 'The attic is busy.' };
+    send({ type: 'vary.requested' });
+    await vary.answer(0, { slots: dancer, refusal });
+    const said = {
+      type: 'notice.raised',
+      notice: {
+        tone: 'warning',
+        title: { namespace: 'toasts', key: 'composedInstead' },
+        description: { literal: 'The attic is busy.' },
+      },
+    };
+    expect(emitted).toMatchObject([said]);
+    expect(context().isInstead).toBe(true);
+    send({ type: 'vary.requested' });
+    await vary.answer(1, { slots: dancer });
+    expect([emitted.length, context().isInstead]).toEqual([1, false]);
+    send({ type: 'improve.requested' });
+    await improve.answer(0, { ...improvePrompt(dancer, 4, 'en'), refusal });
+    expect(emitted).toMatchObject([said, said]);
+    expect([desk(), context().isInstead]).toEqual(['proposed', true]);
+    expect(context().proposal).not.toHaveProperty('refusal');
   });
 
   it('changes nothing when the composer does not answer, and says so', async () => {

@@ -54,7 +54,10 @@ const ritual = promptStudioSetup.createStateConfig({
 
 /** Who turns to a word meanwhile takes the request back. */
 const turned = promptStudioSetup.createStateConfig({
-  on: { 'slot.opened': { target: 'filling', actions: { type: 'keepSlot', params: ({ event }) => event } } },
+  on: {
+    'slot.opened': { target: 'filling', actions: { type: 'keepSlot', params: ({ event }) => event } },
+    'request.cancelled': { target: 'resting' },
+  },
 });
 
 const varying = promptStudioSetup.createStateConfig({
@@ -64,7 +67,13 @@ const varying = promptStudioSetup.createStateConfig({
     id: 'varyPrompt',
     src: 'varyPrompt',
     input: ({ context }) => requestOf(context),
-    onDone: { target: 'resting', actions: { type: 'takeVaried', params: ({ event }) => event.output } },
+    onDone: {
+      target: 'resting',
+      actions: [
+        { type: 'takeVaried', params: ({ event }) => event.output },
+        { type: 'tellWho', params: ({ event }) => event.output },
+      ],
+    },
     onError: { target: 'resting', actions: 'noticeFailed' },
   },
   after: { answerTimeout: { target: 'resting', actions: 'noticeFailed' } },
@@ -77,7 +86,13 @@ const improving = promptStudioSetup.createStateConfig({
     id: 'improvePrompt',
     src: 'improvePrompt',
     input: ({ context }) => requestOf(context),
-    onDone: { target: 'proposed', actions: { type: 'keepProposal', params: ({ event }) => event.output } },
+    onDone: {
+      target: 'proposed',
+      actions: [
+        { type: 'keepProposal', params: ({ event }) => event.output },
+        { type: 'tellWho', params: ({ event }) => event.output },
+      ],
+    },
     onError: { target: 'resting', actions: 'noticeFailed' },
   },
   after: { answerTimeout: { target: 'resting', actions: 'noticeFailed' } },
@@ -133,6 +148,7 @@ export const promptStudioMachine = promptStudioSetup.createMachine({
     reading: known,
     readOf: null,
     proposal: null,
+    isInstead: false,
     template,
     recent,
     arrivesAt: ritualSlot,

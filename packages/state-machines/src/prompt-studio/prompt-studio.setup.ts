@@ -11,18 +11,20 @@ import {
   withRecent,
   withSlot,
 } from '@mirror-studio/domain/prompts';
-import type { ImprovedSlots } from '@mirror-studio/domain/prompts/composer';
+import type { ProposedSlots } from '@mirror-studio/domain/prompts/composer';
 import type { Language } from '@mirror-studio/domain/texts';
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
-import { notice, textRef } from '../shared/notice.ts';
+import { notice, serverWords, textRef } from '../shared/notice.ts';
 import type {
+  DoneInstead,
   PromptStudioContext,
   PromptStudioEmitted,
   PromptStudioEvent,
   PromptStudioInput,
   PromptVersion,
   ReadRequest,
+  VariedSlots,
 } from './prompt-studio.types.ts';
 
 type Context = PromptStudioContext;
@@ -74,8 +76,8 @@ export const promptStudioSetup = setup({
   },
   actors: {
     readPrompt: missing<ReadRequest, PromptReading>('readPrompt'),
-    varyPrompt: missing<ReadRequest, PromptSlots>('varyPrompt'),
-    improvePrompt: missing<ReadRequest, ImprovedSlots>('improvePrompt'),
+    varyPrompt: missing<ReadRequest, VariedSlots>('varyPrompt'),
+    improvePrompt: missing<ReadRequest, ProposedSlots & DoneInstead>('improvePrompt'),
   },
   delays: { answerTimeout: requestLimits.answerMs },
   guards: {
@@ -117,10 +119,19 @@ export const promptStudioSetup = setup({
       replaced(context, { slots, words }),
     ),
     /** The next one varies otherwise. */
-    takeVaried: assign(({ context }, slots: PromptSlots) =>
+    takeVaried: assign(({ context }, { slots }: VariedSlots) =>
       replaced(context, { slots, seed: context.seed + 1 }),
     ),
-    keepProposal: assign((_, proposal: ImprovedSlots) => ({ proposal })),
+    keepProposal: assign((_, { refusal: _refusal, ...proposal }: ProposedSlots & DoneInstead) => ({
+      proposal,
+    })),
+    /** Says so when somebody else did it than was asked. */
+    tellWho: enqueueActions(({ enqueue }, { refusal }: DoneInstead) => {
+      enqueue.assign({ isInstead: refusal !== undefined });
+      if (refusal === undefined) return;
+      const why = serverWords(refusal, textRef('errors', 'unknown'));
+      enqueue.emit(notice('warning', textRef('toasts', 'composedInstead'), why));
+    }),
     takeProposal: assign(({ context }) =>
       context.proposal === null ? {} : replaced(context, { slots: context.proposal.slots }),
     ),

@@ -6,9 +6,10 @@ import type {
   SlotValue,
   WordedPrompt,
 } from '@mirror-studio/domain/prompts';
-import type { ImprovedSlots } from '@mirror-studio/domain/prompts/composer';
+import type { ProposedSlots } from '@mirror-studio/domain/prompts/composer';
 import type { Language } from '@mirror-studio/domain/texts';
 import type { Effect } from '../shared/effects.ts';
+import type { Failure } from '../shared/failure.ts';
 import type { NoticeRaised } from '../shared/notice.ts';
 
 /** What a reading of a prompt depends on. */
@@ -18,6 +19,17 @@ export interface ReadRequest {
   readonly seed: number;
   /** Of the choices. */
   readonly language: Language;
+}
+
+/** Why the built-in composer did what a language model was asked for. */
+export interface DoneInstead {
+  /** Left out where nobody else was asked, or who was asked did it. */
+  readonly refusal?: Failure | undefined;
+}
+
+/** Other choices or words for the same subject. */
+export interface VariedSlots extends DoneInstead {
+  readonly slots: PromptSlots;
 }
 
 /** A prompt as it was before a change, or is again after it. */
@@ -55,7 +67,9 @@ export interface PromptStudioContext extends PromptVersion {
   /** What `reading` was made of. */
   readonly readOf: ReadRequest | null;
   /** Stays while it is on its way out. */
-  readonly proposal: ImprovedSlots | null;
+  readonly proposal: ProposedSlots | null;
+  /** The built-in composer did last what a language model was asked for. */
+  readonly isInstead: boolean;
   readonly template: string | null;
   readonly recent: readonly RecentPrompt[];
   /** The slot at which it goes on with a ritual. */
@@ -76,6 +90,8 @@ export type PromptStudioEvent =
   /** Another prompt of the same subject, or one from nothing. */
   | { readonly type: 'vary.requested' }
   | { readonly type: 'improve.requested' }
+  /** Takes back what was asked for. */
+  | { readonly type: 'request.cancelled' }
   | { readonly type: 'proposal.accepted' }
   | { readonly type: 'proposal.dismissed' }
   | { readonly type: 'undo.requested' }
@@ -105,7 +121,7 @@ export interface PromptStudioActors {
   /** Puts the slots into words, with examples and the number of ways. */
   readonly readPrompt: Effect<ReadRequest, PromptReading>;
   /** Draws other choices for the same subject, or a prompt from nothing. */
-  readonly varyPrompt: Effect<ReadRequest, PromptSlots>;
+  readonly varyPrompt: Effect<ReadRequest, VariedSlots>;
   /** Proposes more for the prompt, and says why. */
-  readonly improvePrompt: Effect<ReadRequest, ImprovedSlots>;
+  readonly improvePrompt: Effect<ReadRequest, ProposedSlots & DoneInstead>;
 }

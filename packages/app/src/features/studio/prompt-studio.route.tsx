@@ -1,28 +1,26 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { PromptStudioView } from '@mirror-studio/flows/prompt-studio';
 import { providePromptStudio } from '@mirror-studio/state-machines/prompt-studio';
-import { useEffect } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { composerQuery } from '../../api/composer.ts';
 import { useFlow } from '../../flows/use-flow.ts';
-import { fetchPart } from '../../lazy/fetch-module.ts';
+import { useServices } from '../../providers/services.tsx';
 import { handToShoot } from '../../storage/shoot-draft.ts';
 import { useLanguage } from '../../texts/AppTexts.tsx';
+import { actorsBy } from './actors.ts';
 import { KeepPrompt } from './KeepPrompt.tsx';
 import { keepDraft, keepRecent, keepRitual, keepTemplate, readKept } from './kept-prompt.ts';
-
-/** With all the choices, of both languages: only once there is something to say. */
-const composer = () => fetchPart(() => import('@mirror-studio/domain/prompts/composer'));
-
-const machine = providePromptStudio({
-  readPrompt: async ({ slots, seed, language }) => (await composer()).readPrompt(slots, seed, language),
-  varyPrompt: async ({ slots, seed }) => (await composer()).varyOrDraw(slots, seed),
-  improvePrompt: async ({ slots, seed, language }) => (await composer()).improvePrompt(slots, seed, language),
-});
 
 /** The prompt studio: what is composed is kept in this browser, and goes to the shoot. */
 export default function PromptStudio() {
   const navigate = useNavigate();
   const [language] = useLanguage();
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const model = useQuery(composerQuery(api)).data;
+  const machine = useMemo(() => providePromptStudio(actorsBy(api, queries)), [api, queries]);
   const { snapshot, send } = useFlow(machine, {
     input: () => ({ language, ...readKept() }),
     on: {
@@ -41,6 +39,11 @@ export default function PromptStudio() {
   useEffect(() => void keepRitual(ritualSlot), [ritualSlot]);
   const text = snapshot.matches({ reading: 'settled' }) ? reading?.text : undefined;
   return (
-    <PromptStudioView snapshot={snapshot} send={send} more={text ? <KeepPrompt text={text} /> : undefined} />
+    <PromptStudioView
+      snapshot={snapshot}
+      send={send}
+      {...(model && { model })}
+      more={text ? <KeepPrompt text={text} /> : undefined}
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { Language } from '../../texts/index.ts';
 import { slotChoices } from '../choices/choices.ts';
 import { scanPrompt } from '../grammar/scan.ts';
 import type { TextRange } from '../grammar/tree.ts';
-import type { PromptSlots } from '../slots.ts';
+import type { PromptSlot, PromptSlots } from '../slots.ts';
 import { composeParts, slotPhrase } from './compose.ts';
 import { type ImprovedSlot, improvedSlots, mentions } from './mentions.ts';
 
@@ -31,6 +31,29 @@ export interface ImprovedText {
 
 /** What *Improve* proposes for slots. */
 export interface ImprovedSlots extends ImprovedText {
+  readonly slots: PromptSlots;
+}
+
+/** What is proposed for a prompt, by the built-in composer or by a language model. */
+export interface PromptProposal {
+  readonly before: string;
+  readonly text: string;
+  /** None when there is nothing to add. */
+  readonly changes: readonly ProposedChange[];
+  /** The name of the language model that proposes it; left out, it is the built-in composer. */
+  readonly model?: string | undefined;
+}
+
+/**
+ * A slot that gets other words, and why: in a language model's own words, or where there are none by `reason_<slot>` in the
+ * namespace `prompts`.
+ */
+export type ProposedChange =
+  | { readonly slot: ImprovedSlot; readonly reason?: undefined }
+  | { readonly slot: PromptSlot; readonly reason: string };
+
+/** What is proposed for slots. */
+export interface ProposedSlots extends PromptProposal {
   readonly slots: PromptSlots;
 }
 

@@ -56,6 +56,7 @@ export const toasts = {
   promptsLabelled_other: '{{count, number}} Prompts wurden geändert',
   promptsFailed: 'Deine Bibliothek wurde nicht geändert',
   promptsFailedHint: 'Versuche es noch einmal.',
+  composedInstead: 'Der eingebaute Komponist hat es gemacht',
   promptSaved: 'In deiner Bibliothek gesichert.',
   promptSaveFailed: 'Der Prompt konnte nicht gesichert werden. Er ist noch hier.',
   promptForkFailed: 'Der Prompt konnte nicht abgezweigt werden. Bitte noch einmal versuchen.',

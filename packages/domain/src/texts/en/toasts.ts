@@ -53,6 +53,7 @@ export const toasts = {
   promptsLabelled_other: '{{count, number}} prompts were changed',
   promptsFailed: 'Your library was not changed',
   promptsFailedHint: 'Please try again.',
+  composedInstead: 'The built-in composer did it',
   promptSaved: 'Saved in your library.',
   promptSaveFailed: 'The prompt could not be saved. It is still here.',
   promptForkFailed: 'The prompt could not be forked. Please try again.',

@@ -64,6 +64,7 @@ export const toasts = {
   promptsLabelled_other: 'Se han cambiado {{count, number}} prompts',
   promptsFailed: 'Tu biblioteca no ha cambiado',
   promptsFailedHint: 'Inténtalo otra vez.',
+  composedInstead: 'Lo ha hecho el compositor integrado',
   promptSaved: 'Guardado en tu biblioteca.',
   promptSaveFailed: 'No se ha podido guardar el prompt. Sigue aquí.',
   promptForkFailed: 'No se ha podido bifurcar el prompt. Vuelve a intentarlo.',

@@ -6,7 +6,7 @@ import { ImproveDialog, type ImproveDialogProps } from './index.ts';
 const proposal: ImproveDialogProps['proposal'] = {
   before: 'a cat on a roof',
   text: 'a cat on a roof, cool moonlight',
-  changes: [{ slot: 'light', choice: 'moonlight', from: 17, to: 31, reasonKey: 'reason_light' }],
+  changes: [{ slot: 'light' }],
 };
 
 export default {

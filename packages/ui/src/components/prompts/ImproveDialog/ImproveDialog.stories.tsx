@@ -26,6 +26,24 @@ export const Proposed: Story = {
 
 export const Playground: Story = playgroundOf(Proposed);
 
+const byModel = {
+  before: 'a heron on {wet slate|old ice}, dim',
+  text: 'a heron on {wet slate|old ice}, low winter sun from the left, 135 mm across the water',
+  changes: [
+    { slot: 'light' as const, reason: '“Dim” says how much light there is, not where it comes from.' },
+    { slot: 'lens' as const, reason: 'A long lens keeps the bird still and lays the water flat.' },
+  ],
+  model: 'The attic',
+};
+
+/** A language model proposes it, in its own words. */
+export const ByModel: Story = { args: { proposal: byModel } };
+
+/** A language model says that nothing is missing. */
+export const NothingByModel: Story = {
+  args: { proposal: { ...byModel, text: byModel.before, changes: [] } },
+};
+
 /** Everything is said already. */
 export const NothingMissing: Story = {
   args: { proposal: { before: 'a cat', text: 'a cat', changes: [] } },
@@ -33,4 +51,7 @@ export const NothingMissing: Story = {
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
-export const Matrix: Story = windowsOf(ImproveDialog, fromStories(meta.args, { Proposed, NothingMissing }));
+export const Matrix: Story = windowsOf(
+  ImproveDialog,
+  fromStories(meta.args, { Proposed, ByModel, NothingMissing, NothingByModel }),
+);

@@ -1,4 +1,4 @@
-import type { ImprovedText } from '@mirror-studio/domain/prompts/composer';
+import type { PromptProposal } from '@mirror-studio/domain/prompts/composer';
 import { promptStudio as texts } from '@mirror-studio/domain/texts/en/promptStudio';
 import { prompts } from '@mirror-studio/domain/texts/en/prompts';
 import { useTexts } from '../../../i18n/useTexts.ts';
@@ -9,23 +9,23 @@ import * as styles from './ImproveDialog.css.ts';
 
 export interface ImproveDialogProps extends OverlayProps {
   /** What is proposed; it stays while the dialog is on its way out. */
-  proposal: ImprovedText;
+  proposal: PromptProposal;
   /** It takes the place of the prompt. The dialog closes. */
   onAccept: () => void;
 }
 
-/** What *Improve* would add to a prompt, and why. Nothing is replaced before it is accepted. */
+/** What *Improve* would add to a prompt, why, and who proposes it. Nothing is replaced before it is accepted. */
 export function ImproveDialog({ proposal, onAccept, ...overlay }: ImproveDialogProps) {
   const t = useTexts('promptStudio', texts);
   const p = useTexts('prompts', prompts);
-  const { before, text, changes } = proposal;
+  const { before, text, changes, model } = proposal;
   const isWhole = changes.length === 0;
   return (
     <Dialog
       {...overlay}
       size="medium"
       title={t('improveTitle')}
-      description={t('composer')}
+      description={model === undefined ? t('composer') : t('byModel', { model })}
       footer={
         isWhole
           ? undefined
@@ -47,16 +47,16 @@ export function ImproveDialog({ proposal, onAccept, ...overlay }: ImproveDialogP
     >
       <div className={styles.root}>
         {isWhole ? (
-          <p className={styles.whole}>{t('improveNothing')}</p>
+          <p className={styles.whole}>{t(model === undefined ? 'improveNothing' : 'improveNothingModel')}</p>
         ) : (
           <>
             <DiffText className={styles.diff} before={before} after={text} />
-            <h3 className={styles.title}>{t('improveWhy')}</h3>
+            <h3 className={styles.title}>{t(model === undefined ? 'improveWhy' : 'improveWhyModel')}</h3>
             <dl className={styles.reasons}>
-              {changes.map(({ slot }) => (
-                <div key={slot} className={styles.reason}>
-                  <dt className={styles.name}>{p(`slot_${slot}`)}</dt>
-                  <dd className={styles.why}>{p(`reason_${slot}`)}</dd>
+              {changes.map((change) => (
+                <div key={change.slot} className={styles.reason}>
+                  <dt className={styles.name}>{p(`slot_${change.slot}`)}</dt>
+                  <dd className={styles.why}>{change.reason ?? p(`reason_${change.slot}`)}</dd>
                 </div>
               ))}
             </dl>

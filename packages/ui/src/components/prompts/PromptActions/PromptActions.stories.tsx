@@ -16,6 +16,7 @@ const meta = {
     onCopy: fn(),
     onVary: fn(),
     onImprove: fn(),
+    onCancel: fn(),
     onAccept: fn(),
     onDismiss: fn(),
     onRitual: fn(),
@@ -48,9 +49,24 @@ export const Varying: Story = { args: { pending: 'vary' } };
 
 export const Improving: Story = { args: { pending: 'improve' } };
 
+/** A language model is set up: it says who will do it. */
+export const ByModel: Story = { args: { model: 'The attic' } };
+
+/** It takes its time, and can be taken back. */
+export const Cancellable: Story = {
+  args: { model: 'The attic', pending: 'improve' },
+  play: asWritten(async ({ args, canvas }) => {
+    await press(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  }),
+};
+
+/** It did not answer: the built-in composer did what it was asked for. */
+export const Instead: Story = { args: { model: 'The attic', isInstead: true } };
+
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Matrix: Story = sheetOf(
   PromptActions,
-  fromStories(meta.args, { Filled, Empty, Unread, Varying, Improving }),
+  fromStories(meta.args, { Filled, Empty, Unread, Varying, Improving, ByModel, Instead }),
 );

@@ -1,4 +1,5 @@
-import type { ImprovedText } from '@mirror-studio/domain/prompts/composer';
+import type { PromptProposal } from '@mirror-studio/domain/prompts/composer';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { promptStudio as texts } from '@mirror-studio/domain/texts/en/promptStudio';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
@@ -15,10 +16,14 @@ export interface PromptActionsProps extends RootProps<HTMLElement> {
   isEmpty?: boolean;
   /** The prompt as it is copied; left out while it is not read. */
   text?: string;
-  /** The composer is at work. */
+  /** Who composes is at work. */
   pending?: 'vary' | 'improve' | null;
-  /** What is proposed, and whether it is shown. */
-  proposal?: ImprovedText | null;
+  /** The name of the language model that varies and improves; left out, the built-in composer does. */
+  model?: string;
+  /** The built-in composer did last what the language model was asked for. Default false. */
+  isInstead?: boolean;
+  /** What is proposed. */
+  proposal?: PromptProposal | null;
   /** The proposal is open, to be accepted or not. Default false. */
   isProposed?: boolean;
   /** Left out where there is nothing to undo. */
@@ -33,6 +38,8 @@ export interface PromptActionsProps extends RootProps<HTMLElement> {
   onVary: () => void;
   /** Asks for a proposal. */
   onImprove: () => void;
+  /** Takes back what was asked for; left out, it cannot be. */
+  onCancel?: () => void;
   /** The proposal takes the place of the prompt. */
   onAccept: () => void;
   /** The proposal is put away, and the prompt stays. */
@@ -52,6 +59,8 @@ export function PromptActions({
   isEmpty = false,
   text,
   pending = null,
+  model,
+  isInstead = false,
   proposal = null,
   isProposed = false,
   onUndo,
@@ -60,6 +69,7 @@ export function PromptActions({
   onCopy,
   onVary,
   onImprove,
+  onCancel,
   onAccept,
   onDismiss,
   onRitual,
@@ -68,6 +78,8 @@ export function PromptActions({
   ...rest
 }: PromptActionsProps) {
   const t = useTexts('promptStudio', texts);
+  const c = useTexts('common', common);
+  const by = model === undefined ? t('composer') : isInstead ? t('composerInstead') : t('byModel', { model });
   const improve = useRef<HTMLButtonElement>(null);
   const { Component: Dialog, prefetch } = useLazyOverlay(dialog, improve, isProposed, onDismiss);
   return (
@@ -108,7 +120,13 @@ export function PromptActions({
               {t('improve')}
             </Button>
           )}
-          <span className={styles.by}>{t('composer')}</span>
+          {pending !== null && onCancel ? (
+            <Button variant="ghost" size="small" className={styles.cancel} onPress={onCancel}>
+              {c('cancel')}
+            </Button>
+          ) : (
+            <span className={styles.by}>{by}</span>
+          )}
         </div>
       </div>
       <div className={styles.quiet}>
