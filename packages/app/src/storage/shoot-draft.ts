@@ -35,9 +35,9 @@ export function keepShootDraft(form: PhotoShootForm | null): void {
 }
 
 /**
- * Puts a prompt that was made elsewhere into the shoot that is being described; the rest of it stays. Takes the words, and the
- * version that they are of where they come from the library.
+ * Puts words that were made elsewhere into the shoot that is being described, and what else of its settings is known; the rest of
+ * it stays. Takes them; with the words of the library the version that they are of.
  */
-export function handToShoot(prompt: string, promptVersionId: string | null = null): void {
-  writeForTab('photoShootDraft', JSON.stringify({ ...readShootDraft(), prompt, promptVersionId }));
+export function handToShoot(known: Partial<PhotoShootForm> & Pick<PhotoShootForm, 'prompt'>): void {
+  writeForTab('photoShootDraft', JSON.stringify({ ...readShootDraft(), promptVersionId: null, ...known }));
 }

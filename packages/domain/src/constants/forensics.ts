@@ -8,6 +8,8 @@ export const forensicsLimits = {
   texts: 32,
   parts: 10_000,
   rawCharacters: 20_000,
+  /** Of each text that are shown until all of it is asked for. */
+  shownCharacters: 600,
   promptCharacters: 10_000,
   modelCharacters: 200,
   credentialBytes: 65_536,

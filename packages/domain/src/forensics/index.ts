@@ -1,4 +1,4 @@
-export { type ForensicsSource, forensicsSources } from './conventions/understood.ts';
+export { type ForensicsSource, forensicsPrograms, forensicsSources } from './conventions/understood.ts';
 export { type ForensicsProblem, forensicsProblems } from './findings.ts';
 export { type Inflated, inflate } from './inflate.ts';
 export {

@@ -62,7 +62,7 @@ export const helpTopics: readonly HelpTopic[] = [
     titleKey: 'galleryTitle',
     contentKey: 'galleryContent',
     keywordsKey: 'galleryKeywords',
-    sections: ['details', 'finding', 'rights', 'missing'],
+    sections: ['details', 'finding', 'rights', 'forensics', 'missing'],
   },
   {
     id: 'keyboard-shortcuts',

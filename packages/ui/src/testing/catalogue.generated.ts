@@ -57,6 +57,7 @@ interface Catalogue {
   QRCode: { states: typeof states.qrCodeStates; tester: typeof testers.qrCodeTester };
   RangeCalendar: { states: typeof states.rangeCalendarStates; tester: typeof testers.rangeCalendarTester };
   ReAuthButton: { states: typeof states.reAuthStates; tester: typeof testers.reAuthTester };
+  ReverseForensics: { states: typeof states.reverseForensicsStates; tester: typeof testers.reverseForensicsTester };
   SettingsDialog: { states: typeof states.settingsStates; tester: typeof testers.settingsTester };
   ShortcutSettings: { states: typeof states.shortcutSettingsStates; tester: typeof testers.shortcutSettingsTester };
   Sidebar: { states: typeof states.sidebarStates; tester: typeof testers.sidebarTester };
@@ -135,6 +136,7 @@ export const catalogue: Catalogue = {
   QRCode: { states: states.qrCodeStates, tester: testers.qrCodeTester },
   RangeCalendar: { states: states.rangeCalendarStates, tester: testers.rangeCalendarTester },
   ReAuthButton: { states: states.reAuthStates, tester: testers.reAuthTester },
+  ReverseForensics: { states: states.reverseForensicsStates, tester: testers.reverseForensicsTester },
   SettingsDialog: { states: states.settingsStates, tester: testers.settingsTester },
   ShortcutSettings: { states: states.shortcutSettingsStates, tester: testers.shortcutSettingsTester },
   Sidebar: { states: states.sidebarStates, tester: testers.sidebarTester },

@@ -35,6 +35,7 @@ export { skeletonStates } from '../components/pages/PageSkeleton/PageSkeleton.sp
 export { libraryPageStates } from '../components/prompts/LibraryPage/LibraryPage.spec.tsx';
 export { promptDocumentStates } from '../components/prompts/PromptDocument/PromptDocument.spec.tsx';
 export { promptEditorStates } from '../components/prompts/PromptEditor/PromptEditor.spec.tsx';
+export { reverseForensicsStates } from '../components/prompts/ReverseForensics/ReverseForensics.spec.tsx';
 export { languageStates } from '../components/settings/LanguageSwitcher/LanguageSwitcher.spec.tsx';
 export { settingsStates } from '../components/settings/SettingsDialog/SettingsDialog.spec.tsx';
 export { shortcutSettingsStates } from '../components/settings/ShortcutSettings/ShortcutSettings.spec.tsx';

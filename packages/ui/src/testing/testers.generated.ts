@@ -32,6 +32,7 @@ export { loadingTester } from '../components/pages/PageSkeleton/PageSkeleton.spe
 export { libraryPageTester } from '../components/prompts/LibraryPage/LibraryPage.spec.tsx';
 export { promptDocumentTester } from '../components/prompts/PromptDocument/PromptDocument.spec.tsx';
 export { promptEditorTester } from '../components/prompts/PromptEditor/PromptEditor.spec.tsx';
+export { reverseForensicsTester } from '../components/prompts/ReverseForensics/ReverseForensics.spec.tsx';
 export { languageTester } from '../components/settings/LanguageSwitcher/LanguageSwitcher.spec.tsx';
 export { settingsTester } from '../components/settings/SettingsDialog/SettingsDialog.spec.tsx';
 export { shortcutSettingsTester } from '../components/settings/ShortcutSettings/ShortcutSettings.spec.tsx';

@@ -63,6 +63,7 @@ export const PurchaseDialog = composing('PurchaseDialog');
 export const QRCode = composing('QRCode');
 export const RangeCalendar = composing('RangeCalendar');
 export const ReAuthButton = composing('ReAuthButton');
+export const ReverseForensics = composing('ReverseForensics');
 export const SettingsDialog = composing('SettingsDialog');
 export const ShortcutSettings = composing('ShortcutSettings');
 export const Sidebar = composing('Sidebar');

@@ -66,7 +66,7 @@ function Editor({ id, onCreated }: { id: string | null; onCreated: (id: string) 
       send={send}
       lists={lists.data ?? (lists.isError ? {} : null)}
       onShoot={(text, versionId) => {
-        handToShoot(text, versionId);
+        handToShoot({ prompt: text, promptVersionId: versionId });
         void navigate(pathOf('photoShoot'));
       }}
       libraryHref={pathOf('myLibrary')}

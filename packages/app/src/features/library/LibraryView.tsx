@@ -5,6 +5,7 @@ import { library } from '@mirror-studio/domain/texts/en/library';
 import { type PageData, useFailureState } from '@mirror-studio/flows/page-data';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { LibraryPage, type LibraryPageProps } from '@mirror-studio/ui/LibraryPage';
+import { librarySections } from '../../routes/library-address.ts';
 import { promptPath } from '../../routes/prompt-address.ts';
 
 export interface LibraryPageData {
@@ -46,6 +47,7 @@ export function LibraryView({
     onFilterChange,
     hrefOf: promptPath,
     writeHref: pathOf('editor'),
+    sections: librarySections,
   };
   if (page.state === 'waiting') return <LibraryPage {...common} state="loading" prompts={[]} />;
   const retry = { onRetry, serverFailed: t('failed') };

@@ -1,15 +1,32 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { libraryLabelsQuery, libraryQuery } from '../../api/library.ts';
 import { usePageData } from '../../data-page/usePageData.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
+import { librarySections } from '../../routes/library-address.ts';
 import { promptPath } from '../../routes/prompt-address.ts';
 import { LibraryView } from './LibraryView.tsx';
 import { useLibraryActs } from './use-library-acts.ts';
 import { useLibraryAddress, useSettled } from './use-library-address.ts';
 
-/** `/dashboard/library`: my prompts. What was saved since it was last open is there when it opens again. */
+const Forensics = lazyWithRetry(async () => ({ default: (await import('./Forensics.tsx')).Forensics }));
+const nothing = () => {};
+
+/** My library: its prompts, or under its other address reverse forensics. */
 export default function MyLibrary() {
+  const { pathname } = useLocation();
+  if (pathname !== librarySections.forensics) return <Prompts />;
+  return (
+    <Suspense fallback={<LibraryView page={{ state: 'waiting' }} onMore={nothing} onRetry={nothing} />}>
+      <Forensics />
+    </Suspense>
+  );
+}
+
+/** `/dashboard/library`: my prompts. What was saved since it was last open is there when it opens again. */
+function Prompts() {
   const { api } = useServices();
   const { id: userId } = useUser();
   const navigate = useNavigate();

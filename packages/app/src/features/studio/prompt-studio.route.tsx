@@ -7,11 +7,11 @@ import { useNavigate } from 'react-router-dom';
 import { composerQuery } from '../../api/composer.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useServices } from '../../providers/services.tsx';
+import { keepDraft, keepRecent, keepRitual, keepTemplate, readKept } from '../../storage/kept-prompt.ts';
 import { handToShoot } from '../../storage/shoot-draft.ts';
 import { useLanguage } from '../../texts/AppTexts.tsx';
 import { actorsBy } from './actors.ts';
 import { KeepPrompt } from './KeepPrompt.tsx';
-import { keepDraft, keepRecent, keepRitual, keepTemplate, readKept } from './kept-prompt.ts';
 
 /** The prompt studio: what is composed is kept in this browser, and goes to the shoot. */
 export default function PromptStudio() {
@@ -25,7 +25,7 @@ export default function PromptStudio() {
     input: () => ({ language, ...readKept() }),
     on: {
       'shoot.wanted': ({ prompt }) => {
-        handToShoot(prompt);
+        handToShoot({ prompt });
         void navigate(pathOf('photoShoot'));
       },
     },

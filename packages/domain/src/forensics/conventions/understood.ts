@@ -12,6 +12,19 @@ export const forensicsSources = [
 ] as const;
 export type ForensicsSource = (typeof forensicsSources)[number];
 
+/** What each program that is not ours calls itself, in every language. */
+export const forensicsPrograms: Readonly<
+  Record<Exclude<ForensicsSource, 'mirrorStudio' | 'unknown'>, string>
+> = {
+  automatic1111: 'AUTOMATIC1111',
+  comfyUi: 'ComfyUI',
+  invokeAi: 'InvokeAI',
+  novelAi: 'NovelAI',
+  midjourney: 'Midjourney',
+  fooocus: 'Fooocus',
+  dallE: 'DALL·E',
+};
+
 /** What a convention makes of the texts of a file. All of it is a stranger's word. */
 export interface Understood {
   readonly source: ForensicsSource;

@@ -49,7 +49,7 @@ Die Bilder erscheinen eines nach dem anderen, sobald sie entwickelt sind. Du kan
 
   galleryTitle: 'Galerie',
   galleryKeywords:
-    'Bilder, Videos, Fotos, Ergebnisse, finden, herunterladen, exportieren, Rechte, Lizenz, Metadaten, Prompt, Projekt, Mirror-Protokoll, Weiterverkauf, Training',
+    'Bilder, Videos, Fotos, Ergebnisse, finden, herunterladen, exportieren, Rechte, Lizenz, Metadaten, Prompt, Projekt, Mirror-Protokoll, Weiterverkauf, Training, umgekehrte Forensik',
   galleryContent: `Alles, was du machst, hängt in der Galerie, das Neueste zuerst.
 
 ## Was jedes Bild weiß
@@ -63,6 +63,9 @@ Ist das **Mirror-Protokoll** an (Einstellungen, Datenschutz), sagen Exporte, wer
 - *Weiterverkauf erlauben*: Andere dürfen Abzüge und Lizenzen verkaufen. Aus, solange du es nicht einschaltest.
 - *Training erlauben*: Andere dürfen Modelle mit deinen Bildern trainieren. Aus, solange du es nicht einschaltest.
 - *Prompt und Modell teilen*: ob eine Datei verrät, wie sie entstanden ist. Schalte es aus, um deine Rezepte für dich zu behalten.
+
+## Der Prompt eines Bildes
+*Meine Bibliothek* hat die **Umgekehrte Forensik**: Lege dort ein Bild ab, und sein Prompt kommt zurück aus dem, was seine Datei sagt, sonst ein Anfang aus dem, was seine Pixel zeigen. Sie sagt, was von beidem es war. Was eine Datei von sich sagt, hat niemand geprüft, und das Bild wird gelesen und nicht behalten.
 
 ## Wenn ein Bild nicht erscheint
 Ein Rahmen ohne Bild behält seinen Platz und sagt es. Lade die Seite neu: Die Adressen der Bilder gelten nur eine Zeit lang, damit ein Link, den jemand kopiert, nicht für immer offen bleibt.`,

@@ -16,6 +16,7 @@ import { diffText } from './diffText.ts';
 import { errors } from './errors.ts';
 import { event } from './event.ts';
 import { exchange } from './exchange.ts';
+import { forensics } from './forensics.ts';
 import { gallery } from './gallery.ts';
 import { galleryActions } from './galleryActions.ts';
 import { gates } from './gates.ts';
@@ -30,6 +31,7 @@ import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
 import { photoShoot } from './photoShoot.ts';
 import { pictureViewer } from './pictureViewer.ts';
+import { pixelTerms } from './pixelTerms.ts';
 import { promptDocument } from './promptDocument.ts';
 import { promptEditor } from './promptEditor.ts';
 import { promptStudio } from './promptStudio.ts';
@@ -69,6 +71,7 @@ export const messages = {
   errors,
   event,
   exchange,
+  forensics,
   gallery,
   galleryActions,
   gates,
@@ -83,6 +86,7 @@ export const messages = {
   onboarding,
   photoShoot,
   pictureViewer,
+  pixelTerms,
   promptDocument,
   promptEditor,
   promptStudio,

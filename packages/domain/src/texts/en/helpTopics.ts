@@ -46,7 +46,7 @@ Pictures appear one by one as they develop. You can cancel a shoot that waits or
 
   galleryTitle: 'Gallery',
   galleryKeywords:
-    'images, videos, pictures, results, find, download, export, rights, licence, metadata, prompt, project, mirror protocol, resale, training',
+    'images, videos, pictures, results, find, download, export, rights, licence, metadata, prompt, project, mirror protocol, resale, training, reverse forensics',
   galleryContent: `Everything you make hangs in the gallery, newest first.
 
 ## What each picture knows
@@ -60,6 +60,9 @@ With the **Mirror protocol** on (Settings, Privacy), exports say who made them a
 - *Allow resale*: others may sell prints and licences. Off unless you turn it on.
 - *Allow training*: others may train models on your pictures. Off unless you turn it on.
 - *Share prompt and model*: whether a file tells how it was made. Turn it off to keep your recipes to yourself.
+
+## The prompt of a picture
+*My Library* has **Reverse forensics**: drop a picture there, and its prompt comes back from what its file says, else a start from what its pixels show. It says which of the two it was. What a file says of itself nobody has checked, and the picture is read and not kept.
 
 ## When a picture does not appear
 A frame without a picture keeps its place and says so. Reload the page: addresses of pictures are valid for a while only, so that a link somebody copies does not stay open for ever.`,

@@ -49,7 +49,7 @@ Las imágenes aparecen una a una a medida que se revelan. Puedes cancelar una se
 
   galleryTitle: 'Galería',
   galleryKeywords:
-    'imágenes, vídeos, fotos, resultados, buscar, descargar, exportar, derechos, licencia, metadatos, prompt, proyecto, protocolo mirror, reventa, entrenamiento',
+    'imágenes, vídeos, fotos, resultados, buscar, descargar, exportar, derechos, licencia, metadatos, prompt, proyecto, protocolo mirror, reventa, entrenamiento, análisis inverso',
   galleryContent: `Todo lo que creas cuelga en la galería, lo más reciente primero.
 
 ## Lo que sabe cada imagen
@@ -63,6 +63,9 @@ Con el **protocolo Mirror** activado (Ajustes, Privacidad), las exportaciones di
 - *Permitir la reventa*: otras personas pueden vender copias y licencias. Está desactivado mientras no lo actives.
 - *Permitir el entrenamiento*: otras personas pueden entrenar modelos con tus imágenes. Está desactivado mientras no lo actives.
 - *Compartir el prompt y el modelo*: si el archivo cuenta cómo se hizo. Desactívalo para guardarte tus recetas.
+
+## El prompt de una imagen
+En *Mi biblioteca* está el **Análisis inverso**: suelta allí una imagen y recupera su prompt de lo que dice su archivo o, si no, un comienzo a partir de lo que muestran sus píxeles. Dice cuál de los dos fue. Nadie ha comprobado lo que un archivo dice de sí mismo, y la imagen se lee y no se guarda.
 
 ## Si una imagen no aparece
 Un marco sin imagen conserva su sitio y te lo dice. Recarga la página: las direcciones de las imágenes solo valen un tiempo, para que un enlace que alguien copie no quede abierto para siempre.`,

@@ -16,6 +16,7 @@ import { diffText } from './diffText.ts';
 import { errors } from './errors.ts';
 import { event } from './event.ts';
 import { exchange } from './exchange.ts';
+import { forensics } from './forensics.ts';
 import { gallery } from './gallery.ts';
 import { galleryActions } from './galleryActions.ts';
 import { gates } from './gates.ts';
@@ -75,6 +76,7 @@ export const messages = {
   errors,
   event,
   exchange,
+  forensics,
   gallery,
   galleryActions,
   gates,

@@ -79,6 +79,8 @@ export const link = primitive({
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.control.heightSmall } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: vars.control.heightSmall, minInlineSize: vars.control.heightSmall },
+  },
 });
 export const choose = primitive({ fontSize: vars.size.body, color: vars.text.base });

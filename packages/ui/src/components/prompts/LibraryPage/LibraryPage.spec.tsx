@@ -1,5 +1,6 @@
 import { noLibraryFilter } from '@mirror-studio/domain/prompts';
 import { common } from '@mirror-studio/domain/texts/en/common';
+import { forensics as forensicsTexts } from '@mirror-studio/domain/texts/en/forensics';
 import { library as texts } from '@mirror-studio/domain/texts/en/library';
 import { byRole, documented, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
@@ -18,6 +19,7 @@ const page: LibraryPageProps = {
   labels: libraryLabels,
   hrefOf: (id) => `#editor/${id}`,
   writeHref: '#editor',
+  sections: { prompts: '#prompts', forensics: '#forensics' },
   onOpen: nothing,
   onDelete: nothing,
   onRestore: nothing,
@@ -114,6 +116,7 @@ export default {
       cases: {
         state,
         labels: documented('is what the filters and dialogs offer: they show it when they open'),
+        sections: byRole('navigation', forensicsTexts.sections),
         onOpen: documented('is what a press on a row does; without it the link at its end opens it'),
         onDelete: documented('is offered when something is selected'),
         onRestore: byRole('button', /^Restore: Salt/, {

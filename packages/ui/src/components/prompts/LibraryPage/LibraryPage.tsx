@@ -16,6 +16,7 @@ import { useLoadMore } from '../../../primitives/LoadMore/useLoadMore.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
+import { type LibrarySectionHrefs, LibrarySections } from '../LibrarySections.tsx';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import * as styles from './LibraryPage.css.ts';
 import type { Labelled, PromptLabels } from './labels.ts';
@@ -36,6 +37,8 @@ export interface LibraryPageProps extends RootProps {
   hrefOf: (id: string) => string;
   /** Where a new one is written. */
   writeHref: string;
+  /** Where its sections are; left out, it has this one alone. */
+  sections?: LibrarySectionHrefs;
   /** A row was pressed. */
   onOpen?: (id: string) => void;
   /** Puts prompts into the trash. */
@@ -68,6 +71,7 @@ export function LibraryPage({
   labels = noLabels,
   hrefOf,
   writeHref,
+  sections,
   onOpen,
   onDelete,
   onRestore,
@@ -106,6 +110,7 @@ export function LibraryPage({
           </LinkButton>
         }
       />
+      {sections && <LibrarySections current="prompts" hrefs={sections} />}
       <LibraryFilters filter={filter} labels={labels} onChange={onFilterChange} />
       <Status className={styles.count}>
         {state === 'loading'

@@ -1,12 +1,14 @@
 import {
   type PromptReading,
   type PromptSlot,
+  type PromptSlots,
   promptSlots,
   type RecentPrompt,
+  withRecent,
 } from '@mirror-studio/domain/prompts';
 import type { PromptStudioContext, PromptStudioInput } from '@mirror-studio/state-machines/prompt-studio';
 import * as v from 'valibot';
-import { readStored, writeStored } from '../../storage/storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 const forSlots = <Schema extends v.GenericSchema>(value: Schema) =>
   v.partial(
@@ -81,3 +83,18 @@ export const keepTemplate = (id: string | null) => writeStored('template', id);
 
 /** Keeps where a ritual was left off; null when there is none. */
 export const keepRitual = (slot: PromptSlot | null) => writeStored('ritualMode', slot);
+
+/**
+ * Puts words that were found elsewhere into the prompt studio, whole, as its subject. The prompt that was being composed there
+ * goes to those that were used, so that it is found again. Takes the words, and what is to be left out.
+ */
+export function handToStudio(text: string, exclude: string | null = null): void {
+  const { draft: before, reading, recent: used = [] } = readKept();
+  if (before && reading?.text) {
+    const { slots, words } = before;
+    keepRecent(withRecent(used, { slots, words, text: reading.text }));
+  }
+  const slots: PromptSlots = { subject: { text }, ...(exclude !== null && { exclude: { text: exclude } }) };
+  keepDraft({ slots, words: {}, seed: before?.seed ?? 1 }, null);
+  keepRitual(null);
+}

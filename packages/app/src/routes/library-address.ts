@@ -1,0 +1,9 @@
+import { pathOf, routeOf } from '@mirror-studio/domain/access';
+
+const { aliases } = routeOf('myLibrary');
+
+/** Where the sections of my library are: its prompts, and under its other address reverse forensics. */
+export const librarySections = {
+  prompts: pathOf('myLibrary'),
+  forensics: aliases[0] ?? pathOf('myLibrary'),
+};

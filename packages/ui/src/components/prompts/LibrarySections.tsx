@@ -1,0 +1,40 @@
+import { forensics } from '@mirror-studio/domain/texts/en/forensics';
+import { Link } from 'react-aria-components/Link';
+import { useTexts } from '../../i18n/useTexts.ts';
+import * as styles from './LibrarySections.css.ts';
+
+/** Where the sections of my library are. */
+export interface LibrarySectionHrefs {
+  /** Its prompts. */
+  prompts: string;
+  /** Reverse forensics. */
+  forensics: string;
+}
+
+interface LibrarySectionsProps {
+  current: keyof LibrarySectionHrefs;
+  hrefs: LibrarySectionHrefs;
+}
+
+/** The sections of my library: its prompts, and reverse forensics. The one that is shown is marked, and links to its beginning. */
+export function LibrarySections({ current, hrefs }: LibrarySectionsProps) {
+  const t = useTexts('forensics', forensics);
+  const sections = [
+    ['prompts', t('prompts')],
+    ['forensics', t('title')],
+  ] as const;
+  return (
+    <nav aria-label={t('sections')} className={styles.sections}>
+      {sections.map(([section, name]) => (
+        <Link
+          key={section}
+          href={hrefs[section]}
+          className={styles.section}
+          aria-current={section === current ? 'page' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

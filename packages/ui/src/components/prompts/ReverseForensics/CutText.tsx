@@ -1,0 +1,35 @@
+import { forensicsLimits } from '@mirror-studio/domain/constants/forensics';
+import { forensics } from '@mirror-studio/domain/texts/en/forensics';
+import { useState } from 'react';
+import { useTexts } from '../../../i18n/useTexts.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
+import * as styles from './ReverseForensics.css.ts';
+
+interface CutTextProps {
+  label: string;
+  text: string;
+  /** How it is set. */
+  className: string;
+  /** The file has more of it. */
+  isCut?: boolean;
+}
+
+/** A stranger's words: shown as text, whatever they are, and of many the beginning until all of it is asked for. */
+export function CutText({ label, text, className, isCut = false }: CutTextProps) {
+  const t = useTexts('forensics', forensics);
+  const [isWhole, setWhole] = useState(false);
+  const most = forensicsLimits.shownCharacters;
+  const isLong = text.length > most;
+  return (
+    <div className={styles.cut}>
+      <h3 className={styles.label}>{label}</h3>
+      <pre className={className}>{isLong && !isWhole ? `${text.slice(0, most).toWellFormed()}…` : text}</pre>
+      {isCut && (isWhole || !isLong) && <p className={styles.note}>{t('rawCut')}</p>}
+      {isLong && (
+        <Button size="small" onPress={() => setWhole(!isWhole)}>
+          {t(isWhole ? 'rawLess' : 'rawWhole')}
+        </Button>
+      )}
+    </div>
+  );
+}

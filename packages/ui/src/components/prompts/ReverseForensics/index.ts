@@ -1,0 +1,2 @@
+'use client';
+export { ReverseForensics, type ReverseForensicsProps } from './ReverseForensics.tsx';
