@@ -5,6 +5,7 @@ import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { actionBar } from '@mirror-studio/domain/texts/en/actionBar';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { galleryActions } from '@mirror-studio/domain/texts/en/galleryActions';
+import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { pictureViewer } from '@mirror-studio/domain/texts/en/pictureViewer';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { expect, test } from './fixtures.ts';
@@ -74,6 +75,26 @@ test('pictures are searched, narrowed, selected, moved, downloaded, deleted and 
     await expect(viewer).toBeHidden();
     await expect(first).toBeFocused();
     await expect(first).toHaveAccessibleName(RegExp(gallery.isFavourite));
+  });
+
+  await test.step('a picture tells what it cost, and becomes a video or a shoot with its settings', async () => {
+    const viewer = page.getByRole('dialog');
+    await wall.first().getByRole('button').click();
+    await expect(viewer.getByText(/^\d+ Usage Credits? for its whole shoot$/)).toBeVisible();
+    await viewer.getByRole('link', { name: pictureViewer.video }).click();
+    await page.waitForURL(`**${pathOf('photoToVideo')}?picture=*`);
+    await page.goBack();
+    await viewer.getByRole('link', { name: pictureViewer.job }).click();
+    await page.waitForURL(`**${pathOf('jobs')}?job=*`);
+    await page.goBack();
+    await viewer.getByRole('button', { name: pictureViewer.again }).click();
+    await page.waitForURL(`**${pathOf('photoShoot')}*`);
+    await expect(page.getByRole('textbox', { name: photoShoot.prompt })).toHaveText(prompts[1] ?? '');
+    await expect(page.getByRole('slider', { name: photoShoot.images })).toHaveValue('2');
+    await page.goBack();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await wall.first().getByRole('button').focus();
   });
 
   await test.step('what is selected by keyboard is moved, and the project can be asked for', async () => {

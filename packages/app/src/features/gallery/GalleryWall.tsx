@@ -18,6 +18,15 @@ const SelectionBar = lazyWithRetry(
   false,
 );
 
+const PictureCost = lazyWithRetry(
+  async () => ({ default: (await import('./PictureMore.tsx')).PictureCost }),
+  false,
+);
+const PictureActs = lazyWithRetry(
+  async () => ({ default: (await import('./PictureMore.tsx')).PictureActs }),
+  false,
+);
+
 // Nobody acts on a picture before it is there.
 const acts = () => import('./picture-acts.ts');
 
@@ -80,6 +89,20 @@ export function GalleryWall({ address, goTo }: GalleryWallProps) {
         onFavouriteChange: (isFavourite) =>
           void acts().then(({ favourite }) => favourite(acting, [item.id], isFavourite)),
         onDownload,
+        ...(item.jobId && {
+          cost: (
+            <Suspense>
+              <PictureCost jobId={item.jobId} />
+            </Suspense>
+          ),
+        }),
+        ...(item.type === 'image' && {
+          actions: (
+            <Suspense>
+              <PictureActs item={item} />
+            </Suspense>
+          ),
+        }),
         onDelete: () => {
           (onNext ?? onPrevious ?? onClose)();
           void acts().then(({ remove }) => remove(acting, [item.id]));

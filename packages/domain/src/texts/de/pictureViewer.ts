@@ -20,4 +20,10 @@ export const pictureViewer = {
   zoomed: '{{percent, number}} %',
   stage:
     'Das Bild: Plus und Minus vergrößern und verkleinern, 0 zeigt es ganz, 1 seine Pixel, Pfeile bewegen es',
+  cost: 'Kosten',
+  costOfShoot: '{{credits}} für das ganze Shooting',
+  costUnknown: 'ließ sich nicht lesen',
+  job: 'Sein Auftrag',
+  again: 'Noch einmal',
+  video: 'Video daraus machen',
 } as const satisfies German<typeof english>;

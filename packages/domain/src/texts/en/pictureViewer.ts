@@ -16,4 +16,10 @@ export const pictureViewer = {
   zoomPixels: 'Show its pixels',
   zoomed: '{{percent, number}} %',
   stage: 'The picture: plus and minus zoom, 0 shows it whole, 1 its pixels, arrows move it',
+  cost: 'Cost',
+  costOfShoot: '{{credits}} for its whole shoot',
+  costUnknown: 'could not be read',
+  job: 'Its job',
+  again: 'Again',
+  video: 'Make a video',
 } as const;

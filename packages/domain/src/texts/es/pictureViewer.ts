@@ -19,4 +19,10 @@ export const pictureViewer = {
   zoomPixels: 'Mostrar sus píxeles',
   zoomed: '{{percent, number}} %',
   stage: 'La imagen: más y menos acercan y alejan, 0 la muestra entera, 1 sus píxeles, las flechas la mueven',
+  cost: 'Coste',
+  costOfShoot: '{{credits}} por toda la sesión',
+  costUnknown: 'no se pudo leer',
+  job: 'Su tarea',
+  again: 'Otra vez',
+  video: 'Hacer un vídeo',
 } as const satisfies Spanish<typeof english>;

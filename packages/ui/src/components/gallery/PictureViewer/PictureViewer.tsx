@@ -47,6 +47,8 @@ export interface PictureViewerProps extends RootProps<HTMLElement> {
   onDownload?: (item: GalleryItem) => void;
   /** Deletes it; also by the key Delete. */
   onDelete?: () => void;
+  /** What it cost, in words; left out, nothing is said of it. */
+  cost?: ReactNode;
   /** What else can be done with it: Buttons. */
   actions?: ReactNode;
 }
@@ -63,6 +65,7 @@ export function PictureViewer({
   onFavouriteChange,
   onDownload,
   onDelete,
+  cost,
   actions,
   ...rest
 }: PictureViewerProps) {
@@ -129,6 +132,12 @@ export function PictureViewer({
           <dl className={styles.facts}>
             <dt className={styles.term}>{t('created')}</dt>
             <dd className={ours}>{date.format(new Date(item.createdAt))}</dd>
+            {cost !== undefined && (
+              <>
+                <dt className={styles.term}>{v('cost')}</dt>
+                <dd className={ours}>{cost}</dd>
+              </>
+            )}
           </dl>
           <div className={styles.actions}>
             {(onFavouriteChange || onDelete || others.length > 0) && (
