@@ -30,6 +30,7 @@ test('a picture is one whenever its address was made, and is kept only to be sho
   expect(new Set(paths.map((path) => pictureKey(at(path).href)))).toEqual(new Set(['/media/a/thumbnail']));
   expect(pictureKey(at('/media/a/original/1/x').href)).toBe('/media/a/original');
   expect(isPicture('image', at('/media/a/thumbnail/1/x'))).toBe(true);
+  expect(isPicture('image', at('/media/proof/token/a.large.webp'))).toBe(false);
   expect([isPicture('video', at('/media/a/original/1/x')), isPicture('image', at('/glass.webp'))]).toEqual([
     false,
     false,

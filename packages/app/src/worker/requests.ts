@@ -14,8 +14,11 @@ export const isOfBuild = (build: string, page: string): boolean => page.includes
 export const isPublicPageOf = (build: string, page: string): boolean =>
   page.includes(prerendered.mark) && isOfBuild(build, page);
 
-/** A picture of the server's, with its size, without what makes the address valid for an hour. */
-const picture = /^\/media\/[^/]+\/[^/]+(?=\/)/;
+/**
+ * A picture of the server's, with its size, without what makes the address valid for an hour. Those behind a link to proofs are
+ * kept nowhere: the link may be taken back.
+ */
+const picture = /^\/media\/(?!proof\/)[^/]+\/[^/]+(?=\/)/;
 
 /** Whether a picture of somebody is asked for, to be shown. Takes what for, and the address. */
 export const isPicture = (destination: RequestDestination, { pathname }: URL): boolean =>

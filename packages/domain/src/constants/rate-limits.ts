@@ -39,6 +39,17 @@ export const rateLimits = {
   composerOfPerson: { burst: 10, everyMs: 6_000, ofNetwork: false },
   composerOfPersonADay: { burst: 200, everyMs: 432_000, ofNetwork: false },
   feedbackOfPerson: { burst: 20, everyMs: 30_000, ofNetwork: false },
+  /** What is asked of links to proofs from one network, known or not: an open page asks every eight seconds. */
+  proofsFromNetwork: { burst: 300, everyMs: 200, ofNetwork: true },
+  /** Pictures behind them: a wall of 200, and each of them large. */
+  proofPicturesFromNetwork: { burst: 1_200, everyMs: 50, ofNetwork: true },
+  /** Wrong passwords of one link, from one network, and from all of them. */
+  proofPassword: { burst: 10, everyMs: 60_000, ofNetwork: false },
+  proofPasswordOfLink: { burst: 60, everyMs: 60_000, ofNetwork: true },
+  /** What is marked and written behind one link. */
+  proofAnswersOfLink: { burst: 240, everyMs: 500, ofNetwork: false },
+  /** Links that are made anew. */
+  proofLinksOfPerson: { burst: 30, everyMs: 20_000, ofNetwork: false },
   /** A page sends about five measurements. */
   webVitalsFromNetwork: { burst: 200, everyMs: 1_000, ofNetwork: true },
 } as const;

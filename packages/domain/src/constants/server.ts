@@ -33,6 +33,7 @@ export const pageLimits = {
   jobs: 200,
   prompts: 48,
   promptVersions: 40,
+  proofs: 48,
 } as const;
 
 /**

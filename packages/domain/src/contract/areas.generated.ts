@@ -1,5 +1,6 @@
 // Generated from the files in `areas` by `pnpm generate`.
 export * from './areas/account.ts';
+export * from './areas/clients.ts';
 export * from './areas/composer.ts';
 export * from './areas/exports.ts';
 export * from './areas/forensics.ts';
@@ -9,5 +10,6 @@ export * from './areas/help.ts';
 export * from './areas/jobs.ts';
 export * from './areas/operations.ts';
 export * from './areas/prompts.ts';
+export * from './areas/proof.ts';
 export * from './areas/video.ts';
 export * from './areas/wallet.ts';

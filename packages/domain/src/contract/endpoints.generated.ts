@@ -1,5 +1,6 @@
 // Generated from the files in `areas` by `pnpm generate`.
 import { accountEndpoints } from './areas/account.ts';
+import { clientsEndpoints } from './areas/clients.ts';
 import { composerEndpoints } from './areas/composer.ts';
 import { exportsEndpoints } from './areas/exports.ts';
 import { forensicsEndpoints } from './areas/forensics.ts';
@@ -9,12 +10,14 @@ import { helpEndpoints } from './areas/help.ts';
 import { jobsEndpoints } from './areas/jobs.ts';
 import { operationsEndpoints } from './areas/operations.ts';
 import { promptsEndpoints } from './areas/prompts.ts';
+import { proofEndpoints } from './areas/proof.ts';
 import { videoEndpoints } from './areas/video.ts';
 import { walletEndpoints } from './areas/wallet.ts';
 
 /** §7 Every endpoint of the product API, and those the decisions add. What each is stands in the file of its area. */
 export const endpoints = {
   ...accountEndpoints,
+  ...clientsEndpoints,
   ...composerEndpoints,
   ...exportsEndpoints,
   ...forensicsEndpoints,
@@ -24,6 +27,7 @@ export const endpoints = {
   ...jobsEndpoints,
   ...operationsEndpoints,
   ...promptsEndpoints,
+  ...proofEndpoints,
   ...videoEndpoints,
   ...walletEndpoints,
 };

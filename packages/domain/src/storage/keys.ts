@@ -64,6 +64,8 @@ export const storedValues = {
   template: lasting('template', true),
   /** The prompt that was being composed: it outlives a reload and an expired session, and leaves at sign-out. */
   promptDraft: lasting('prompts.draft', true),
+  /** What somebody without an account said of proofs and is not sent yet, by the beginning of the link's token. */
+  proofAnswers: lasting('proof.answers'),
   locale: lasting('locale'),
   settings: lasting('settings'),
   shortcuts: lasting('shortcuts'),
@@ -81,6 +83,8 @@ export function storageKey(name: StoredValueName): string {
 export const tabKeys = {
   photoShootDraft: `${storagePrefix}photo-shoot.draft`,
   /** What is typed in the editor and not kept yet, by the id of its prompt. */
+  /** A set of pictures for a client that is being made or changed, by its id. */
+  proofDrafts: `${storagePrefix}proofs.drafts`,
   promptDrafts: `${storagePrefix}prompt-editor.drafts`,
   /** When the page was loaded again for a new version, in ms since 1970; `said` after it once it was told. */
   reloadedForVersion: `${storagePrefix}reloaded-for-version`,

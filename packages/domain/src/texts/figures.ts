@@ -65,6 +65,17 @@ export function formatMoment(thenMs: number, locale: string, timeZone?: string):
 }
 
 /**
+ * A day in the manner of the language, in the person's own time zone: "21 Dec 2026".
+ *
+ * @param moment - ISO 8601.
+ * @param locale - The language.
+ * @returns The day.
+ */
+export function formatDay(moment: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(moment));
+}
+
+/**
  * A price (§9: prices are in dollars). Takes whole cents and the locale. The division happens here, for the eye, and
  * nowhere else.
  *

@@ -1,8 +1,10 @@
+import { proofRefresh } from '@mirror-studio/domain/constants/clients';
 import { demoLimits } from '@mirror-studio/domain/constants/demo';
 import { trashSweepLimits } from '@mirror-studio/domain/constants/gallery';
 import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
 import { type Endpoint, endpoints } from '@mirror-studio/domain/contract';
 import type { Hono } from 'hono';
+import { sweepProofs } from '../clients/sweep.ts';
 import { sweepDemos } from '../demo/sweep.ts';
 import { sweepTrash } from '../gallery/sweep.ts';
 import type { AppEnv, Services, SessionUser } from '../http/index.ts';
@@ -65,6 +67,11 @@ export async function openProduct(
       everyMs: libraryLimits.sweepMs,
       failed: 'The trash of the prompts could not be emptied',
       run: () => sweepPromptTrash(services),
+    }),
+    sweeper(services, {
+      everyMs: proofRefresh.sweepMs,
+      failed: 'Deleted proofs could not be removed',
+      run: () => sweepProofs(services),
     }),
   ];
   return {

@@ -1,6 +1,7 @@
 // Generated from the parts whose `routes.ts` has `productRoutes`, by `pnpm generate`.
 import { productRoutes as accounts } from '../accounts/routes.ts';
 import { productRoutes as analytics } from '../analytics/routes.ts';
+import { productRoutes as clients } from '../clients/routes.ts';
 import { productRoutes as composer } from '../composer/routes.ts';
 import { productRoutes as exports } from '../exports/routes.ts';
 import { productRoutes as forensics } from '../forensics/routes.ts';
@@ -19,6 +20,7 @@ import { productRoutes as video } from '../video/routes.ts';
 export const productRoutes = [
   accounts,
   analytics,
+  clients,
   composer,
   exports,
   forensics,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import { routeOf } from '@mirror-studio/domain/access';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -10,6 +11,8 @@ import { pageSender } from './send-page.ts';
 
 /** Vite names these by their content: what has such a name never changes. */
 const hashed = /^\/assets\//;
+/** The page of a link to proofs. */
+const proofPath = routeOf('proof').path;
 const immutable = 'public, max-age=31536000, immutable';
 
 /**
@@ -27,6 +30,13 @@ export function webApp(dir: string, siteUrl: string | null): Hono {
     // Of a file that is never asked for again neither means anything, and a page asks for a dozen of them.
     if (c.res.headers.get('Cache-Control') !== immutable) return;
     for (const name of ['Last-Modified', 'X-Request-Id']) c.res.headers.delete(name);
+  });
+  app.use(proofPath, async (c, next) => {
+    await next();
+    // The address is a secret: it is told to no other site, found by no search, and kept by nothing on the way.
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('X-Robots-Tag', 'noindex, nofollow');
+    c.header('Cache-Control', 'no-store');
   });
   app.route('/', prerenderedPages(dir, siteUrl));
   app.use(

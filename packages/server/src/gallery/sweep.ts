@@ -2,7 +2,7 @@ import { galleryLimits, trashSweepLimits } from '@mirror-studio/domain/constants
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at } from '../database/index.ts';
-import { filesOf, type MediaServices } from '../media/index.ts';
+import { everyFileOf, type MediaServices } from '../media/index.ts';
 import { trashEnd } from './changes.ts';
 
 const dueRow = v.object({ id: v.string(), path: v.string() });
@@ -32,7 +32,7 @@ export async function sweepTrash({
     const removed: string[] = [];
     for (const { id, path } of due) {
       try {
-        for (const file of Object.values(filesOf(path))) await media.disk.delete(file);
+        for (const file of everyFileOf(path)) await media.disk.delete(file);
         removed.push(id);
       } catch (error) {
         failures.push(error);

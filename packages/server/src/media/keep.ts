@@ -11,6 +11,18 @@ export const filesOf = (path: string) => ({
   small: `${path}.small.webp`,
 });
 
+/** What is made of a picture for clients: marked in two sizes, and plain. */
+const proofFiles = ['small', 'large', 'plain'] as const;
+
+/** Where a picture lies as clients see it. Takes its path. */
+export const proofFileOf = (path: string, kind: (typeof proofFiles)[number]) => `${path}.proof-${kind}.webp`;
+
+/** Everything that may lie of a medium. Takes its path. */
+export const everyFileOf = (path: string): readonly string[] => [
+  ...Object.values(filesOf(path)),
+  ...proofFiles.map((kind) => proofFileOf(path, kind)),
+];
+
 export interface KeptPicture extends Pick<PreparedPicture, 'mediaType' | 'width' | 'height' | 'placeholder'> {
   readonly path: string;
   readonly bytes: number;

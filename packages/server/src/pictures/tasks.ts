@@ -9,6 +9,7 @@ import { renderPicture } from '../renderer/picture.ts';
 import { drawFrames, type Plate, preparePlate } from '../video/frames.ts';
 import { behaveAsWorker } from '../workers/process.ts';
 import { type ExaminedPicture, examine } from './examine.ts';
+import { proofOf } from './watermark.ts';
 
 behaveAsWorker();
 // One picture at a time, with nothing kept of the one before: the memory of a worker is that of its largest picture.
@@ -171,4 +172,12 @@ export async function drawPoster(video: Filmed): Promise<PreparedPicture> {
 /** Writes a picture as it is exported: in a format, with its rights. */
 export async function writeExport(order: ExportOrder): Promise<Uint8Array> {
   return write(order);
+}
+
+/** Makes a picture as a client sees it. */
+export async function makeProof(given: {
+  readonly bytes: Uint8Array;
+  readonly watermark: boolean;
+}): Promise<Uint8Array> {
+  return proofOf(given.bytes, given.watermark);
 }

@@ -53,6 +53,10 @@ interface Catalogue {
   PhotoShootForm: { states: typeof states.shootStates; tester: typeof testers.shootTester };
   PromptDocument: { states: typeof states.promptDocumentStates; tester: typeof testers.promptDocumentTester };
   PromptEditor: { states: typeof states.promptEditorStates; tester: typeof testers.promptEditorTester };
+  ProofAnswers: { states: typeof states.proofAnswersStates; tester: typeof testers.proofAnswersTester };
+  ProofForm: { states: typeof states.proofFormStates; tester: typeof testers.proofFormTester };
+  ProofList: { states: typeof states.proofListStates; tester: typeof testers.proofListTester };
+  ProofPage: { states: typeof states.proofPageStates; tester: typeof testers.proofPageTester };
   PurchaseDialog: { states: typeof states.purchaseStates; tester: typeof testers.purchaseTester };
   QRCode: { states: typeof states.qrCodeStates; tester: typeof testers.qrCodeTester };
   RangeCalendar: { states: typeof states.rangeCalendarStates; tester: typeof testers.rangeCalendarTester };
@@ -132,6 +136,10 @@ export const catalogue: Catalogue = {
   PhotoShootForm: { states: states.shootStates, tester: testers.shootTester },
   PromptDocument: { states: states.promptDocumentStates, tester: testers.promptDocumentTester },
   PromptEditor: { states: states.promptEditorStates, tester: testers.promptEditorTester },
+  ProofAnswers: { states: states.proofAnswersStates, tester: testers.proofAnswersTester },
+  ProofForm: { states: states.proofFormStates, tester: testers.proofFormTester },
+  ProofList: { states: states.proofListStates, tester: testers.proofListTester },
+  ProofPage: { states: states.proofPageStates, tester: testers.proofPageTester },
   PurchaseDialog: { states: states.purchaseStates, tester: testers.purchaseTester },
   QRCode: { states: states.qrCodeStates, tester: testers.qrCodeTester },
   RangeCalendar: { states: states.rangeCalendarStates, tester: testers.rangeCalendarTester },

@@ -1,4 +1,5 @@
 export * from './catalogue.generated.ts';
+export * from './fixtures/clients.ts';
 export * from './fixtures/gallery.ts';
 export * from './fixtures/help.ts';
 export * from './fixtures/jobs.ts';

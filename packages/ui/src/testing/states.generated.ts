@@ -5,6 +5,10 @@ export { passwordStates } from '../components/access/PasswordForm/PasswordForm.s
 export { reAuthStates } from '../components/access/ReAuthButton/ReAuthButton.spec.tsx';
 export { linkSentStates } from '../components/access/SignInForm/LinkSent.spec.tsx';
 export { signInStates } from '../components/access/SignInForm/SignInForm.spec.tsx';
+export { proofAnswersStates } from '../components/clients/ProofAnswers/ProofAnswers.spec.tsx';
+export { proofFormStates } from '../components/clients/ProofForm/ProofForm.spec.tsx';
+export { proofListStates } from '../components/clients/ProofList/ProofList.spec.tsx';
+export { proofPageStates } from '../components/clients/ProofPage/ProofPage.spec.tsx';
 export { balanceStates } from '../components/economy/BalanceHUD/BalanceHUD.spec.tsx';
 export { exchangeStates } from '../components/economy/ExchangeDialog/ExchangeDialog.spec.tsx';
 export { purchaseStates } from '../components/economy/PurchaseDialog/PurchaseDialog.spec.tsx';

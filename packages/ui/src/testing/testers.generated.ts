@@ -3,6 +3,10 @@ export { onboardingTester } from '../components/access/OnboardingForm/Onboarding
 export { reAuthTester } from '../components/access/ReAuthButton/ReAuthButton.spec.tsx';
 export { linkSentTester } from '../components/access/SignInForm/LinkSent.spec.tsx';
 export { signInTester } from '../components/access/SignInForm/SignInForm.spec.tsx';
+export { proofAnswersTester } from '../components/clients/ProofAnswers/ProofAnswers.spec.tsx';
+export { proofFormTester } from '../components/clients/ProofForm/ProofForm.spec.tsx';
+export { proofListTester } from '../components/clients/ProofList/ProofList.spec.tsx';
+export { proofPageTester } from '../components/clients/ProofPage/ProofPage.spec.tsx';
 export { balanceTester } from '../components/economy/BalanceHUD/BalanceHUD.spec.tsx';
 export { exchangeTester } from '../components/economy/ExchangeDialog/ExchangeDialog.spec.tsx';
 export { purchaseTester } from '../components/economy/PurchaseDialog/PurchaseDialog.spec.tsx';

@@ -4,6 +4,7 @@ import { balance } from './balance.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { chart } from './chart.ts';
 import { choices } from './choices.ts';
+import { clients } from './clients.ts';
 import { clipboard } from './clipboard.ts';
 import { comingSoon } from './comingSoon.ts';
 import { commandPalette } from './commandPalette.ts';
@@ -36,6 +37,7 @@ import { promptDocument } from './promptDocument.ts';
 import { promptEditor } from './promptEditor.ts';
 import { promptStudio } from './promptStudio.ts';
 import { prompts } from './prompts.ts';
+import { proof } from './proof.ts';
 import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
 import { routes } from './routes.ts';
@@ -59,6 +61,7 @@ export const messages = {
   breadcrumbs,
   chart,
   choices,
+  clients,
   clipboard,
   comingSoon,
   commandPalette,
@@ -91,6 +94,7 @@ export const messages = {
   promptEditor,
   promptStudio,
   prompts,
+  proof,
   purchase,
   qrCode,
   routes,

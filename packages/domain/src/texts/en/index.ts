@@ -4,6 +4,7 @@ import { balance } from './balance.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { chart } from './chart.ts';
 import { choices } from './choices.ts';
+import { clients } from './clients.ts';
 import { clipboard } from './clipboard.ts';
 import { comingSoon } from './comingSoon.ts';
 import { commandPalette } from './commandPalette.ts';
@@ -38,6 +39,7 @@ import { promptDocument } from './promptDocument.ts';
 import { promptEditor } from './promptEditor.ts';
 import { promptStudio } from './promptStudio.ts';
 import { prompts } from './prompts.ts';
+import { proof } from './proof.ts';
 import { publicPages } from './publicPages.ts';
 import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
@@ -64,6 +66,7 @@ export const messages = {
   breadcrumbs,
   chart,
   choices,
+  clients,
   clipboard,
   comingSoon,
   commandPalette,
@@ -98,6 +101,7 @@ export const messages = {
   promptEditor,
   promptStudio,
   prompts,
+  proof,
   publicPages,
   purchase,
   qrCode,

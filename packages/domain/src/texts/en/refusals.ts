@@ -51,4 +51,13 @@ export const refusals = {
     'Another version was saved meanwhile. Both are kept: yours is not saved yet, so look at the two and decide.',
   libraryFull: 'Your library holds {{most, number}} prompts, as many as it can. Delete some first.',
   versionsFull: 'This prompt has {{most, number}} versions, as many as it can have. Go on in a fork.',
+  proofsFull: 'There are {{most, number}} sets already, as many as there can be. Delete some first.',
+  proofPictureGone: 'One of the pictures is not in your gallery any more. Choose again.',
+  proofEnd: 'A link can be open until at most {{most, number}} days from now.',
+  proofEnded: 'The days of this set are over. Give it a later end first.',
+  proofLinkOver: 'This link does not work any more: it has ended, was taken back, or is not whole.',
+  proofPasswordNeeded: 'This set asks for its password.',
+  proofPasswordWrong: 'That is not the password of this set. Try again.',
+  proofApproved: 'The choice is approved. Take the approval back to change it.',
+  proofCommentsFull: 'There are {{most, number}} comments on this set, as many as there can be.',
 } as const;

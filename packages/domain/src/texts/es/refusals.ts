@@ -63,4 +63,13 @@ export const refusals = {
   libraryFull: 'Tu biblioteca tiene {{most, number}} prompts, todos los que admite. Elimina algunos primero.',
   versionsFull:
     'Este prompt tiene {{most, number}} versiones, todas las que admite. Continúa en una bifurcación.',
+  proofsFull: 'Ya hay {{most, number}} series, todas las que puede haber. Borra alguna primero.',
+  proofPictureGone: 'Una de las imágenes ya no está en tu galería. Elige de nuevo.',
+  proofEnd: 'Un enlace puede estar abierto {{most, number}} días desde ahora como máximo.',
+  proofEnded: 'Los días de esta serie han pasado. Dale antes un final posterior.',
+  proofLinkOver: 'Este enlace ya no funciona: ha terminado, se retiró o no está entero.',
+  proofPasswordNeeded: 'Esta serie pide su contraseña.',
+  proofPasswordWrong: 'Esa no es la contraseña de esta serie. Inténtalo de nuevo.',
+  proofApproved: 'La elección está aprobada. Retira la aprobación para cambiarla.',
+  proofCommentsFull: 'Hay {{most, number}} comentarios en esta serie, todos los que puede haber.',
 } as const satisfies Spanish<typeof english>;

@@ -1,0 +1,40 @@
+import { sampleSharedProof } from '@mirror-studio/domain/contract';
+import { expect, test } from 'vitest';
+import { type Answers, countOf, nextOf, noAnswers, withAnswers, without } from './outbox.ts';
+
+const comment = {
+  key: 'k1',
+  pictureId: 'pp1',
+  author: 'Noor',
+  text: 'This one',
+  createdAt: '2026-11-21T10:00:00Z',
+};
+const said: Answers = {
+  ...noAnswers,
+  marks: { pp1: 'no' },
+  comments: [comment],
+  approval: { isApproved: true, author: 'Noor' },
+};
+
+test('what is not sent yet is seen as if it were, and a comment says that it is on its way', () => {
+  const shown = withAnswers(sampleSharedProof, said);
+  expect(shown.pictures[0]?.mark).toBe('no');
+  expect(shown.comments.at(-1)).toMatchObject({ id: 'k1', text: 'This one', isWaiting: true });
+  expect(shown.approvedBy).toBe('Noor');
+  expect(withAnswers(sampleSharedProof, { ...said, marks: { pp1: null } }).pictures[0]?.mark).toBeNull();
+});
+
+test('marks and words are sent before an approval, which shuts them, and after one is taken back', () => {
+  const sent: string[] = [];
+  for (let left = said, next = nextOf(left); next; left = without(left, next), next = nextOf(left))
+    sent.push(next.kind);
+  expect(sent).toEqual(['mark', 'comment', 'approval']);
+  expect(nextOf({ ...said, approval: { isApproved: false, author: 'Noor' } })?.kind).toBe('approval');
+  expect([countOf(said), countOf(noAnswers), nextOf(noAnswers)]).toEqual([3, 0, null]);
+});
+
+test('what was said anew while it was sent stays', () => {
+  const sent = { kind: 'mark', id: 'pp1', mark: 'yes' } as const;
+  expect(without(said, sent)).toBe(said);
+  expect(without(said, { kind: 'approval', isApproved: false, author: 'Noor' })).toBe(said);
+});

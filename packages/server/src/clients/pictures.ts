@@ -1,0 +1,67 @@
+import { type ProofSize, proofSizes } from '@mirror-studio/domain/clients';
+import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
+import { sql } from 'drizzle-orm';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { type AppEnv, HttpError } from '../http/index.ts';
+import { isRowId } from '../http/request/ids.ts';
+import { filesOf, type MediaServices, proofFileOf } from '../media/index.ts';
+import { picturePools } from '../pictures/index.ts';
+import { picturePath } from './answers.ts';
+import type { OpenLink } from './link.ts';
+import { picturesOfSet } from './rows.ts';
+
+const row = v.object({ path: v.string(), media_id: v.string() });
+const name = /^([\da-f-]{36})\.(\w+)\.webp$/;
+
+/**
+ * The pictures of a link, and no others: the token is the permission, asked for anew each time, so that one that is taken back
+ * shuts them at once. With a watermark it is burnt in, and the picture smaller; without one the picture is whole. Neither says
+ * how it was made.
+ */
+export function proofPictures(
+  routes: Hono<AppEnv>,
+  services: Pick<MediaServices, 'db' | 'media'>,
+  entered: (c: Context<AppEnv>, token: string) => Promise<OpenLink>,
+  limit: MiddlewareHandler<AppEnv>,
+): void {
+  routes.get(`${picturePath}/:token/:name`, limit, async (c) => {
+    const link = await entered(c, c.req.param('token'));
+    const [, id = '', asked = ''] = name.exec(c.req.param('name')) ?? [];
+    const size = proofSizes.find((known) => known === asked);
+    const found =
+      size && isRowId(id)
+        ? await services.db.first(
+            row,
+            sql`select m.path, p.media_id from ${picturesOfSet} where p.id = ${id} and p.proof_id = ${link.id}`,
+          )
+        : undefined;
+    if (!size || !found) throw new HttpError('NOT_FOUND', texts.notFound);
+    const bytes = await shown(services, found, size, link.watermark);
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': 'image/webp',
+      'Content-Disposition': 'inline',
+      'Cache-Control': 'private, no-store',
+    });
+  });
+}
+
+/** A picture as a client sees it: made once, and kept beside the picture, with which it goes. */
+async function shown(
+  { media }: Pick<MediaServices, 'media'>,
+  { path, media_id }: v.InferOutput<typeof row>,
+  size: ProofSize,
+  watermark: boolean,
+): Promise<Uint8Array> {
+  if (size === 'small' && !watermark) return media.disk.getBytes(filesOf(path).thumbnail);
+  const file = proofFileOf(path, watermark ? size : 'plain');
+  if (await media.disk.exists(file)) return media.disk.getBytes(file);
+  const from = size === 'small' ? filesOf(path).thumbnail : path;
+  const bytes = await picturePools.uploads.run(
+    'makeProof',
+    { bytes: await media.disk.getBytes(from), watermark },
+    { key: media_id },
+  );
+  await media.disk.put(file, bytes);
+  return bytes;
+}

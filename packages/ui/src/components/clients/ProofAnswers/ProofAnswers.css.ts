@@ -1,0 +1,59 @@
+import { vars } from '../../../theme/contract.css.ts';
+import { component, figures, pictureEdge } from '../../../theme/mixins.css.ts';
+
+const { space, text } = vars;
+const wide = '(width >= 64rem)';
+
+export const root = component({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.x5,
+  padding: 'clamp(1.25rem, 2vw, 1.75rem)',
+  minInlineSize: 0,
+});
+export const states = component({ display: 'flex', flexWrap: 'wrap', gap: space.x2, alignItems: 'center' });
+export const facts = component({
+  ...figures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.x4,
+  rowGap: space.x1,
+  color: text.faint,
+  fontSize: vars.size.label,
+});
+export const acts = component({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
+export const link = component({
+  display: 'grid',
+  gap: space.x3,
+  padding: space.x4,
+  borderRadius: vars.radius.card,
+  background: vars.surface.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.line.hairTop}`,
+  minInlineSize: 0,
+});
+export const linkTitle = component({ fontSize: vars.size.heading, fontWeight: vars.weight.medium });
+export const address = component({
+  fontFamily: vars.font.mono,
+  fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+export const hint = component({ color: text.muted });
+/** What was said, beside the pictures where there is room. */
+export const columns = component({
+  display: 'grid',
+  gap: space.x6,
+  alignItems: 'start',
+  minInlineSize: 0,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)' } },
+});
+export const wall = component({ display: 'grid', gap: space.x4, minInlineSize: 0 });
+export const picture = component({
+  position: 'relative',
+  borderRadius: vars.radius.card,
+  selectors: pictureEdge,
+});
+export const badge = component({ position: 'absolute', insetBlockEnd: space.x2, insetInlineStart: space.x2 });
+export const said = component({ display: 'grid', gap: space.x4, minInlineSize: 0 });
+export const saidTitle = component({ fontSize: vars.size.heading, fontWeight: vars.weight.medium });
+export const comments = component({ display: 'grid', gap: space.x4, listStyle: 'none', minInlineSize: 0 });

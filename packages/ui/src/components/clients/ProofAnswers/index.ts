@@ -1,0 +1,2 @@
+'use client';
+export { ProofAnswers, type ProofAnswersProps } from './ProofAnswers.tsx';

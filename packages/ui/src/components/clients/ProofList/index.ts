@@ -1,0 +1,2 @@
+'use client';
+export { ProofList, type ProofListProps } from './ProofList.tsx';

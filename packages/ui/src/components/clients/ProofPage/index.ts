@@ -1,0 +1,2 @@
+'use client';
+export { ProofPage, type ProofPageProps, type ShownProof } from './ProofPage.tsx';
