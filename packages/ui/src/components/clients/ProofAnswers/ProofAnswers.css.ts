@@ -31,7 +31,7 @@ export const link = component({
   boxShadow: `inset 0 0 0 1px ${vars.line.hairTop}`,
   minInlineSize: 0,
 });
-export const linkTitle = component({ fontSize: vars.size.heading, fontWeight: vars.weight.medium });
+export const linkTitle = component({ fontSize: vars.size.title, fontWeight: vars.weight.medium });
 export const address = component({
   fontFamily: vars.font.mono,
   fontSize: vars.size.small,
@@ -55,5 +55,5 @@ export const picture = component({
 });
 export const badge = component({ position: 'absolute', insetBlockEnd: space.x2, insetInlineStart: space.x2 });
 export const said = component({ display: 'grid', gap: space.x4, minInlineSize: 0 });
-export const saidTitle = component({ fontSize: vars.size.heading, fontWeight: vars.weight.medium });
+export const saidTitle = component({ fontSize: vars.size.title, fontWeight: vars.weight.medium });
 export const comments = component({ display: 'grid', gap: space.x4, listStyle: 'none', minInlineSize: 0 });

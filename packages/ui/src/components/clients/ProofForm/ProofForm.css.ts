@@ -47,6 +47,9 @@ export const picture = component({
   position: 'relative',
   display: 'block',
   inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
   borderRadius: vars.radius.card,
   cursor: 'pointer',
   selectors: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ProofForm, type ProofDraft, type ProofFormProps } from './index.ts';
+import { type ProofDraft, ProofForm, type ProofFormProps } from './index.ts';
 
 const empty: ProofDraft = {
   client: '',

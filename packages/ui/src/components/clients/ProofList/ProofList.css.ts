@@ -52,7 +52,7 @@ export const words = component({ display: 'grid', gap: '2px', minInlineSize: 0 }
 export const client = component({
   ...oneLine,
   fontFamily: vars.font.display,
-  fontSize: vars.size.heading,
+  fontSize: vars.size.title,
   fontWeight: vars.weight.display,
   letterSpacing: vars.tracking.display,
   lineHeight: 1.3,

@@ -38,12 +38,14 @@ export function LargePicture(props: LargePictureProps) {
   const show = (id: string | undefined) => id !== undefined && onShownChange?.(id);
   const mark = (chosen: ProofMark) => onMark?.(picture.id, picture.mark === chosen ? null : chosen);
   const hear = (event: KeyboardEvent) => {
-    if (isTyping(event) || event.defaultPrevented) return;
+    if (event.defaultPrevented) return;
     const chosen = markOfKey(event);
-    if (chosen && !isApproved) mark(chosen);
+    // What is typed is kept: Escape may leave it.
+    if (event.key === 'Escape') onClose();
+    else if (isTyping(event)) return;
+    else if (chosen && !isApproved) mark(chosen);
     else if (event.key === 'ArrowLeft') show(previous);
     else if (event.key === 'ArrowRight') show(next);
-    else if (event.key === 'Escape') onClose();
     else return;
     event.preventDefault();
   };

@@ -59,6 +59,9 @@ export const picture = component({
   position: 'relative',
   display: 'block',
   inlineSize: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
   borderRadius: vars.radius.card,
   cursor: 'pointer',
   selectors: { ...pictureEdge, '&[data-focus-visible]': focusRing },
@@ -79,7 +82,7 @@ export const end = component({
   '@media': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.x12 } },
 });
 export const part = component({ display: 'grid', gap: space.x4, minInlineSize: 0, maxInlineSize: '36rem' });
-export const partTitle = component({ fontSize: vars.size.heading, fontWeight: vars.weight.medium });
+export const partTitle = component({ fontSize: vars.size.title, fontWeight: vars.weight.medium });
 export const hint = component({ color: text.muted });
 export const send = component({ justifySelf: 'start' });
 

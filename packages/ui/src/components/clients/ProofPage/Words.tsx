@@ -1,6 +1,6 @@
 import { proofLimits } from '@mirror-studio/domain/constants/clients';
 import { proof as texts } from '@mirror-studio/domain/texts/en/proof';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { SendIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -28,6 +28,7 @@ export function Words({
 }: WordsProps) {
   const t = useTexts('proof', texts);
   const [isNameless, setNameless] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const key = pictureId ?? '';
   const draft = drafts[key] ?? '';
   const comments = proof.comments.filter((comment) => comment.pictureId === pictureId);
@@ -37,6 +38,8 @@ export function Words({
     setNameless(isMissing);
     if (isMissing || draft.trim() === '' || isTooLong) return;
     onComment?.(pictureId, draft.trim());
+    // The button goes with the words: the keyboard goes on where they were written.
+    field.current?.focus();
   };
   return (
     <>
@@ -52,6 +55,7 @@ export function Words({
       {onComment && (
         <>
           <TextArea
+            inputRef={field}
             label={t(pictureId === null ? 'commentWhole' : 'commentPicture')}
             value={draft}
             onChange={(text) => onDraftChange?.(key, text)}
