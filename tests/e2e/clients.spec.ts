@@ -5,7 +5,8 @@ import { proof } from '@mirror-studio/domain/texts/en/proof';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
-import { expect, type Page, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
 import { type Person, shootLimit } from './person.ts';
 
 const password = 'salt and light';

@@ -11,13 +11,22 @@ import { startTestServer, type TestServer } from './testing/index.ts';
 import { planFaults } from './testing/plan-faults.ts';
 
 /** So many that no planner reads all of them for a page, nor sorts them to begin one. */
-const rows = { entries: 20_000, jobs: 3_000, pictures: 12_000, prompts: 3_000 };
+const rows = { entries: 20_000, jobs: 3_000, pictures: 12_000, prompts: 3_000, proofs: 2_000 };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 /** Two accounts, a page of each. */
 const mostSortedRows = 202;
 const others = 3;
 const deepPage = 40;
-const large = ['entries', 'transfers', 'jobs', 'media', 'prompts', 'prompt_versions'];
+const large = [
+  'entries',
+  'transfers',
+  'jobs',
+  'media',
+  'prompts',
+  'prompt_versions',
+  'proofs',
+  'proof_pictures',
+];
 
 let server: TestServer;
 let product: Product;
@@ -35,6 +44,7 @@ beforeAll(async () => {
   for (const { id } of people) {
     await fillLibrary(db, id, rows);
     await spread(id);
+    await fillProofs(id);
   }
   for (const { id } of people.toReversed()) prompt = await fillPrompts(db, id, rows.prompts);
   const recorded = recording(db);
@@ -61,6 +71,22 @@ async function spread(member: string): Promise<void> {
   await each(sql`prompt = 'A meteor over salt flats'`, 60);
   await each(sql`deleted_at = created_at`, 11);
   await db.run(sql`update studio.jobs set status = 'failed' where member = ${member} and seed % 40 = 0`);
+}
+
+/** Sets of two pictures each: a third is over, every fifth approved, a few of a rare name. */
+async function fillProofs(member: string): Promise<void> {
+  const { db } = server.services;
+  await db.run(sql`insert into studio.proofs
+      (id, member, title, client, watermark, link_hash, ends_at, approved_at, created_at)
+    select gen_random_uuid(), ${member}, 'Salt flats', case when n % 60 = 0 then 'Meteora' else 'Noor' end, true,
+      ${member} || n, now() + (case when n % 3 = 0 then -1 else 1 end) * n * interval '1 minute',
+      case when n % 5 = 0 then now() - n * interval '1 minute' end, now() - n * interval '1 minute'
+    from generate_series(1, ${rows.proofs}::int) n`);
+  await db.run(sql`insert into studio.proof_pictures (id, proof_id, media_id, position)
+    select gen_random_uuid(), s.id, m.id, m.position from studio.proofs s
+      cross join (select id, row_number() over () as position from (
+        select id from studio.media where member = ${member} and purpose = 'result' limit 2) two) m
+    where s.member = ${member}`);
 }
 
 async function get(path: string): Promise<Record<string, unknown>> {
@@ -95,6 +121,11 @@ const lists = [
   ['the library by title', `${endpoints.prompts.path}?sort=title`, 'prompts'],
   ['the library by age', `${endpoints.prompts.path}?sort=newest`, 'prompts'],
   ['a collection', `${endpoints.prompts.path}?collection=Collection+7`, 'prompts'],
+  ['the proofs', endpoints.proofs.path, 'sets'],
+  ['open proofs', `${endpoints.proofs.path}?filter=open`, 'sets'],
+  ['approved proofs', `${endpoints.proofs.path}?filter=approved`, 'sets'],
+  ['ended proofs', `${endpoints.proofs.path}?filter=ended`, 'sets'],
+  ['proofs of a rare name', `${endpoints.proofs.path}?search=meteora`, 'sets'],
   ['the pictures of a prompt', endpoints.promptPictures.path, 'items'],
 ] as const;
 

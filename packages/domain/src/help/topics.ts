@@ -62,7 +62,7 @@ export const helpTopics: readonly HelpTopic[] = [
     titleKey: 'galleryTitle',
     contentKey: 'galleryContent',
     keywordsKey: 'galleryKeywords',
-    sections: ['details', 'finding', 'rights', 'forensics', 'missing'],
+    sections: ['details', 'finding', 'rights', 'forensics', 'clients', 'missing'],
   },
   {
     id: 'keyboard-shortcuts',

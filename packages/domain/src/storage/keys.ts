@@ -65,7 +65,7 @@ export const storedValues = {
   /** The prompt that was being composed: it outlives a reload and an expired session, and leaves at sign-out. */
   promptDraft: lasting('prompts.draft', true),
   /** What somebody without an account said of proofs and is not sent yet, by the beginning of the link's token. */
-  proofAnswers: lasting('proof.answers'),
+  proofAnswers: lasting('proof.answers', true),
   locale: lasting('locale'),
   settings: lasting('settings'),
   shortcuts: lasting('shortcuts'),

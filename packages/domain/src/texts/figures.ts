@@ -65,7 +65,7 @@ export function formatMoment(thenMs: number, locale: string, timeZone?: string):
 }
 
 /**
- * A day in the manner of the language, in the person's own time zone: "21 Dec 2026".
+ * A day in the manner of the language, in the person's own time zone (decisions: proofing): "21 Dec 2026".
  *
  * @param moment - ISO 8601.
  * @param locale - The language.

@@ -34,18 +34,21 @@ export async function listSets(
   const now = services.clock.now();
   const { column, where, isAscending = false } = lists[filter];
   const order = isAscending ? sql`${column}, id` : sql`${column} desc, id desc`;
-  const words =
-    search.trim() === ''
-      ? sql``
-      : sql`and studio.prompt_words(member, client || ' ' || title) @@ (
-          select studio.words_wanted(left(${member}::text, 8), ${search}))`;
+  const isSearch = search.trim() !== '';
+  // Looked up first: a planner that knows nothing of the table would pass all sets of the member.
+  const words = isSearch
+    ? sql`with worded as materialized (select * from studio.proofs
+        where studio.prompt_words(member, client || ' ' || title) @@ (
+          select studio.words_wanted(left(${member}::text, 8), ${search})))`
+    : sql``;
+  const from = isSearch ? sql`worded` : sql`studio.proofs`;
   const found = await services.db.all(
     listed,
-    sql`select ${setColumns}, s.moment from (
-        select *, ${momentOf(column)} from studio.proofs
-        where member = ${member} and deleted_at is null ${where(at(now))} ${words}
-          ${afterCursor(cursor, column, isAscending)}
-        order by ${order} limit ${rows + 1}) s ${held} order by ${isAscending ? sql`s.${column}, s.id` : sql`s.${column} desc, s.id desc`}`,
+    sql`${words} select ${setColumns}, s.moment from (
+        select *, ${momentOf(column)} from ${from}
+        where member = ${member} and deleted_at is null ${where(at(now))} ${afterCursor(cursor, column, isAscending)}
+        order by ${order} limit ${rows + 1}) s ${held}
+      order by ${isAscending ? sql`s.${column}, s.id` : sql`s.${column} desc, s.id desc`}`,
   );
   return {
     sets: found.slice(0, rows).map((row) => toSet(services, row, now)),

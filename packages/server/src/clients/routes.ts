@@ -27,12 +27,12 @@ const problems = [
   ['client', 'clientProblem', proofLimits.clientCharacters],
   ['note', 'noteProblem', proofLimits.noteCharacters],
   ['pictures', 'picturesProblem', proofLimits.pictures],
-  ['password', 'passwordProblem', proofLimits.passwordCharacters.most],
+  ['password', 'passwordProblem', proofLimits.passwordMostCharacters],
 ] as const;
 const options = {
   inputWords: ({ path }: { path: string }) => {
     const [, key, most = 0] = problems.find(([field]) => field === path) ?? [];
-    const { fewest } = proofLimits.passwordCharacters;
+    const fewest = proofLimits.passwordFewestCharacters;
     return key && formatText(texts, key, 'en', { most, fewest });
   },
 };

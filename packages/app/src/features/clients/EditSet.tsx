@@ -63,8 +63,8 @@ function Filled({ id, onLink, before }: EditSetProps & { before: ProofAnswers | 
     note: t('noteProblem', { most: proofLimits.noteCharacters }),
     days: t('daysProblem', { most: proofLimits.mostDays }),
     password: t('passwordProblem', {
-      fewest: proofLimits.passwordCharacters.fewest,
-      most: proofLimits.passwordCharacters.most,
+      fewest: proofLimits.passwordFewestCharacters,
+      most: proofLimits.passwordMostCharacters,
     }),
     pictures: t('picturesProblem', { most: proofLimits.pictures }),
   };

@@ -35,7 +35,7 @@ export const endOf = ({ days }: ProofDraft, nowMs: number): string =>
 
 /** Which fields cannot be taken as they are. Takes whether there is a password already, which stays where none is typed. */
 export function wrongIn(draft: ProofDraft, hasPassword: boolean): readonly (keyof ProofProblems)[] {
-  const { fewest, most } = proofLimits.passwordCharacters;
+  const { passwordFewestCharacters: fewest, passwordMostCharacters: most } = proofLimits;
   const isShort = (text: string, limit: number) => text.trim() !== '' && text.trim().length <= limit;
   const { length } = draft.password;
   const keepsPassword = !draft.usesPassword || (hasPassword && length === 0);

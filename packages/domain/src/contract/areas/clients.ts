@@ -16,7 +16,6 @@ import { flag, identifier, moment, nextCursor, pageQuery, sampleMoment, text } f
 
 export * from '../proof-schemas.ts';
 
-const { passwordCharacters } = proofLimits;
 /** Something of it is more than blank. */
 const written = v.regex(/\S/);
 const title = v.pipe(textAtMost(proofLimits.titleCharacters), written);
@@ -25,7 +24,7 @@ const note = textAtMost(proofLimits.noteCharacters);
 /** Pictures of the gallery, in the order in which they are shown. */
 const pictures = v.pipe(v.array(identifier), v.minLength(1), v.maxLength(proofLimits.pictures));
 const password = v.nullable(
-  v.pipe(textAtMost(passwordCharacters.most), v.minLength(passwordCharacters.fewest)),
+  v.pipe(textAtMost(proofLimits.passwordMostCharacters), v.minLength(proofLimits.passwordFewestCharacters)),
 );
 const ids = v.pipe(v.array(identifier), v.minLength(1), v.maxLength(proofLimits.atOnce));
 const changed = v.object({ ids: v.array(text) });
@@ -119,7 +118,7 @@ export const clientsEndpoints = {
       summary:
         'Changes a set. What was said of pictures that stay in it stays; another password asks everybody for it anew.',
       errors: ['NOT_FOUND'],
-      sample: { request: { watermark: false }, response: sampleWhole },
+      sample: { request: {}, response: sampleWhole },
     },
   }),
   linkProof: endpoint({

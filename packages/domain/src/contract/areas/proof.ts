@@ -49,7 +49,7 @@ export const proofEndpoints = {
     ...shared,
     method: 'POST',
     path: '/api/proof/{token}/unlock',
-    request: v.object({ password: textAtMost(proofLimits.passwordCharacters.most) }),
+    request: v.object({ password: textAtMost(proofLimits.passwordMostCharacters) }),
     response: seen,
     retriedWhenLost: false,
     docs: {

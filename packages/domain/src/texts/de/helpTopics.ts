@@ -49,7 +49,7 @@ Die Bilder erscheinen eines nach dem anderen, sobald sie entwickelt sind. Du kan
 
   galleryTitle: 'Galerie',
   galleryKeywords:
-    'Bilder, Videos, Fotos, Ergebnisse, finden, herunterladen, exportieren, Rechte, Lizenz, Metadaten, Prompt, Projekt, Mirror-Protokoll, Weiterverkauf, Training, umgekehrte Forensik',
+    'Kunden, Auswahl, Link, Freigabe, Wasserzeichen, Bilder, Videos, Fotos, Ergebnisse, finden, herunterladen, exportieren, Rechte, Lizenz, Metadaten, Prompt, Projekt, Mirror-Protokoll, Weiterverkauf, Training, umgekehrte Forensik',
   galleryContent: `Alles, was du machst, hängt in der Galerie, das Neueste zuerst.
 
 ## Was jedes Bild weiß
@@ -66,6 +66,9 @@ Ist das **Mirror-Protokoll** an (Einstellungen, Datenschutz), sagen Exporte, wer
 
 ## Der Prompt eines Bildes
 *Meine Bibliothek* hat die **Umgekehrte Forensik**: Lege dort ein Bild ab, und sein Prompt kommt zurück aus dem, was seine Datei sagt, sonst ein Anfang aus dem, was seine Pixel zeigen. Sie sagt, was von beidem es war. Was eine Datei von sich sagt, hat niemand geprüft, und das Bild wird gelesen und nicht behalten.
+
+## Einem Kunden Bilder zeigen
+Unter *Kundschaft* wählst du Bilder, nennst den Kunden und sendest einen geheimen Link mit einem Ende und auf Wunsch mit einem Passwort. Ohne Konto sagt der Kunde ja, vielleicht oder nein, kommentiert und gibt frei; du siehst es ankommen. Das **Wasserzeichen** ist in kleinere Kopien eingebrannt. *Link zurücknehmen* schließt den Link sofort, auch für alle, an die er weitergegeben wurde.
 
 ## Wenn ein Bild nicht erscheint
 Ein Rahmen ohne Bild behält seinen Platz und sagt es. Lade die Seite neu: Die Adressen der Bilder gelten nur eine Zeit lang, damit ein Link, den jemand kopiert, nicht für immer offen bleibt.`,

@@ -46,7 +46,7 @@ Pictures appear one by one as they develop. You can cancel a shoot that waits or
 
   galleryTitle: 'Gallery',
   galleryKeywords:
-    'images, videos, pictures, results, find, download, export, rights, licence, metadata, prompt, project, mirror protocol, resale, training, reverse forensics',
+    'clients, proofs, proofing, link, approve, watermark, images, videos, pictures, results, find, download, export, rights, licence, metadata, prompt, project, mirror protocol, resale, training, reverse forensics',
   galleryContent: `Everything you make hangs in the gallery, newest first.
 
 ## What each picture knows
@@ -63,6 +63,9 @@ With the **Mirror protocol** on (Settings, Privacy), exports say who made them a
 
 ## The prompt of a picture
 *My Library* has **Reverse forensics**: drop a picture there, and its prompt comes back from what its file says, else a start from what its pixels show. It says which of the two it was. What a file says of itself nobody has checked, and the picture is read and not kept.
+
+## Showing pictures to a client
+On *Clients* you choose pictures, name the client and send a secret link with an end, and with a password if you like. Without an account the client says yes, maybe or no, comments and approves; you see it arrive. The **watermark** is burnt into smaller copies. *Take link back* shuts the link at once, also for whoever it was passed on to.
 
 ## When a picture does not appear
 A frame without a picture keeps its place and says so. Reload the page: addresses of pictures are valid for a while only, so that a link somebody copies does not stay open for ever.`,

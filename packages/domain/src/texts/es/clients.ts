@@ -2,7 +2,7 @@ import type { clients as english } from '../en/clients.ts';
 import type { Spanish } from '../types.ts';
 
 export const clients = {
-  lead: 'Imágenes para que un cliente las vea, elija y apruebe, tras un enlace que no pide cuenta.',
+  lead: 'Imágenes para un cliente: verlas, escogerlas y aprobarlas tras un enlace, sin cuenta.',
   newSet: 'Nueva serie',
   filterLabel: 'Mostrar',
   filter_all: 'Todas',

@@ -49,7 +49,7 @@ Las imágenes aparecen una a una a medida que se revelan. Puedes cancelar una se
 
   galleryTitle: 'Galería',
   galleryKeywords:
-    'imágenes, vídeos, fotos, resultados, buscar, descargar, exportar, derechos, licencia, metadatos, prompt, proyecto, protocolo mirror, reventa, entrenamiento, análisis inverso',
+    'clientes, pruebas, enlace, aprobar, marca de agua, imágenes, vídeos, fotos, resultados, buscar, descargar, exportar, derechos, licencia, metadatos, prompt, proyecto, protocolo mirror, reventa, entrenamiento, análisis inverso',
   galleryContent: `Todo lo que creas cuelga en la galería, lo más reciente primero.
 
 ## Lo que sabe cada imagen
@@ -66,6 +66,9 @@ Con el **protocolo Mirror** activado (Ajustes, Privacidad), las exportaciones di
 
 ## El prompt de una imagen
 En *Mi biblioteca* está el **Análisis inverso**: suelta allí una imagen y recupera su prompt de lo que dice su archivo o, si no, un comienzo a partir de lo que muestran sus píxeles. Dice cuál de los dos fue. Nadie ha comprobado lo que un archivo dice de sí mismo, y la imagen se lee y no se guarda.
+
+## Enseñar imágenes a un cliente
+En *Clientes* eliges imágenes, pones el nombre del cliente y envías un enlace secreto con un final y, si quieres, con contraseña. Sin cuenta, el cliente dice sí, quizá o no, comenta y aprueba; lo ves llegar. La **marca de agua** se graba en copias más pequeñas. *Retirar enlace* cierra el enlace al momento, también para quien lo haya recibido de otros.
 
 ## Si una imagen no aparece
 Un marco sin imagen conserva su sitio y te lo dice. Recarga la página: las direcciones de las imágenes solo valen un tiempo, para que un enlace que alguien copie no quede abierto para siempre.`,

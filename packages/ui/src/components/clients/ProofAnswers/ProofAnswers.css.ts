@@ -57,3 +57,5 @@ export const badge = component({ position: 'absolute', insetBlockEnd: space.x2, 
 export const said = component({ display: 'grid', gap: space.x4, minInlineSize: 0 });
 export const saidTitle = component({ fontSize: vars.size.title, fontWeight: vars.weight.medium });
 export const comments = component({ display: 'grid', gap: space.x4, listStyle: 'none', minInlineSize: 0 });
+/** Wide enough for a finger, however short the word. */
+export const segment = component({ minInlineSize: '2.75rem' });

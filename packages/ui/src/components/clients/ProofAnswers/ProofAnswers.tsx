@@ -160,9 +160,11 @@ function Facts({ set }: { set: ProofSet }) {
             ? t('notOpened')
             : `${t('opened', { count: set.opened })} ${t('browsers', { count: set.visitors })}`}
         </span>
-        <span>
-          {t(set.state === 'ended' ? 'endedOn' : 'endsOn', { date: formatDay(set.endsAt, locale) })}
-        </span>
+        {set.state !== 'revoked' && (
+          <span>
+            {t(set.state === 'ended' ? 'endedOn' : 'endsOn', { date: formatDay(set.endsAt, locale) })}
+          </span>
+        )}
         {set.lastAnsweredAt !== null && (
           <span>
             {t('lastAnswered')} <RelativeTime at={set.lastAnsweredAt} />
@@ -251,7 +253,7 @@ function Wall({ pictures }: { pictures: readonly ProofPicture[] }) {
       >
         <Segment value="all">{t('markFilter_all')}</Segment>
         {proofMarks.map((mark) => (
-          <Segment key={mark} value={mark}>
+          <Segment key={mark} value={mark} className={styles.segment}>
             {t(`mark_${mark}`)}
           </Segment>
         ))}

@@ -10,6 +10,7 @@ import { GalleryIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { hidden } from '../../../primitives/Field/Field.css.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { fromVariants } from '../../../primitives/Image/variants.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
@@ -88,13 +89,13 @@ export function ChoosePictures({
               return (
                 <ToggleButton
                   className={styles.picture}
-                  aria-label={t('choose', { name })}
                   isSelected={place !== undefined}
                   isDisabled={place === undefined && chosen.length >= proofLimits.pictures}
                   onChange={(isSelected) =>
                     onChosenChange(isSelected ? [...chosen, item.id] : chosen.filter((id) => id !== item.id))
                   }
                 >
+                  <span className={hidden}>{t('choose', { name })}</span>
                   <Image
                     {...fromVariants(item, sizes)}
                     src={item.thumbnailUrl ?? item.url}

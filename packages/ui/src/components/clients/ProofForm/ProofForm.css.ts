@@ -55,7 +55,7 @@ export const picture = component({
   selectors: {
     ...pictureEdge,
     '&[data-focus-visible]': focusRing,
-    '&[data-selected]': { outline: `3px solid ${vars.silver.solid}`, outlineOffset: '-3px' },
+    '&[data-selected]': { outline: `2px solid ${vars.silver.solid}`, outlineOffset: '1px' },
     '&[data-selected][data-focus-visible]': { outlineColor: vars.focus.ring, outlineOffset: '2px' },
   },
 });

@@ -206,7 +206,9 @@ function ProofRow({ set, href }: { set: ProofSet; href: string }) {
             {set.state !== 'unsent' && (
               <span>{set.opened === 0 ? t('notOpened') : t('opened', { count: set.opened })}</span>
             )}
-            <span>{t(set.state === 'ended' ? 'endedOn' : 'endsOn', { date })}</span>
+            {set.state !== 'revoked' && (
+              <span>{t(set.state === 'ended' ? 'endedOn' : 'endsOn', { date })}</span>
+            )}
           </span>
         </span>
         <span className={styles.states}>

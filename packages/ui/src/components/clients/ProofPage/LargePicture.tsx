@@ -122,7 +122,7 @@ export function LargePicture(props: LargePictureProps) {
             );
           })}
         </Group>
-        <p className={styles.hint}>{t('keys')}</p>
+        <p className={styles.keys}>{t('keys')}</p>
         <Words {...props} pictureId={picture.id} />
       </div>
     </div>

@@ -114,3 +114,11 @@ export const number = component({ ...figures, color: text.muted, outline: 'none'
 export const beside = component({ display: 'grid', gap: space.x5, minInlineSize: 0 });
 export const marks = component({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
 export const mark = component({ flex: '1 1 5rem' });
+/** Wide enough for a finger, however short the word. */
+export const segment = component({ minInlineSize: '2.75rem' });
+/** Of no use to a finger. */
+export const keys = component({
+  color: text.faint,
+  fontSize: vars.size.label,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});

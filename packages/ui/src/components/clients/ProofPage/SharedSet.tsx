@@ -92,7 +92,7 @@ export function SharedSet(props: SharedSetProps) {
               onChange={(value) => setFilter(filters.find((known) => known === value) ?? 'all')}
             >
               {filters.map((value) => (
-                <Segment key={value} value={value}>
+                <Segment key={value} value={value} className={styles.segment}>
                   {value === 'all' || value === 'open' ? t(`filter_${value}`) : t(`mark_${value}`)}
                 </Segment>
               ))}
