@@ -8,7 +8,7 @@ import { useTexts } from '@mirror-studio/ui/i18n';
 import { ProofAnswers as Waiting } from '@mirror-studio/ui/ProofAnswers';
 import { ProofForm, type ProofProblems } from '@mirror-studio/ui/ProofForm';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { proofQuery } from '../../api/clients.ts';
 import { galleryQuery } from '../../api/gallery.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
@@ -51,7 +51,7 @@ function Filled({ id, onLink, before }: EditSetProps & { before: ProofAnswers | 
   const [nowMs] = useState(() => Date.now());
   const [draft, setDraft] = useState(() => readDraft(id) ?? (before ? draftOf(before, nowMs) : emptyDraft));
   const [isAsked, setAsked] = useState(false);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<ReactNode>(null);
   const [isPending, setPending] = useState(false);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const gallery = useInfiniteQuery(galleryQuery(api, userId, { type: 'image' }));
@@ -98,9 +98,7 @@ function Filled({ id, onLink, before }: EditSetProps & { before: ProofAnswers | 
       // What the server has refused is another request once it is changed.
       if (failure instanceof ApiError && failure.status !== 0) setKey(crypto.randomUUID());
       setRefused(
-        String(
-          failureState(failure, { onRetry: () => {}, serverFailed: toastWords('proofFailedHint') }).message,
-        ),
+        failureState(failure, { onRetry: () => {}, serverFailed: toastWords('proofFailedHint') }).message,
       );
       setPending(false);
     }

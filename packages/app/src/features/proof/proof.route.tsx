@@ -3,6 +3,7 @@ import { proofEndpoints } from '@mirror-studio/domain/contract';
 import { ApiError } from '@mirror-studio/domain/errors';
 import { proof as texts } from '@mirror-studio/domain/texts/en/proof';
 import { useFailureState } from '@mirror-studio/flows/page-data';
+import { useFailureWords } from '@mirror-studio/flows/texts';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { ProofPage } from '@mirror-studio/ui/ProofPage';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,6 +27,7 @@ function Shared({ token }: { token: string }) {
   const queries = useQueryClient();
   const t = useTexts('proof', texts);
   const failureState = useFailureState();
+  const words = useFailureWords();
   const [params, setParams] = useSearchParams();
   const queryKey = ['shared-proof', token];
   const [isUnlocking, setUnlocking] = useState(false);
@@ -51,16 +53,7 @@ function Shared({ token }: { token: string }) {
       queries.setQueryData(queryKey, await visit());
     } catch (error) {
       if (error instanceof Error && isOver(error)) await queries.invalidateQueries({ queryKey });
-      else if (error instanceof ApiError && error.status !== 0) setProblem(error.message);
-      else
-        setProblem(
-          String(
-            failureState(error instanceof Error ? error : new Error('Not sent'), {
-              onRetry: () => {},
-              serverFailed: t('failed'),
-            }).message,
-          ),
-        );
+      else setProblem(words(error instanceof ApiError ? error : null, t('failed')) ?? null);
     }
     setUnlocking(false);
   };

@@ -28,7 +28,7 @@ const send = (api: Api, token: string, next: Next): Promise<unknown> => {
       const body = { pictureId, author, text };
       return api.call(proofEndpoints.commentProof, { params: { token }, body, idempotencyKey: key });
     }
-    default: {
+    case 'approval': {
       const { isApproved, author } = next;
       return api.call(proofEndpoints.approveProof, { params: { token }, body: { isApproved, author } });
     }
@@ -46,8 +46,6 @@ export function useAnswers(token: string, onArrived: () => Promise<unknown>) {
   const [isCutOff, setCutOff] = useState(false);
   const isSending = useRef(false);
   const said = answersIn(kept, token);
-  const latest = useRef(said);
-  latest.current = said;
 
   const change = useCallback(
     (part: (before: Answers) => Answers) =>
@@ -57,7 +55,7 @@ export function useAnswers(token: string, onArrived: () => Promise<unknown>) {
   const deliver = useEffectEvent(async () => {
     if (isSending.current) return;
     isSending.current = true;
-    const next = nextOf(latest.current);
+    const next = nextOf(said);
     try {
       if (!next) return;
       await send(api, token, next);
@@ -78,11 +76,12 @@ export function useAnswers(token: string, onArrived: () => Promise<unknown>) {
   const waiting = countOf(said);
   useEffect(() => {
     if (waiting === 0) return undefined;
-    void deliver();
     const again = () => void deliver();
+    const soon = setTimeout(again);
     const timer = setInterval(again, proofRefresh.creatorMs);
     window.addEventListener('online', again);
     return () => {
+      clearTimeout(soon);
       clearInterval(timer);
       window.removeEventListener('online', again);
     };

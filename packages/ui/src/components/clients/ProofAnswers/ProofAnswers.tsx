@@ -116,6 +116,7 @@ export function ProofAnswers({
         <Wall pictures={pictures} />
         <section className={styles.said} aria-label={t('answersTitle', { client: set.client })}>
           <h2 className={styles.saidTitle}>{t('answersTitle', { client: set.client })}</h2>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a paragraph whose news is told */}
           <p role="status">
             {set.approvedAt === null ? (
               t('notApproved')

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-static-element-interactions -- shortcuts beside the buttons that do the same */
 import { type ProofMark, proofMarks } from '@mirror-studio/domain/clients';
 import type { SharedPicture } from '@mirror-studio/domain/contract';
 import { proof as texts } from '@mirror-studio/domain/texts/en/proof';

@@ -161,6 +161,7 @@ function Told({ unsent, refused }: Pick<SharedSetProps, 'unsent' | 'refused'>) {
         </Banner>
       )}
       {unsent > 0 && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a Banner is no output
         <Banner tone="warning" role="status">
           {t('unsent', { count: unsent })}
         </Banner>
