@@ -4,7 +4,7 @@ import { onOneLine, type PromptSort, tagOf } from '@mirror-studio/domain/prompts
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { json, type Queryable, whole } from '../database/index.ts';
-import { laterThan, olderThan, pageOf, toCursor } from './cursor.ts';
+import { laterThan, olderThan, pageOf, toCursor } from '../http/request/cursor.ts';
 import { type PromptRow, promptColumns, promptRow } from './rows.ts';
 import { findsWords } from './search.ts';
 
@@ -16,10 +16,9 @@ interface Order {
   readonly keyOf: (row: PromptRow) => string;
 }
 
-const id = sql`id`;
 const ofMoment = (order: string, column: SQL, keyOf: Order['keyOf']): Order => ({
   by: sql`${column} desc, id desc`,
-  after: (cursor) => olderThan(order, column, id, cursor),
+  after: (cursor) => olderThan(order, column, cursor),
   keyOf,
 });
 const orders: Readonly<Record<PromptSort | 'trash', Order>> = {
@@ -27,7 +26,7 @@ const orders: Readonly<Record<PromptSort | 'trash', Order>> = {
   newest: ofMoment('newest', sql`created_at`, ({ created }) => created),
   title: {
     by: sql`title_key, id`,
-    after: (cursor) => laterThan('title', sql`title_key`, id, cursor),
+    after: (cursor) => laterThan('title', sql`title_key`, cursor),
     keyOf: ({ title_key }) => title_key,
   },
   // What went last comes first, however the library is ordered.

@@ -3,7 +3,7 @@ import type { Prompt, PromptSummary, PromptVersion } from '@mirror-studio/domain
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { instant, type Queryable, whole } from '../database/index.ts';
-import { microseconds } from './cursor.ts';
+import { microseconds } from '../http/request/cursor.ts';
 
 export const promptRow = v.object({
   id: v.string(),

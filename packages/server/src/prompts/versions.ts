@@ -2,7 +2,7 @@ import { pageLimits } from '@mirror-studio/domain/constants/server';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/index.ts';
 import { HttpError } from '../http/index.ts';
-import { pageOf } from './cursor.ts';
+import { pageOf } from '../http/request/cursor.ts';
 import { toVersion, versionColumns, versionRow } from './rows.ts';
 
 /** The number of the last version that was seen. */

@@ -1,23 +1,39 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { HttpError } from '../answer/http-error.ts';
 import { isRowId } from './ids.ts';
 
-/** A moment in microseconds and the id of the last row seen: before 1 January of the year 10000. */
-const cursorShape = /^(\d{1,18})_(.+)$/;
+/** A moment in microseconds, since rows of one millisecond have an order too: before 1 January of the year 10000. */
+const momentShape = /^\d{1,18}$/;
 const endOfYears = Date.UTC(10_000, 0) * 1000;
+/** Of a list in the order of a moment alone: that of the last row seen, and its id. */
+const cursorShape = /^([^_]*)_(.+)$/;
 
-/** The moment of a row as a cursor tells it. In microseconds: rows of one millisecond have an order too. Takes the column. */
-export const momentOf = (column: SQL): SQL =>
-  sql`(extract(epoch from ${column}) * 1000000)::bigint::text as moment`;
+const notOurs = () => new HttpError('INPUT_INVALID', 'cursor is not one of ours.');
+
+/** A column in microseconds, for a cursor. */
+export const microseconds = (column: SQL): SQL =>
+  sql`(extract(epoch from ${column}) * 1000000)::bigint::text`;
+
+/** The moment of a row as a cursor tells it. Takes the column. */
+export const momentOf = (column: SQL): SQL => sql`${microseconds(column)} as moment`;
+
+/** A page of rows of which one more was read than is shown, and where the next begins; null after the last. */
+export function pageOf<Row>(
+  found: readonly Row[],
+  rows: number,
+  cursorOf: (last: Row) => string,
+): { readonly page: readonly Row[]; readonly nextCursor: string | null } {
+  const page = found.slice(0, rows);
+  const last = page.at(-1);
+  return { page, nextCursor: found.length > rows && last !== undefined ? cursorOf(last) : null };
+}
 
 /** Where the next page begins, from the rows that were found and how many of them are on this one; null after the last. */
-export function cursorAfter(
+export const cursorAfter = (
   found: readonly { readonly id: string; readonly moment: string }[],
   rows: number,
-): string | null {
-  const last = found[rows - 1];
-  return found.length > rows && last ? `${last.moment}_${last.id}` : null;
-}
+): string | null => pageOf(found, rows, ({ moment, id }) => `${moment}_${id}`).nextCursor;
 
 /**
  * The condition on what comes after a cursor, none for the first page. Takes the column of the order, and whether it goes
@@ -26,10 +42,47 @@ export function cursorAfter(
 export function afterCursor(cursor: string | null | undefined, column: SQL, isAscending = false): SQL {
   if (cursor === null || cursor === undefined) return sql``;
   const [, moment = '', id = ''] = cursorShape.exec(cursor) ?? [];
-  if (moment === '' || Number(moment) >= endOfYears || !isRowId(id)) {
-    throw new HttpError('INPUT_INVALID', 'cursor is not one of ours.');
+  if (!isRowId(id)) throw notOurs();
+  return besideMoment(column, moment, id, isAscending ? sql`>` : sql`<`);
+}
+
+/** Where a page ended: the value that its rows are ordered by, and the id. */
+type Place = readonly [value: string, id: string];
+const place = v.tuple([v.string(), v.string()]);
+
+/** Where the next page begins in a list of several orders, for the address. Takes the order and the last row. */
+export function toCursor(order: string, [value, id]: Place): string {
+  return Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
+}
+
+/** Reads a cursor that `toCursor` made for this order. Throws HttpError INPUT_INVALID for any other. */
+function fromCursor(order: string, cursor: string): Place {
+  try {
+    const [of, ...rest] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
+    const [value, id] = v.parse(place, rest);
+    const isText = !value.includes('\0') && value.isWellFormed();
+    if (of === order && isText && isRowId(id)) return [value, id];
+  } catch {
+    // Said below.
   }
-  const than = isAscending ? sql`>` : sql`<`;
+  throw notOurs();
+}
+
+/** The condition on what comes after a cursor in the order of a moment, newest first; none for the first page. */
+export function olderThan(order: string, column: SQL, cursor: string | undefined): SQL {
+  if (cursor === undefined) return sql``;
+  return besideMoment(column, ...fromCursor(order, cursor), sql`<`);
+}
+
+/** The condition on what comes after a cursor in the order of a text; none for the first page. */
+export function laterThan(order: string, column: SQL, cursor: string | undefined): SQL {
+  if (cursor === undefined) return sql``;
+  const [value, id] = fromCursor(order, cursor);
+  return sql`and (${column}, id) > (${value}::text collate "C", ${id}::uuid)`;
+}
+
+function besideMoment(column: SQL, moment: string, id: string, than: SQL): SQL {
+  if (!momentShape.test(moment) || Number(moment) >= endOfYears) throw notOurs();
   return sql`and (${column}, id) ${than}
     (timestamptz 'epoch' + ${moment}::bigint * interval '1 microsecond', ${id}::uuid)`;
 }
