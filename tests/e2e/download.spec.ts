@@ -7,6 +7,7 @@ import { defaultSettings, writeSettings } from '@mirror-studio/domain/settings';
 import { storageKey } from '@mirror-studio/domain/storage';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
+import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { expect, test } from './fixtures.ts';
 import { shootLimit } from './person.ts';
@@ -28,9 +29,10 @@ test('a picture is downloaded as the settings say, with its rights in it, and a 
   });
   const hanging = async () => {
     const answer = await fetch(studio.url + endpoints.gallery.path, { headers });
-    return ((await answer.json()) as { items: GalleryItem[] }).items.length;
+    return ((await answer.json()) as { items: GalleryItem[] }).items;
   };
-  await expect.poll(hanging, shootLimit).toBe(1);
+  await expect.poll(async () => (await hanging()).length, shootLimit).toBe(1);
+  const [picture] = await hanging();
   const settings = { ...defaultSettings, exportFormat: 'jpeg', allowResale: true } as const;
   await person.go(endpoints.health.path);
   await page.evaluate(
@@ -59,4 +61,13 @@ test('a picture is downloaded as the settings say, with its rights in it, and a 
   );
   await button.click();
   await expect(person.toast).toContainText(toasts.downloadFailedTitle);
+
+  // So it is from the shoot itself.
+  await page.unroute(`**${endpoints.exportPicture.path}`);
+  await person.go(`${pathOf('photoShoot')}?job=${picture?.jobId}`);
+  const [ofShoot] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: photoShoot.downloadPicture.replace('{{number, number}}', '1') }).click(),
+  ]);
+  expect((await readFile(await ofShoot.path())).toString('latin1')).toContain('Salt flats');
 });

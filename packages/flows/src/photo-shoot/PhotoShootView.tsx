@@ -16,6 +16,8 @@ export interface PhotoShootViewProps {
   send: (event: EventFrom<typeof photoShootMachine>) => void;
   /** Goes to the pictures in the gallery. */
   onViewResults?: () => void;
+  /** Downloads a picture of the shoot; left out, it is not offered. */
+  onDownload?: PhotoShootResultsProps['onDownload'];
   /** The image models that can be used here; all while it is not known. */
   availableModels?: readonly ImageModelId[];
   /** Models beside those of the catalogue, and what is shown for each. */
@@ -27,6 +29,7 @@ export function PhotoShootView({
   snapshot,
   send,
   onViewResults,
+  onDownload,
   availableModels,
   engines,
 }: PhotoShootViewProps) {
@@ -95,6 +98,7 @@ export function PhotoShootView({
           onCancel={() => send({ type: 'cancel.requested' })}
           isCancelling={snapshot.matches({ watching: 'cancelling' })}
           onViewResults={onViewResults}
+          onDownload={onDownload}
         />
       }
     />

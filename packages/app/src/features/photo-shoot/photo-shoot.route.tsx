@@ -10,6 +10,7 @@ import { useBalance } from '../../api/balance.ts';
 import { galleryQuery } from '../../api/gallery.ts';
 import { imageModelsQuery } from '../../api/image-models.ts';
 import { jobsQuery } from '../../api/jobs.ts';
+import { usePictureDownload } from '../../api/use-picture-download.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { keepShootDraft, readShootDraft } from '../../storage/shoot-draft.ts';
@@ -58,6 +59,7 @@ export default function PhotoShoot() {
   const { form, job, isDraft } = snapshot.context;
   const isKept = job !== null && !isDraft;
   useEffect(() => keepShootDraft(isKept ? null : form), [form, isKept]);
+  const download = usePictureDownload();
   const models = useQuery(imageModelsQuery(api)).data;
   const credits = useBalance().data?.credits ?? null;
   useEffect(() => send({ type: 'balance.changed', availableCredits: credits }), [send, credits]);
@@ -67,6 +69,7 @@ export default function PhotoShoot() {
       send={send}
       availableModels={models?.map(({ id }) => id)}
       engines={models?.filter(({ id }) => isEngineId(id))}
+      onDownload={({ id }) => id !== undefined && download({ id })}
       onViewResults={() => void navigate(pathOf('gallery'))}
     />
   );

@@ -58,6 +58,7 @@ export const photoShoot = {
   begin: 'Shooting beginnen',
   beginning: 'Es geht los …',
   again: 'Noch ein Shooting',
+  downloadPicture: 'Bild {{number, number}} herunterladen',
   developing: 'Wird entwickelt',
   aboutSeconds: 'etwa {{seconds, number}} s',
   waiting: 'Wartet auf die Dunkelkammer',

@@ -54,6 +54,7 @@ export const photoShoot = {
   begin: 'Begin the shoot',
   beginning: 'Beginning...',
   again: 'Shoot again',
+  downloadPicture: 'Download picture {{number, number}}',
   developing: 'Developing',
   aboutSeconds: 'about {{seconds, number}} s',
   waiting: 'Waiting for the darkroom',

@@ -59,6 +59,7 @@ export const photoShoot = {
   begin: 'Empezar la sesión',
   beginning: 'Empezando...',
   again: 'Repetir la sesión',
+  downloadPicture: 'Descargar la imagen {{number, number}}',
   developing: 'Revelando',
   aboutSeconds: 'unos {{seconds, number}} s',
   waiting: 'A la espera del cuarto oscuro',

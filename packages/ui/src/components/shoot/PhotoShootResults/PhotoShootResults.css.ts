@@ -68,7 +68,30 @@ export const shown = component({
   },
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
+/** Over a picture of any colour, in either theme. */
+const overPicture = { background: 'oklch(0.14 0.012 288 / 0.72)', color: 'oklch(0.98 0.004 288)' } as const;
+
+export const item = component({ position: 'relative' });
+export const download = component({
+  ...overPicture,
+  position: 'absolute',
+  insetBlockStart: space.x2,
+  insetInlineEnd: space.x2,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.control.heightSmall,
+  blockSize: vars.control.heightSmall,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.full,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { background: 'oklch(0.14 0.012 288 / 0.9)' },
+    '&[data-focus-visible]': focusRing,
+  },
+});
 export const pose = component({
+  ...overPicture,
   position: 'absolute',
   insetBlockEnd: space.x2,
   insetInlineStart: space.x2,
@@ -76,9 +99,6 @@ export const pose = component({
   paddingInline: space.x2,
   paddingBlock: '1px',
   borderRadius: vars.radius.full,
-  // Over a picture of any colour, in either theme.
-  background: 'oklch(0.14 0.012 288 / 0.72)',
-  color: 'oklch(0.98 0.004 288)',
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   ...oneLine,

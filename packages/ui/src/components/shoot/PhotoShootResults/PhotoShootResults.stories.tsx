@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../../test/sheet/sheet.tsx';
+import { asWritten } from '../../../../test/stories/asWritten.ts';
 import { press } from '../../../../test/stories/press.ts';
 import { inSpanish } from '../../../../test/stories/spanish.tsx';
 import {
@@ -169,6 +170,16 @@ export const RightToLeftPrompt: Story = {
 export const AtSmallWidth: Story = { args: { secondsLeft: 12 }, globals: { viewport: { value: 'small' } } };
 
 export const Spanish: Story = { decorators: [inSpanish], args: { secondsLeft: 12 } };
+
+/** Each picture can be downloaded, beside being opened. */
+export const WithDownload: Story = {
+  args: { job: completedJob, onDownload: fn() },
+  play: asWritten(async ({ args, canvas }) => {
+    await press(canvas.getByRole('button', { name: 'Download picture 2' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(completedJob.result?.media_assets[1]);
+    await expect(args.onOpenPicture).not.toHaveBeenCalled();
+  }),
+};
 
 export const Matrix: Story = windowsOf(
   PhotoShootResults,

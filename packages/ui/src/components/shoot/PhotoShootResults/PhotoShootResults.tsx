@@ -6,7 +6,7 @@ import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { ShootIcon } from '../../../icons/index.ts';
+import { DownloadIcon, ShootIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import type { ListFailure } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
@@ -46,6 +46,8 @@ export interface PhotoShootResultsProps extends RootProps<HTMLElement> {
   onViewResults?: () => void;
   /** A picture was pressed. Without it pictures are only shown. */
   onOpenPicture?: (asset: MediaAsset) => void;
+  /** Downloads a picture; left out, it is not offered. */
+  onDownload?: (asset: MediaAsset) => void;
 }
 
 /** The pictures of a shoot as they develop, one by one. */
@@ -56,6 +58,7 @@ export function PhotoShootResults({
   failure: notShown,
   secondsLeft,
   onOpenPicture,
+  onDownload,
   onCancel,
   isCancelling,
   onRetry,
@@ -129,7 +132,7 @@ export function PhotoShootResults({
         {Array.from({ length: total }, (_, index) => {
           const picture = pictures[index];
           return (
-            <li key={picture?.url ?? `place ${index}`}>
+            <li key={picture?.url ?? `place ${index}`} className={styles.item}>
               {picture ? (
                 <Picture picture={picture} ratio={ratio} prompt={prompt} onOpen={onOpenPicture} />
               ) : (
@@ -139,6 +142,15 @@ export function PhotoShootResults({
                   isLeft={!isUnfinished(job.status)}
                   secondsLeft={secondsLeft}
                 />
+              )}
+              {picture && onDownload && (
+                <AriaButton
+                  aria-label={t('downloadPicture', { number: index + 1 })}
+                  className={styles.download}
+                  onPress={() => onDownload(picture)}
+                >
+                  <DownloadIcon size={18} />
+                </AriaButton>
               )}
             </li>
           );
