@@ -87,7 +87,8 @@ export const download = component({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { background: 'oklch(0.14 0.012 288 / 0.9)' },
-    '&[data-focus-visible]': focusRing,
+    // Its ring lies on the picture too.
+    '&[data-focus-visible]': { outline: `2px solid ${overPicture.color}`, outlineOffset: '-3px' },
   },
 });
 export const pose = component({
