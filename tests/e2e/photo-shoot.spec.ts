@@ -1,5 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { endpoints } from '@mirror-studio/domain/contract';
+import { endpoints, type Job } from '@mirror-studio/domain/contract';
 import { emptyPhotoShoot, imageModelIds, imageModelLabel } from '@mirror-studio/domain/photo-shoot';
 import { tabKeys } from '@mirror-studio/domain/storage';
 import type { Page } from '@playwright/test';
@@ -83,4 +83,41 @@ test('a shoot that was sent before the page knew of the missing key fails in wor
   await expect(reason).toBeVisible(shootLimit);
   expect(sent).toHaveLength(1);
   await expect(page.getByRole('textbox', { name: photoShoot.prompt })).toHaveValue('Midnight over the sea');
+});
+
+test('a picture of a prompt that alternates is made again by its seed, or all is but the seed', async ({
+  person,
+  page,
+}) => {
+  const session = await person.enter();
+  const prompt = '{silk|linen|felt|wool} under __light__';
+  const id = await person.makeShoot(session.access_token, { prompt, imageCount: 2 });
+  const madeJobs = async () => {
+    const answer = await fetch(person.studio.url + endpoints.jobs.path, {
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
+    return ((await answer.json()) as { jobs: Job[] }).jobs;
+  };
+  await person.go(`${pathOf('photoShoot')}?job=${id}`);
+  const again = page.getByRole('button', { name: 'Picture 2 again' });
+  await expect(again).toBeVisible(shootLimit);
+  const choose = async (way: string) => {
+    await again.click();
+    await page.getByRole('menuitem', { name: way, exact: true }).click();
+  };
+  await choose(photoShoot.againThisSeed);
+  const picture = (await madeJobs())[0]?.result?.media_assets[1];
+  const kept = page.getByText(`Seed ${picture?.seed}:`);
+  await expect(kept).toBeVisible();
+  await choose(photoShoot.againNewSeed);
+  await expect(kept).toBeHidden();
+  await choose(photoShoot.againThisSeed);
+  await expect(page.getByRole('textbox', { name: photoShoot.prompt })).toHaveValue(prompt);
+  await person.begin();
+  await expect
+    .poll(async () => (await madeJobs()).length === 2 && (await madeJobs())[0]?.status, shootLimit)
+    .toBe('completed');
+  const made = (await madeJobs())[0]?.result?.media_assets;
+  expect(made).toHaveLength(1);
+  expect(made?.[0]).toMatchObject({ seed: picture?.seed, prompt: picture?.prompt, pose: picture?.pose });
 });

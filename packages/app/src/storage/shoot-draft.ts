@@ -3,6 +3,7 @@ import {
   engineIdShape,
   imageModelIds,
   type PhotoShootForm,
+  poses,
   shootStyles,
 } from '@mirror-studio/domain/photo-shoot';
 import * as v from 'valibot';
@@ -20,6 +21,9 @@ const draft = v.partial(
     model: v.union([v.picklist(imageModelIds), v.pipe(v.string(), v.regex(engineIdShape))]),
     /** Whose words the prompt is, where it came from the library. */
     promptVersionId: v.nullable(v.string()),
+    /** Of a picture that is to be made again. */
+    seed: v.nullable(v.number()),
+    pose: v.nullable(v.picklist(poses)),
   }),
 );
 
@@ -39,5 +43,6 @@ export function keepShootDraft(form: PhotoShootForm | null): void {
  * it stays. Takes them; with the words of the library the version that they are of.
  */
 export function handToShoot(known: Partial<PhotoShootForm> & Pick<PhotoShootForm, 'prompt'>): void {
-  writeForTab('photoShootDraft', JSON.stringify({ ...readShootDraft(), promptVersionId: null, ...known }));
+  const unknown = { promptVersionId: null, seed: null, pose: null };
+  writeForTab('photoShootDraft', JSON.stringify({ ...readShootDraft(), ...unknown, ...known }));
 }

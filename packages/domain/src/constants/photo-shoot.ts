@@ -1,4 +1,4 @@
-/** §5, §9 Photo shoot; `promptCharacters` and `projectCharacters` are decided. */
+/** §5, §9 Photo shoot; `promptCharacters`, `projectCharacters` and `largestSeed` are decided. */
 export const photoShootLimits = {
   minimumImages: 1,
   maximumImages: 10,
@@ -6,4 +6,5 @@ export const photoShootLimits = {
   referenceBytes: 10 * 1024 * 1024,
   promptCharacters: 2_000,
   projectCharacters: 80,
+  largestSeed: 4_294_967_295,
 } as const;

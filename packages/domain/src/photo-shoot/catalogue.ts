@@ -41,14 +41,15 @@ export type Pose = (typeof poses)[number];
 
 /**
  * The pose of each picture of a shoot: with pose variety every picture takes the next of the eight, without it all
- * take the first (§3, §9). Takes the number of images and whether variety is on.
+ * take the first (§3, §9). Takes the number of images, whether variety is on, and the first pose where it is not the usual one.
  *
  * @returns As many poses.
  */
-export function posesFor(imageCount: number, poseVariety: boolean): Pose[] {
+export function posesFor(imageCount: number, poseVariety: boolean, first: Pose | null = null): Pose[] {
+  const from = first === null ? 0 : poses.indexOf(first);
   return Array.from(
     { length: imageCount },
-    (_, at) => poses[poseVariety ? at % poses.length : 0] ?? 'contrapposto',
+    (_, at) => poses[(from + (poseVariety ? at : 0)) % poses.length] ?? 'contrapposto',
   );
 }
 

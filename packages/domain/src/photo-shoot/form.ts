@@ -7,6 +7,8 @@ import {
   type ImageModelId,
   imageModelIds,
   isEngineId,
+  type Pose,
+  poses,
   type ShootStyle,
   shootStyles,
 } from './catalogue.ts';
@@ -25,6 +27,10 @@ export interface PhotoShootForm {
   readonly promptVersionId?: string | null | undefined;
   /** Of the values of built-in lists in the prompt; English when it is left out. */
   readonly language?: Language | undefined;
+  /** Of the first picture, and one more for each after it; drawn when it is left out. The same form and seed make the same pictures. */
+  readonly seed?: number | null | undefined;
+  /** Of the first picture; left out, the first of the eight. */
+  readonly pose?: Pose | null | undefined;
 }
 
 const isImageModelId = (id: unknown): id is ImageModelId =>
@@ -70,7 +76,8 @@ export function hasWords({ prompt, projectName }: PhotoShootForm): boolean {
 export function formOfMetadata(metadata: Readonly<Record<string, unknown>>): PhotoShootForm {
   const { prompt, imageCount, style, aspectRatio, poseVariety, projectName, referenceImageId, model } =
     metadata;
-  const { promptVersionId, language } = metadata;
+  const { promptVersionId, language, seed, pose } = metadata;
+  const first = poses.find((one) => one === pose);
   const known = languages.find((one) => one === language);
   const none = emptyPhotoShoot;
   return {
@@ -84,7 +91,32 @@ export function formOfMetadata(metadata: Readonly<Record<string, unknown>>): Pho
     model: isImageModelId(model) ? model : none.model,
     ...(typeof promptVersionId === 'string' && { promptVersionId }),
     ...(known !== undefined && { language: known }),
+    ...(isSeed(seed) && { seed }),
+    ...(first !== undefined && { pose: first }),
   };
+}
+
+const isSeed = (given: unknown): given is number =>
+  typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= photoShootLimits.largestSeed;
+
+/**
+ * *Again* (pages: photo shoot): what a form becomes so that a picture of its shoot is made once more, alone and with its own seed
+ * and pose, or everything is as it was but the seed.
+ *
+ * @param metadata - Of the job that the picture is of.
+ * @param picture - As the job tells of it.
+ * @param keepsSeed - Whether it is this picture that is wanted.
+ * @returns The change of the form; the reference image stays what it is there.
+ */
+export function againOf(
+  metadata: Readonly<Record<string, unknown>>,
+  picture: { readonly seed?: number | null | undefined; readonly pose?: string | null | undefined },
+  keepsSeed: boolean,
+): Partial<Omit<PhotoShootForm, 'referenceImageId'>> {
+  const { referenceImageId: _, ...form } = formOfMetadata(metadata);
+  if (!keepsSeed || !isSeed(picture.seed)) return { ...form, seed: null, pose: null };
+  const pose = poses.find((one) => one === picture.pose) ?? null;
+  return { ...form, imageCount: photoShootLimits.minimumImages, seed: picture.seed, pose };
 }
 
 /**

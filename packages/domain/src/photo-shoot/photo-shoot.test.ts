@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { photoShootLimits } from '../constants/photo-shoot.ts';
 import {
+  againOf,
   aspectRatios,
   checkImageCount,
   checkPhotoShoot,
@@ -51,6 +52,8 @@ describe('the catalogue', () => {
   test('pose variety goes through all eight and begins again; without it all pictures take one', () => {
     expect(posesFor(10, true)).toEqual([...poses, poses[0], poses[1]]);
     expect(new Set(posesFor(10, false)).size).toBe(1);
+    expect(posesFor(2, true, 'inMotion')).toEqual(['inMotion', 'contrapposto']);
+    expect(posesFor(2, false, 'profile')).toEqual(['profile', 'profile']);
   });
 });
 
@@ -169,5 +172,28 @@ describe('a reference image', () => {
     ['', 11 * 1024 * 1024, 'referenceNotImage'],
   ] as const)('%j of %i bytes: %j', (type, size, problem) => {
     expect(checkReference({ type, size })).toBe(problem);
+  });
+});
+
+describe('a picture again', () => {
+  const metadata = { ...emptyPhotoShoot, prompt: '{silk|linen}', style: 'noir', referenceImageId: 'r1' };
+  const picture = { seed: 7, pose: 'profile' };
+
+  test('is alone, with its seed and its pose', () => {
+    const again = againOf(metadata, picture, true);
+    expect(again).toMatchObject({ prompt: '{silk|linen}', style: 'noir', imageCount: 1, ...picture });
+    expect(again).not.toHaveProperty('referenceImageId');
+    expect(formOfMetadata({ ...metadata, ...again })).toMatchObject(picture);
+  });
+
+  test('or all of its shoot but the seed', () => {
+    const again = { prompt: '{silk|linen}', imageCount: 4, seed: null, pose: null };
+    expect(againOf({ ...metadata, ...picture }, picture, false)).toMatchObject(again);
+    expect(againOf(metadata, { pose: 'profile' }, true)).toMatchObject(again);
+  });
+
+  test.each([-1, 0.5, photoShootLimits.largestSeed + 1, '7', null])('has no seed %s', (seed) => {
+    expect(formOfMetadata({ seed, pose: 'levitating' })).not.toHaveProperty('seed');
+    expect(formOfMetadata({ seed, pose: 'levitating' })).not.toHaveProperty('pose');
   });
 });

@@ -1,4 +1,4 @@
-import { type ImageModelId, shootStyles } from '@mirror-studio/domain/photo-shoot';
+import { againOf, type ImageModelId, shootStyles } from '@mirror-studio/domain/photo-shoot';
 import { formatBytes } from '@mirror-studio/domain/texts';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import type { photoShootMachine } from '@mirror-studio/state-machines/photo-shoot';
@@ -99,6 +99,14 @@ export function PhotoShootView({
           isCancelling={snapshot.matches({ watching: 'cancelling' })}
           onViewResults={onViewResults}
           onDownload={onDownload}
+          onAgain={
+            job
+              ? (picture, keepsSeed) => {
+                  restart();
+                  send({ type: 'field.changed', change: againOf(job.metadata, picture, keepsSeed) });
+                }
+              : undefined
+          }
         />
       }
     />

@@ -25,7 +25,8 @@ export async function createJob(
   asked: NewJob,
   { now, alpha }: { now: Date; alpha: boolean },
 ): Promise<JobRow> {
-  const seed = randomInt(2 ** 31);
+  const given = asked.kind === 'image_batch' ? asked.form.seed : null;
+  const seed = given ?? randomInt(2 ** 31);
   const { form, total, cost } = await (asked.kind === 'image_batch'
     ? shootOf(tx, member, asked.form, { alpha, seed })
     : videoOf(tx, member, asked.form, alpha));

@@ -34,7 +34,7 @@ export async function makePictures(
   const there = await recordedPositions(db, job.id);
   const wordsWith = wordsOf(form);
   const reference = await readReference(services, form.referenceImageId);
-  for (const [position, pose] of posesFor(job.total, form.poseVariety).entries()) {
+  for (const [position, pose] of posesFor(job.total, form.poseVariety, form.pose).entries()) {
     if (there.has(position)) continue;
     signal.throwIfAborted();
     if (!(await renewLease(services, job, worker))) return;

@@ -1,5 +1,6 @@
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import type { GalleryItem, Job, Prompt, PromptVersion } from '@mirror-studio/domain/contract';
-import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
+import { againOf, emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { parsePrompt, resolvePrompt } from '@mirror-studio/domain/prompts';
 import { promptListsIn } from '@mirror-studio/domain/prompts/choices';
 import { prompts as faults } from '@mirror-studio/domain/texts/en/prompts';
@@ -85,6 +86,32 @@ describe('the words of a picture', () => {
       versionId: null,
     });
   });
+
+  it('come again with the seed and the pose of a picture, and so does the picture', async () => {
+    const form = { prompt: '{silk|linen|felt|wool} under __light__', imageCount: 3 };
+    const first = await jobIn(ask, idOf(await shoot(form)), 'completed');
+    const [, , last] = first.result?.media_assets ?? [];
+    if (!last) throw new Error('There is no third picture');
+    const again = await jobIn(ask, idOf(await shoot(againOf(first.metadata, last, true))), 'completed');
+    const [same] = again.result?.media_assets ?? [];
+    const { prompt, seed, pose } = last;
+    expect(again.result?.media_assets).toHaveLength(1);
+    expect(same).toMatchObject({ prompt, seed, pose, template: form.prompt });
+    const bytesOf = async (url = '') => Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
+    expect((await bytesOf(same?.url)).equals(await bytesOf(last.url))).toBe(true);
+    const other = await jobIn(ask, idOf(await shoot(againOf(again.metadata, last, false))), 'completed');
+    expect(other.result?.media_assets.map(({ seed: drawn }) => drawn)).not.toContain(seed);
+  });
+
+  it.each([-1, 0.5, photoShootLimits.largestSeed + 1, '7'])(
+    'are not drawn from the seed %s',
+    async (seed) => {
+      expect(await shoot({ prompt: 'Mist', seed })).toMatchObject({
+        status: 422,
+        body: { error: { code: 'INPUT_INVALID', field: 'form.seed' } },
+      });
+    },
+  );
 
   it('of lists are in the language of the shoot', async () => {
     const form = { prompt: '__luz__', imageCount: 1, language: 'es' };

@@ -46,7 +46,11 @@ export const readForm = (form: PhotoShootForm, alpha: boolean) => ({
 
 const withForm = ({ form, alpha }: PhotoShootContext, change: Partial<PhotoShootForm>) => {
   // Other words are not those of the version that they came from.
-  const isReworded = change.prompt !== undefined && change.prompt !== form.prompt && form.promptVersionId;
+  const isReworded =
+    change.prompt !== undefined &&
+    change.prompt !== form.prompt &&
+    change.promptVersionId === undefined &&
+    form.promptVersionId;
   return readForm({ ...form, ...change, ...(isReworded && { promptVersionId: null }) }, alpha);
 };
 

@@ -6,6 +6,7 @@ import {
   type EngineId,
   engineIdShape,
   imageModelIds,
+  poses,
   shootStyles,
 } from '../../photo-shoot/index.ts';
 import { languages } from '../../texts/languages.ts';
@@ -113,6 +114,10 @@ export const photoShootForm = named(
     promptVersionId: v.optional(v.nullable(identifier)),
     /** Of the values of built-in lists (`__light__`); English when it is left out. */
     language: v.optional(v.picklist(languages)),
+    /** Of the first picture, and one more for each after it; drawn when it is left out. */
+    seed: v.optional(v.nullable(v.pipe(count, v.maxValue(photoShootLimits.largestSeed)))),
+    /** Of the first picture. */
+    pose: v.optional(v.nullable(v.picklist(poses))),
   }),
 );
 

@@ -33,6 +33,16 @@ export const heading = component({
 });
 
 export const group = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.x2 });
+/** What is kept of a picture that is made again, and the way to let it go. */
+export const seed = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.x2} ${space.x4}`,
+  color: text.muted,
+  fontSize: vars.size.small,
+});
 export const retry = component({ justifySelf: 'start' });
 
 /** What it costs, and the one thing to do: always in sight. */

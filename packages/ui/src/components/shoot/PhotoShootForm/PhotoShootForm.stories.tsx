@@ -64,6 +64,29 @@ export const Untouched: Story = {
   }),
 };
 
+const again = { ...emptyPhotoShoot, prompt: prompts.short, imageCount: 1, seed: 1_204_553_781 };
+
+/** A picture is made again: its seed stands there. */
+export const WithSeed: Story = {
+  args: { values: { ...again, pose: 'profile' } },
+  render: (args) => (
+    <main style={{ maxInlineSize: '26.25rem' }}>
+      <PhotoShootForm {...args} />
+    </main>
+  ),
+};
+
+/** The seed can be let go, and the pose with it. */
+export const SeedLetGo: Story = {
+  args: { values: { ...again, pose: 'profile' } },
+  parameters: { visual: { skip: true } },
+  play: asWritten(async ({ canvas, args }) => {
+    await press(canvas.getByRole('button', { name: photoShoot.seedAnother }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ seed: null, pose: null });
+    await expect(canvas.queryByText(/1204553781/)).toBeNull();
+  }),
+};
+
 export const Playground: Story = playgroundOf(Untouched);
 
 export const Filled: Story = {

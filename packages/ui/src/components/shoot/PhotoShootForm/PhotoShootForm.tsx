@@ -16,6 +16,7 @@ import { useRef } from 'react';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { ShootIcon } from '../../../icons/index.ts';
+import { Button } from '../../../primitives/Button/Button.tsx';
 import * as field from '../../../primitives/Field/Field.css.ts';
 import { FieldProblem } from '../../../primitives/Field/FieldNote.tsx';
 import { FileDrop, type FileDropValue } from '../../../primitives/FileDrop/FileDrop.tsx';
@@ -172,6 +173,14 @@ export function PhotoShootForm({
           </p>
         )}
       </div>
+      {typeof values.seed === 'number' && (
+        <div className={styles.seed}>
+          <p>{t('seedKept', { seed: values.seed })}</p>
+          <Button size="small" onPress={() => onChange({ seed: null, pose: null })}>
+            {t('seedAnother')}
+          </Button>
+        </div>
+      )}
       <Switch
         isSelected={values.poseVariety}
         onChange={(poseVariety) => onChange({ poseVariety })}

@@ -71,22 +71,19 @@ export const shown = component({
 /** Over a picture of any colour, in either theme. */
 const overPicture = { background: 'oklch(0.14 0.012 288 / 0.72)', color: 'oklch(0.98 0.004 288)' } as const;
 
-export const item = component({ position: 'relative' });
-export const download = component({
-  ...overPicture,
+export const place = component({ position: 'relative' });
+/** Over its picture, in the corner that no name of a pose is in. */
+export const actions = component({
   position: 'absolute',
   insetBlockStart: space.x2,
   insetInlineEnd: space.x2,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.control.heightSmall,
-  blockSize: vars.control.heightSmall,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.full,
-  cursor: 'pointer',
+  display: 'flex',
+  gap: space.x2,
+});
+export const action = component({
+  ...overPicture,
   selectors: {
-    '&[data-hovered]': { background: 'oklch(0.14 0.012 288 / 0.9)' },
+    '&[data-hovered], &[data-pressed]': { ...overPicture, background: 'oklch(0.14 0.012 288 / 0.9)' },
     // Its ring lies on the picture too.
     '&[data-focus-visible]': { outline: `2px solid ${overPicture.color}`, outlineOffset: '-3px' },
   },

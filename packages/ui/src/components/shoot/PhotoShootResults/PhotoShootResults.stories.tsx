@@ -1,6 +1,6 @@
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
 import { fromStories, windowsOf } from '../../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../../test/stories/asWritten.ts';
@@ -115,6 +115,32 @@ export const Failed: Story = {
     await press(canvas.getByRole('button', { name: /Try again|Retry/ }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
+};
+
+/** A picture of which the seed is known can be made again, the same or another. */
+export const Again: Story = {
+  args: {
+    onAgain: fn(),
+    job: {
+      ...completedJob,
+      result: {
+        media_assets: (completedJob.result?.media_assets ?? []).map((asset, at) => ({
+          ...asset,
+          seed: 7 + at,
+        })),
+      },
+    },
+  },
+  play: asWritten(async ({ canvas, args }) => {
+    const again = async (name: string) => {
+      await press(canvas.getByRole('button', { name: 'Picture 2 again' }));
+      await press(await screen.findByRole('menuitem', { name }));
+    };
+    await again('Again, this seed');
+    await expect(args.onAgain).toHaveBeenLastCalledWith(expect.objectContaining({ seed: 8 }), true);
+    await again('Again, all but the seed');
+    await expect(args.onAgain).toHaveBeenLastCalledWith(expect.objectContaining({ seed: 8 }), false);
+  }),
 };
 
 export const Cancelled: Story = { args: { job: cancelledJob } };

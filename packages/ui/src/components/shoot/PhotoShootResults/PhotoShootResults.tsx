@@ -6,7 +6,7 @@ import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { DownloadIcon, ShootIcon } from '../../../icons/index.ts';
+import { ShootIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import type { ListFailure } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
@@ -21,6 +21,7 @@ import { cx } from '../../../theme/cx.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { useJobFailure } from '../../jobs/useJobFailure.ts';
 import * as styles from './PhotoShootResults.css.ts';
+import { PictureActions } from './PictureActions.tsx';
 import { ShootActions } from './ShootActions.tsx';
 
 export interface PhotoShootResultsProps extends RootProps<HTMLElement> {
@@ -48,6 +49,8 @@ export interface PhotoShootResultsProps extends RootProps<HTMLElement> {
   onOpenPicture?: (asset: MediaAsset) => void;
   /** Downloads a picture; left out, it is not offered. */
   onDownload?: (asset: MediaAsset) => void;
+  /** A picture is wanted again: the same, by its seed, or all but the seed. Offered of those whose seed is known. */
+  onAgain?: (asset: MediaAsset, keepsSeed: boolean) => void;
 }
 
 /** The pictures of a shoot as they develop, one by one. */
@@ -59,6 +62,7 @@ export function PhotoShootResults({
   secondsLeft,
   onOpenPicture,
   onDownload,
+  onAgain,
   onCancel,
   isCancelling,
   onRetry,
@@ -132,9 +136,12 @@ export function PhotoShootResults({
         {Array.from({ length: total }, (_, index) => {
           const picture = pictures[index];
           return (
-            <li key={picture?.url ?? `place ${index}`} className={styles.item}>
+            <li key={picture?.url ?? `place ${index}`} className={styles.place}>
               {picture ? (
-                <Picture picture={picture} ratio={ratio} prompt={prompt} onOpen={onOpenPicture} />
+                <>
+                  <Picture picture={picture} ratio={ratio} prompt={prompt} onOpen={onOpenPicture} />
+                  <PictureActions picture={picture} number={index + 1} {...{ onDownload, onAgain }} />
+                </>
               ) : (
                 <Place
                   ratio={ratio}
@@ -142,15 +149,6 @@ export function PhotoShootResults({
                   isLeft={!isUnfinished(job.status)}
                   secondsLeft={secondsLeft}
                 />
-              )}
-              {picture && onDownload && (
-                <AriaButton
-                  aria-label={t('downloadPicture', { number: index + 1 })}
-                  className={styles.download}
-                  onPress={() => onDownload(picture)}
-                >
-                  <DownloadIcon size={18} />
-                </AriaButton>
               )}
             </li>
           );
