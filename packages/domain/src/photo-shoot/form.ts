@@ -100,7 +100,7 @@ const isSeed = (given: unknown): given is number =>
   typeof given === 'number' && Number.isInteger(given) && given >= 0 && given <= photoShootLimits.largestSeed;
 
 /**
- * *Again* (pages: photo shoot): what a form becomes so that a picture of its shoot is made once more, alone and with its own seed
+ * *Again* (decisions: what each page holds): what a form becomes so that a picture of its shoot is made once more, alone and with its own seed
  * and pose, or everything is as it was but the seed.
  *
  * @param metadata - Of the job that the picture is of.
