@@ -5,6 +5,7 @@ import {
   type EndpointName,
   endpoints,
   idempotencyHeader,
+  proofEndpoints,
 } from '@mirror-studio/domain/contract';
 import { errorMessage } from '@mirror-studio/domain/errors';
 import { profileTable } from '@mirror-studio/domain/profile';
@@ -66,13 +67,16 @@ const auth = (token: string, method: string, path: string, body?: unknown) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
+/** Those of a link to somebody's pictures, which needs no account. */
+const ofAnyone = Object.keys(proofEndpoints);
+
 test('the API refuses a suspended person every call but the flag, from the next request on', async () => {
   const { session, user } = await signIn(server);
   const names = Object.keys(endpoints) as EndpointName[];
   expect((await ask(session.access_token, 'balance')).status).toBe(200);
   await setBan(user.id, true);
   const open = (name: EndpointName) => (endpoints[name] as Endpoint).openWhileSuspended === true;
-  expect(names.filter(open)).toEqual(['userFlags']);
+  expect(names.filter(open)).toEqual(['userFlags', ...ofAnyone]);
   for (const name of names.filter((one) => !open(one))) {
     const answer = await ask(session.access_token, name);
     expect([name, answer.status]).toEqual([name, 403]);

@@ -5,6 +5,7 @@ import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
 import { type Endpoint, endpoints } from '@mirror-studio/domain/contract';
 import type { Hono } from 'hono';
 import { sweepProofs } from '../clients/sweep.ts';
+import { analyseMs, analyseTables } from '../database/statistics.ts';
 import { sweepDemos } from '../demo/sweep.ts';
 import { sweepTrash } from '../gallery/sweep.ts';
 import type { AppEnv, Services, SessionUser } from '../http/index.ts';
@@ -33,7 +34,7 @@ export interface Product {
   readonly routes: readonly Hono<AppEnv>[];
   /** Called once a process for everyone who asks, before their first request goes on. */
   welcome(user: SessionUser): Promise<void>;
-  /** Begins to work on the jobs that wait, to empty the demonstration accounts whose day is over, and the trash. */
+  /** Begins to work on the jobs that wait, to empty the demonstration accounts whose day is over, and the trash, and to count what the tables hold. */
   start(): void;
   /** Hands back what was begun, and ends the media store. */
   stop(): Promise<void>;
@@ -72,6 +73,11 @@ export async function openProduct(
       everyMs: proofRefresh.sweepMs,
       failed: 'Deleted proofs could not be removed',
       run: () => sweepProofs(services),
+    }),
+    sweeper(services, {
+      everyMs: analyseMs,
+      failed: 'What the tables hold could not be counted',
+      run: () => analyseTables(services.db),
     }),
   ];
   return {
