@@ -21,11 +21,13 @@ const headerOverlays =
   /\/ui\/src\/components\/.*\/(BalancePopover|NotificationList|AccountMenu|LanguageMenu|SidebarSheet)\.tsx$/;
 const dashboard = /\/app\/src\/features\/studio\/prompt-studio\.route\.tsx$/;
 const pageFailure = /\/flows\/src\/page-data\/use-failure-state\.ts$/;
+const retry = /\/ui\/src\/icons\/outlines\/RetryIcon\.generated\.ts$/;
 const shootDraft = /\/app\/src\/storage\/shoot-draft\.ts$/;
 const photoShoot = /\/app\/src\/features\/photo-shoot\/photo-shoot\.route\.tsx$/;
 const gallery = /\/app\/src\/features\/gallery\/gallery\.route\.tsx$/;
 const jobs = /\/app\/src\/features\/jobs\/jobs\.route\.tsx$/;
 const library = /\/app\/src\/features\/library\/my-library\.route\.tsx$/;
+const clients = /\/app\/src\/features\/clients\/clients\.route\.tsx$/;
 const comingSoon = /\/app\/src\/routes\/ComingSoon\.tsx$/;
 const anyOf = (...entries: RegExp[]) => RegExp(entries.map(({ source }) => source).join('|'));
 
@@ -49,21 +51,23 @@ export const steps: readonly Step[] = [
     isOfMember: true,
   },
   { name: 'member', entries: member, isOfMember: true },
-  // The words of a page's failure come with it: most pages have them; and the shoot's draft, to which some hand a prompt.
-  { name: 'shell', entries: anyOf(shell, pageFailure, shootDraft), isOfMember: true },
-  { name: 'data-page', entries: anyOf(gallery, comingSoon), sharedWith: photoShoot },
+  // The words of a page's failure and the sign of another try come with it: most pages have them; and the shoot's draft, to
+  // which some hand a prompt.
+  { name: 'shell', entries: anyOf(shell, pageFailure, retry, shootDraft, comingSoon), isOfMember: true },
+  { name: 'shell', entries: gallery, sharedWith: photoShoot, isOfMember: true },
   { name: 'overlay', entries: headerOverlays, sharedWith: photoShoot },
   { name: 'header-overlays', entries: headerOverlays },
-  { name: 'controls', entries: photoShoot, sharedWith: overlays },
-  { name: 'photo-shoot-parts', entries: photoShoot, sharedWith: 'others' },
+  { name: 'controls', entries: photoShoot, sharedWith: 'others' },
   { name: 'lists', entries: jobs, sharedWith: anyOf(gallery, dashboard, comingSoon) },
   { name: 'jobs-flow', entries: jobs, sharedWith: overlays },
+  { name: 'jobs-parts', entries: jobs, sharedWith: anyOf(library, clients) },
   { name: 'jobs-page', entries: jobs },
   { name: 'prompt-studio', entries: dashboard },
   { name: 'choosers', entries: library, sharedWith: photoShoot },
   { name: 'library-lists', entries: library, sharedWith: anyOf(gallery, dashboard, comingSoon) },
   // Too small for files of their own: the bundler would put them with whatever else is small, and what that needs.
   { name: 'gallery-parts', entries: gallery, sharedWith: 'others' },
+  { name: 'library-parts', entries: library, sharedWith: clients },
   { name: 'library-page', entries: library },
 ];
 

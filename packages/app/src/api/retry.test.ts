@@ -74,14 +74,17 @@ test('what was left meanwhile is not sent again', async () => {
   expect(sent).toHaveLength(1);
 });
 
-/** Reads are asked for again by the cache or by who polls; web vitals are never worth a second request, and a language model is paid for each. */
+/**
+ * Reads are asked for again by the cache or by who polls; web vitals are never worth a second request, a language model is
+ * paid for each, and a password is tried once for each press.
+ */
 const names = Object.keys(endpoints) as readonly EndpointName[];
-const once: readonly EndpointName[] = ['webVitals', 'composePrompt'];
+const once: readonly EndpointName[] = ['webVitals', 'composePrompt', 'unlockProof'];
 const mutations = names.filter((name) => endpoints[name].method !== 'GET' && !once.includes(name));
 test.each(names)('%s is sent again by the client only if it is a mutation', async (name) => {
   answers = [];
   const call = api
-    .call(endpoints[name] as Endpoint, { params: { id: '1' } })
+    .call(endpoints[name] as Endpoint, { params: { id: '1', token: '1', picture: '1' } })
     .catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await call).toMatchObject({ code: 'NETWORK_ERROR' });
