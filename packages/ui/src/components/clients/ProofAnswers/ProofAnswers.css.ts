@@ -56,6 +56,7 @@ export const picture = component({
 export const badge = component({ position: 'absolute', insetBlockEnd: space.x2, insetInlineStart: space.x2 });
 export const said = component({ display: 'grid', gap: space.x4, minInlineSize: 0 });
 export const saidTitle = component({ fontSize: vars.size.title, fontWeight: vars.weight.medium });
+export const approval = component({ margin: 0 });
 export const comments = component({ display: 'grid', gap: space.x4, listStyle: 'none', minInlineSize: 0 });
 /** Wide enough for a finger, however short the word. */
 export const segment = component({ minInlineSize: '2.75rem' });

@@ -117,7 +117,7 @@ export function ProofAnswers({
         <section className={styles.said} aria-label={t('answersTitle', { client: set.client })}>
           <h2 className={styles.saidTitle}>{t('answersTitle', { client: set.client })}</h2>
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a paragraph whose news is told */}
-          <p role="status">
+          <p role="status" className={styles.approval}>
             {set.approvedAt === null ? (
               t('notApproved')
             ) : (

@@ -11,12 +11,24 @@ const empty: ProofDraft = {
   password: '',
   pictures: [],
 };
+const gallery: ProofFormProps['gallery'] = [
+  {
+    id: 'salt-flats',
+    type: 'image',
+    url: '/pictures/salt-flats.webp',
+    width: 768,
+    height: 1024,
+    prompt: 'A dancer in raw silk on the salt flats at first light',
+    model: 'Sample renderer',
+    createdAt: '2026-11-21T10:00:00.000Z',
+  },
+];
 
-interface ExampleProps extends Pick<ProofFormProps, 'gallery'> {
+interface ExampleProps {
   keep: (draft: ProofDraft) => void;
 }
 
-export function Example({ gallery, keep }: ExampleProps) {
+export function Example({ keep }: ExampleProps) {
   const [draft, setDraft] = useState(empty);
   return (
     <ProofForm

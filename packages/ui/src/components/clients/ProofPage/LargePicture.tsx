@@ -13,7 +13,7 @@ import { ToggleButton } from '../../../primitives/ToggleButton/ToggleButton.tsx'
 import { markIcons } from '../MarkBadge.tsx';
 import { isTyping, markOfKey } from './keys.ts';
 import * as styles from './ProofPage.css.ts';
-import type { SharedSetProps } from './SharedSet.tsx';
+import type { SharedSetProps } from './props.ts';
 import { Words } from './Words.tsx';
 
 interface LargePictureProps extends SharedSetProps {

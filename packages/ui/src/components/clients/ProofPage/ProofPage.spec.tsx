@@ -7,7 +7,7 @@ import { nothing } from '../../../testing/nothing.ts';
 import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import type { ProofPageProps } from './ProofPage.tsx';
+import type { ProofPageProps } from './props.ts';
 
 const acts = {
   onMark: nothing,

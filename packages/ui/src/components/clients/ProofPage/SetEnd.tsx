@@ -6,7 +6,7 @@ import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { NameField } from './NameField.tsx';
 import * as styles from './ProofPage.css.ts';
-import type { SharedSetProps } from './SharedSet.tsx';
+import type { SharedSetProps } from './props.ts';
 import { Words } from './Words.tsx';
 
 /** Below the pictures: the words on the whole set, and the approval. Takes how many pictures have no answer yet. */

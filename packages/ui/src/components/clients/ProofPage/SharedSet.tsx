@@ -16,14 +16,8 @@ import { MarkBadge } from '../MarkBadge.tsx';
 import { isTyping, markOfKey } from './keys.ts';
 import { LargePicture } from './LargePicture.tsx';
 import * as styles from './ProofPage.css.ts';
-import type { ProofPageProps, ShownProof } from './ProofPage.tsx';
+import type { SharedSetProps } from './props.ts';
 import { SetEnd } from './SetEnd.tsx';
-
-export type SharedSetProps = Omit<
-  ProofPageProps,
-  'state' | 'onUnlock' | 'isUnlocking' | 'unlockProblem' | 'failure' | 'proof'
-> &
-  Required<Pick<ProofPageProps, 'name' | 'drafts' | 'unsent'>> & { proof: ShownProof };
 
 type Shown = 'all' | 'open' | ProofMark;
 const filters = ['all', 'open', ...proofMarks] as const satisfies readonly Shown[];

@@ -8,7 +8,7 @@ import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import { CommentList } from '../CommentList.tsx';
 import { NameField } from './NameField.tsx';
 import * as styles from './ProofPage.css.ts';
-import type { SharedSetProps } from './SharedSet.tsx';
+import type { SharedSetProps } from './props.ts';
 
 interface WordsProps
   extends Pick<SharedSetProps, 'proof' | 'onComment' | 'name' | 'onNameChange' | 'drafts' | 'onDraftChange'> {

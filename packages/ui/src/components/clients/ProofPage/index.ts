@@ -1,2 +1,3 @@
 'use client';
-export { ProofPage, type ProofPageProps, type ShownProof } from './ProofPage.tsx';
+export { ProofPage } from './ProofPage.tsx';
+export type { ProofPageProps, ShownProof } from './props.ts';
