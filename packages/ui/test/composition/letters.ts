@@ -61,9 +61,9 @@ export function lettersNotFrom(props: object): string[] {
       .replace(/, \P{Script=Latin}*$/u, '')
       .trim();
     if (!/\p{Script=Latin}{2}/u.test(left)) return [];
-    // A prompt is cut, and ends in three dots; a name stands beside a colon, or beside words of React Aria's own, which
+    // What is cut ends in three dots; a name stands beside a colon, or beside words of React Aria's own, which
     // have no Latin letters in the language of this check.
-    const bare = left.replace(/\.\.\.$/, '').replace(/[^\p{Script=Latin}\P{L}]+$/u, '');
+    const bare = left.replace(/(\.\.\.|…)$/, '').replace(/[^\p{Script=Latin}\P{L}]+$/u, '');
     return pool.includes(plain(bare.replace(/^[:()\s]+|[:()\s]+$/g, ''))) ? [] : [left];
   });
 }

@@ -38,8 +38,8 @@ export const proofAnswersStates = statesOf<ProofAnswersProps>()({
   ended: { ...answers, ...(ended && { set: ended }) },
   revoked: { ...answers, ...(revoked && { set: revoked }), comments: [] },
   making: { ...answers, ...(unsent && { set: unsent }), comments: [], pending: 'link' },
-  loading: { ...common, state: 'loading' },
-  failedToLoad: { ...common, state: 'failed' },
+  loading: { ...answers, state: 'loading' },
+  failedToLoad: { ...answers, state: 'failed' },
 });
 
 /** ProofAnswers: reads what was said, makes the link and takes it back. */

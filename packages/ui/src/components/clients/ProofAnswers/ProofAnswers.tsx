@@ -77,9 +77,9 @@ export function ProofAnswers({
       {t('back')}
     </LinkButton>
   );
-  if (state === 'failed' || !set)
+  if (state !== 'shown' || !set)
     return (
-      <div {...rootProps(rest, styles.root)} aria-busy={state === 'loading'}>
+      <div {...rootProps(rest, styles.root)} aria-busy={state !== 'failed'}>
         <div className={styles.acts}>{back}</div>
         {state === 'failed' ? (
           <ErrorState level={1} {...(failure ?? { kind: 'server', message: t('failedToLoad') })} />

@@ -1,4 +1,5 @@
 import { clients as texts } from '@mirror-studio/domain/texts/en/clients';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { byRole, documented, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { galleryItems } from '../../../testing/fixtures/gallery.ts';
@@ -84,9 +85,13 @@ export default {
         isChange: state,
         hasPassword: documented('says that the password there is stays where none is typed'),
         galleryState: state,
-        onMorePictures: byRole('button', texts.morePictures),
+        onMorePictures: byRole('button', texts.morePictures, { onMorePictures: nothing }),
         isLoadingMore: state,
-        onReloadPictures: byRole('button', /./, { galleryState: 'failed', gallery: [] }),
+        onReloadPictures: byRole('button', common.retry, {
+          galleryState: 'failed',
+          gallery: [],
+          onReloadPictures: nothing,
+        }),
         problems: state,
         error: byRole('alert', '', { error: 'The set could not be kept.' }),
         isPending: state,

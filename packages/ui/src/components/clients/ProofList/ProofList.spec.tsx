@@ -1,4 +1,5 @@
 import { clients as texts } from '@mirror-studio/domain/texts/en/clients';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { byRole, documented, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { manyProofSets, proofSets, strangeProofSets } from '../../../testing/fixtures/clients.ts';
@@ -61,9 +62,12 @@ export default {
     composition: {
       cases: {
         state,
-        onLoadMore: byRole('button', texts.loadMore),
+        onLoadMore: byRole('button', texts.loadMore, { onLoadMore: nothing }),
         isLoadingMore: state,
-        failure: byRole('alert', '', { state: 'failed', failure: { message: texts.failedToLoad } }),
+        failure: byRole('button', common.retry, {
+          state: 'failed',
+          failure: { kind: 'server', message: texts.failedToLoad, onAction: { retry: nothing } },
+        }),
         moreFailed: documented('stands beside what is there, in words'),
       },
     },

@@ -1,5 +1,5 @@
 import { proof as texts } from '@mirror-studio/domain/texts/en/proof';
-import { byRole, documented, state } from '../../../../test/composition/row.ts';
+import { byRole, documented, part, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { sharedSet } from '../../../testing/fixtures/clients.ts';
 import { ago } from '../../../testing/fixtures/jobs.ts';
@@ -25,15 +25,16 @@ const shownId = first?.id ?? '';
 export const proofPageStates = statesOf<ProofPageProps>()({
   wall: page,
   loading: { ...page, state: 'loading' },
-  locked: { state: 'locked', onUnlock: nothing },
-  unlocking: { state: 'locked', onUnlock: nothing, isUnlocking: true },
+  locked: { ...page, state: 'locked', onUnlock: nothing },
+  unlocking: { ...page, state: 'locked', onUnlock: nothing, isUnlocking: true },
   wrongPassword: {
+    ...page,
     state: 'locked',
     onUnlock: nothing,
     unlockProblem: 'That is not the password of this set.',
   },
-  over: { state: 'over' },
-  failedToLoad: { state: 'failed' },
+  over: { ...page, state: 'over' },
+  failedToLoad: { ...page, state: 'failed' },
   empty: { ...page, proof: { ...sharedSet, pictures: [], comments: [] } },
   large: { ...page, shownId, name: 'Noor Haddad' },
   writing: { ...page, shownId, drafts: { [shownId]: 'Could the horizon sit lower?' } },
@@ -113,7 +114,11 @@ export default {
         onDraftChange: documented('hears of every letter that is written'),
         shownId: state,
         onShownChange: documented('hears which picture is to be large'),
-        unsent: byRole('status', '', { unsent: 2 }),
+        unsent: part(
+          ({ screen }) =>
+            screen.queryAllByRole('status').filter(({ textContent }) => /kept here/.test(textContent)).length,
+          { unsent: 2 },
+        ),
         refused: byRole('alert', '', { refused: 'The choice is approved.' }),
         onUnlock: documented('hears the password'),
         isUnlocking: state,

@@ -77,6 +77,16 @@ export const shootStates = statesOf<PhotoShootFormProps>()({
     failure: 'You need 8 credits for this shoot and have 3. Exchange coins, or ask for fewer images.',
   },
   again: { ...form, isAgain: true },
+  withSeed: {
+    ...form,
+    values: {
+      ...emptyPhotoShoot,
+      prompt: prompts.short,
+      imageCount: 1,
+      seed: 1_204_553_781,
+      pose: 'profile',
+    },
+  },
   rightToLeftPrompt: { ...form, values: { ...filled, prompt: prompts.rightToLeft } },
   strange: { ...form, values: { ...filled, prompt: prompts.markup, projectName: prompts.unbroken } },
 });

@@ -64,11 +64,9 @@ export const Untouched: Story = {
   }),
 };
 
-const again = { ...emptyPhotoShoot, prompt: prompts.short, imageCount: 1, seed: 1_204_553_781 };
-
 /** A picture is made again: its seed stands there. */
 export const WithSeed: Story = {
-  args: { values: { ...again, pose: 'profile' } },
+  args: shown(shootStates.withSeed),
   render: (args) => (
     <main style={{ maxInlineSize: '26.25rem' }}>
       <PhotoShootForm {...args} />
@@ -78,7 +76,7 @@ export const WithSeed: Story = {
 
 /** The seed can be let go, and the pose with it. */
 export const SeedLetGo: Story = {
-  args: { values: { ...again, pose: 'profile' } },
+  args: shown(shootStates.withSeed),
   parameters: { visual: { skip: true } },
   play: asWritten(async ({ canvas, args }) => {
     await press(canvas.getByRole('button', { name: photoShoot.seedAnother }));
