@@ -5,6 +5,7 @@ import { notifications } from '@mirror-studio/domain/texts/en/notifications';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import type { Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test('what is first opened with the server down says so, and comes when it is back', async ({
@@ -12,16 +13,22 @@ test('what is first opened with the server down says so, and comes when it is ba
   page,
   studio,
 }) => {
+  const unanswered = new Set<Request>();
+  page.on('request', (request) => unanswered.add(request));
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => unanswered.delete(request));
   await person.enter();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const address = page.url();
   // So long a page trusts that the rest of it is where it came from; then it has fetched what nobody waits for.
   await page.waitForFunction(
-    () =>
-      performance.now() > 3000 &&
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('StateBanner')),
+    (parts) => {
+      const come = performance.getEntriesByType('resource').map(({ name }) => name);
+      return performance.now() > 3000 && parts.every((part) => come.some((name) => name.includes(part)));
+    },
+    ['StateBanner', 'SlotPopover', 'ImproveDialog'],
   );
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => unanswered.size).toBe(0);
   await studio.stop('SIGKILL');
 
   await page.keyboard.press('Control+,');

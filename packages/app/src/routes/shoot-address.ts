@@ -1,4 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import type { PhotoShootForm } from '@mirror-studio/domain/photo-shoot';
 
 /** The parameter of the address that names the shoot on its page: the id of a job. */
 export const shootParameter = 'job';
@@ -6,3 +7,17 @@ export const shootParameter = 'job';
 /** Takes the id of a job; returns where its shoot is shown. */
 export const shootPath = (jobId: string) =>
   `${pathOf('photoShoot')}?${new URLSearchParams({ [shootParameter]: jobId })}`;
+
+/** The parameter of the address that brings words to the shoot; beside it stand the style and the aspect ratio. */
+export const wordsParameter = 'prompt';
+
+/**
+ * Where a shoot is described with words from elsewhere: an address, so that they outlive a sign-in, also one that ends in
+ * another tab. Takes them with their style and ratio.
+ */
+export const shootPathWith = ({
+  prompt,
+  style,
+  aspectRatio,
+}: Pick<PhotoShootForm, 'prompt' | 'style' | 'aspectRatio'>): string =>
+  `${pathOf('photoShoot')}?${new URLSearchParams({ [wordsParameter]: prompt, style, aspectRatio })}`;

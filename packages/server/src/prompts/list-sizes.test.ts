@@ -108,14 +108,15 @@ describe.each(sizes)('with %i rows', (size) => {
     });
   });
 
-  it.runIf(size > 0)('the versions of a prompt come from an index, page by page', async () => {
-    const path = endpoints.promptVersions.path.replace('{id}', promptOf.get(size) ?? '');
-    const most = pages * pageLimits.promptVersions;
-    expect(await readPages(size, path, 'versions')).toEqual({
-      rows: Math.min(size, most),
-      hasMore: size > most,
+  if (size > 0)
+    it('the versions of a prompt come from an index, page by page', async () => {
+      const path = endpoints.promptVersions.path.replace('{id}', promptOf.get(size) ?? '');
+      const most = pages * pageLimits.promptVersions;
+      expect(await readPages(size, path, 'versions')).toEqual({
+        rows: Math.min(size, most),
+        hasMore: size > most,
+      });
     });
-  });
 
   it('the tags are counted, and the collections', async () => {
     const read = v.parse(

@@ -62,6 +62,7 @@ interface Catalogue {
   RangeCalendar: { states: typeof states.rangeCalendarStates; tester: typeof testers.rangeCalendarTester };
   ReAuthButton: { states: typeof states.reAuthStates; tester: typeof testers.reAuthTester };
   ReverseForensics: { states: typeof states.reverseForensicsStates; tester: typeof testers.reverseForensicsTester };
+  SampleDetail: { states: typeof states.sampleDetailStates; tester: typeof testers.sampleDetailTester };
   SettingsDialog: { states: typeof states.settingsStates; tester: typeof testers.settingsTester };
   ShortcutSettings: { states: typeof states.shortcutSettingsStates; tester: typeof testers.shortcutSettingsTester };
   Sidebar: { states: typeof states.sidebarStates; tester: typeof testers.sidebarTester };
@@ -145,6 +146,7 @@ export const catalogue: Catalogue = {
   RangeCalendar: { states: states.rangeCalendarStates, tester: testers.rangeCalendarTester },
   ReAuthButton: { states: states.reAuthStates, tester: testers.reAuthTester },
   ReverseForensics: { states: states.reverseForensicsStates, tester: testers.reverseForensicsTester },
+  SampleDetail: { states: states.sampleDetailStates, tester: testers.sampleDetailTester },
   SettingsDialog: { states: states.settingsStates, tester: testers.settingsTester },
   ShortcutSettings: { states: states.shortcutSettingsStates, tester: testers.shortcutSettingsTester },
   Sidebar: { states: states.sidebarStates, tester: testers.sidebarTester },

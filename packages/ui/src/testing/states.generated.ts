@@ -36,6 +36,7 @@ export { toastStates } from '../components/notifications/Toast/Toast.spec.tsx';
 export { loadingGuardStates } from '../components/pages/LoadingGuard/LoadingGuard.spec.tsx';
 export { pageNotFoundStates } from '../components/pages/PageNotFound/PageNotFound.spec.tsx';
 export { skeletonStates } from '../components/pages/PageSkeleton/PageSkeleton.spec.tsx';
+export { sampleDetailStates } from '../components/pages/SampleDetail/SampleDetail.spec.tsx';
 export { libraryPageStates } from '../components/prompts/LibraryPage/LibraryPage.spec.tsx';
 export { promptDocumentStates } from '../components/prompts/PromptDocument/PromptDocument.spec.tsx';
 export { promptEditorStates } from '../components/prompts/PromptEditor/PromptEditor.spec.tsx';

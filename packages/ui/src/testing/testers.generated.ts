@@ -33,6 +33,7 @@ export { notificationTester } from '../components/notifications/NotificationCent
 export { toastTester } from '../components/notifications/Toast/Toast.spec.tsx';
 export { pageNotFoundTester } from '../components/pages/PageNotFound/PageNotFound.spec.tsx';
 export { loadingTester } from '../components/pages/PageSkeleton/PageSkeleton.spec.tsx';
+export { sampleDetailTester } from '../components/pages/SampleDetail/SampleDetail.spec.tsx';
 export { libraryPageTester } from '../components/prompts/LibraryPage/LibraryPage.spec.tsx';
 export { promptDocumentTester } from '../components/prompts/PromptDocument/PromptDocument.spec.tsx';
 export { promptEditorTester } from '../components/prompts/PromptEditor/PromptEditor.spec.tsx';

@@ -68,6 +68,7 @@ export const QRCode = composing('QRCode');
 export const RangeCalendar = composing('RangeCalendar');
 export const ReAuthButton = composing('ReAuthButton');
 export const ReverseForensics = composing('ReverseForensics');
+export const SampleDetail = composing('SampleDetail');
 export const SettingsDialog = composing('SettingsDialog');
 export const ShortcutSettings = composing('ShortcutSettings');
 export const Sidebar = composing('Sidebar');

@@ -10,6 +10,7 @@ export default function Landing() {
     <LandingHero
       homeHref={pathOf('home')}
       signInHref={pathOf('login')}
+      samplesHref={pathOf('samples')}
       picture="/glass.webp"
       isAlpha={flags.alpha}
       links={useSiteLinks()}

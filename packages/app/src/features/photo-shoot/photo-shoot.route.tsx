@@ -5,7 +5,7 @@ import { PhotoShootView } from '@mirror-studio/flows/photo-shoot';
 import { providePhotoShoot } from '@mirror-studio/state-machines/photo-shoot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBalance } from '../../api/balance.ts';
 import { galleryQuery } from '../../api/gallery.ts';
 import { imageModelsQuery } from '../../api/image-models.ts';
@@ -13,7 +13,9 @@ import { jobsQuery } from '../../api/jobs.ts';
 import { usePictureDownload } from '../../api/use-picture-download.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
+import { wordsParameter } from '../../routes/shoot-address.ts';
 import { keepShootDraft, readShootDraft } from '../../storage/shoot-draft.ts';
+import { HandedShoot } from './HandedShoot.tsx';
 import { useNamedShoot, useNameShoot } from './use-shoot-address.ts';
 
 const actors = (api: Api) => ({
@@ -37,8 +39,13 @@ const actors = (api: Api) => ({
   newKey: () => crypto.randomUUID(),
 });
 
-/** The photo shoot with the real queue behind it. */
+/** The photo shoot with the real queue behind it; words that the address brings are put into it first. */
 export default function PhotoShoot() {
+  const [parameters] = useSearchParams();
+  return parameters.has(wordsParameter) ? <HandedShoot parameters={parameters} /> : <Shoot />;
+}
+
+function Shoot() {
   const { api, flags } = useServices();
   const user = useUser();
   const queries = useQueryClient();

@@ -41,6 +41,7 @@ import { proof } from './proof.ts';
 import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
 import { routes } from './routes.ts';
+import { samples } from './samples.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shortcutSettings } from './shortcutSettings.ts';
@@ -98,6 +99,7 @@ export const messages = {
   purchase,
   qrCode,
   routes,
+  samples,
   settings,
   shell,
   shortcutSettings,

@@ -9,8 +9,11 @@ It is in alpha. Everything is free while we test, and what is not built yet says
 - **Gallery:** every picture keeps the prompt, the model and the project it was made with.
 - **Two currencies:** Mirror Coins and Usage Credits, every movement in your own ledger.
 - **Everything by keyboard**, in English and Spanish, in the dark and in the light.
+- **Photo to Video:** eight camera moves over a still picture, drawn while you choose them.
+- **My Library:** prompts with their versions, and the way back from a picture to its words.
+- **Clients:** sets behind a secret link, chosen and approved without an account.
 
-Still in the dark: video, the libraries, the council. They say so when you open their doors.`,
+Still in the dark: the creator library, the council, subscriptions. They say so when you open their doors.`,
   pricing: `During the alpha everything is free. Purchases are simulated: nothing is charged.
 
 {{packages}}

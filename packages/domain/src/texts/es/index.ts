@@ -46,6 +46,7 @@ import { qrCode } from './qrCode.ts';
 import { refusals } from './refusals.ts';
 import { rights } from './rights.ts';
 import { routes } from './routes.ts';
+import { samples } from './samples.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shortcutSettings } from './shortcutSettings.ts';
@@ -108,6 +109,7 @@ export const messages = {
   refusals,
   rights,
   routes,
+  samples,
   settings,
   shell,
   shortcutSettings,

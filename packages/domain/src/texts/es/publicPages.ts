@@ -12,8 +12,11 @@ Está en alfa. Todo es gratis mientras hacemos pruebas, y lo que aún no está h
 - **Galería:** cada imagen guarda la descripción, el modelo y el proyecto con que se hizo.
 - **Dos monedas:** monedas Mirror y créditos de uso, cada movimiento en tu propio libro.
 - **Todo con el teclado**, en español y en inglés, a oscuras y con luz.
+- **De foto a vídeo:** ocho movimientos de cámara sobre una imagen fija, dibujados mientras eliges.
+- **Mi biblioteca:** descripciones con sus versiones, y el camino de vuelta de una imagen a sus palabras.
+- **Clientes:** series tras un enlace secreto, escogidas y aprobadas sin cuenta.
 
-Aún a oscuras: el vídeo, las bibliotecas, el consejo. Lo dicen cuando abres su puerta.`,
+Aún a oscuras: la biblioteca de creadores, el consejo, las suscripciones. Lo dicen cuando abres su puerta.`,
   pricing: `Durante la alfa todo es gratis. Las compras son simulaciones: no se cobra nada.
 
 {{packages}}

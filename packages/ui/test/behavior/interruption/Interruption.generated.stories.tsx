@@ -21,6 +21,7 @@ export const JobsDrawer = interrupting('JobsDrawer');
 export const MovePictures = interrupting('MovePictures');
 export const PictureViewer = interrupting('PictureViewer');
 export const PurchaseDialog = interrupting('PurchaseDialog');
+export const SampleDetail = interrupting('SampleDetail');
 export const SettingsDialog = interrupting('SettingsDialog');
 export const ShortcutSettings = interrupting('ShortcutSettings');
 export const TokenWallet = interrupting('TokenWallet');

@@ -51,6 +51,7 @@ export const text = component({
     [wide]: { gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)', columnGap: 'clamp(2rem, 6vw, 6rem)' },
   },
 });
+export const wall = component({ display: 'grid', gap: space.x8 });
 export const body = component({ display: 'grid', gap: space.x6, minInlineSize: 0 });
 export const head = component({ display: 'grid', alignContent: 'start', gap: space.x3 });
 export const textHead = component({

@@ -12,8 +12,8 @@ export interface PublicPageProps extends RootProps {
   lead?: ReactNode;
   /** Where the wordmark leads. */
   homeHref: string;
-  /** A form in a narrow column, or a text to read: its title beside it on a wide screen. Default `form`. */
-  layout?: 'form' | 'text';
+  /** A form in a narrow column, a text to read with its title beside it on a wide screen, or a wall of pictures under it. Default `form`. */
+  layout?: 'form' | 'text' | 'wall';
   /** A tall picture beside the page, from 960 px on. It says nothing that the page does not. */
   picture?: string;
   /** The other pages that anybody may read, under this one. Default none. */
@@ -36,8 +36,8 @@ export function PublicPage({
   return (
     <div {...rootProps(rest, cx(styles.root, picture !== undefined && styles.besideGlass))}>
       <WordmarkBar homeHref={homeHref} />
-      <main className={cx(styles.main, layout === 'text' && styles.reading)}>
-        <div className={layout === 'text' ? styles.text : styles.inner}>
+      <main className={cx(styles.main, layout !== 'form' && styles.reading)}>
+        <div className={{ form: styles.inner, text: styles.text, wall: styles.wall }[layout]}>
           <div className={cx(styles.head, layout === 'text' && styles.textHead)}>
             <h1 className={styles.title}>{title}</h1>
             {lead !== undefined && <p className={styles.lead}>{lead}</p>}

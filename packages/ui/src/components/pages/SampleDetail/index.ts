@@ -1,0 +1,2 @@
+'use client';
+export { SampleDetail, type SampleDetailProps } from './SampleDetail.tsx';

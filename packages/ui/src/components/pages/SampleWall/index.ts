@@ -1,0 +1,2 @@
+'use client';
+export { type SamplePicture, SampleWall, type SampleWallProps } from './SampleWall.tsx';
