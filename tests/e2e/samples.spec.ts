@@ -29,6 +29,10 @@ test('a visitor finds a sample, and its words are in the shoot after signing in'
 
   // It has an address of its own.
   await person.go(`${pathOf('samples')}?picture=${samples[1]?.id}`);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(wall.getByRole('link', { name: nameOf(1) })).toBeFocused();
+  await page.keyboard.press('Enter');
   await dialog.getByRole('link', { name: texts.next }).press('Enter');
   const sample = samples[2];
   await expect(dialog.getByText(sample?.prompt ?? '')).toBeVisible();

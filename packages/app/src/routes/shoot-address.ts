@@ -9,7 +9,7 @@ export const shootPath = (jobId: string) =>
   `${pathOf('photoShoot')}?${new URLSearchParams({ [shootParameter]: jobId })}`;
 
 /** The parameter of the address that brings words to the shoot; beside it stand the style and the aspect ratio. */
-export const wordsParameter = 'prompt';
+export const promptParameter = 'prompt';
 
 /**
  * Where a shoot is described with words from elsewhere: an address, so that they outlive a sign-in, also one that ends in
@@ -20,4 +20,4 @@ export const shootPathWith = ({
   style,
   aspectRatio,
 }: Pick<PhotoShootForm, 'prompt' | 'style' | 'aspectRatio'>): string =>
-  `${pathOf('photoShoot')}?${new URLSearchParams({ [wordsParameter]: prompt, style, aspectRatio })}`;
+  `${pathOf('photoShoot')}?${new URLSearchParams({ [promptParameter]: prompt, style, aspectRatio })}`;

@@ -59,6 +59,12 @@ export const lip = edge(vars.line.lipTop, vars.line.lipBottom);
 /** The same edge in one colour, for a control that is chosen, refused or of value. */
 export const edged = (colour: string): StyleRule => edge(colour, colour);
 
+/** The colours of what lies over a picture of any colour, in either theme. The ground takes its opacity, from 0 to 1. */
+export const overPicture = {
+  ink: 'oklch(0.98 0.004 288)',
+  ground: (opacity: number) => `oklch(0.14 0.012 288 / ${opacity})`,
+} as const;
+
 /** The edge of a picture, drawn over it: it is visible on a ground of its own colour. For `selectors`. */
 export const pictureEdge = {
   '&::after': {

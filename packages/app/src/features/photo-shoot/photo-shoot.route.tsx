@@ -13,9 +13,9 @@ import { jobsQuery } from '../../api/jobs.ts';
 import { usePictureDownload } from '../../api/use-picture-download.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
-import { wordsParameter } from '../../routes/shoot-address.ts';
+import { promptParameter } from '../../routes/shoot-address.ts';
 import { keepShootDraft, readShootDraft } from '../../storage/shoot-draft.ts';
-import { HandedShoot } from './HandedShoot.tsx';
+import { ShootFromAddress } from './ShootFromAddress.tsx';
 import { useNamedShoot, useNameShoot } from './use-shoot-address.ts';
 
 const actors = (api: Api) => ({
@@ -42,7 +42,7 @@ const actors = (api: Api) => ({
 /** The photo shoot with the real queue behind it; words that the address brings are put into it first. */
 export default function PhotoShoot() {
   const [parameters] = useSearchParams();
-  return parameters.has(wordsParameter) ? <HandedShoot parameters={parameters} /> : <Shoot />;
+  return parameters.has(promptParameter) ? <ShootFromAddress parameters={parameters} /> : <Shoot />;
 }
 
 function Shoot() {

@@ -6,6 +6,7 @@ import { aspectRatios, poses, shootStyles } from '@mirror-studio/domain/photo-sh
 import { publicPages } from '@mirror-studio/domain/texts/en/publicPages';
 import { purchase } from '@mirror-studio/domain/texts/en/purchase';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
+import { cameraMoves } from '@mirror-studio/domain/video';
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../../providers/services.tsx';
@@ -27,6 +28,7 @@ export default function AboutPages() {
         styles: shootStyles.length,
         ratios: aspectRatios.length,
         poses: poses.length,
+        moves: cameraMoves.length,
       }),
     pricing: () =>
       t('pricing', {

@@ -4,7 +4,7 @@ import { samples as texts } from '@mirror-studio/domain/texts/en/samples';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
 import { type SamplePicture, SampleWall } from '@mirror-studio/ui/SampleWall';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fetchPart } from '../../lazy/fetch-module.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
@@ -25,7 +25,8 @@ const shown: readonly SamplePicture[] = samples.map((sample) => ({
   ...(placeholders[sample.id] && { placeholder: placeholders[sample.id] }),
 }));
 
-const never = () => () => {};
+/** Nothing changes it but hydration itself. */
+const neverChanges = () => () => {};
 
 /** `/samples`: pictures with the words that made them, for everybody. */
 export default function Samples() {
@@ -33,18 +34,22 @@ export default function Samples() {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   // The page that was rendered ahead has none open: the address is followed once the app has taken over.
-  const isTakenOver = useSyncExternalStore(
-    never,
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
     () => true,
     () => false,
   );
-  const asked = isTakenOver ? parameters.get(pictureParameter) : null;
-  const found = shown.findIndex(({ id }) => id === asked);
-  const isOpen = found >= 0;
-  // What closes is still there while it leaves, and gives the focus back.
-  const [last, setLast] = useState(found);
-  if (isOpen && found !== last) setLast(found);
-  const at = isOpen ? found : last;
+  const named = shown.findIndex(({ id }) => id === parameters.get(pictureParameter));
+  const isOpen = isHydrated && named >= 0;
+  // A link that was pressed before is a page of its own: what it opened goes back to it all the same when it closes.
+  const wall = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (!isHydrated) wall.current?.querySelectorAll('a')[named]?.focus({ preventScroll: true });
+  }, [isHydrated, named]);
+  // What closes is still there while it leaves.
+  const [last, setLast] = useState(named);
+  if (isOpen && named !== last) setLast(named);
+  const at = isOpen ? named : last;
   const [sample, before, after] = [shown[at], shown[at - 1], shown[at + 1]];
   return (
     <PublicPage
@@ -54,8 +59,13 @@ export default function Samples() {
       layout="wall"
       links={useSiteLinks()}
     >
-      <SampleWall samples={shown} hrefOf={hrefOf} onIntent={() => void fetchPart(loadDetail, false)} />
-      {sample && (
+      <SampleWall
+        ref={wall}
+        samples={shown}
+        hrefOf={hrefOf}
+        onIntent={() => void fetchPart(loadDetail, false)}
+      />
+      {isHydrated && sample && (
         <Suspense>
           <SampleDetail
             isOpen={isOpen}

@@ -9,7 +9,7 @@ It is in alpha. Everything is free while we test, and what is not built yet says
 - **Gallery:** every picture keeps the prompt, the model and the project it was made with.
 - **Two currencies:** Mirror Coins and Usage Credits, every movement in your own ledger.
 - **Everything by keyboard**, in English and Spanish, in the dark and in the light.
-- **Photo to Video:** eight camera moves over a still picture, drawn while you choose them.
+- **Photo to Video:** {{moves}} camera moves over a still picture, drawn while you choose them.
 - **My Library:** prompts with their versions, and the way back from a picture to its words.
 - **Clients:** sets behind a secret link, chosen and approved without an account.
 

@@ -12,7 +12,7 @@ Está en alfa. Todo es gratis mientras hacemos pruebas, y lo que aún no está h
 - **Galería:** cada imagen guarda la descripción, el modelo y el proyecto con que se hizo.
 - **Dos monedas:** monedas Mirror y créditos de uso, cada movimiento en tu propio libro.
 - **Todo con el teclado**, en español y en inglés, a oscuras y con luz.
-- **De foto a vídeo:** ocho movimientos de cámara sobre una imagen fija, dibujados mientras eliges.
+- **De foto a vídeo:** {{moves}} movimientos de cámara sobre una imagen fija, dibujados mientras eliges.
 - **Mi biblioteca:** descripciones con sus versiones, y el camino de vuelta de una imagen a sus palabras.
 - **Clientes:** series tras un enlace secreto, escogidas y aprobadas sin cuenta.
 

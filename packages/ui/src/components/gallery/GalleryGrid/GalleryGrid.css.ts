@@ -1,5 +1,12 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { component, figures, focusRing, oneLine, transition } from '../../../theme/mixins.css.ts';
+import {
+  component,
+  figures,
+  focusRing,
+  oneLine,
+  overPicture,
+  transition,
+} from '../../../theme/mixins.css.ts';
 
 const { space, text } = vars;
 
@@ -38,9 +45,6 @@ export const frame = component({
     '&[data-selected]': { boxShadow: `0 0 0 2px ${vars.focus.ring}`, background: vars.surface.raised },
   },
 });
-// Over a picture of any colour, in either theme.
-const shade = 'oklch(0.14 0.012 288 / 0.78)';
-const onShade = 'oklch(0.98 0.004 288)';
 export const words = component({
   ...oneLine,
   position: 'absolute',
@@ -48,8 +52,8 @@ export const words = component({
   insetBlockEnd: 0,
   paddingInline: space.x3,
   paddingBlock: `${space.x8} ${space.x3}`,
-  background: `linear-gradient(transparent, ${shade})`,
-  color: onShade,
+  background: `linear-gradient(transparent, ${overPicture.ground(0.78)})`,
+  color: overPicture.ink,
   fontSize: vars.size.label,
   textAlign: 'start',
   opacity: 0,
@@ -67,15 +71,15 @@ export const play = component({
   inlineSize: '2rem',
   blockSize: '2rem',
   borderRadius: vars.radius.full,
-  background: shade,
-  color: onShade,
+  background: overPicture.ground(0.78),
+  color: overPicture.ink,
 });
 const corner = {
   position: 'absolute',
   display: 'grid',
   placeContent: 'center',
   borderRadius: vars.radius.full,
-  color: onShade,
+  color: overPicture.ink,
 } as const;
 /** A favourite says so in its corner, and in front of its words when they come. */
 export const favourite = component({
@@ -84,7 +88,7 @@ export const favourite = component({
   insetInlineStart: space.x2,
   inlineSize: '1.625rem',
   blockSize: '1.625rem',
-  background: shade,
+  background: overPicture.ground(0.78),
   selectors: { [`${item}[data-hovered] &, ${item}[data-focus-visible] &`]: { opacity: 0 } },
 });
 export const star = component({ marginInlineEnd: space.x1, verticalAlign: '-2px', fill: 'currentColor' });
@@ -108,8 +112,8 @@ export const mark = component({
       position: 'absolute',
       inset: '0.5625rem',
       borderRadius: 'inherit',
-      border: `1.5px solid ${onShade}`,
-      background: shade,
+      border: `1.5px solid ${overPicture.ink}`,
+      background: overPicture.ground(0.78),
     },
     [`${frame}:hover &, ${frame}:focus-within &, [data-selecting] &, &[aria-checked="true"]`]: { opacity: 1 },
     '&[aria-checked="true"]::before': { background: vars.focus.ring, borderColor: vars.focus.ring },

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { component, figures, focusRing, pictureEdge } from '../../../theme/mixins.css.ts';
+import { component, figures, focusRing, overPicture, pictureEdge } from '../../../theme/mixins.css.ts';
 
 const { space, text } = vars;
 
@@ -59,8 +59,8 @@ export const middle = component({
   border: 0,
   borderRadius: vars.radius.full,
   // Over a picture of any colour, in either theme.
-  background: 'oklch(0.14 0.012 288 / 0.72)',
-  color: 'oklch(0.98 0.004 288)',
+  background: overPicture.ground(0.72),
+  color: overPicture.ink,
   pointerEvents: 'none',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

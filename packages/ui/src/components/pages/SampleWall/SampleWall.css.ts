@@ -1,10 +1,7 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { component, focusRing, transition } from '../../../theme/mixins.css.ts';
+import { component, focusRing, overPicture, transition } from '../../../theme/mixins.css.ts';
 
 const { space } = vars;
-// Over a picture of any colour, in either theme.
-const shade = 'oklch(0.14 0.012 288 / 0.82)';
-const onShade = 'oklch(0.98 0.004 288)';
 
 /** Columns of the browser's own: a page that was rendered ahead stands as it will stand, whatever its width. */
 export const wall = component({
@@ -31,8 +28,8 @@ export const words = component({
   gap: space.x1,
   paddingInline: space.x4,
   paddingBlock: `${space.x10} ${space.x3}`,
-  background: `linear-gradient(transparent, ${shade} 55%)`,
-  color: onShade,
+  background: `linear-gradient(transparent, ${overPicture.ground(0.82)} 55%)`,
+  color: overPicture.ink,
   fontSize: vars.size.label,
   opacity: 0,
   ...transition(['opacity'], vars.motion.base),

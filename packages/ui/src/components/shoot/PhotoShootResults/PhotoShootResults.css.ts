@@ -1,6 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { component, figures, fill, focusRing, hairline, oneLine } from '../../../theme/mixins.css.ts';
+import {
+  component,
+  figures,
+  fill,
+  focusRing,
+  hairline,
+  oneLine,
+  overPicture,
+} from '../../../theme/mixins.css.ts';
 
 const { space, text, violet, motion } = vars;
 const edge = 'clamp(1.25rem, 2.4vw, 1.75rem)';
@@ -69,7 +77,7 @@ export const shown = component({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 /** Over a picture of any colour, in either theme. */
-const overPicture = { background: 'oklch(0.14 0.012 288 / 0.72)', color: 'oklch(0.98 0.004 288)' } as const;
+const onPicture = { background: overPicture.ground(0.72), color: overPicture.ink } as const;
 
 export const place = component({ position: 'relative' });
 /** Over its picture, in the corner that no name of a pose is in. */
@@ -81,15 +89,15 @@ export const actions = component({
   gap: space.x2,
 });
 export const action = component({
-  ...overPicture,
+  ...onPicture,
   selectors: {
-    '&[data-hovered], &[data-pressed]': { ...overPicture, background: 'oklch(0.14 0.012 288 / 0.9)' },
+    '&[data-hovered], &[data-pressed]': { ...onPicture, background: overPicture.ground(0.9) },
     // Its ring lies on the picture too.
-    '&[data-focus-visible]': { outline: `2px solid ${overPicture.color}`, outlineOffset: '-3px' },
+    '&[data-focus-visible]': { outline: `2px solid ${overPicture.ink}`, outlineOffset: '-3px' },
   },
 });
 export const pose = component({
-  ...overPicture,
+  ...onPicture,
   position: 'absolute',
   insetBlockEnd: space.x2,
   insetInlineStart: space.x2,

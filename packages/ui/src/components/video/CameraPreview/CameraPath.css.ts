@@ -1,5 +1,5 @@
 import { vars } from '../../../theme/contract.css.ts';
-import { component } from '../../../theme/mixins.css.ts';
+import { component, overPicture } from '../../../theme/mixins.css.ts';
 
 // Over a picture of any colour, in either theme.
 const silver = 'oklch(0.96 0.006 288)';
@@ -37,8 +37,8 @@ const label = component({
   paddingInline: vars.space.x2,
   paddingBlock: '1px',
   borderRadius: vars.radius.full,
-  background: 'oklch(0.14 0.012 288 / 0.72)',
-  color: 'oklch(0.98 0.004 288)',
+  background: overPicture.ground(0.72),
+  color: overPicture.ink,
   fontSize: vars.size.caption,
   fontWeight: vars.weight.medium,
   pointerEvents: 'none',

@@ -2,16 +2,16 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { aspectRatios, shootStyles } from '@mirror-studio/domain/photo-shoot';
 import { useLayoutEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { wordsParameter } from '../../routes/shoot-address.ts';
+import { promptParameter } from '../../routes/shoot-address.ts';
 import { handToShoot } from '../../storage/shoot-draft.ts';
 
 /** Puts the words of the address into the shoot, and leaves the address without them: a reload keeps what was changed since. */
-export function HandedShoot({ parameters }: { parameters: URLSearchParams }) {
+export function ShootFromAddress({ parameters }: { parameters: URLSearchParams }) {
   useLayoutEffect(() => {
     const style = shootStyles.find((known) => known === parameters.get('style'));
     const aspectRatio = aspectRatios.find((known) => known === parameters.get('aspectRatio'));
     handToShoot({
-      prompt: parameters.get(wordsParameter) ?? '',
+      prompt: parameters.get(promptParameter) ?? '',
       ...(style && { style }),
       ...(aspectRatio && { aspectRatio }),
     });
