@@ -1,4 +1,4 @@
-// The whole check, three steps at a time, the longest first. The last line sums every runner: "N passed, N failed".
+// The whole check, two steps at a time, the longest first. The last line sums every runner: "N passed, N failed".
 // `node scripts/test.mjs unit e2e` runs the named steps alone; `--no-cache` forgets what passed before; `--shard 2/4` is
 // the part of the second of four machines. What a step says is printed when it fails.
 import { globSync, mkdirSync, rmSync } from 'node:fs';
@@ -56,8 +56,8 @@ const cached = readCache(cache, isRecord) ?? {};
 
 /** Names of the steps that ran, with their seconds. */
 const took = [];
-/** On two cores: tests of the server and of whole packages mostly wait, for processes and for clocks. */
-const stepsAtOnce = 3;
+/** On two cores: a third does not make it shorter, and what waits for a page or a process then waits past its limit. */
+const stepsAtOnce = 2;
 const total = await runAll(
   wanted,
   stepsAtOnce,

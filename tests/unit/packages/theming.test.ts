@@ -123,7 +123,7 @@ const given = `font: 420 16px / 1.55 sans-serif; letter-spacing: normal; word-sp
   color: white; font-synthesis: style; font-optical-sizing: none; scrollbar-color: auto; font-smooth: auto;
   -webkit-font-smoothing: antialiased; -webkit-tap-highlight-color: transparent; text-size-adjust: 100%`;
 
-test('ours look the same on a page that is not reset', { timeout: 60_000 }, async () => {
+test('ours look the same on a page that is not reset', async () => {
   const manifest = readFileSync(join(consumer.folder, 'node_modules/@mirror-studio/ui/package.json'), 'utf8');
   const entries = Object.keys(JSON.parse(manifest).exports).filter((path) => /^\.\/[A-Z]\w+$/.test(path));
   consumer.write(
