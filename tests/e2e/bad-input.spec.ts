@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { ageLinks } from '@mirror-studio/server/testing/data-folder';
 import { expect, test } from './fixtures.ts';
@@ -186,6 +187,15 @@ test('a reference image that is none, or too large, is refused and nothing else 
   await choose('huge.png', 'image/png', Buffer.alloc(11 * 1024 * 1024, 1));
   await expect(page.getByText(photoShoot.referenceTooLarge)).toBeVisible();
   await expect(page.getByRole('textbox', { name: photoShoot.prompt })).toHaveValue('A fern after rain');
+  // One that was sent is there after a reload, and can still be taken away.
+  await choose('fern.png', 'image/png', await page.screenshot());
+  await expect(page.getByText('fern.png')).toBeVisible();
+  const kept = () => page.evaluate(() => Object.values(sessionStorage).join(''));
+  await expect.poll(kept).toContain('fern.png');
+  await page.reload();
+  await expect(page.getByText('fern.png')).toBeVisible();
+  await page.getByRole('button', { name: common.remove }).click();
+  await expect.poll(kept).not.toContain('fern.png');
 });
 
 test('a shoot that the server does not answer says so where it was begun', async ({

@@ -87,11 +87,17 @@ test('pictures are searched, narrowed, selected, moved, downloaded, deleted and 
     await viewer.getByRole('link', { name: pictureViewer.job }).click();
     await page.waitForURL(`**${pathOf('jobs')}?job=*`);
     await page.goBack();
-    await viewer.getByRole('button', { name: pictureViewer.again }).click();
-    await page.waitForURL(`**${pathOf('photoShoot')}*`);
-    await expect(page.getByRole('textbox', { name: photoShoot.prompt })).toHaveText(prompts[1] ?? '');
-    await expect(page.getByRole('slider', { name: photoShoot.images })).toHaveValue('2');
-    await page.goBack();
+    for (const [way, images] of [
+      [photoShoot.againThisSeed, '1'],
+      [photoShoot.againNewSeed, '2'],
+    ] as const) {
+      await viewer.getByRole('button', { name: pictureViewer.again }).click();
+      await page.getByRole('menuitem', { name: way }).click();
+      await page.waitForURL(`**${pathOf('photoShoot')}*`);
+      await expect(page.getByRole('textbox', { name: photoShoot.prompt })).toHaveText(prompts[1] ?? '');
+      await expect(page.getByRole('slider', { name: photoShoot.images })).toHaveValue(images);
+      await page.goBack();
+    }
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await wall.first().getByRole('button').focus();

@@ -1,4 +1,7 @@
+import { pathOf } from '@mirror-studio/domain/access';
 import { common } from '@mirror-studio/domain/texts/en/common';
+import { forensics } from '@mirror-studio/domain/texts/en/forensics';
+import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { promptStudio as texts } from '@mirror-studio/domain/texts/en/promptStudio';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { type Answer, languageProtocols, sendJson, standIn } from '@mirror-studio/server/testing/stand-ins';
@@ -24,6 +27,7 @@ const test = base.extend<object, { attic: Attic }>({
         LANGUAGE_MODEL_URL: service.url + path,
         LANGUAGE_MODEL_NAME: 'ink',
         LANGUAGE_MODEL_LABEL: 'The attic',
+        LANGUAGE_MODEL_SEES_PICTURES: 'true',
       };
       const studio = await Studio.start({ env });
       await use(Object.assign(attic, { studio }));
@@ -95,4 +99,24 @@ test('one that is busy is said to be, the built-in composer does it, and one tha
   await expect(page.getByRole('button', { name: texts.improve, exact: true })).toBeEnabled();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(slot(page, /^Subject: a heron/)).toBeVisible();
+});
+
+test('a picture whose file says nothing is shown to it when that is asked for, and its words begin a shoot', async ({
+  attic,
+  person,
+  page,
+}) => {
+  attic.answer = says(JSON.stringify({ prompt: 'a heron on wet slate' }));
+  await person.enter();
+  await person.go('/reverse-forensics');
+  const buffer = await page.screenshot();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /Choose a file/ }).click();
+  await (await chooser).setFiles({ name: 'heron.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText(forensics.basis_pixels)).toBeVisible();
+  await page.getByRole('button', { name: 'Ask The attic what it shows' }).click();
+  await expect(page.getByText('From what The attic sees in it: a start, not its prompt')).toBeVisible();
+  await page.getByRole('button', { name: forensics.begin }).click();
+  await page.waitForURL(`**${pathOf('photoShoot')}*`);
+  await expect(page.getByRole('textbox', { name: photoShoot.prompt })).toHaveText('a heron on wet slate');
 });

@@ -88,7 +88,7 @@ function longestChain(all: readonly Asked[]): readonly string[] {
 }
 
 /** What the service worker fetches once, when the first page is there: how many files, and kB as they are sent. */
-const shellBudget = { files: 112, kb: 665 };
+const shellBudget = { files: 122, kb: 658 };
 /** How often the dashboard asks the network when it is opened again. */
 const repeatRequests = 9;
 

@@ -28,6 +28,7 @@ const gallery = /\/app\/src\/features\/gallery\/gallery\.route\.tsx$/;
 const jobs = /\/app\/src\/features\/jobs\/jobs\.route\.tsx$/;
 const library = /\/app\/src\/features\/library\/my-library\.route\.tsx$/;
 const clients = /\/app\/src\/features\/clients\/clients\.route\.tsx$/;
+const video = /\/app\/src\/features\/photo-to-video\/photo-to-video\.route\.tsx$/;
 const comingSoon = /\/app\/src\/routes\/ComingSoon\.tsx$/;
 const anyOf = (...entries: RegExp[]) => RegExp(entries.map(({ source }) => source).join('|'));
 
@@ -53,15 +54,22 @@ export const steps: readonly Step[] = [
   { name: 'member', entries: member, isOfMember: true },
   // The words of a page's failure and the sign of another try come with it: most pages have them; and the shoot's draft, to
   // which some hand a prompt.
-  { name: 'shell', entries: anyOf(shell, pageFailure, retry, shootDraft, comingSoon), isOfMember: true },
+  {
+    name: 'shell',
+    entries: anyOf(shell, pageFailure, retry, shootDraft, comingSoon),
+    isOfMember: true,
+  },
   { name: 'shell', entries: gallery, sharedWith: photoShoot, isOfMember: true },
   { name: 'overlay', entries: headerOverlays, sharedWith: photoShoot },
+  { name: 'dialogs', entries: headerOverlays, sharedWith: anyOf(jobs, library, clients, video) },
   { name: 'header-overlays', entries: headerOverlays },
+  { name: 'overlay', entries: photoShoot, sharedWith: anyOf(jobs, library, clients) },
   { name: 'controls', entries: photoShoot, sharedWith: 'others' },
   { name: 'lists', entries: jobs, sharedWith: anyOf(gallery, dashboard, comingSoon) },
+  { name: 'jobs-parts', entries: jobs, sharedWith: anyOf(library, clients, video) },
   { name: 'jobs-flow', entries: jobs, sharedWith: overlays },
-  { name: 'jobs-parts', entries: jobs, sharedWith: anyOf(library, clients) },
   { name: 'jobs-page', entries: jobs },
+  { name: 'prompts', entries: dashboard, sharedWith: anyOf(library, clients) },
   { name: 'prompt-studio', entries: dashboard },
   { name: 'choosers', entries: library, sharedWith: photoShoot },
   { name: 'library-lists', entries: library, sharedWith: anyOf(gallery, dashboard, comingSoon) },
@@ -69,6 +77,7 @@ export const steps: readonly Step[] = [
   { name: 'gallery-parts', entries: gallery, sharedWith: 'others' },
   { name: 'library-parts', entries: library, sharedWith: clients },
   { name: 'library-page', entries: library },
+  { name: 'clients-page', entries: clients },
 ];
 
 /** In bytes of source: what some pages share and is smaller comes with what others share. A request costs more. */

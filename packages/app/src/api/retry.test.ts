@@ -79,7 +79,7 @@ test('what was left meanwhile is not sent again', async () => {
  * paid for each, and a password is tried once for each press.
  */
 const names = Object.keys(endpoints) as readonly EndpointName[];
-const once: readonly EndpointName[] = ['webVitals', 'composePrompt', 'unlockProof'];
+const once: readonly EndpointName[] = ['webVitals', 'composePrompt', 'describePicture', 'unlockProof'];
 const mutations = names.filter((name) => endpoints[name].method !== 'GET' && !once.includes(name));
 test.each(names)('%s is sent again by the client only if it is a mutation', async (name) => {
   answers = [];

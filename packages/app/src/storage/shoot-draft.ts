@@ -1,3 +1,5 @@
+import type { Upload } from '@mirror-studio/domain/contract';
+import { mediaAddressMs } from '@mirror-studio/domain/media';
 import {
   aspectRatios,
   engineIdShape,
@@ -24,25 +26,54 @@ const draft = v.partial(
     /** Of a picture that is to be made again. */
     seed: v.nullable(v.number()),
     pose: v.nullable(v.picklist(poses)),
+    /** What its upload answered, and when it was kept: its address works for a time. */
+    reference: v.nullable(
+      v.object({ id: v.string(), url: v.string(), name: v.string(), bytes: v.number(), atMs: v.number() }),
+    ),
   }),
 );
 
-/** The shoot that was being described in this tab before a reload; nothing where there is none. */
-export function readShootDraft(): Partial<PhotoShootForm> {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), draft), readForTab('photoShootDraft'));
-  return read.success ? (read.output as Partial<PhotoShootForm>) : {};
+interface ShootDraft {
+  readonly form: Partial<PhotoShootForm>;
+  readonly reference: Upload | null;
 }
 
-/** Keeps the shoot as it stands; null forgets it. */
-export function keepShootDraft(form: PhotoShootForm | null): void {
-  writeForTab('photoShootDraft', form && JSON.stringify(form));
+function read() {
+  const { success, output } = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), draft),
+    readForTab('photoShootDraft'),
+  );
+  return success ? output : {};
+}
+
+/** The shoot that was being described in this tab before a reload; nothing where there is none. */
+export function readShootDraft(): ShootDraft {
+  const { reference, ...form } = read();
+  const isShown = reference && Date.now() - reference.atMs < mediaAddressMs;
+  return { form: form as ShootDraft['form'], reference: isShown ? reference : null };
+}
+
+/** Keeps the shoot as it stands, with the reference image that was sent for it; null forgets it. */
+export function keepShootDraft(form: Partial<PhotoShootForm> | null, reference: Upload | null = null): void {
+  const before = reference && read().reference;
+  const atMs = before?.url === reference?.url && before ? before.atMs : Date.now();
+  const kept = form && { ...form, reference: reference && { ...reference, atMs } };
+  writeForTab('photoShootDraft', kept && JSON.stringify(kept));
 }
 
 /**
  * Puts words that were made elsewhere into the shoot that is being described, and what else of its settings is known; the rest of
- * it stays. Takes them; with the words of the library the version that they are of.
+ * it stays. Takes them; with the words of the library the version that they are of, and of a shoot its reference image, or null
+ * where it had none.
  */
-export function handToShoot(known: Partial<PhotoShootForm> & Pick<PhotoShootForm, 'prompt'>): void {
+export function handToShoot(
+  known: Partial<PhotoShootForm> & Pick<PhotoShootForm, 'prompt'>,
+  reference?: Upload | null,
+): void {
+  const before = readShootDraft();
   const unknown = { promptVersionId: null, seed: null, pose: null };
-  writeForTab('photoShootDraft', JSON.stringify({ ...readShootDraft(), ...unknown, ...known }));
+  keepShootDraft(
+    { ...before.form, ...unknown, ...known },
+    reference === undefined ? before.reference : reference,
+  );
 }

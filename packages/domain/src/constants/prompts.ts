@@ -67,4 +67,5 @@ export const languageModelLimits = {
   answerCharacters: 20_000,
   changes: 7,
   reasonCharacters: 200,
+  pictureEdgePx: 768,
 } as const;

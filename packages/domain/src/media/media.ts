@@ -4,6 +4,12 @@ import type { ExportFormat, Settings } from '../settings/index.ts';
 export const mediaTypes = ['image', 'video'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
+/**
+ * Decided, in ms: the signed address of a picture stays the same for so long, so that browsers can cache it, and works at least
+ * so long, at most twice.
+ */
+export const mediaAddressMs = 1_800_000;
+
 /** What a file of each export format is called and declared as (§3). */
 export const exportFiles: Readonly<
   Record<ExportFormat, { readonly extension: string; readonly mediaType: string }>

@@ -1,8 +1,9 @@
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import { languageModelLimits, libraryLimits } from '@mirror-studio/domain/constants/prompts';
 import { promptSlots } from '@mirror-studio/domain/prompts';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { changesIn } from './answer.ts';
+import { changesIn, promptIn } from './answer.ts';
 import type { ComposerRequest } from './instructions.ts';
 
 const improve: ComposerRequest = {
@@ -39,6 +40,22 @@ describe('an answer that is taken', () => {
     expect(read([subject, light], { ...vary, slots: {} })).toEqual([subject, light]);
     expect(read([subject, { slot: 'exclude', words: 'birds' }, light], vary)).toEqual([light]);
   });
+});
+
+test.each([
+  ['{"prompt":"a <b>heron</b> on {slate|ice}, __light__\\nat rest"}', 'a heron on slate ice, light at rest'],
+  ['```json\n{"prompt":"an owl"}\n```', 'an owl'],
+  ['{"prompt":" {|} "}', null],
+  ['{"words":"an owl"}', null],
+  ['I cannot look at that.', null],
+])('the words for a picture of %s are %s', (answer, words) => {
+  expect(promptIn(answer)).toBe(words);
+});
+
+test('the words for a picture are no longer than a prompt', () => {
+  expect(promptIn(JSON.stringify({ prompt: 'ink '.repeat(900) }))?.length).toBeLessThanOrEqual(
+    photoShootLimits.promptCharacters,
+  );
 });
 
 describe('of an answer is left out', () => {

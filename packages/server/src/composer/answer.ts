@@ -1,3 +1,4 @@
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import { languageModelLimits, libraryLimits, promptLimits } from '@mirror-studio/domain/constants/prompts';
 import type { endpoints, ResponseOf } from '@mirror-studio/domain/contract';
 import { type PromptSlots, parsePrompt, promptSlots } from '@mirror-studio/domain/prompts';
@@ -66,6 +67,17 @@ function lengthOf(
 ): number {
   const slots = Object.entries(words).map(([slot, text]) => [slot, { text: text ?? '' }]);
   return composePrompt(Object.fromEntries(slots) as PromptSlots, language).length;
+}
+
+const described = v.object({ prompt: v.string() });
+
+/** The words for a picture, of an answer that is not trusted: one line in which nothing alternates; null without any. */
+export function promptIn(answer: string): string | null {
+  const read = v.safeParse(described, jsonIn(answer));
+  if (!read.success) return null;
+  const words = plain(read.output.prompt.replaceAll(/[{}|]|_{2,}/g, ' '), photoShootLimits.promptCharacters);
+  // Where a brace has gone.
+  return words.replaceAll(/ (?=[,.;:])/g, '') || null;
 }
 
 /** One line without markup or anything that a screen would act on, cut between two characters. */

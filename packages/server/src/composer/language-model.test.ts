@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type LanguageModelConfig, languageModelAdapters } from '../config/index.ts';
 import { closeStandIns, languageProtocols, sendJson, standIn, unwell } from '../testing/stand-ins/index.ts';
 import type { ComposerRequest } from './instructions.ts';
-import { askLanguageModel } from './language-model.ts';
+import { askLanguageModel, promptOfPicture } from './language-model.ts';
 
 afterEach(closeStandIns);
 
@@ -25,6 +25,7 @@ describe.each(languageModelAdapters)('a language model behind the adapter %s', (
     key: 'k-secret-1',
     model: 'ink-2',
     label: null,
+    seesPictures: true,
   });
 
   it('is asked once, with its key, for what the words are to become', async () => {
@@ -36,6 +37,18 @@ describe.each(languageModelAdapters)('a language model behind the adapter %s', (
     expect(`${asked?.path} ${asked?.text}`).toContain('ink-2');
     expect(JSON.stringify(asked?.json)).toContain('a heron on {wet slate|old ice}');
     expect(JSON.stringify(asked?.json)).toContain('Write in English');
+  });
+
+  it('is shown a picture once, and says what it shows', async () => {
+    const service = await standIn(says(JSON.stringify({ prompt: 'a heron on {wet slate}' })));
+    const picture = Buffer.from('ink');
+    expect(await promptOfPicture(at(service.url), picture, 'image/webp', stays())).toBe(
+      'a heron on wet slate',
+    );
+    expect(service.asked).toHaveLength(1);
+    const asked = JSON.stringify(service.asked[0]?.json);
+    expect(asked).toContain(picture.toString('base64'));
+    expect(asked).toContain('image/webp');
   });
 
   it.each([
@@ -121,6 +134,7 @@ it('nobody listening is said of who was set up', async () => {
     key: null,
     model: 'ink',
     label: 'The attic',
+    seesPictures: false,
   } as const;
   await expect(askLanguageModel(config, request, stays())).rejects.toMatchObject({
     code: 'PROVIDER_DOWN',

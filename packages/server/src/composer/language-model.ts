@@ -6,8 +6,8 @@ import type { LanguageModelAdapter, LanguageModelConfig } from '../config/index.
 import { HttpError } from '../http/index.ts';
 import { boundedTo, patient } from '../models/exchange.ts';
 import { causesOf, failureOf, type Refuser, refusalOf, refusalOfAnswer } from '../models/failures.ts';
-import { type ComposedChange, changesIn } from './answer.ts';
-import { type ComposerRequest, instructionsOf, questionOf } from './instructions.ts';
+import { type ComposedChange, changesIn, promptIn } from './answer.ts';
+import { type ComposerRequest, instructionsOf, lookingInstructions, questionOf } from './instructions.ts';
 
 /** Whoever was asked wants to be left alone for so many seconds. */
 export class BusyModel extends HttpError {
@@ -57,8 +57,16 @@ const adapters: Readonly<Record<LanguageModelAdapter, Adapter>> = {
 export const labelOfModel = ({ label, adapter }: LanguageModelConfig): string =>
   label ?? adapters[adapter].name;
 
+interface Question<Read> {
+  readonly instructions: string;
+  /** What stands for itself: the words of somebody, or a picture. */
+  readonly content: string | { readonly image: Uint8Array; readonly mediaType: string };
+  /** Reads the answer; null for one that cannot be used. */
+  readonly read: (answer: string) => Read | null;
+}
+
 /**
- * Asks a language model, once: whoever pressed the button can press it again.
+ * Asks a language model for other words, once: whoever pressed the button can press it again.
  *
  * @param config - Which one.
  * @param request - The words of the slots, and what to do with them.
@@ -66,27 +74,57 @@ export const labelOfModel = ({ label, adapter }: LanguageModelConfig): string =>
  * @param patienceMs - How long it may think.
  * @throws HttpError with a PROVIDER_ code that says whose refusal it is.
  */
-export async function askLanguageModel(
+export function askLanguageModel(
   config: LanguageModelConfig,
   request: ComposerRequest,
   signal: AbortSignal,
-  patienceMs: number = languageModelLimits.patienceMs,
+  patienceMs?: number,
 ): Promise<readonly ComposedChange[]> {
+  const read = (answer: string) => changesIn(answer, request);
+  const question = { instructions: instructionsOf(request), content: questionOf(request), read };
+  return ask(config, question, signal, patienceMs);
+}
+
+/** Asks a language model what a picture shows, as a prompt. Takes the picture and its media type, else the same. */
+export function promptOfPicture(
+  config: LanguageModelConfig,
+  image: Uint8Array,
+  mediaType: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const question = { instructions: lookingInstructions, content: { image, mediaType }, read: promptIn };
+  return ask(config, question, signal);
+}
+
+async function ask<Read>(
+  config: LanguageModelConfig,
+  { instructions, content, read }: Question<Read>,
+  signal: AbortSignal,
+  patienceMs: number = languageModelLimits.patienceMs,
+): Promise<Read> {
   const refuser: Refuser = { name: labelOfModel(config), key: config.key, gives: 'words' };
   const { generateText, APICallError } = await import('ai');
   try {
     const { text, finishReason } = await generateText({
       model: await adapters[config.adapter].open(config),
-      instructions: instructionsOf(request),
-      prompt: questionOf(request),
+      instructions,
+      messages: [
+        {
+          role: 'user',
+          content:
+            typeof content === 'string'
+              ? content
+              : [{ type: 'file' as const, data: content.image, mediaType: content.mediaType }],
+        },
+      ],
       maxOutputTokens: languageModelLimits.outputTokens,
       maxRetries: 0,
       abortSignal: patient(signal, patienceMs),
     });
     if (finishReason === 'content-filter') throw refusalOf(refuser, 'PROVIDER_BAD_REQUEST');
-    const changes = finishReason === 'length' ? null : changesIn(text, request);
-    if (changes === null) throw refusalOf(refuser, 'PROVIDER_DOWN');
-    return changes;
+    const answer = finishReason === 'length' ? null : read(text);
+    if (answer === null) throw refusalOf(refuser, 'PROVIDER_DOWN');
+    return answer;
   } catch (error) {
     if (signal.aborted) throw error;
     for (const cause of causesOf(error)) {

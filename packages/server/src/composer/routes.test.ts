@@ -30,6 +30,7 @@ beforeAll(async () => {
     key: 'k-secret-1',
     model: 'ink',
     label: 'The attic',
+    seesPictures: false,
   };
   server = await startTestServer({ languageModel });
   plain = await startTestServer({ languageModel: null });
@@ -47,7 +48,7 @@ const someone = async (of = server): Promise<Ask> => asker(of.url, await tokenOf
 it('tells who composes here, without the key, and asks it', async () => {
   expect((await fetch(server.url + path)).status).toBe(401);
   const ask = await someone();
-  expect((await ask('GET', path)).body).toEqual({ model: 'The attic' });
+  expect((await ask('GET', path)).body).toEqual({ model: 'The attic', seesPictures: false });
   expect(await ask('POST', path, body)).toEqual({
     status: 200,
     body: { changes: [light], model: 'The attic' },
@@ -56,7 +57,7 @@ it('tells who composes here, without the key, and asks it', async () => {
 
 it('without a language model says so, and that the built-in composer is there', async () => {
   const ask = await someone(plain);
-  expect((await ask('GET', path)).body).toEqual({ model: null });
+  expect((await ask('GET', path)).body).toEqual({ model: null, seesPictures: false });
   expect(await ask('POST', path, body)).toMatchObject({
     status: 503,
     body: { error: { code: 'PROVIDER_KEY_MISSING', message: refusals.languageModelMissing } },

@@ -12,6 +12,7 @@ export function productRoutes(services: Pick<Services, 'config' | 'limits'>): Ho
   serveEndpoint(routes, endpoints.composer, ({ user }) => ({
     // A demonstration costs its owner nothing.
     model: languageModel === null || user.isDemo ? null : labelOfModel(languageModel),
+    seesPictures: languageModel !== null && !user.isDemo && languageModel.seesPictures,
   }));
   serveEndpoint(
     routes,

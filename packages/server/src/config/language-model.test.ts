@@ -13,6 +13,7 @@ test('there is no language model unless one is set up; a key is enough', () => {
     key: 'k',
     model: null,
     label: null,
+    seesPictures: false,
   });
 });
 
@@ -22,6 +23,7 @@ test('a server of one’s own needs its address and the name of a model, and no 
     LANGUAGE_MODEL_URL: 'http://127.0.0.1:11434/v1/',
     LANGUAGE_MODEL_NAME: 'ink',
     LANGUAGE_MODEL_LABEL: 'The attic',
+    LANGUAGE_MODEL_SEES_PICTURES: 'true',
   };
   expect(read(own)).toEqual({
     adapter: 'openai-compatible',
@@ -29,6 +31,7 @@ test('a server of one’s own needs its address and the name of a model, and no 
     key: null,
     model: 'ink',
     label: 'The attic',
+    seesPictures: true,
   });
   expect(() => read({ ...own, LANGUAGE_MODEL_URL: '' })).toThrow('LANGUAGE_MODEL_URL must be given');
   expect(() => read({ ...own, LANGUAGE_MODEL_NAME: '' })).toThrow('LANGUAGE_MODEL_NAME must be given');
@@ -42,6 +45,7 @@ test.each([
     'LANGUAGE_MODEL_ADAPTER must be openai, google or openai-compatible.',
   ],
   [{ LANGUAGE_MODEL_KEY: 'k', LANGUAGE_MODEL_URL: 'ftp://ink' }, 'LANGUAGE_MODEL_URL must be an address'],
+  [{ LANGUAGE_MODEL_SEES_PICTURES: 'maybe' }, 'LANGUAGE_MODEL_SEES_PICTURES must be true or false.'],
   [{ LANGUAGE_MODEL_LABEL: 'x'.repeat(61) }, 'LANGUAGE_MODEL_LABEL must have at most 60 characters.'],
 ])('%j does not start', (variables, words) => {
   expect(() => read(variables)).toThrow(words);

@@ -6,7 +6,7 @@ import { text, web } from './variables.ts';
 export const languageModelAdapters = ['openai', 'google', 'openai-compatible'] as const;
 export type LanguageModelAdapter = (typeof languageModelAdapters)[number];
 
-/** A language model that varies and improves prompts. */
+/** A language model that varies and improves prompts, and may say what a picture shows. */
 export interface LanguageModelConfig {
   readonly adapter: LanguageModelAdapter;
   /** Null: the provider's own. */
@@ -16,6 +16,8 @@ export interface LanguageModelConfig {
   readonly model: string | null;
   /** What is shown, and whose refusals these are; null: the provider's name. */
   readonly label: string | null;
+  /** It takes pictures, and is asked what they show. */
+  readonly seesPictures: boolean;
 }
 
 export const languageModelVariables = {
@@ -31,6 +33,7 @@ export const languageModelVariables = {
   LANGUAGE_MODEL_LABEL: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(60, 'must have at most 60 characters')),
   ),
+  LANGUAGE_MODEL_SEES_PICTURES: v.optional(v.picklist(['true', 'false'], 'must be true or false')),
 };
 const variables = v.object(languageModelVariables);
 
@@ -56,5 +59,6 @@ export function readLanguageModel(env: v.InferOutput<typeof variables>): Languag
     key: key ?? null,
     model: model ?? null,
     label: env.LANGUAGE_MODEL_LABEL ?? null,
+    seesPictures: env.LANGUAGE_MODEL_SEES_PICTURES === 'true',
   };
 }

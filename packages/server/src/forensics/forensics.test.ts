@@ -14,6 +14,13 @@ import { stateRights } from '../exports/statement.ts';
 import { writeExport } from '../exports/write-export.ts';
 import { expectConforming } from '../testing/conform.ts';
 import { scratchDir, signIn, startTestServer, type TestServer } from '../testing/index.ts';
+import {
+  type Answer,
+  closeStandIns,
+  languageProtocols,
+  sendJson,
+  standIn,
+} from '../testing/stand-ins/index.ts';
 
 const path = '/api/forensics';
 const scratch = scratchDir();
@@ -30,21 +37,23 @@ afterAll(async () => {
   scratch.remove();
 });
 
-async function examine(bytes: Uint8Array | null, name = 'a.png', bearer = token) {
+async function send<Body>(at: string, bytes: Uint8Array | null, name = 'a.png', bearer = token, to = server) {
   const form = new FormData();
   if (bytes) form.set(uploadField, new File([new Uint8Array(bytes)], name));
-  const response = await fetch(server.url + path, {
+  const response = await fetch(to.url + at, {
     method: 'POST',
     headers: { authorization: `Bearer ${bearer}` },
     body: form,
   });
   const answer = {
     status: response.status,
-    body: (await response.json()) as Forensics & { message: string },
+    body: (await response.json()) as Body & { message: string },
   };
-  expectConforming('POST', path, answer);
+  expectConforming('POST', at, answer);
   return answer;
 }
+const examine = (bytes: Uint8Array | null, name?: string, bearer?: string) =>
+  send<Forensics>(path, bytes, name, bearer);
 const plain = (background: Create['background'] = '#b8652a', width = 60, height = 80) =>
   sharp({ create: { width, height, channels: 3, background } });
 
@@ -170,5 +179,68 @@ describe('it is refused', () => {
     for (let at = 0; at <= rateLimits.uploadsOfPerson.burst; at++) answers.push(await examine(bytes));
     expect(answers.at(-1)).toMatchObject({ status: 429 });
     expect(answers.at(-1)?.body.message).toMatch(refusals.tooManyRequests_other.slice(0, 17));
+  });
+});
+
+describe('a language model that sees pictures', () => {
+  const { base, says, refusal } = languageProtocols['openai-compatible'];
+  const description = `${path}/description`;
+  let answer: Answer;
+  let seeing: TestServer;
+  let shown: readonly { readonly text: string }[];
+  let bearer: string;
+  beforeAll(async () => {
+    const service = await standIn((...asked) => answer(...asked));
+    shown = service.asked;
+    const languageModel = {
+      adapter: 'openai-compatible',
+      url: service.url + base,
+      key: null,
+      model: 'ink',
+      label: 'The attic',
+      seesPictures: true,
+    } as const;
+    seeing = await startTestServer({ languageModel });
+    bearer = (await signIn(seeing)).session.access_token;
+  });
+  afterAll(async () => {
+    closeStandIns();
+    await seeing.close();
+  });
+  const describePicture = (bytes: Uint8Array) => send(description, bytes, 'a.png', bearer, seeing);
+
+  it('says what it sees in one, which comes to it without its metadata', async () => {
+    answer = says('{"prompt":"a heron on wet slate"}');
+    const bytes = await plain()
+      .withExif({ IFD0: { ImageDescription: 'my home address' } })
+      .jpeg()
+      .toBuffer();
+    expect(await describePicture(bytes)).toMatchObject({
+      status: 200,
+      body: { prompt: 'a heron on wet slate', model: 'The attic' },
+    });
+    expect(shown).toHaveLength(1);
+    const [, sent = ''] = /data:image\/webp;base64,([A-Za-z0-9+/=]+)/.exec(shown[0]?.text ?? '') ?? [];
+    const picture = await sharp(Buffer.from(sent, 'base64')).metadata();
+    expect(picture).toMatchObject({ format: 'webp', width: 60, height: 80 });
+    expect(picture.exif).toBeUndefined();
+  });
+
+  it('refuses in its own name, and what is no picture does not come to it', async () => {
+    answer = (_, reply) => sendJson(reply, refusal('Not today.'), 400);
+    const bytes = await plain().png().toBuffer();
+    expect(await describePicture(bytes)).toMatchObject({
+      body: { message: expect.stringContaining('The attic'), error: { code: 'PROVIDER_BAD_REQUEST' } },
+    });
+    const before = shown.length;
+    expect((await describePicture(Buffer.from('a fox'))).status).toBe(415);
+    expect(shown).toHaveLength(before);
+  });
+
+  it('is missed in words where none is set up', async () => {
+    expect(await send(description, await plain().png().toBuffer())).toMatchObject({
+      status: 503,
+      body: { message: refusals.visionModelMissing },
+    });
   });
 });

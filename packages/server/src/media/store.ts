@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PictureVariant } from '@mirror-studio/domain/contract';
-import { pictureWidths } from '@mirror-studio/domain/media';
+import { pictureWidths, mediaAddressMs as windowMs } from '@mirror-studio/domain/media';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { makeFolder } from '../config/folder.ts';
@@ -11,8 +11,6 @@ import type { Config } from '../config/index.ts';
 import { type Queryable, secret } from '../database/index.ts';
 import type { Clock, Services } from '../http/index.ts';
 
-/** Decided: an address works for one to two windows, and stays the same within one so that browsers can cache it. */
-const windowMs = 30 * 60_000;
 const variants = ['original', 'thumbnail', 'small'] as const;
 export type MediaVariant = (typeof variants)[number];
 const isVariant = (given: string): given is MediaVariant => variants.some((known) => known === given);

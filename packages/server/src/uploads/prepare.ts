@@ -17,11 +17,14 @@ import { beginsAsImage } from './image-type.ts';
 const notImage = () => new HttpError('UNSUPPORTED_MEDIA', texts.referenceNotImage);
 
 /**
- * Prepares an image that somebody sent, in a process of its own. Takes its bytes and who sent it.
- * Throws HttpError for what is no image, or unfolds to too many pixels, or takes too long to unfold.
+ * Prepares an image that somebody sent, in a process of its own. Takes its bytes, who sent it, and how long its longer edge may
+ * be. Throws HttpError for what is no image, or unfolds to too many pixels, or takes too long to unfold.
  */
-export function prepareUpload(bytes: Buffer, member: string): Promise<PreparedPicture> {
-  const { longestEdgePx } = uploadLimits;
+export function prepareUpload(
+  bytes: Buffer,
+  member: string,
+  longestEdgePx: number = uploadLimits.longestEdgePx,
+): Promise<PreparedPicture> {
   return checked(bytes, (bounds) =>
     picturePools.uploads.run('prepareReference', { bytes, ...bounds, longestEdgePx }, { key: member }),
   );

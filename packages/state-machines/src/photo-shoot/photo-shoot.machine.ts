@@ -4,7 +4,7 @@ import { promised } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';
 import { editing } from './editing.ts';
 import { closed, opened, opening, submitted } from './opening.ts';
-import { noReference, photoShootSetup, readForm, renewIntent } from './photo-shoot.setup.ts';
+import { photoShootSetup, readForm, referenceOf, renewIntent } from './photo-shoot.setup.ts';
 import type { PhotoShootActors } from './photo-shoot.types.ts';
 import { watching } from './watching.ts';
 
@@ -55,18 +55,18 @@ export const photoShootMachine = photoShootSetup.createMachine({
   id: 'photoShoot',
   context: ({ input }) => {
     const alpha = input.alpha ?? true;
-    const form = { ...emptyPhotoShoot, ...input.form, referenceImageId: null };
+    const form = { ...emptyPhotoShoot, ...input.form, referenceImageId: input.reference?.id ?? null };
     return {
       ...readForm(form, alpha),
       alpha,
       availableCredits: input.availableCredits ?? null,
-      reference: noReference,
+      reference: referenceOf(input.reference),
       intent: null,
       intents: 0,
       failure: null,
       job: null,
       openedId: null,
-      isDraft: hasWords(form),
+      isDraft: hasWords(form) || form.referenceImageId !== null,
     };
   },
   initial: 'editing',

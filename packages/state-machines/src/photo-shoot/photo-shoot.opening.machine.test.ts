@@ -38,6 +38,14 @@ describe('photo shoot, opened by its address', () => {
     expect(later.create.asked).toMatchObject([{ form: { referenceImageId: null } }]);
   });
 
+  it('begins with a reference image that was sent before, which goes with the shoot', () => {
+    const { actor, create, submit } = start(prompt, { reference: upload });
+    const { reference } = actor.getSnapshot().context;
+    expect(reference).toEqual({ file: null, previewUrl: upload.url, upload, problem: null });
+    submit();
+    expect(create.asked).toMatchObject([{ form: { prompt, referenceImageId: upload.id } }]);
+  });
+
   it.each([
     ['a prompt from before', prompt, () => {}],
     [

@@ -54,10 +54,14 @@ const withForm = ({ form, alpha }: PhotoShootContext, change: Partial<PhotoShoot
   return readForm({ ...form, ...change, ...(isReworded && { promptVersionId: null }) }, alpha);
 };
 
+/** A reference image that was sent before; none where there is no upload. */
+export const referenceOf = (upload: Upload | null | undefined): Reference =>
+  upload ? { ...noReference, previewUrl: upload.url, upload } : noReference;
+
 /** Takes a job; returns what its form and its reference image were. */
 const settingsOf = ({ metadata, reference: upload }: Job, alpha: boolean) => ({
   ...readForm({ ...formOfMetadata(metadata), referenceImageId: upload?.id ?? null }, alpha),
-  reference: upload ? { ...noReference, previewUrl: upload.url, upload } : noReference,
+  reference: referenceOf(upload),
 });
 
 /** What the states of the photo shoot are made of. */

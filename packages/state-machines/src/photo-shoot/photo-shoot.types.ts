@@ -27,6 +27,8 @@ export interface PhotoShootRequest {
 export interface PhotoShootInput {
   /** Fields that start with a value: a template, a prompt that was sent here. */
   readonly form?: Partial<PhotoShootForm>;
+  /** A reference image that was sent before: by the shoot before a reload, or the one that a picture is from. Default null. */
+  readonly reference?: Upload | null;
   /** Everything is free while it is on. Default true. */
   readonly alpha?: boolean;
   /** Whole credits on the balance, null while they are not known: the server decides then. Default null. */

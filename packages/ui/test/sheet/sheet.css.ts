@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../src/theme/contract.css.ts';
 import { pattern } from '../../src/theme/mixins.css.ts';
 
@@ -60,6 +60,15 @@ export const readableCaption = pattern({ color: vars.text.base, fontSize: vars.s
 export const windowCaption = pattern({
   padding: `${vars.space.x1} ${vars.space.x2}`,
   borderBlockStart: `1px solid ${vars.line.divider}`,
+});
+
+/**
+ * Reduced for a photograph: the browser smooths the round corner of a picture one way or the other, by whether the picture or
+ * the corner was there first. The corners are seen in the photographs of the states.
+ */
+export const photographed = pattern({});
+globalStyle(`${photographed} :is(img, video, canvas), ${photographed} :has(> :is(img, video, canvas))`, {
+  borderRadius: '0 !important',
 });
 
 /** What is fixed to the window is fixed to this. */

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { cx } from '../../src/theme/cx.ts';
 import * as styles from './sheet.css.ts';
 
 type States<Props> = Readonly<Record<string, Props>>;
@@ -17,10 +18,10 @@ const inWords = (name: string) => {
 const isChecked = () => 'visualChecks' in globalThis;
 
 /** Draws what is inside it as in a window of its own, overlays too. Nothing in it can be reached: it is a picture. */
-function Stage({ children }: { children: ReactNode }) {
+function Stage({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   return (
-    <div ref={setStage} className={styles.stage} inert>
+    <div ref={setStage} className={cx(styles.stage, className)} inert>
       {stage && <PortalProvider getContainer={() => stage}>{children}</PortalProvider>}
     </div>
   );
@@ -97,7 +98,7 @@ export function windowsOf<Props extends object>(
           {entries.map(([name, props]) => (
             <figure key={name} className={styles.cell}>
               {!isPicture && <figcaption className={styles.readableCaption}>{inWords(name)}</figcaption>}
-              <Stage>
+              <Stage className={isPicture ? styles.photographed : undefined}>
                 <Component {...props} />
               </Stage>
               {isPicture && (

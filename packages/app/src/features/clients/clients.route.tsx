@@ -1,12 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { proofsQuery } from '../../api/clients.ts';
 import { usePageData } from '../../data-page/usePageData.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
-import { EditSet } from './EditSet.tsx';
-import { OpenSet } from './OpenSet.tsx';
 import { SetListView } from './SetListView.tsx';
 import { useClientsAddress } from './use-clients-address.ts';
+
+const EditSet = lazyWithRetry(async () => ({ default: (await import('./EditSet.tsx')).EditSet }));
+const OpenSet = lazyWithRetry(async () => ({ default: (await import('./OpenSet.tsx')).OpenSet }));
+const nothing = () => {};
 
 /** `/dashboard/clients`: the sets of pictures for clients, one of them open, made or changed. */
 export default function Clients() {
@@ -15,12 +18,19 @@ export default function Clients() {
   const [links, setLinks] = useState<Readonly<Record<string, string>>>({});
   const keep = (id: string, link: string | undefined) =>
     setLinks(({ [id]: _, ...others }) => (link === undefined ? others : { ...others, [id]: link }));
-  if (address.set === 'new') return <EditSet key="new" id={null} onLink={keep} />;
-  if (address.set !== null && address.isChange)
-    return <EditSet key={address.set} id={address.set} onLink={keep} />;
-  if (address.set !== null)
-    return <OpenSet key={address.set} id={address.set} link={links[address.set]} onLink={keep} />;
-  return <SetList />;
+  const { set, isChange } = address;
+  if (set === null) return <SetList />;
+  return (
+    <Suspense fallback={<SetListView page={{ state: 'waiting' }} onMore={nothing} onRetry={nothing} />}>
+      {set === 'new' ? (
+        <EditSet key="new" id={null} onLink={keep} />
+      ) : isChange ? (
+        <EditSet key={set} id={set} onLink={keep} />
+      ) : (
+        <OpenSet key={set} id={set} link={links[set]} onLink={keep} />
+      )}
+    </Suspense>
+  );
 }
 
 /** How long nothing is typed before it is searched for. */

@@ -9,8 +9,11 @@ import { useFailureWords } from '@mirror-studio/flows/texts';
 import { toFailure } from '@mirror-studio/state-machines/shared';
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { ReverseForensics } from '@mirror-studio/ui/ReverseForensics';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { composerQuery } from '../../api/composer.ts';
 import { useKeepPrompt } from '../../api/use-keep-prompt.ts';
+import { useServices } from '../../providers/services.tsx';
 import { librarySections } from '../../routes/library-address.ts';
 import { handToStudio } from '../../storage/kept-prompt.ts';
 import { handToShoot } from '../../storage/shoot-draft.ts';
@@ -21,7 +24,13 @@ export function Forensics() {
   const navigate = useNavigate();
   const locale = useTextLocale();
   const { keep, isKeeping } = useKeepPrompt();
-  const { file, previewUrl, found, isReading, ...reading } = useForensics();
+  const { api } = useServices();
+  const composer = useQuery(composerQuery(api)).data;
+  const { file, previewUrl, found, isReading, description, isDescribing, ...reading } = useForensics();
+  const words = useFailureWords();
+  const t = useTexts('forensics', forensics);
+  const describer = composer?.seesPictures ? composer.model : null;
+  const prompt = description?.prompt ?? found?.prompt ?? '';
   const problem = useProblem(reading);
   const isWorthAgain = reading.error !== null && !isFinal(reading.error);
   return (
@@ -40,16 +49,25 @@ export function Forensics() {
       onSelect={reading.give}
       onRemove={reading.remove}
       {...(isWorthAgain && { onRetry: reading.sendAgain })}
+      {...(describer !== null && {
+        describer: description?.model ?? describer,
+        description: description?.prompt ?? null,
+        isDescribing,
+        onDescribe: reading.describe,
+        ...(reading.descriptionError && {
+          descriptionProblem: words(toFailure(reading.descriptionError), t('notDescribed')),
+        }),
+      })}
       {...(found && {
         onBegin: () => {
-          handToShoot(shootOf(found));
+          handToShoot(shootOf(found, prompt));
           void navigate(pathOf('photoShoot'));
         },
         onOpenInStudio: () => {
-          handToStudio(found.prompt, found.negativePrompt);
+          handToStudio(prompt, found.negativePrompt);
           void navigate(pathOf('promptStudio'));
         },
-        onSave: () => keep(found.prompt),
+        onSave: () => keep(prompt),
         isSaving: isKeeping,
       })}
     />
@@ -57,7 +75,7 @@ export function Forensics() {
 }
 
 /** What of a shoot the picture tells: its words, and its ratio where that is one of a shoot's. */
-function shootOf({ prompt, pixels }: Found) {
+function shootOf({ pixels }: Found, prompt: string) {
   const aspectRatio = aspectRatios.find((ratio) => ratio === pixels.ratio);
   return { prompt, ...(aspectRatio && { aspectRatio }) };
 }

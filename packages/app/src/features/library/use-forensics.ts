@@ -1,3 +1,4 @@
+import { languageModelLimits } from '@mirror-studio/domain/constants/prompts';
 import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { type Api, forensicsEndpoints } from '@mirror-studio/domain/contract';
 import { checkReference, type ReferenceProblem } from '@mirror-studio/domain/photo-shoot';
@@ -24,6 +25,10 @@ async function read(api: Api, { file, signal, onDrawn }: Asked) {
   return api.call(forensicsEndpoints.forensics, { body: { file }, signal });
 }
 
+/** Ends with the picture, or when nobody can expect an answer any more. */
+const lookingSignal = (given: AbortSignal) =>
+  AbortSignal.any([given, AbortSignal.timeout(requestLimits.uploadMs + languageModelLimits.answerMs)]);
+
 /** A picture that is given and read. It stays when it could not be, so that it can be sent again. */
 export function useForensics() {
   const { api } = useServices();
@@ -33,6 +38,11 @@ export function useForensics() {
   const underWay = useRef<AbortController>(undefined);
   const { mutate, reset, data, error, isPending } = useMutation({
     mutationFn: (asked: Asked) => read(api, asked),
+  });
+  // What a language model says of it is asked for apart: it costs, and the picture goes to somebody else.
+  const describing = useMutation({
+    mutationFn: ({ file: given, signal }: Pick<Asked, 'file' | 'signal'>) =>
+      api.call(forensicsEndpoints.describePicture, { body: { file: given }, signal }),
   });
   useEffect(() => () => underWay.current?.abort(), []);
   useEffect(
@@ -56,6 +66,7 @@ export function useForensics() {
     const problem = given && checkReference(given);
     underWay.current?.abort();
     reset();
+    describing.reset();
     setPreviewUrl(null);
     setFile(given);
     setRefused(problem);
@@ -72,5 +83,12 @@ export function useForensics() {
     give: (given: File) => put(given),
     remove: () => put(null),
     sendAgain: () => file && send(file),
+    description: describing.data ?? null,
+    isDescribing: describing.isPending,
+    descriptionError: describing.error,
+    describe: () => {
+      const signal = underWay.current?.signal;
+      if (file && signal) describing.mutate({ file, signal: lookingSignal(signal) });
+    },
   };
 }

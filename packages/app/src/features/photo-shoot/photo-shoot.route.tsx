@@ -53,7 +53,7 @@ function Shoot() {
   const machine = useMemo(() => providePhotoShoot(actors(api)), [api]);
   const nameShoot = useNameShoot();
   const { snapshot, send } = useFlow(machine, {
-    input: () => ({ alpha: flags.alpha, form: readShootDraft() }),
+    input: () => ({ alpha: flags.alpha, ...readShootDraft() }),
     on: {
       'shoot.begun': ({ id }) => nameShoot(id),
       'jobs.outdated': () => {
@@ -63,9 +63,10 @@ function Shoot() {
     },
   });
   useNamedShoot(send);
-  const { form, job, isDraft } = snapshot.context;
+  const { form, reference, job, isDraft } = snapshot.context;
+  const { upload } = reference;
   const isKept = job !== null && !isDraft;
-  useEffect(() => keepShootDraft(isKept ? null : form), [form, isKept]);
+  useEffect(() => keepShootDraft(isKept ? null : form, upload), [form, upload, isKept]);
   const download = usePictureDownload();
   const models = useQuery(imageModelsQuery(api)).data;
   const credits = useBalance().data?.credits ?? null;

@@ -39,8 +39,8 @@ export function actorsBy(api: Api, queries: QueryClient): PromptStudioActors {
     byModel: () => Promise<Done>,
     builtIn: () => Promise<Done>,
   ): Promise<Done & DoneInstead> {
-    const model = await queries.ensureQueryData(composerQuery(api)).catch(() => null);
-    if (model === null) return builtIn();
+    const known = await queries.ensureQueryData(composerQuery(api)).catch(() => null);
+    if (!known?.model) return builtIn();
     try {
       return await byModel();
     } catch (error) {

@@ -19,7 +19,7 @@ export default function PromptStudio() {
   const [language] = useLanguage();
   const { api } = useServices();
   const queries = useQueryClient();
-  const model = useQuery(composerQuery(api)).data;
+  const model = useQuery(composerQuery(api)).data?.model;
   const machine = useMemo(() => providePromptStudio(actorsBy(api, queries)), [api, queries]);
   const { snapshot, send } = useFlow(machine, {
     input: () => ({ language, ...readKept() }),

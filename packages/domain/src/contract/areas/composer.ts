@@ -4,7 +4,7 @@ import { promptSlots } from '../../prompts/slots.ts';
 import { languages } from '../../texts/index.ts';
 import { endpoint } from '../endpoint.ts';
 import { textAtMost } from '../prompt-schemas.ts';
-import { text } from '../wire.ts';
+import { flag, text } from '../wire.ts';
 
 const words = textAtMost(libraryLimits.slotCharacters);
 
@@ -23,10 +23,13 @@ export const composerEndpoints = {
     response: v.object({
       /** The name of the language model; null: the built-in composer, which works in the browser. */
       model: v.nullable(text),
+      /** It can be asked what a picture shows (POST /api/forensics/description). */
+      seesPictures: flag,
     }),
     docs: {
-      summary: 'Which language model varies and improves prompts here, or none.',
-      sample: { response: { model: 'OpenAI' } },
+      summary:
+        'Which language model varies and improves prompts here, or none, and whether it sees pictures.',
+      sample: { response: { model: 'OpenAI', seesPictures: false } },
     },
   }),
   composePrompt: endpoint({

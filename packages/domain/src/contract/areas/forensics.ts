@@ -76,4 +76,27 @@ export const forensicsEndpoints = {
       sample: { response: sampleForensics },
     },
   }),
+  describePicture: endpoint({
+    method: 'POST',
+    path: '/api/forensics/description',
+    // Each answer is paid for.
+    retriedWhenLost: false,
+    request: 'upload',
+    response: v.object({ prompt: text, model: text }),
+    docs: {
+      summary:
+        'Shows a picture to the language model and answers what it sees, as a prompt. Nothing of it is kept here.',
+      errors: [
+        'UNSUPPORTED_MEDIA',
+        'RATE_LIMITED',
+        'PROVIDER_KEY_MISSING',
+        'PROVIDER_REFUSED',
+        'PROVIDER_BAD_REQUEST',
+        'PROVIDER_RATE_LIMIT',
+        'PROVIDER_TIMEOUT',
+        'PROVIDER_DOWN',
+      ],
+      sample: { response: { prompt: 'A heron on wet slate, low winter sun', model: 'OpenAI' } },
+    },
+  }),
 };

@@ -65,7 +65,7 @@ Ist das **Mirror-Protokoll** an (Einstellungen, Datenschutz), sagen Exporte, wer
 - *Prompt und Modell teilen*: ob eine Datei verrät, wie sie entstanden ist. Schalte es aus, um deine Rezepte für dich zu behalten.
 
 ## Der Prompt eines Bildes
-*Meine Bibliothek* hat die **Umgekehrte Forensik**: Lege dort ein Bild ab, und sein Prompt kommt zurück aus dem, was seine Datei sagt, sonst ein Anfang aus dem, was seine Pixel zeigen. Sie sagt, was von beidem es war. Was eine Datei von sich sagt, hat niemand geprüft, und das Bild wird gelesen und nicht behalten.
+*Meine Bibliothek* hat die **Umgekehrte Forensik**: Lege dort ein Bild ab, und sein Prompt kommt zurück aus dem, was seine Datei sagt, sonst ein Anfang aus dem, was seine Pixel zeigen. Hat das Studio ein Sprachmodell, das Bilder sieht, kannst du es fragen, was das Bild zeigt; vorher steht da, dass das Bild an es geht. Sie sagt, was von den dreien es war. Was eine Datei von sich sagt, hat niemand geprüft, und das Bild wird gelesen und nicht behalten.
 
 ## Einem Kunden Bilder zeigen
 Unter *Kundschaft* wählst du Bilder, nennst den Kunden und sendest einen geheimen Link mit einem Ende und auf Wunsch mit einem Passwort. Ohne Konto sagt der Kunde ja, vielleicht oder nein, kommentiert und gibt frei; du siehst es ankommen. Das **Wasserzeichen** ist in kleinere Kopien eingebrannt. *Link zurücknehmen* schließt den Link sofort, auch für alle, an die er weitergegeben wurde.

@@ -62,7 +62,7 @@ With the **Mirror protocol** on (Settings, Privacy), exports say who made them a
 - *Share prompt and model*: whether a file tells how it was made. Turn it off to keep your recipes to yourself.
 
 ## The prompt of a picture
-*My Library* has **Reverse forensics**: drop a picture there, and its prompt comes back from what its file says, else a start from what its pixels show. It says which of the two it was. What a file says of itself nobody has checked, and the picture is read and not kept.
+*My Library* has **Reverse forensics**: drop a picture there, and its prompt comes back from what its file says, else a start from what its pixels show. Where the studio has a language model that sees pictures, you can ask it what the picture shows; it says before that the picture goes there. It says which of the three it was. What a file says of itself nobody has checked, and the picture is read and not kept.
 
 ## Showing pictures to a client
 On *Clients* you choose pictures, name the client and send a secret link with an end, and with a password if you like. Without an account the client says yes, maybe or no, comments and approves; you see it arrive. The **watermark** is burnt into smaller copies. *Take link back* shuts the link at once, also for whoever it was passed on to.

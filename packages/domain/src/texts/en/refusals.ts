@@ -25,6 +25,7 @@ export const refusals = {
   languageModelDown: '{{provider}} cannot be reached at the moment, or gave no whole answer.',
   languageModelMissing:
     'No language model is set up here (LANGUAGE_MODEL_ADAPTER, LANGUAGE_MODEL_KEY). The built-in composer varies and improves prompts.',
+  visionModelMissing: 'No language model that sees pictures is set up here (LANGUAGE_MODEL_SEES_PICTURES).',
   providerSaid: '{{refusal}} It said: “{{words}}”',
   addressExpired: 'This address is not valid any more. Load the page again.',
   packageUnknown: 'There is no such package at that price. Choose one from the list.',

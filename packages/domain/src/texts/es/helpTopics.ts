@@ -65,7 +65,7 @@ Con el **protocolo Mirror** activado (Ajustes, Privacidad), las exportaciones di
 - *Compartir el prompt y el modelo*: si el archivo cuenta cómo se hizo. Desactívalo para guardarte tus recetas.
 
 ## El prompt de una imagen
-En *Mi biblioteca* está el **Análisis inverso**: suelta allí una imagen y recupera su prompt de lo que dice su archivo o, si no, un comienzo a partir de lo que muestran sus píxeles. Dice cuál de los dos fue. Nadie ha comprobado lo que un archivo dice de sí mismo, y la imagen se lee y no se guarda.
+En *Mi biblioteca* está el **Análisis inverso**: suelta allí una imagen y recupera su prompt de lo que dice su archivo o, si no, un comienzo a partir de lo que muestran sus píxeles. Si el estudio tiene un modelo de lenguaje que ve imágenes, puedes preguntarle qué muestra la tuya; antes dice que la imagen va a él. Dice cuál de los tres fue. Nadie ha comprobado lo que un archivo dice de sí mismo, y la imagen se lee y no se guarda.
 
 ## Enseñar imágenes a un cliente
 En *Clientes* eliges imágenes, pones el nombre del cliente y envías un enlace secreto con un final y, si quieres, con contraseña. Sin cuenta, el cliente dice sí, quizá o no, comenta y aprueba; lo ves llegar. La **marca de agua** se graba en copias más pequeñas. *Retirar enlace* cierra el enlace al momento, también para quien lo haya recibido de otros.

@@ -32,6 +32,8 @@ export const refusals = {
     'Ahora mismo no se puede contactar con {{provider}}, o no ha dado una respuesta completa.',
   languageModelMissing:
     'Aquí no hay ningún modelo de lenguaje configurado (LANGUAGE_MODEL_ADAPTER, LANGUAGE_MODEL_KEY). El compositor integrado varía y mejora los prompts.',
+  visionModelMissing:
+    'Aquí no hay ningún modelo de lenguaje configurado que vea imágenes (LANGUAGE_MODEL_SEES_PICTURES).',
   providerSaid: '{{refusal}} Dijo: «{{words}}»',
   addressExpired: 'Esta dirección ya no es válida. Vuelve a cargar la página.',
   packageUnknown: 'No hay ningún paquete así a ese precio. Elige uno de la lista.',

@@ -1,2 +1,3 @@
 'use client';
-export { GridList, type GridListEntry, type GridListProps } from './GridList.tsx';
+export { GridList, type GridListProps } from './GridList.tsx';
+export type { GridListEntry } from './GridListRows.tsx';

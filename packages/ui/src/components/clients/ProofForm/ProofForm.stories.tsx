@@ -88,9 +88,4 @@ export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } }
 
 export const Spanish: Story = { decorators: [inSpanish] };
 
-// Its pictures are drawn a quarter as large, where the browser rounds an edge one way or the other: no two photographs are
-// the same byte for byte. Each state has its own.
-export const Matrix: Story = {
-  ...windowsOf(ProofForm, proofFormStates, 1),
-  parameters: { layout: 'fullscreen', visual: { skip: true } },
-};
+export const Matrix: Story = windowsOf(ProofForm, proofFormStates, 1);

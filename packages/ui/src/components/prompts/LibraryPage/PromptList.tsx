@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { LibraryIcon, TagIcon, TrashIcon, UndoIcon } from '../../../icons/index.ts';
 import { ActionBar } from '../../../primitives/ActionBar/ActionBar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { GridList } from '../../../primitives/GridList/GridList.tsx';
+import { GridListRows } from '../../../primitives/GridList/GridListRows.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { MoveDialog, TagDialog } from './LabelDialogs.tsx';
 import * as styles from './LibraryPage.css.ts';
@@ -92,7 +92,7 @@ export function PromptList(given: PromptListProps) {
           )
         }
       >
-        <GridList
+        <GridListRows
           label={t('list')}
           items={prompts}
           textOf={titleOf}
@@ -136,7 +136,7 @@ export function PromptList(given: PromptListProps) {
           }
         >
           {(prompt) => <PromptRow prompt={prompt} />}
-        </GridList>
+        </GridListRows>
       </ActionBar>
       {dialog !== null && selected.length > 0 && (
         <Opened prompts={selected} labels={labels} onClose={() => setDialog(null)} onLabel={label} />

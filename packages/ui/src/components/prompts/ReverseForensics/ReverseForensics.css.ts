@@ -73,6 +73,8 @@ export const label = component({
 });
 export const actions = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x3 });
 
+export const describe = component({ justifySelf: 'start' });
+
 export const facts = component({
   ...figures,
   display: 'grid',

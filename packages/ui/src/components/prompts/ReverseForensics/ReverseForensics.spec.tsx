@@ -5,7 +5,7 @@ import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { byRole, documented, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { fileDropTester } from '../../../primitives/FileDrop/FileDrop.spec.tsx';
-import { forensicsFound } from '../../../testing/fixtures/forensics.ts';
+import { forensicsDescription, forensicsFound } from '../../../testing/fixtures/forensics.ts';
 import { pictures } from '../../../testing/fixtures/pictures.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { statesOf } from '../../../testing/statesOf.ts';
@@ -24,6 +24,14 @@ const page: ReverseForensicsProps = {
 const picture = { name: 'halcyon-07.png', size: '1.4 MB', preview: pictures.saltFlats.url };
 const file = { name: 'halcyon-07.png', size: '1.4 MB' };
 
+const askable: ReverseForensicsProps = {
+  ...page,
+  picture,
+  found: forensicsFound.pixels,
+  describer: 'The attic',
+  onDescribe: nothing,
+};
+
 /** `<ReverseForensics {...reverseForensicsStates.fromOurExport} />` */
 export const reverseForensicsStates = statesOf<ReverseForensicsProps>()({
   empty: page,
@@ -31,6 +39,10 @@ export const reverseForensicsStates = statesOf<ReverseForensicsProps>()({
   fromOurExport: { ...page, picture, found: forensicsFound.own },
   fromAnotherProgram: { ...page, picture, found: forensicsFound.other },
   fromPixels: { ...page, picture, found: forensicsFound.pixels },
+  askable,
+  describing: { ...askable, isDescribing: true },
+  described: { ...askable, description: forensicsDescription },
+  notDescribed: { ...askable, descriptionProblem: texts.notDescribed },
   strange: { ...page, picture, found: forensicsFound.strange },
   saving: { ...page, picture, found: forensicsFound.own, isSaving: true },
   broken: { ...page, picture: file, problem: texts.notPicture },
@@ -60,10 +72,12 @@ export function reverseForensicsTester(tools: Tools) {
     begin: async () => press(t.begin),
     openInStudio: async () => press(t.openInStudio),
     save: async () => press(t.save),
+    /** Shows the picture to the language model of this name. */
+    describe: async (model: string) => press(t.describe.replace('{{model}}', model)),
   };
 }
 
-const { fromOurExport, strange, failed, wrongType } = reverseForensicsStates;
+const { fromOurExport, strange, failed, wrongType, described } = reverseForensicsStates;
 const found = { picture, found: forensicsFound.own };
 
 export default {
@@ -85,6 +99,16 @@ export default {
         in: wrongType,
         reads: (tools) => reverseForensicsTester(tools).problem(),
         is: photoShoot.referenceNotImage,
+      },
+      {
+        in: described,
+        reads: (tools) => reverseForensicsTester(tools).prompt(),
+        is: forensicsDescription,
+      },
+      {
+        in: askable,
+        calls: 'onDescribe',
+        by: (tools) => reverseForensicsTester(tools).describe('The attic'),
       },
       { in: fromOurExport, calls: 'onBegin', by: (tools) => reverseForensicsTester(tools).begin() },
       {
@@ -108,6 +132,11 @@ export default {
         onBegin: byRole('button', texts.begin, found),
         onOpenInStudio: byRole('button', texts.openInStudio, found),
         onSave: byRole('button', texts.save, found),
+        describer: byRole('button', texts.describe.replace('{{model}}', 'The attic'), askable),
+        description: state,
+        isDescribing: state,
+        descriptionProblem: byRole('alert', '', { ...askable, descriptionProblem: texts.notDescribed }),
+        onDescribe: byRole('button', texts.describe.replace('{{model}}', 'The attic'), askable),
         isSaving: documented('is of the button that saves'),
       },
     },

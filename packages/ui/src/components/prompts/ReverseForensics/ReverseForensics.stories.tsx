@@ -7,7 +7,7 @@ import { windowsOf } from '../../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../../test/stories/asWritten.ts';
 import { shown } from '../../../../test/stories/shown.ts';
 import { inSpanish } from '../../../../test/stories/spanish.tsx';
-import { forensicsFound } from '../../../testing/fixtures/forensics.ts';
+import { forensicsDescription, forensicsFound } from '../../../testing/fixtures/forensics.ts';
 import { ReverseForensics } from './index.ts';
 import { reverseForensicsStates, reverseForensicsTester } from './ReverseForensics.spec.tsx';
 
@@ -69,6 +69,32 @@ export const FromPixels: Story = {
     await expect(canvas.getByText(forensics.basis_pixels)).toBeVisible();
     await expect(canvas.getByText(forensics.rawEmpty)).toBeVisible();
   }),
+};
+
+/** A language model can be shown it, and where it goes is said before. */
+export const Askable: Story = {
+  args: { ...shown(reverseForensicsStates.askable), onDescribe: fn() },
+  play: asWritten(async ({ args }) => {
+    await tester().describe('The attic');
+    await expect(args.onDescribe).toHaveBeenCalledOnce();
+  }),
+};
+
+export const Describing: Story = {
+  args: { ...shown(reverseForensicsStates.describing), onDescribe: fn() },
+};
+
+/** Its words stand for the start that the pixels gave, and say whose they are. */
+export const Described: Story = {
+  args: shown(reverseForensicsStates.described),
+  play: asWritten(async () => {
+    await expect(tester().prompt()).toBe(forensicsDescription);
+  }),
+};
+
+/** It gave none: the start is still there, and it can be asked again. */
+export const NotDescribed: Story = {
+  args: { ...shown(reverseForensicsStates.notDescribed), onDescribe: fn() },
 };
 
 /** Markup is text; what is long is cut until all of it is asked for; what was broken is named. */

@@ -17,13 +17,13 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { type LibrarySectionHrefs, LibrarySections } from '../LibrarySections.tsx';
-import type { ForensicsActs } from './acts.ts';
+import type { ForensicsActs, PictureDescriber } from './acts.ts';
 import { Pixels } from './Pixels.tsx';
 import { RawWords } from './RawWords.tsx';
 import * as styles from './ReverseForensics.css.ts';
 import { Understood } from './Understood.tsx';
 
-export interface ReverseForensicsProps extends RootProps, ForensicsActs {
+export interface ReverseForensicsProps extends RootProps, ForensicsActs, PictureDescriber {
   /** Where the sections of the library are; left out, it stands alone. */
   sections?: LibrarySectionHrefs;
   /** The picture that was given; it stays when it could not be read. */
@@ -56,6 +56,11 @@ export function ReverseForensics({
   onOpenInStudio,
   onSave,
   isSaving = false,
+  describer = '',
+  description = null,
+  isDescribing = false,
+  descriptionProblem,
+  onDescribe,
   ...rest
 }: ReverseForensicsProps) {
   const t = useTexts('forensics', forensics);
@@ -79,11 +84,21 @@ export function ReverseForensics({
         />
         {hasProblem && onRetry && <Retry onPress={onRetry} />}
       </div>
-      <Status className={field.hidden}>{isReading ? t('reading') : found && t('read')}</Status>
+      <Status className={field.hidden}>
+        {isReading
+          ? t('reading')
+          : isDescribing
+            ? t('describing', { model: describer })
+            : found && (description === null ? t('read') : t('described', { model: describer }))}
+      </Status>
       {isReading && <Waiting />}
       {!isReading && found && (
         <div className={styles.result}>
-          <Understood found={found} {...{ onBegin, onOpenInStudio, onSave, isSaving }} />
+          <Understood
+            found={found}
+            {...{ onBegin, onOpenInStudio, onSave, isSaving }}
+            {...{ describer, description, isDescribing, descriptionProblem, onDescribe }}
+          />
           <RawWords raw={found.raw} problems={found.problems} />
           <Pixels pixels={found.pixels} preview={picture?.preview} />
         </div>

@@ -1,37 +1,65 @@
 import type { Forensics } from '@mirror-studio/domain/contract';
 import { forensicsPrograms } from '@mirror-studio/domain/forensics';
 import { forensics } from '@mirror-studio/domain/texts/en/forensics';
+import type { ReactNode } from 'react';
+import { useFocusFallback } from '../../../controlled/useFocusFallback.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
-import { BookmarkIcon, EditIcon, InfoIcon, ShootIcon, SuccessIcon } from '../../../icons/index.ts';
+import { BookmarkIcon, EditIcon, EyeIcon, InfoIcon, ShootIcon, SuccessIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CopyButton } from '../../../primitives/CopyButton/CopyButton.tsx';
 import { Heading } from '../../../primitives/Heading/Heading.tsx';
-import type { ForensicsActs } from './acts.ts';
+import type { ForensicsActs, PictureDescriber } from './acts.ts';
 import { CutText } from './CutText.tsx';
 import { Facts } from './Facts.tsx';
 import * as styles from './ReverseForensics.css.ts';
 
+type UnderstoodProps = { found: Forensics; describer: string } & ForensicsActs &
+  Omit<PictureDescriber, 'describer'>;
+
 /** The prompt and whose word it is, what else was understood, and what can be done with it. */
-export function Understood({ found, ...acts }: { found: Forensics } & ForensicsActs) {
+export function Understood({ found, describer, description, ...acts }: UnderstoodProps) {
   const t = useTexts('forensics', forensics);
   const number = new Intl.NumberFormat(useTextLocale());
-  const { basis, prompt, negativePrompt, model, seed, steps, size, hasCredential } = found;
-  const isFromPixels = basis === 'pixels';
+  const { negativePrompt, model, seed, steps, size, hasCredential } = found;
+  const basis = found.basis === 'pixels' && typeof description === 'string' ? 'model' : found.basis;
+  const prompt = basis === 'model' ? (description ?? '') : found.prompt;
+  const isStart = basis !== 'metadata';
+  const words: Record<typeof basis, { title: string; hint: string }> = {
+    pixels: { title: t('basis_pixels'), hint: t('pixelsHint') },
+    model: { title: t('basis_model', { model: describer }), hint: t('modelHint') },
+    metadata: {
+      title:
+        found.source === 'mirrorStudio'
+          ? t('basis_own')
+          : found.source === 'unknown'
+            ? t('basis_unknown')
+            : t('basis_metadata', { program: forensicsPrograms[found.source] }),
+      hint: t('metadataHint'),
+    },
+  };
   return (
     <section className={styles.part}>
       <Heading level={2} size="title">
         {t('understood')}
       </Heading>
       <Banner
-        tone={isFromPixels ? 'warning' : 'neutral'}
-        icon={isFromPixels ? undefined : found.source === 'mirrorStudio' ? <SuccessIcon /> : <InfoIcon />}
-        title={<Basis found={found} />}
+        tone={isStart ? 'warning' : 'neutral'}
+        icon={isStart ? undefined : found.source === 'mirrorStudio' ? <SuccessIcon /> : <InfoIcon />}
+        title={words[basis].title}
       >
-        {t(isFromPixels ? 'pixelsHint' : 'metadataHint')}
+        {words[basis].hint}
         {hasCredential && ` ${t('credential')}`}
       </Banner>
-      <CutText label={t(isFromPixels ? 'start' : 'prompt')} text={prompt} className={styles.prompt} />
+      <CutText label={t(isStart ? 'start' : 'prompt')} text={prompt} className={styles.prompt} />
+      {basis === 'pixels' && acts.onDescribe && (
+        <Describe
+          describer={describer}
+          isDescribing={acts.isDescribing}
+          problem={acts.descriptionProblem}
+          onDescribe={acts.onDescribe}
+        />
+      )}
       <Facts
         facts={[
           [t('negativePrompt'), negativePrompt],
@@ -46,14 +74,35 @@ export function Understood({ found, ...acts }: { found: Forensics } & ForensicsA
   );
 }
 
-/** Which of the sources the words are from. */
-function Basis({ found: { basis, source } }: { found: Forensics }) {
+interface DescribeProps {
+  describer: string;
+  isDescribing: boolean | undefined;
+  problem: ReactNode;
+  onDescribe: () => void;
+}
+
+/** Offers to show the picture to a language model, and says where it goes. When it goes, its focus goes to what can be done. */
+function Describe({ describer: model, isDescribing = false, problem, onDescribe }: DescribeProps) {
   const t = useTexts('forensics', forensics);
-  if (basis === 'pixels') return t('basis_pixels');
-  if (source === 'mirrorStudio') return t('basis_own');
-  return source === 'unknown'
-    ? t('basis_unknown')
-    : t('basis_metadata', { program: forensicsPrograms[source] });
+  return (
+    <>
+      <Button
+        className={styles.describe}
+        ref={useFocusFallback('section[aria-label] button:enabled')}
+        icon={<EyeIcon size={18} />}
+        isPending={isDescribing}
+        onPress={onDescribe}
+      >
+        {t('describe', { model })}
+      </Button>
+      <p className={styles.note}>{t('describeHint', { model })}</p>
+      {problem !== undefined && !isDescribing && (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      )}
+    </>
+  );
 }
 
 function Acts({ prompt, onBegin, onOpenInStudio, onSave, isSaving }: { prompt: string } & ForensicsActs) {
