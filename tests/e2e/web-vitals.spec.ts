@@ -35,7 +35,9 @@ test('with the performance budget on, what a browser measured arrives in the ser
       if (new URL(response.url()).pathname === endpoints.webVitals.path) answered.push(response.status());
     });
     await visit(page, studio);
-    await expect.poll(() => answered.length).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => answered.length).toBeGreaterThanOrEqual(2);
+    // What is sent as a page ends is told to nobody: another visit comes to the server after it.
+    await page.goto(studio.url, { waitUntil: 'networkidle' });
     const kept = await keptAtTheEnd(studio);
     // INP needs an interaction that the browser timed, which a fast one is not.
     expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectConforming } from '../testing/conform.ts';
 import { scratchDir, signIn, startTestServer, type TestServer } from '../testing/index.ts';
+import { closeStandIns, languageProtocols, standIn } from '../testing/stand-ins/index.ts';
 
 /** Whatever takes a file, also what is added later. */
 const takers = Object.values<Endpoint>(endpoints).filter(({ request }) => request === 'upload');
@@ -17,12 +18,26 @@ const scratch = scratchDir();
 let server: TestServer;
 let token: string;
 beforeAll(async () => {
-  server = await startTestServer({ media: { dir: scratch.path, s3: null } });
+  // One of them shows what it takes to a language model.
+  const { base, says } = languageProtocols['openai-compatible'];
+  const { url } = await standIn(says('{"prompt":"a heron"}'));
+  server = await startTestServer({
+    media: { dir: scratch.path, s3: null },
+    languageModel: {
+      adapter: 'openai-compatible',
+      url: url + base,
+      key: null,
+      model: 'ink',
+      label: null,
+      seesPictures: true,
+    },
+  });
   token = (await signIn(server)).session.access_token;
 });
 // What one test has sent does not count against the next.
 beforeEach(() => server.clock.advance(rateLimits.uploadsOfPerson.everyMs * 10));
 afterAll(async () => {
+  closeStandIns();
   await server.close();
   scratch.remove();
 });

@@ -63,13 +63,11 @@ export const windowCaption = pattern({
 });
 
 /**
- * Reduced for a photograph: the browser smooths the round corner of a picture one way or the other, by whether the picture or
- * the corner was there first. The corners are seen in the photographs of the states.
+ * Reduced for a photograph, where the browser resamples a picture by a few levels one way or the other: pictures are left out.
+ * They are seen in the photographs of the states.
  */
 export const photographed = pattern({});
-globalStyle(`${photographed} :is(img, video, canvas), ${photographed} :has(> :is(img, video, canvas))`, {
-  borderRadius: '0 !important',
-});
+globalStyle(`${photographed} :is(img, video, canvas)`, { visibility: 'hidden' });
 
 /** What is fixed to the window is fixed to this. */
 export const stage = pattern({
