@@ -67,7 +67,7 @@ export const windowCaption = pattern({
  * They are seen in the photographs of the states.
  */
 export const photographed = pattern({});
-globalStyle(`${photographed} :is(img, video, canvas)`, { visibility: 'hidden' });
+globalStyle(`${photographed} :is(img, video, canvas)`, { opacity: '0 !important' });
 
 /** What is fixed to the window is fixed to this. */
 export const stage = pattern({
