@@ -27,6 +27,9 @@ const decorators: Story['decorators'] = [
 /** The arrow opens the whole list, whatever stands in the field; the chosen one is marked. */
 export const Open: Story = {
   decorators,
+  parameters: {
+    visual: { isolated: 'on a page of many stories before it the list was open and not on the screen' },
+  },
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button'));
     await screen.findByRole('listbox');
