@@ -54,15 +54,12 @@ export const steps: readonly Step[] = [
   { name: 'member', entries: member, isOfMember: true },
   // The words of a page's failure and the sign of another try come with it: most pages have them; and the shoot's draft, to
   // which some hand a prompt.
-  {
-    name: 'shell',
-    entries: anyOf(shell, pageFailure, retry, shootDraft, comingSoon),
-    isOfMember: true,
-  },
+  { name: 'shell', entries: anyOf(shell, pageFailure, retry, shootDraft, comingSoon), isOfMember: true },
   { name: 'shell', entries: gallery, sharedWith: photoShoot, isOfMember: true },
   { name: 'overlay', entries: headerOverlays, sharedWith: photoShoot },
   { name: 'dialogs', entries: headerOverlays, sharedWith: anyOf(jobs, library, clients, video) },
   { name: 'header-overlays', entries: headerOverlays },
+  // Lists to choose from, which stand on overlays: one file with them, because whatever has these has those.
   { name: 'overlay', entries: photoShoot, sharedWith: anyOf(jobs, library, clients) },
   { name: 'controls', entries: photoShoot, sharedWith: 'others' },
   { name: 'lists', entries: jobs, sharedWith: anyOf(gallery, dashboard, comingSoon) },

@@ -56,8 +56,9 @@ export const libraryLimits = {
 } as const;
 
 /**
- * Decided: a language model that varies and improves prompts. How long it may think, how long a page waits for its answer before
- * the built-in composer does it, how much it may answer, and how much of a reason is shown.
+ * Decided: a language model that varies and improves prompts, and may say what a picture shows. How long it may think, how long a
+ * page waits for its answer (before the built-in composer does it, where that can), how much it may answer, how much of a reason
+ * is shown, and how long the longer edge of a picture is that it is shown.
  */
 export const languageModelLimits = {
   patienceMs: 15_000,
