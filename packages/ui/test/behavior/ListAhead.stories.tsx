@@ -5,6 +5,7 @@ import { Menu, MenuItem, MenuTrigger } from '../../src/primitives/Menu/index.ts'
 import { Select } from '../../src/primitives/Select/index.ts';
 import { patient, settled } from './motion.ts';
 import { isPageFree } from './onPage.ts';
+import { sendPointer } from './pointer.ts';
 
 const options = ['Film', 'Editorial', 'Cinematic'].map((label) => ({ value: label, label }));
 
@@ -21,20 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = () => screen.getByRole('button', { name: /Style/ });
-/** An event of a mouse, as a browser sends it. */
-const pointer = (type: string, init?: PointerEventInit) =>
-  button().dispatchEvent(
-    new PointerEvent(type, {
-      bubbles: true,
-      cancelable: true,
-      pointerType: 'mouse',
-      pointerId: 1,
-      button: 0,
-      detail: 1,
-      isPrimary: true,
-      ...init,
-    }),
-  );
+const pointer = (type: string, init?: PointerEventInit) => sendPointer(button(), type, init);
 /** The row that is drawn, whether it can be seen or not. */
 const row = (label: string) =>
   screen.queryByText(label, { selector: '[role="option"] *', ignore: 'option' })?.closest('[role="option"]');

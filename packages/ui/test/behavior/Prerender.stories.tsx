@@ -6,6 +6,7 @@ import { Dialog, DialogTrigger } from '../../src/primitives/Dialog/index.ts';
 import { TextField } from '../../src/primitives/TextField/index.ts';
 import { patient, settled } from './motion.ts';
 import { allOverlays, isClosed, isPageFree } from './onPage.ts';
+import { sendPointer } from './pointer.ts';
 
 /** A dialog that is drawn before it is opened, hidden: nobody meets it, and it opens, moves the focus and closes like any. */
 const meta = {
@@ -69,6 +70,67 @@ export const OpensAndCloses: Story = {
       await patient(() => expect(screen.getByText('Exchange', { selector: 'h2' })).not.toBeVisible());
       await expect(dialog).not.toBeInTheDocument();
     }
+  },
+};
+
+/** A press shows it as it was drawn, before it has its effects. A key that comes meanwhile closes it all the same. */
+export const PressShowsWhatIsThere: Story = {
+  render: () => <Later name="Exchange" />,
+  play: async () => {
+    const field = await drawAhead('Exchange');
+    const ahead = screen.getByText('Exchange', { selector: 'h2' });
+    const button = screen.getByRole('button', { name: 'Open Exchange' });
+    sendPointer(button, 'pointerdown', { buttons: 1 });
+    sendPointer(button, 'pointerup');
+    sendPointer(button, 'click');
+    // React renders at the end of the event.
+    await Promise.resolve();
+    const isShown = ahead.checkVisibility({ visibilityProperty: true });
+    const isInert = button.closest('[inert]') !== null;
+    button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    await expect({ isShown, isInert }).toEqual({ isShown: true, isInert: false });
+    await isClosed();
+    await isPageFree(button);
+    await patient(() => expect(field).toHaveFocus());
+  },
+};
+
+/** What is to be shown has changed with the press: it opens with that, and not with what was drawn. */
+export const OpensWithWhatChanged: Story = {
+  render: function Render() {
+    const [picture, setPicture] = useState('none');
+    return (
+      <>
+        <Button onPress={() => setPicture('Dunes')}>Show Dunes</Button>
+        <Dialog
+          title="Picture"
+          isPrerendered
+          isOpen={picture !== 'none'}
+          onOpenChange={() => setPicture('none')}
+        >
+          {picture}
+        </Dialog>
+      </>
+    );
+  },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Show Dunes' });
+    await patient(() => expect(screen.getByText('none')).not.toBeVisible());
+    await patient(() => expect(screen.getByText('none').getClientRects()).toHaveLength(1));
+    const seen: string[] = [];
+    const drawn = screen.getByText('none');
+    sendPointer(button, 'pointerdown', { buttons: 1 });
+    sendPointer(button, 'pointerup');
+    sendPointer(button, 'click');
+    await Promise.resolve();
+    if (drawn.checkVisibility({ visibilityProperty: true })) seen.push(drawn.textContent);
+    await named('Picture');
+    await patient(() => expect(drawn).toBeVisible());
+    seen.push(drawn.textContent);
+    await expect(new Set(seen)).toEqual(new Set(['Dunes']));
+    await settled();
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
   },
 };
 

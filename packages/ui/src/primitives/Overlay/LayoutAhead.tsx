@@ -1,4 +1,4 @@
-import { type ReactNode, useInsertionEffect, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useInsertionEffect, useLayoutEffect } from 'react';
 
 /** React hides what is drawn ahead by `display: none`, and so the browser would lay it out when it opens. */
 function keepLayout(element: HTMLElement) {
@@ -8,14 +8,23 @@ function keepLayout(element: HTMLElement) {
 
 type Finder = () => HTMLElement | null;
 
-function Effects({ elementOf }: { elementOf: Finder }) {
+interface LayoutAheadProps {
+  /** Finds the overlay's element. It stays the same one. */
+  elementOf: Finder;
+  /** Is told what the page has of it now. */
+  drawnRef: RefObject<ReactNode>;
+  children: ReactNode;
+}
+
+function Effects({ elementOf, drawnRef, children }: LayoutAheadProps) {
   // Of the effects, these alone happen to what is hidden: after them React puts the overlay into the page.
   useInsertionEffect(() => {
+    drawnRef.current = children;
     queueMicrotask(() => {
       const element = elementOf();
       if (element?.style.display === 'none') keepLayout(element);
     });
-  }, [elementOf]);
+  }, [elementOf, drawnRef, children]);
   useLayoutEffect(() => {
     elementOf()?.style.removeProperty('visibility');
   }, [elementOf]);
@@ -25,14 +34,12 @@ function Effects({ elementOf }: { elementOf: Finder }) {
 /**
  * Has the browser lay out an overlay that is drawn ahead, so that opening it has only to paint it. When it opens, its
  * content finds it visible.
- *
- * @param elementOf Finds the overlay's element. It stays the same one.
  */
-export function LayoutAhead({ elementOf, children }: { elementOf: Finder; children: ReactNode }) {
+export function LayoutAhead(props: LayoutAheadProps) {
   return (
     <>
-      <Effects elementOf={elementOf} />
-      {children}
+      <Effects {...props} />
+      {props.children}
     </>
   );
 }

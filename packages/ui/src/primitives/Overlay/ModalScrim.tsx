@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { useIsOnServer } from '../../controlled/useIsOnServer.ts';
 import { useLatestCallback } from '../../controlled/useLatestCallback.ts';
@@ -8,8 +8,9 @@ import { useMergedRef } from '../../theme/useMergedRef.ts';
 import { inheritTheme, ownProperties } from './inheritTheme.ts';
 import { LayoutAhead } from './LayoutAhead.tsx';
 import * as styles from './Overlay.css.ts';
+import { showAhead } from './showAhead.ts';
 import { useOverlayState } from './useOverlayState.ts';
-import { Activity, inFront, usePrerender } from './usePrerender.ts';
+import { Activity, bringToFront, inFront, usePrerender } from './usePrerender.ts';
 
 /** Finds the element that it stands in, and is gone before anything is drawn. */
 function Place({ foundRef }: { foundRef: RefObject<Element | null> }) {
@@ -33,6 +34,35 @@ interface ModalScrimProps extends Omit<ModalOverlayProps, 'children' | 'classNam
   isPrerendered?: boolean | undefined;
 }
 
+interface Showable {
+  isOpen: boolean;
+  /** Finds the element that is drawn ahead. It stays the same one, as does `themed`. */
+  elementOf: () => HTMLElement | null;
+  children: ReactNode;
+  /** Has the element look as the place that it opens from. Returns how to end it. */
+  themed: (scrim: HTMLElement) => (() => void) | undefined;
+}
+
+/** How an overlay that is drawn ahead is shown before it has its effects, where what is drawn is what it is to show. */
+function useShowAhead({ isOpen, elementOf, children, themed }: Showable) {
+  const drawnRef = useRef<ReactNode>(null);
+  const end = useRef<() => void>(undefined);
+  const show = useCallback(() => {
+    const scrim = elementOf();
+    if (scrim?.style.visibility !== 'hidden' || drawnRef.current !== children) return false;
+    bringToFront(scrim);
+    // Followed once it has its effects.
+    themed(scrim)?.();
+    end.current = showAhead(scrim);
+    return true;
+  }, [elementOf, children, themed]);
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    return () => end.current?.();
+  }, [isOpen]);
+  return { drawnRef, show };
+}
+
 /** The ground of a modal overlay, which dims the page. Over it, everything looks as where the overlay's component stands. */
 export function ModalScrim({
   children,
@@ -50,7 +80,6 @@ export function ModalScrim({
   const lookAround = useCallback(() => {
     if (place.current) known.current = ownProperties(place.current);
   }, []);
-  const { isAhead, elementRef } = usePrerender(state.isOpen, isPrerendered, lookAround);
   const themed = useCallback(
     (scrim: HTMLElement | null) =>
       scrim && place.current ? inheritTheme(scrim, place.current, known.current) : undefined,
@@ -58,7 +87,13 @@ export function ModalScrim({
   );
   const id = useId();
   const elementOf = useCallback(() => document.querySelector<HTMLElement>(`[${inFront}="${id}"]`), [id]);
-  const laidOut = useSameElement(<LayoutAhead elementOf={elementOf}>{children}</LayoutAhead>);
+  const { drawnRef, show } = useShowAhead({ isOpen: state.isOpen, elementOf, children, themed });
+  const { isAhead, elementRef } = usePrerender(state.isOpen, isPrerendered, lookAround, show);
+  const laidOut = useSameElement(
+    <LayoutAhead elementOf={elementOf} drawnRef={drawnRef}>
+      {children}
+    </LayoutAhead>,
+  );
   const content = mayPrerender ? laidOut : children;
   // Opening changes nothing in what was drawn ahead: then React has nothing to draw.
   const scrim = useSameElement(

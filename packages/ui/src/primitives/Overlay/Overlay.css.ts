@@ -42,18 +42,29 @@ export const popover = primitive({
   },
 });
 
-// What a press has shown before React rendered it open: in its place, though React Aria still hides it by these, and whole.
-globalStyle(`[data-shown] > ${popover}`, {
+const ofShownList = `[data-shown] > ${popover}`;
+
+// What was shown before React Aria knows that it is open, though that still hides it by these. The motion of an overlay is
+// animations then (showAhead), and a list has none.
+globalStyle(`${ofShownList}, ${scrim}[data-shown], ${scrim}[data-shown] > *`, {
+  '@layer': {
+    [layers.primitives]: {
+      clip: 'auto !important',
+      clipPath: 'none !important',
+      maskImage: 'none !important',
+      transition: 'none',
+    },
+  },
+});
+
+// In its place, and whole.
+globalStyle(ofShownList, {
   '@layer': {
     [layers.primitives]: {
       position: 'absolute !important' as 'absolute',
       visibility: 'visible !important' as 'visible',
       opacity: '1 !important',
-      clip: 'auto !important',
-      clipPath: 'none !important',
-      maskImage: 'none !important',
       transform: 'none',
-      transition: 'none',
     },
   },
 });

@@ -27,7 +27,9 @@ export function useEarlyEscape({ overlayOf, close, isOff }: EarlyEscape) {
     if (isOff) return undefined;
     const listen = (event: KeyboardEvent) => {
       const overlay = overlayOf();
-      if (event.key !== 'Escape' || !overlay || overlay.contains(document.activeElement)) return;
+      // Not who has the focus: it can have come in since the key was pressed.
+      const isInside = event.target instanceof Node && overlay?.contains(event.target);
+      if (event.key !== 'Escape' || !overlay || isInside) return;
       // A list that stands in an overlay is a part of it.
       const topmost = [...document.querySelectorAll(overlays)].findLast(isShownOverlay);
       if (!topmost || !overlay.contains(topmost)) return;

@@ -1,6 +1,7 @@
 import { Activity as ReactActivity, useCallback, useEffect, useRef, useState, version } from 'react';
 import { useIsOnServer } from '../../controlled/useIsOnServer.ts';
 import { isShownOverlay } from './useEarlyEscape.ts';
+import { useEffectsAfterPaint } from './useEffectsAfterPaint.ts';
 
 const [major = 0, minor = 0] = version.split('.').map(Number);
 /** Earlier ones do not hide what stands in a portal: https://github.com/facebook/react/pull/35091 */
@@ -19,7 +20,7 @@ export const inFront = 'data-react-aria-top-layer';
 const canWait = () => typeof requestIdleCallback === 'function';
 
 /** What was drawn before another overlay came, and opens after it, stands after it: the last one is on top. */
-function bringToFront(element: Element): void {
+export function bringToFront(element: Element): void {
   for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
     if (!isShownOverlay(next)) continue;
     element.parentElement?.append(element);
@@ -28,7 +29,7 @@ function bringToFront(element: Element): void {
 }
 
 interface Prerender {
-  /** The overlay is drawn, but hidden: it has not been opened yet. */
+  /** The overlay is drawn, but has no effects: it has not been opened yet. */
   isAhead: boolean;
   /** A ref for the overlay's element, which says when its closing motion is over. */
   elementRef: (element: Element | null) => (() => void) | undefined;
@@ -41,9 +42,15 @@ interface Prerender {
  *
  * @param isOpen Whether the overlay is open.
  * @param isWanted Whether it is to be drawn ahead at all.
- * @param onAhead What else can be done ahead. It stays the same one.
+ * @param onAhead What else can be done ahead.
+ * @param show Shows what is drawn ahead before it has its effects; returns false where it cannot. Both stay the same ones.
  */
-export function usePrerender(isOpen: boolean, isWanted: boolean, onAhead: () => void): Prerender {
+export function usePrerender(
+  isOpen: boolean,
+  isWanted: boolean,
+  onAhead: () => void,
+  show: () => boolean,
+): Prerender {
   const isOnServer = useIsOnServer();
   const [isAhead, setAhead] = useState(
     () => isWanted && !isOpen && Activity !== undefined && !isOnServer && canWait(),
@@ -52,7 +59,11 @@ export function usePrerender(isOpen: boolean, isWanted: boolean, onAhead: () => 
   const [rounds, setRounds] = useState(0);
   const isOnScreen = useRef(false);
   // What was drawn ahead is what opens: when it closes it goes like any other.
-  if (isOpen && isAhead) setAhead(false);
+  useEffectsAfterPaint(
+    isOpen && isAhead,
+    show,
+    useCallback(() => setAhead(false), []),
+  );
   const mayDraw = isWanted && !isOpen && !isAhead && Activity !== undefined;
   /** Another one once its closing motion is over: until then nothing is drawn. */
   const round = mayDraw ? rounds : null;
@@ -78,5 +89,5 @@ export function usePrerender(isOpen: boolean, isWanted: boolean, onAhead: () => 
       setRounds((count) => count + 1);
     };
   }, []);
-  return { isAhead: isAhead && !isOpen, elementRef };
+  return { isAhead, elementRef };
 }
