@@ -58,6 +58,8 @@ function askForMember(isOver: typeof isSessionOver) {
   const { app, session = '', files = '{}', questions = '[]' } = document.currentScript?.dataset ?? {};
   // A page that says the same to all shows first what it has.
   if (app) return;
+  // The browser reads its data of languages at their first use, which would be when the files have come.
+  setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf([navigator.language]));
   let kept: { access_token: string; expires_at: number; user: { id: string } };
   try {
     kept = JSON.parse(localStorage.getItem(session) ?? '');
@@ -79,14 +81,22 @@ function askForMember(isOver: typeof isSessionOver) {
     return;
   }
   const { parts, pages }: MemberFiles = JSON.parse(files);
+  const scripts: HTMLLinkElement[] = [];
+  const fonts: HTMLLinkElement[] = [];
   for (const href of [...parts, ...(pages[location.pathname.replace(/(?!^)\/$/, '')] ?? [])]) {
-    const as = href.endsWith('.css') ? 'style' : href.endsWith('.woff2') ? 'font' : undefined;
-    // A typeface must be there with the page, and not before what draws it.
-    const kind = as
-      ? { rel: 'preload', as, ...(as === 'font' && { fetchPriority: 'low' }) }
-      : { rel: 'modulepreload' };
-    document.head.append(Object.assign(document.createElement('link'), { ...kind, href, crossOrigin: '' }));
+    const link = Object.assign(document.createElement('link'), { href, crossOrigin: '' });
+    if (href.endsWith('.css')) document.head.append(Object.assign(link, { rel: 'preload', as: 'style' }));
+    else if (href.endsWith('.woff2')) fonts.push(Object.assign(link, { rel: 'preload', as: 'font' }));
+    else scripts.push(Object.assign(link, { rel: 'modulepreload' }));
   }
+  // Two at a time: all at once would share the line with the app's first files, which can run before these are there. A
+  // typeface must come with the page, and not before what draws it.
+  const waiting = [...scripts, ...fonts];
+  const next = () => {
+    const link = waiting.shift();
+    if (link) document.head.append(Object.assign(link, { onload: next, onerror: next }));
+  };
+  for (let at = 0; at < 3; at++) next();
 }
 
 const script = `${noFlashScript};(${String(startPrerendered)})();(${String(askForMember)})(${String(isSessionOver)})`;

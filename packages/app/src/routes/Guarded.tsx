@@ -1,7 +1,7 @@
 import { matchPath, pageDecision, pathOf, type Visitor } from '@mirror-studio/domain/access';
 import { routes as texts } from '@mirror-studio/domain/texts/en/routes';
 import { useTexts } from '@mirror-studio/ui/i18n';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, startTransition, useCallback, useRef, useState } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
 import { useServices, useSession } from '../providers/services.tsx';
@@ -27,6 +27,8 @@ export function Guarded() {
   const session = useSession();
   const { pathname } = useLocation();
   const [report, setReport] = useState<GuardReport | null>(null);
+  // The page is drawn in slices, between which a press is answered.
+  const takeReport = useCallback((next: GuardReport) => startTransition(() => setReport(next)), []);
   const [isShut, setShut] = useState(false);
   const rereadRef = useRef(async () => {});
   const [context] = useState(() => ({ rereadProfile: () => rereadRef.current() }));
@@ -60,7 +62,7 @@ export function Guarded() {
           <MemberGuard
             route={route}
             user={session.user}
-            onReport={setReport}
+            onReport={takeReport}
             onShut={setShut}
             rereadRef={rereadRef}
           />
