@@ -1,11 +1,10 @@
 import type { Job } from '@mirror-studio/domain/contract';
-import { ApiError } from '@mirror-studio/domain/errors';
 import { keyCaps, shortcuts } from '@mirror-studio/domain/shortcuts';
 import type { jobsDrawerMachine } from '@mirror-studio/state-machines/jobs-drawer';
 import { JobsDrawer } from '@mirror-studio/ui/JobsDrawer';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { PageData } from '../page-data/page-data.ts';
-import { type JobListData, useJobList } from './use-job-list.ts';
+import { jobsOf } from './jobs-of.ts';
+import { useJobList } from './use-job-list.ts';
 
 type Snapshot = SnapshotFrom<typeof jobsDrawerMachine>;
 
@@ -54,14 +53,4 @@ export function JobsDrawerView({
       {...(keys && { keys })}
     />
   );
-}
-
-/** What the machine knows of the jobs: the state of a page that lists them. */
-export function jobsOf(snapshot: Snapshot): PageData<JobListData> {
-  const { jobs, filter, failure: thrown } = snapshot.context;
-  const isIn = (list: 'loading' | 'failedToLoad') => snapshot.matches({ open: { list } });
-  if (isIn('loading')) return { state: 'waiting' };
-  const failure = thrown && new ApiError(thrown);
-  if (isIn('failedToLoad') && failure) return { state: 'failed', failure, isRetrying: false };
-  return { state: 'ready', data: { jobs: jobs ?? [], filter }, isLoadingMore: false, failure };
 }

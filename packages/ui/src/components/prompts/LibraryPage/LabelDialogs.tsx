@@ -54,7 +54,7 @@ function Frame({ title, help, problem, onClose, onSave, children }: FrameProps) 
 }
 
 /** The tags that all have: what is added goes to each, what is taken away from each. */
-export function TagDialog({ prompts, labels, onClose, onLabel }: LabelDialogProps) {
+function TagDialog({ prompts, labels, onClose, onLabel }: LabelDialogProps) {
   const t = useTexts('library', library);
   const shared = (prompts[0]?.tags ?? []).filter((tag) => prompts.every(({ tags }) => tags.includes(tag)));
   const [tags, setTags] = useState<readonly string[]>(shared);
@@ -94,7 +94,7 @@ export function TagDialog({ prompts, labels, onClose, onLabel }: LabelDialogProp
 }
 
 /** The collection that all are put into, a known one or a new one. */
-export function MoveDialog({ prompts, labels, onClose, onLabel }: LabelDialogProps) {
+function MoveDialog({ prompts, labels, onClose, onLabel }: LabelDialogProps) {
   const t = useTexts('library', library);
   const [first] = prompts;
   const isShared = prompts.every(({ collection }) => collection === first?.collection);
@@ -125,4 +125,9 @@ export function MoveDialog({ prompts, labels, onClose, onLabel }: LabelDialogPro
       />
     </Frame>
   );
+}
+
+/** Changes the labels of prompts: their tags, or their collection. */
+export function LabelDialog({ kind, ...dialog }: LabelDialogProps & { kind: 'tag' | 'move' }) {
+  return kind === 'tag' ? <TagDialog {...dialog} /> : <MoveDialog {...dialog} />;
 }

@@ -1,17 +1,19 @@
 import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
 import type { PromptSummary } from '@mirror-studio/domain/contract';
 import { library } from '@mirror-studio/domain/texts/en/library';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { LibraryIcon, TagIcon, TrashIcon, UndoIcon } from '../../../icons/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../../overlays/lazy-overlay.ts';
 import { ActionBar } from '../../../primitives/ActionBar/ActionBar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { GridListRows } from '../../../primitives/GridList/GridListRows.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import { MoveDialog, TagDialog } from './LabelDialogs.tsx';
 import * as styles from './LibraryPage.css.ts';
 import type { Labelled, PromptLabels } from './labels.ts';
 import { PromptRow, useTitleOf } from './PromptRow.tsx';
+
+const labelDialog = lazyOverlay(async () => (await import('./LabelDialogs.tsx')).LabelDialog);
 
 type Act = ((prompts: readonly PromptSummary[]) => void) | undefined;
 
@@ -33,6 +35,9 @@ export function PromptList(given: PromptListProps) {
   const titleOf = useTitleOf();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<'tag' | 'move' | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const close = () => setDialog(null);
+  const { Component: LabelDialog, prefetch } = useLazyOverlay(labelDialog, bar, dialog !== null, close);
   // What has gone from the list is selected no more.
   const selected = prompts.filter(({ id }) => keys.has(id));
   const clear = () => setKeys(new Set());
@@ -41,11 +46,11 @@ export function PromptList(given: PromptListProps) {
     done?.(some);
   };
   const label = (changed: readonly Labelled[]) => {
-    setDialog(null);
+    close();
     clear();
     if (changed.length > 0) onLabel?.(changed);
   };
-  const Opened = dialog === 'tag' ? TagDialog : MoveDialog;
+  const ahead = { onHoverStart: prefetch, onFocus: prefetch };
   const deleteAction = onDelete && (
     <Button
       size="small"
@@ -58,10 +63,22 @@ export function PromptList(given: PromptListProps) {
   );
   const labelActions = onLabel && (
     <>
-      <Button size="small" variant="ghost" icon={<TagIcon size={16} />} onPress={() => setDialog('tag')}>
+      <Button
+        {...ahead}
+        size="small"
+        variant="ghost"
+        icon={<TagIcon size={16} />}
+        onPress={() => setDialog('tag')}
+      >
         {t('tags')}
       </Button>
-      <Button size="small" variant="ghost" icon={<LibraryIcon size={16} />} onPress={() => setDialog('move')}>
+      <Button
+        {...ahead}
+        size="small"
+        variant="ghost"
+        icon={<LibraryIcon size={16} />}
+        onPress={() => setDialog('move')}
+      >
         {t('move')}
       </Button>
     </>
@@ -79,6 +96,7 @@ export function PromptList(given: PromptListProps) {
   return (
     <>
       <ActionBar
+        ref={bar}
         count={selected.length}
         onClear={clear}
         actions={
@@ -138,8 +156,8 @@ export function PromptList(given: PromptListProps) {
           {(prompt) => <PromptRow prompt={prompt} />}
         </GridListRows>
       </ActionBar>
-      {dialog !== null && selected.length > 0 && (
-        <Opened prompts={selected} labels={labels} onClose={() => setDialog(null)} onLabel={label} />
+      {LabelDialog && dialog !== null && selected.length > 0 && (
+        <LabelDialog kind={dialog} prompts={selected} labels={labels} onClose={close} onLabel={label} />
       )}
     </>
   );
