@@ -31,7 +31,6 @@ const jobs = /\/app\/src\/features\/jobs\/jobs\.route\.tsx$/;
 const library = /\/app\/src\/features\/library\/my-library\.route\.tsx$/;
 const clients = /\/app\/src\/features\/clients\/clients\.route\.tsx$/;
 const video = /\/app\/src\/features\/photo-to-video\/photo-to-video\.route\.tsx$/;
-const editor = /\/app\/src\/features\/editor\/editor\.route\.tsx$/;
 const comingSoon = /\/app\/src\/routes\/ComingSoon\.tsx$/;
 const anyOf = (...entries: RegExp[]) => RegExp(entries.map(({ source }) => source).join('|'));
 
@@ -57,7 +56,7 @@ export const steps: readonly Step[] = [
   { name: 'member', entries: member, isOfMember: true },
   // The words of a page's failure and the sign of another try come with it: most pages have them; the shoot's draft, to
   // which some hand a prompt; and what is small.
-  { name: 'shell', entries: anyOf(shell, pageFailure, retry, shootDraft, small), isOfMember: true },
+  { name: 'shell', entries: anyOf(shell, pageFailure, retry, shootDraft, comingSoon, small), isOfMember: true },
   { name: 'shell', entries: gallery, sharedWith: photoShoot, isOfMember: true },
   { name: 'overlay', entries: headerOverlays, sharedWith: photoShoot },
   { name: 'dialogs', entries: headerOverlays, sharedWith: anyOf(jobs, library, clients, video) },
@@ -79,7 +78,6 @@ export const steps: readonly Step[] = [
   { name: 'library-page', entries: library },
   { name: 'clients-page', entries: clients },
   { name: 'video-parts', entries: video, sharedWith: 'others' },
-  { name: 'editor-parts', entries: editor, sharedWith: 'others' },
 ];
 
 /** In bytes of source: what some pages share and is smaller comes with what others share. A request costs more. */

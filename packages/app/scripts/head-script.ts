@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { transformSync } from 'esbuild';
 import type { Plugin } from 'vite';
 import { isSessionOver } from '../../domain/src/auth/session.ts';
 import { defaultSettings } from '../../domain/src/settings/settings.ts';
@@ -81,17 +82,15 @@ function askForMember(isOver: typeof isSessionOver) {
     return;
   }
   const { parts, pages }: MemberFiles = JSON.parse(files);
-  const scripts: HTMLLinkElement[] = [];
-  const fonts: HTMLLinkElement[] = [];
+  const waiting: HTMLLinkElement[] = [];
   for (const href of [...parts, ...(pages[location.pathname.replace(/(?!^)\/$/, '')] ?? [])]) {
     const link = Object.assign(document.createElement('link'), { href, crossOrigin: '' });
     if (href.endsWith('.css')) document.head.append(Object.assign(link, { rel: 'preload', as: 'style' }));
-    else if (href.endsWith('.woff2')) fonts.push(Object.assign(link, { rel: 'preload', as: 'font' }));
-    else scripts.push(Object.assign(link, { rel: 'modulepreload' }));
+    else if (href.endsWith('.woff2'))
+      document.head.append(Object.assign(link, { rel: 'preload', as: 'font', fetchPriority: 'low' }));
+    else waiting.push(Object.assign(link, { rel: 'modulepreload' }));
   }
-  // Two at a time: all at once would share the line with the app's first files, which can run before these are there. A
-  // typeface must come with the page, and not before what draws it.
-  const waiting = [...scripts, ...fonts];
+  // Three at a time: all at once would share the line with the app's first files, which can run before these are there.
   const next = () => {
     const link = waiting.shift();
     if (link) document.head.append(Object.assign(link, { onload: next, onerror: next }));
@@ -99,7 +98,10 @@ function askForMember(isOver: typeof isSessionOver) {
   for (let at = 0; at < 3; at++) next();
 }
 
-const script = `${noFlashScript};(${String(startPrerendered)})();(${String(askForMember)})(${String(isSessionOver)})`;
+const script = transformSync(
+  `${noFlashScript};(${String(startPrerendered)})();(${String(askForMember)})(${String(isSessionOver)})`,
+  { minify: true },
+).code;
 
 /** What tells its versions apart: the service worker keeps it, and the server has no other name for it. */
 const version = createHash('sha256').update(script).digest('hex').slice(0, 8);
