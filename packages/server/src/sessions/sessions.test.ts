@@ -42,7 +42,10 @@ test('a use is noted, to within some minutes', async () => {
     await server.services.background.idle();
     return Date.parse((await here.sessions())[0]?.lastUsedAt ?? '');
   };
-  const begun = await lastUse();
+  const begun = server.clock.now().getTime();
+  // Nor by a server that has noted nothing yet.
+  server.clock.advance(60_000);
+  expect(await lastUse()).toBe(begun);
   server.clock.advance(sessionListLimits.usedEveryMs - 1);
   expect(await lastUse()).toBe(begun);
   server.clock.advance(1);
