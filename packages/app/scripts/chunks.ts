@@ -64,6 +64,8 @@ export const steps: readonly Step[] = [
   { name: 'overlay', entries: photoShoot, sharedWith: anyOf(jobs, library, clients) },
   { name: 'controls', entries: photoShoot, sharedWith: 'others' },
   { name: 'lists', entries: jobs, sharedWith: anyOf(gallery, dashboard, comingSoon) },
+  // How a page begins: without what tables need besides.
+  { name: 'profile-parts', entries: profile, sharedWith: jobs },
   { name: 'jobs-parts', entries: jobs, sharedWith: anyOf(library, clients, video) },
   { name: 'jobs-flow', entries: jobs, sharedWith: overlays },
   { name: 'jobs-page', entries: jobs },

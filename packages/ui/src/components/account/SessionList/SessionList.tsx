@@ -1,12 +1,12 @@
 import type { OwnSession } from '@mirror-studio/domain/contract';
 import { sessions as texts } from '@mirror-studio/domain/texts/en/sessions';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { LockIcon } from '../../../icons/index.ts';
+import { lazyOverlay, useLazyOverlay } from '../../../overlays/lazy-overlay.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
 import { ErrorState, type ListFailure } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
-import { AlertDialog } from '../../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { RowPlaces } from '../RowPlaces.tsx';
@@ -44,6 +44,8 @@ export interface SessionListProps extends RootProps<HTMLElement> {
 
 const none: readonly string[] = [];
 
+const dialog = lazyOverlay(async () => (await import('./EndDialog.tsx')).EndDialog);
+
 /** Every browser that is signed in to one's account, and the end of one or all others (pages: account). */
 export function SessionList({
   state = 'listed',
@@ -61,7 +63,10 @@ export function SessionList({
   const say = useDeviceName();
   const [asked, setAsked] = useState<OwnSession | 'others' | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const opener = useRef<Element>(null);
+  const { Component: EndDialog, prefetch } = useLazyOverlay(dialog, opener, isAsking, () => setAsking(false));
   const ask = (what: OwnSession | 'others') => {
+    opener.current = document.activeElement;
     setAsked(what);
     setAsking(true);
   };
@@ -84,6 +89,8 @@ export function SessionList({
               size="small"
               isPending={isEndingOthers}
               pendingLabel={t('endingOthers')}
+              onHoverStart={prefetch}
+              onFocus={prefetch}
               onPress={() => ask('others')}
             >
               {t('endOthers')}
@@ -114,6 +121,7 @@ export function SessionList({
               isPending={pendingIds.includes(session.id)}
               isHeld={isEndingOthers && !session.isCurrent}
               refusal={whyNot(session)}
+              onApproach={prefetch}
               onEnd={() => (session.isCurrent ? onSignOut() : ask(session))}
             />
           ))}
@@ -121,27 +129,18 @@ export function SessionList({
       )}
       {isListed && older > 0 && <p className={styles.hint}>{t('older', { count: older })}</p>}
       {isListed && total === 1 && <p className={styles.hint}>{t('onlyThis')}</p>}
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t(ofOne ? 'endTitle' : 'endOthersTitle')}
-        confirmLabel={t(ofOne ? 'end' : 'endOthers')}
-        onConfirm={() => {
-          expect();
-          onEnd(ofOne ? { id: ofOne.id } : 'others');
-        }}
-      >
-        <Question onGone={settle}>
-          {ofOne ? t('endWords', { device: say(ofOne.device) }) : t('endOthersWords')}
-        </Question>
-      </AlertDialog>
+      {EndDialog && (
+        <EndDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          device={ofOne && say(ofOne.device)}
+          onConfirm={() => {
+            expect();
+            onEnd(ofOne ? { id: ofOne.id } : 'others');
+          }}
+          onGone={settle}
+        />
+      )}
     </section>
   );
-}
-
-/** What is asked, and the news that it is no longer. */
-function Question({ children, onGone }: { children: ReactNode; onGone: () => void }) {
-  const gone = useEffectEvent(onGone);
-  useEffect(() => () => gone(), []);
-  return children;
 }

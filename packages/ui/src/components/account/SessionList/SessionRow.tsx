@@ -17,11 +17,13 @@ interface SessionRowProps {
   /** It is being ended with all others. */
   isHeld: boolean;
   refusal: ReactNode;
+  /** Somebody may be about to end it. */
+  onApproach: () => void;
   onEnd: () => void;
 }
 
 /** One browser: what it is, where and when it was used, and its end. */
-export function SessionRow({ session, isPending, isHeld, refusal, onEnd }: SessionRowProps) {
+export function SessionRow({ session, isPending, isHeld, refusal, onApproach, onEnd }: SessionRowProps) {
   const t = useTexts('sessions', texts);
   const locale = useTextLocale();
   const device = useDeviceName()(session.device);
@@ -61,6 +63,8 @@ export function SessionRow({ session, isPending, isHeld, refusal, onEnd }: Sessi
         isPending={isPending}
         isDisabled={isHeld}
         pendingLabel={isCurrent ? undefined : t('ending')}
+        onHoverStart={onApproach}
+        onFocus={onApproach}
         onPress={onEnd}
       >
         {t(isCurrent ? 'signOut' : 'end')}
