@@ -30,6 +30,7 @@ const gallery = /\/app\/src\/features\/gallery\/gallery\.route\.tsx$/;
 const jobs = /\/app\/src\/features\/jobs\/jobs\.route\.tsx$/;
 const library = /\/app\/src\/features\/library\/my-library\.route\.tsx$/;
 const clients = /\/app\/src\/features\/clients\/clients\.route\.tsx$/;
+const profile = /\/app\/src\/features\/profile\/profile\.route\.tsx$/;
 const video = /\/app\/src\/features\/photo-to-video\/photo-to-video\.route\.tsx$/;
 const comingSoon = /\/app\/src\/routes\/ComingSoon\.tsx$/;
 const anyOf = (...entries: RegExp[]) => RegExp(entries.map(({ source }) => source).join('|'));
@@ -43,7 +44,7 @@ export const steps: readonly Step[] = [
   {
     name: 'flow',
     entries: signIn,
-    sharedWith: anyOf(session, member, shell, gallery, comingSoon),
+    sharedWith: anyOf(session, member, shell, gallery, comingSoon, profile),
     isOfMember: true,
   },
   { name: 'form', entries: signIn, sharedWith: photoShoot },
@@ -66,12 +67,16 @@ export const steps: readonly Step[] = [
   { name: 'overlay', entries: photoShoot, sharedWith: anyOf(jobs, library, clients) },
   { name: 'controls', entries: photoShoot, sharedWith: 'others' },
   { name: 'lists', entries: jobs, sharedWith: anyOf(gallery, dashboard, comingSoon) },
+  // How a page begins: without what tables need besides.
+  { name: 'profile-parts', entries: profile, sharedWith: jobs },
   { name: 'jobs-parts', entries: jobs, sharedWith: anyOf(library, clients, video) },
   { name: 'jobs-flow', entries: jobs, sharedWith: overlays },
   { name: 'jobs-page', entries: jobs },
   { name: 'prompts', entries: dashboard, sharedWith: anyOf(library, clients) },
   { name: 'prompt-studio', entries: dashboard },
   { name: 'library-lists', entries: library, sharedWith: anyOf(gallery, dashboard, comingSoon) },
+  // The question before something ends, which the library has too: not in one file with all of that.
+  { name: 'profile-parts', entries: profile, sharedWith: 'others' },
   // Too small for files of their own: the bundler would put them with whatever else is small, and what that needs.
   { name: 'gallery-parts', entries: gallery, sharedWith: 'others' },
   { name: 'library-parts', entries: library, sharedWith: clients },

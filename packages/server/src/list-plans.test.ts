@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from './testing/index.ts';
 import { planFaults } from './testing/plan-faults.ts';
 
 /** So many that no planner reads all of them for a page, nor sorts them to begin one. */
-const rows = { entries: 20_000, jobs: 3_000, pictures: 12_000, prompts: 3_000, proofs: 2_000 };
+const rows = { entries: 20_000, jobs: 3_000, pictures: 12_000, prompts: 3_000, proofs: 2_000, events: 1_500 };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 /** Two accounts, a page of each. */
 const mostSortedRows = 202;
@@ -27,6 +27,7 @@ const large = [
   'prompt_versions',
   'proofs',
   'proof_pictures',
+  'security_events',
 ];
 
 let server: TestServer;
@@ -46,6 +47,7 @@ beforeAll(async () => {
     await fillLibrary(db, id, rows);
     await spread(id);
     await fillProofs(id);
+    await fillEvents(id);
   }
   for (const { id } of people.toReversed()) prompt = await fillPrompts(db, id, rows.prompts);
   const recorded = recording(db);
@@ -90,6 +92,13 @@ async function fillProofs(member: string): Promise<void> {
     where s.member = ${member}`);
 }
 
+async function fillEvents(member: string): Promise<void> {
+  await server.services.db.run(sql`insert into studio_auth.security_events (id, user_id, kind, device, created_at)
+    select gen_random_uuid(), ${member}, 'signed_in', '{"browser":null,"system":null,"kind":"unknown"}',
+      now() - n * interval '1 minute'
+    from generate_series(1, ${rows.events}::int) n`);
+}
+
 async function get(path: string): Promise<Record<string, unknown>> {
   take();
   const answer = await app.request(path, { headers: { authorization: `Bearer ${someone.accessToken}` } });
@@ -127,6 +136,7 @@ const lists = [
   ['approved proofs', `${endpoints.proofs.path}?filter=approved`, 'sets'],
   ['ended proofs', `${endpoints.proofs.path}?filter=ended`, 'sets'],
   ['proofs of a rare name', `${endpoints.proofs.path}?search=meteora`, 'sets'],
+  ['the security log', endpoints.securityEvents.path, 'events'],
   ['the pictures of a prompt', endpoints.promptPictures.path, 'items'],
 ] as const;
 

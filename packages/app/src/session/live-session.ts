@@ -37,7 +37,8 @@ export async function openLiveSession({ become, tell }: Audience): Promise<LiveS
     refreshSession: ({ refreshToken }) => asked.ask(() => refresh(client, refreshToken)),
     signOut: () =>
       asked.ask(async () => {
-        const { error } = await client.signOut();
+        // Of this browser alone: where else somebody is signed in, and the end of that, stands on their profile.
+        const { error } = await client.signOut({ scope: 'local' });
         if (error) throw error;
       }),
   });

@@ -7,6 +7,9 @@ export const passwordHashLimits = { waiting: 32, openPerNetwork: 12, timeoutMs: 
 /** Decided: networks that are remembered of one person, and for how long after the last sign-in from there. */
 export const knownNetworkLimits = { kept: 20, days: 90 } as const;
 
+/** Decided: devices that are remembered of one person: a sign-in from another is told them. */
+export const knownDeviceLimits = { kept: 50 } as const;
+
 /** Decided: messages and other work after an answer, at once and waiting. */
 export const backgroundLimits = { atOnce: 4, waiting: 200 } as const;
 
@@ -26,7 +29,10 @@ export const requestSizeLimits = {
   userMetadataBytes: 4_096,
 } as const;
 
-/** Decided: rows on a page of the ledger, of the gallery, of the jobs (as many as a drawer shows), of the library, and of the versions of a prompt. */
+/**
+ * Decided: rows on a page of the ledger, of the gallery, of the jobs (as many as a drawer shows), of the library, of the
+ * versions of a prompt, of proofs, and of the security log.
+ */
 export const pageLimits = {
   ledgerRows: 100,
   galleryItems: 48,
@@ -34,6 +40,7 @@ export const pageLimits = {
   prompts: 48,
   promptVersions: 40,
   proofs: 48,
+  securityEvents: 30,
 } as const;
 
 /**

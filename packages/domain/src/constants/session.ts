@@ -9,3 +9,6 @@ export const sessionLimits = {
 
 /** Decided: how long a hosted auth service may take to say whether a session stands. */
 export const hostedSessionLimits = { answerMs: 5_000 } as const;
+
+/** Decided: sessions that are listed, and how exactly it is known when one was used last. */
+export const sessionListLimits = { listed: 100, usedEveryMs: 300_000 } as const;

@@ -1,8 +1,9 @@
 import { endpoints } from '@mirror-studio/domain/contract';
 import { profileTable } from '@mirror-studio/domain/profile';
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { follow, newEmail, startTestServer, type TestServer } from '../testing/index.ts';
+import { asker, follow, newEmail, startTestServer, type TestServer } from '../testing/index.ts';
 
 // One server stands for the hosted auth service of the other.
 let hosted: TestServer;
@@ -70,6 +71,25 @@ test('a session that ended at the hosted service changes nothing here, while its
   expect((await accept()).status).toBe(200);
   expect((await client.auth.signOut()).error).toBeNull();
   expect((await accept()).status).toBe(401);
+});
+
+test('where a hosted service keeps the sessions it is said that they are not listed here, and none is ended', async () => {
+  const { session } = await signIn(hosted);
+  const ask = asker(server.url, session.access_token);
+  expect(await ask('GET', endpoints.sessions.path)).toEqual({
+    status: 200,
+    body: { sessions: [], total: 0, isAvailable: false },
+  });
+  expect(await ask('GET', endpoints.securityEvents.path)).toEqual({
+    status: 200,
+    body: { events: [], nextCursor: null, isAvailable: false },
+  });
+  expect((await ask('POST', endpoints.endSession.path.replace('{id}', crypto.randomUUID()))).status).toBe(
+    404,
+  );
+  expect((await ask('POST', endpoints.endOtherSessions.path)).body).toMatchObject({
+    error: { code: 'CONFLICT', message: refusals.sessionsKeptElsewhere },
+  });
 });
 
 test('a token that another service signed is refused', async () => {

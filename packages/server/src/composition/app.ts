@@ -7,6 +7,7 @@ import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import { upsertMember } from '../accounts/members.ts';
+import { sessionUse } from '../auth/flows/session-use.ts';
 import { AuthHttpError, answerAuthError, tooManyRequests } from '../auth/http-error.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { drainRefused } from '../http/answer/drain.ts';
@@ -16,7 +17,7 @@ import { type AppEnv, HttpError, type Log, type Services } from '../http/index.t
 import { signedIn } from '../http/request/guard.ts';
 import { inTurn } from '../http/request/in-turn.ts';
 import { memoizeByKey } from '../http/request/memoize-by-key.ts';
-import { clientAddress, networkOf } from '../http/request/network.ts';
+import { clientAddress, networkOf, shortenedNetwork } from '../http/request/network.ts';
 import { hasInbox, inboxRoutes } from '../mail/routes.ts';
 import { answerTableError, TableHttpError } from '../profiles/http-error.ts';
 import { profileRoutes } from '../profiles/routes.ts';
@@ -45,9 +46,13 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
     await upsertMember(db, user, clock.now());
     await product.welcome(user);
   });
+  const noteUse = sessionUse(services);
   app.use(
     '/api/*',
-    signedIn(services, product.endpoints, (user) => firstSight(`${user.id} ${user.isDemo}`, user)),
+    signedIn(services, product.endpoints, async (user, c) => {
+      await firstSight(`${user.id} ${user.isDemo}`, user);
+      noteUse(user.sessionId, shortenedNetwork(clientAddress(c, config.trustProxy)));
+    }),
   );
   for (const routes of product.routes) app.route('/', routes);
   app.all('/api/*', (c) => c.json(errorBody('NOT_FOUND', texts.notFound), 404));

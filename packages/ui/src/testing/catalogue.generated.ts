@@ -63,6 +63,8 @@ interface Catalogue {
   ReAuthButton: { states: typeof states.reAuthStates; tester: typeof testers.reAuthTester };
   ReverseForensics: { states: typeof states.reverseForensicsStates; tester: typeof testers.reverseForensicsTester };
   SampleDetail: { states: typeof states.sampleDetailStates; tester: typeof testers.sampleDetailTester };
+  SecurityLog: { states: typeof states.securityLogStates; tester: typeof testers.securityLogTester };
+  SessionList: { states: typeof states.sessionListStates; tester: typeof testers.sessionListTester };
   SettingsDialog: { states: typeof states.settingsStates; tester: typeof testers.settingsTester };
   ShortcutSettings: { states: typeof states.shortcutSettingsStates; tester: typeof testers.shortcutSettingsTester };
   Sidebar: { states: typeof states.sidebarStates; tester: typeof testers.sidebarTester };
@@ -147,6 +149,8 @@ export const catalogue: Catalogue = {
   ReAuthButton: { states: states.reAuthStates, tester: testers.reAuthTester },
   ReverseForensics: { states: states.reverseForensicsStates, tester: testers.reverseForensicsTester },
   SampleDetail: { states: states.sampleDetailStates, tester: testers.sampleDetailTester },
+  SecurityLog: { states: states.securityLogStates, tester: testers.securityLogTester },
+  SessionList: { states: states.sessionListStates, tester: testers.sessionListTester },
   SettingsDialog: { states: states.settingsStates, tester: testers.settingsTester },
   ShortcutSettings: { states: states.shortcutSettingsStates, tester: testers.shortcutSettingsTester },
   Sidebar: { states: states.sidebarStates, tester: testers.sidebarTester },

@@ -5,6 +5,8 @@ export { passwordStates } from '../components/access/PasswordForm/PasswordForm.s
 export { reAuthStates } from '../components/access/ReAuthButton/ReAuthButton.spec.tsx';
 export { linkSentStates } from '../components/access/SignInForm/LinkSent.spec.tsx';
 export { signInStates } from '../components/access/SignInForm/SignInForm.spec.tsx';
+export { securityLogStates } from '../components/account/SecurityLog/SecurityLog.spec.tsx';
+export { sessionListStates } from '../components/account/SessionList/SessionList.spec.tsx';
 export { proofAnswersStates } from '../components/clients/ProofAnswers/ProofAnswers.spec.tsx';
 export { proofFormStates } from '../components/clients/ProofForm/ProofForm.spec.tsx';
 export { proofListStates } from '../components/clients/ProofList/ProofList.spec.tsx';

@@ -3,6 +3,8 @@ export { onboardingTester } from '../components/access/OnboardingForm/Onboarding
 export { reAuthTester } from '../components/access/ReAuthButton/ReAuthButton.spec.tsx';
 export { linkSentTester } from '../components/access/SignInForm/LinkSent.spec.tsx';
 export { signInTester } from '../components/access/SignInForm/SignInForm.spec.tsx';
+export { securityLogTester } from '../components/account/SecurityLog/SecurityLog.spec.tsx';
+export { sessionListTester } from '../components/account/SessionList/SessionList.spec.tsx';
 export { proofAnswersTester } from '../components/clients/ProofAnswers/ProofAnswers.spec.tsx';
 export { proofFormTester } from '../components/clients/ProofForm/ProofForm.spec.tsx';
 export { proofListTester } from '../components/clients/ProofList/ProofList.spec.tsx';

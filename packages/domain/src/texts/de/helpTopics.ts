@@ -4,7 +4,7 @@ import type { German } from '../types.ts';
 export const helpTopics = {
   gettingStartedTitle: 'Erste Schritte',
   gettingStartedKeywords:
-    'anmelden, Anmeldelink, Magic Link, E-Mail, Login, Konto, Willkommen, Profil, Anfang, Alpha, Münzen, Credits, Konto löschen',
+    'anmelden, Anmeldelink, Magic Link, E-Mail, Login, Konto, Willkommen, Profil, Anfang, Alpha, Münzen, Credits, Konto löschen, Sitzungen, Geräte, Sitzung beenden, Sicherheitsprotokoll',
   gettingStartedContent: `Mirror Studio ist eine Dunkelkammer in deinem Browser: Du schreibst, was du sehen willst, und das Studio entwickelt es.
 
 ## Anmelden
@@ -23,6 +23,8 @@ Du hast zwei Währungen. **Mirror-Münzen** sammelst du, **Nutzungs-Credits** ve
 Während der Alpha ist **alles kostenlos**. Käufe sind simuliert, und es wird nichts berechnet. Sagt dir irgendetwas, dass du Token brauchst, hast du einen Fehler gefunden: Bitte erzähle uns im Community-Chat davon.
 
 ## Gehen
+Dein **Profil** zeigt jeden Browser, der in deinem Konto angemeldet ist, und beendet einen oder alle anderen; das Sicherheitsprotokoll sagt, was mit deinem Konto geschehen ist.
+
 Du kannst dein Konto löschen lassen. Alles, was wir über dich gespeichert haben, wird innerhalb von {{days}} Tagen entfernt.`,
 
   photoshootTitle: 'KI-Fotoshooting',

@@ -42,6 +42,8 @@ import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
 import { routes } from './routes.ts';
 import { samples } from './samples.ts';
+import { securityLog } from './securityLog.ts';
+import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shortcutSettings } from './shortcutSettings.ts';
@@ -100,6 +102,8 @@ export const messages = {
   qrCode,
   routes,
   samples,
+  securityLog,
+  sessions,
   settings,
   shell,
   shortcutSettings,

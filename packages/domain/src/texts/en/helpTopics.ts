@@ -1,7 +1,7 @@
 export const helpTopics = {
   gettingStartedTitle: 'Getting started',
   gettingStartedKeywords:
-    'sign in, sign-in link, magic link, email, login, account, onboarding, profile, first steps, alpha, coins, credits, delete account',
+    'sign in, sign-in link, magic link, email, login, account, onboarding, profile, first steps, alpha, coins, credits, delete account, sessions, devices, signed in, end session, security log',
   gettingStartedContent: `Mirror Studio is a darkroom in your browser: you write what you want to see, and the studio develops it.
 
 ## Signing in
@@ -20,6 +20,8 @@ You hold two currencies. **Mirror Coins** are what you collect, **Usage Credits*
 During alpha **everything is free**. Purchases are simulated and nothing is charged. If something tells you that you need tokens, you have found a bug: please tell us in the community chat.
 
 ## Leaving
+Your **Profile** lists every browser that is signed in to your account, and ends one or all others; the security log beside it says what has happened to your account.
+
 You can have your account deleted. Everything we hold on you is removed within {{days}} days.`,
 
   photoshootTitle: 'AI Photo Shoot',

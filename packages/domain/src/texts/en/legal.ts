@@ -30,6 +30,7 @@ The whole text is in the [Terms of Service](/legal/terms).`,
 - Your email address, your display name and what you said you make.
 - Your prompts, reference images and pictures, because you want to find them again.
 - Every movement of your coins and credits.
+- What happened to your account, with the kind of browser and a shortened network address, so that you can tell whether it was you.
 - What you write to us about a help topic.
 
 ## What stays in your browser

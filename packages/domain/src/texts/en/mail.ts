@@ -16,6 +16,21 @@ export const mail = {
   recoverBody: 'You asked to choose a new password.',
   recoverButton: 'Choose a new password',
   notYou: 'You did not ask for this? Then do nothing: without the link nobody gets in.',
+  newDeviceSubject: 'A new sign-in to Mirror Studio',
+  newDevicePreheader: '{{device}}, {{time}}',
+  newDeviceHeading: 'A new face in the mirror',
+  newDeviceBody:
+    'Somebody signed in to your account with a device that we have not seen before: {{device}}, {{place}}, on {{time}}.',
+  tokenReusedSubject: 'A session of yours was ended in Mirror Studio',
+  tokenReusedPreheader: 'Its key was used twice.',
+  tokenReusedHeading: 'We closed a door',
+  tokenReusedBody:
+    'The key of one of your sessions ({{device}}) was used twice, so somebody else may have had it. We ended that session on {{time}}. Sign in again there if it was yours.',
+  newsButton: 'See where I am signed in',
+  newsYou: 'If it was you, there is nothing to do.',
+  newsNotYou: 'It was not you? Then end all other sessions there, and change your password if you have one.',
+  newsPlace: 'from the network {{network}}',
+  newsPlaceUnknown: 'from a network that is not known',
   plainLink: 'If the button does not work, copy this address into your browser:',
   pressWhy:
     'This link is for {{email}}. Press the button to go on: programs that check mail open links too, and they do not press.',

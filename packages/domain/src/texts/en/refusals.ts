@@ -60,5 +60,6 @@ export const refusals = {
   proofPasswordNeeded: 'This set asks for its password.',
   proofPasswordWrong: 'That is not the password of this set. Try again.',
   proofApproved: 'The choice is approved. Take the approval back to change it.',
+  sessionsKeptElsewhere: 'The service that signs you in keeps your sessions. End them there.',
   proofCommentsFull: 'There are {{most, number}} comments on this set, as many as there can be.',
 } as const;

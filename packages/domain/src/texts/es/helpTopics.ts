@@ -4,7 +4,7 @@ import type { Spanish } from '../types.ts';
 export const helpTopics = {
   gettingStartedTitle: 'Primeros pasos',
   gettingStartedKeywords:
-    'entrar, iniciar sesión, enlace de acceso, correo, cuenta, bienvenida, perfil, empezar, alfa, monedas, créditos, eliminar la cuenta',
+    'entrar, iniciar sesión, enlace de acceso, correo, cuenta, bienvenida, perfil, empezar, alfa, monedas, créditos, eliminar la cuenta, sesiones, dispositivos, terminar sesión, registro de seguridad',
   gettingStartedContent: `Mirror Studio es un cuarto oscuro en tu navegador: escribes lo que quieres ver y el estudio lo revela.
 
 ## Iniciar sesión
@@ -23,6 +23,8 @@ Tienes dos monedas distintas. Las **monedas Mirror** son las que reúnes; los **
 Durante la fase alfa **todo es gratis**. Las compras son una simulación y no se cobra nada. Si algo te dice que necesitas tokens, has encontrado un error: cuéntanoslo en el chat de la comunidad.
 
 ## Marcharte
+Tu **Perfil** muestra todos los navegadores que tienen abierta tu cuenta, y termina una sesión o todas las demás; el registro de seguridad dice qué ha pasado en tu cuenta.
+
 Puedes pedir que eliminemos tu cuenta. Todo lo que guardamos sobre ti desaparece en un plazo de {{days}} días.`,
 
   photoshootTitle: 'Sesión de fotos con IA',

@@ -35,6 +35,7 @@ import { onboarding } from './onboarding.ts';
 import { photoShoot } from './photoShoot.ts';
 import { pictureViewer } from './pictureViewer.ts';
 import { pixelTerms } from './pixelTerms.ts';
+import { profile } from './profile.ts';
 import { promptDocument } from './promptDocument.ts';
 import { promptEditor } from './promptEditor.ts';
 import { promptStudio } from './promptStudio.ts';
@@ -47,6 +48,8 @@ import { refusals } from './refusals.ts';
 import { rights } from './rights.ts';
 import { routes } from './routes.ts';
 import { samples } from './samples.ts';
+import { securityLog } from './securityLog.ts';
+import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shortcutSettings } from './shortcutSettings.ts';
@@ -98,6 +101,7 @@ export const messages = {
   photoShoot,
   pictureViewer,
   pixelTerms,
+  profile,
   promptDocument,
   promptEditor,
   promptStudio,
@@ -110,6 +114,8 @@ export const messages = {
   rights,
   routes,
   samples,
+  securityLog,
+  sessions,
   settings,
   shell,
   shortcutSettings,

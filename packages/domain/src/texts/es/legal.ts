@@ -33,6 +33,7 @@ El texto completo está en los [Términos del servicio](/legal/terms).`,
 - Tu correo, tu nombre visible y lo que dijiste que haces.
 - Tus descripciones, imágenes de referencia e imágenes, porque querrás volver a encontrarlas.
 - Cada movimiento de tus monedas y créditos.
+- Lo que ha pasado en tu cuenta, con el tipo de navegador y una dirección de red acortada, para que veas si fuiste tú.
 - Lo que nos escribes sobre un tema de ayuda.
 
 ## Lo que se queda en tu navegador

@@ -19,6 +19,22 @@ export const mail = {
   recoverBody: 'Has pedido elegir una nueva contraseña.',
   recoverButton: 'Elegir una nueva contraseña',
   notYou: '¿No lo has pedido? Entonces no hagas nada: sin el enlace no entra nadie.',
+  newDeviceSubject: 'Un nuevo inicio de sesión en Mirror Studio',
+  newDevicePreheader: '{{device}}, {{time}}',
+  newDeviceHeading: 'Un rostro nuevo en el espejo',
+  newDeviceBody:
+    'Alguien ha iniciado sesión en tu cuenta con un dispositivo que no habíamos visto: {{device}}, {{place}}, el {{time}}.',
+  tokenReusedSubject: 'Hemos terminado una sesión tuya en Mirror Studio',
+  tokenReusedPreheader: 'Su clave se usó dos veces.',
+  tokenReusedHeading: 'Hemos cerrado una puerta',
+  tokenReusedBody:
+    'La clave de una de tus sesiones ({{device}}) se usó dos veces, así que quizá la tuvo otra persona. Terminamos esa sesión el {{time}}. Si era tuya, inicia sesión allí de nuevo.',
+  newsButton: 'Ver dónde he iniciado sesión',
+  newsYou: 'Si has sido tú, no tienes que hacer nada.',
+  newsNotYou:
+    '¿No has sido tú? Entonces termina allí todas las demás sesiones y cambia tu contraseña si tienes una.',
+  newsPlace: 'desde la red {{network}}',
+  newsPlaceUnknown: 'desde una red desconocida',
   plainLink: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   pressWhy:
     'Este enlace es para {{email}}. Pulsa el botón para continuar: los programas que revisan el correo también abren los enlaces, pero no pulsan.',

@@ -73,5 +73,6 @@ export const refusals = {
   proofPasswordNeeded: 'Esta serie pide su contraseña.',
   proofPasswordWrong: 'Esa no es la contraseña de esta serie. Inténtalo de nuevo.',
   proofApproved: 'La elección está aprobada. Retira la aprobación para cambiarla.',
+  sessionsKeptElsewhere: 'El servicio con el que inicias sesión guarda tus sesiones. Termínalas allí.',
   proofCommentsFull: 'Hay {{most, number}} comentarios en esta serie, todos los que puede haber.',
 } as const satisfies Spanish<typeof english>;

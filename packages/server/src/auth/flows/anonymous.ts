@@ -1,7 +1,9 @@
 import { upsertMember } from '../../accounts/members.ts';
 import { AuthHttpError } from '../http-error.ts';
+import type { RequestSource } from '../source.ts';
 import { makeAnonymousUser } from '../store/users.ts';
 import { countDemo, type Origin } from './limits.ts';
+import { withNews } from './news.ts';
 import { startSession, type WithKeys } from './session.ts';
 
 /**
@@ -13,7 +15,7 @@ export async function openAnonymous(
   services: WithKeys,
   data: Readonly<Record<string, unknown>>,
   origin: Origin,
-  userAgent: string | null,
+  source: RequestSource,
 ) {
   if (!services.config.demo) {
     throw new AuthHttpError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
@@ -21,10 +23,10 @@ export async function openAnonymous(
   await countDemo(services, origin);
   const now = services.clock.now();
   const userId = crypto.randomUUID();
-  return services.db.transaction(async (tx) => {
+  return withNews(services, async (tx, tell) => {
     await makeAnonymousUser(tx, userId, data, now);
     // Its day begins now, also when it never asks for anything.
     await upsertMember(tx, { id: userId, email: null, isDemo: true }, now);
-    return startSession(services, tx, { userId, method: 'anonymous', userAgent });
+    return startSession(services, tx, { userId, method: 'anonymous', source }, tell);
   });
 }

@@ -3,6 +3,8 @@ import { factorLimits } from '@mirror-studio/domain/constants/sign-in';
 import { AuthHttpError, refuseBanned, validationFailed } from '../http-error.ts';
 import { hashToken, newToken } from '../keys/secrets.ts';
 import { newTotpSecret, stepOfCode, totpQrCode, totpUri } from '../keys/totp.ts';
+import type { RequestSource } from '../source.ts';
+import { recordEvent } from '../store/events.ts';
 import {
   addChallenge,
   addFactor,
@@ -109,6 +111,7 @@ export async function verifyCode(
   user: SessionAuthUser,
   sessionId: string,
   given: { readonly factorId: string; readonly challengeId: string; readonly code: string },
+  source: RequestSource,
 ) {
   const factor = await requireFactor(services, user, given.factorId);
   const now = services.clock.now();
@@ -136,7 +139,10 @@ export async function verifyCode(
     if (!(await useCode(tx, factor.id, step, now))) throw wrong;
     const session = await sessionById(tx, sessionId);
     if (!session) throw new AuthHttpError(403, 'session_not_found', 'Session has ended');
-    await raiseSession(tx, session, factor.id, now);
+    const endedOthers = await raiseSession(tx, session, factor.id, now);
+    const event = { userId: user.id, source, sessionId };
+    await recordEvent(tx, { ...event, kind: isProved(factor) ? 'factor_used' : 'factor_added' }, now);
+    if (endedOthers > 0) await recordEvent(tx, { ...event, kind: 'others_ended' }, now);
     const token = newToken();
     await addToken(tx, hashToken(token), sessionId, null, now);
     const [changed, raisedSession] = [await userById(tx, user.id), await sessionById(tx, sessionId)];
@@ -149,9 +155,20 @@ export async function verifyCode(
 }
 
 /** Removes a factor; a proved one only in a session of the second level. Throws AuthHttpError. */
-export async function unenrol(services: WithKeys, user: SessionAuthUser, factorId: string) {
+export async function unenrol(
+  services: WithKeys,
+  user: SessionAuthUser,
+  sessionId: string,
+  factorId: string,
+  source: RequestSource,
+) {
   const factor = await requireFactor(services, user, factorId);
   if (isProved(factor)) requireSecondLevel(user, 422, 'AAL2 required to unenroll verified factor');
-  await services.db.transaction((tx) => removeFactor(tx, factor.id));
+  await services.db.transaction(async (tx) => {
+    // One that was not proved never was in force.
+    if (!(await removeFactor(tx, factor.id)) || !isProved(factor)) return;
+    const event = { userId: user.id, kind: 'factor_removed', source, sessionId } as const;
+    await recordEvent(tx, event, services.clock.now());
+  });
   return { id: factor.id };
 }

@@ -2,6 +2,8 @@ import { isMagicLinkExpired } from '@mirror-studio/domain/auth';
 import type { Queryable } from '../../database/index.ts';
 import { AuthHttpError } from '../http-error.ts';
 import { hashToken } from '../keys/secrets.ts';
+import type { RequestSource } from '../source.ts';
+import { recordEvent } from '../store/events.ts';
 import {
   type EmailLink,
   hasCode,
@@ -12,6 +14,7 @@ import {
   useLink,
 } from '../store/links.ts';
 import { confirmEmail, type Unproved } from '../store/users.ts';
+import { withNews } from './news.ts';
 import { sessionMethod, startSession, type WithKeys } from './session.ts';
 
 /** The types a client may name, and the links each opens. */
@@ -61,9 +64,9 @@ export async function lookAtLink(services: WithKeys, opened: OpenedLink) {
  * Signs in with an emailed link, once: by the press of a person, or by call. Returns the token response and the kind of
  * the link. Throws AuthHttpError when it does not open.
  */
-export async function useOpenedLink(services: WithKeys, opened: OpenedLink, userAgent: string | null) {
+export async function useOpenedLink(services: WithKeys, opened: OpenedLink, source: RequestSource) {
   const now = services.clock.now();
-  const result = await services.db.transaction(async (tx) => {
+  const result = await withNews(services, async (tx, tell) => {
     const link = await findLink(tx, opened, now);
     if (typeof link === 'string') return link;
     // It stands in the history of whoever opened it: from then on it takes the verifier, and no call signs in with it.
@@ -74,9 +77,9 @@ export async function useOpenedLink(services: WithKeys, opened: OpenedLink, user
       return 'unknown';
     }
     // Whoever reads the mail proves the address; that they are who typed a password before, only the verifier proves.
-    await acceptLink(tx, link, now, { passwordHash: null, data: {} });
-    const proof = { userId: link.user_id, method: sessionMethod(link.kind), userAgent };
-    return { session: await startSession(services, tx, proof), kind: link.kind };
+    await acceptLink(tx, link, now, { passwordHash: null, data: {} }, source);
+    const proof = { userId: link.user_id, method: sessionMethod(link.kind), source };
+    return { session: await startSession(services, tx, proof, tell), kind: link.kind };
   });
   if (typeof result === 'string') throw refusals[result]();
   return result;
@@ -86,9 +89,17 @@ export async function useOpenedLink(services: WithKeys, opened: OpenedLink, user
  * Uses up a link that signs somebody in and takes their address as proved. With the first proof everything that was
  * given before ends, but what came from the browser that has now proved the address; so does every sign-up that waits.
  */
-export async function acceptLink(tx: Queryable, link: EmailLink, now: Date, given: Unproved): Promise<void> {
+export async function acceptLink(
+  tx: Queryable,
+  link: EmailLink,
+  now: Date,
+  given: Unproved,
+  source: RequestSource,
+): Promise<void> {
   await useLink(tx, link.hash);
-  await confirmEmail(tx, link.user_id, now, given);
+  if (await confirmEmail(tx, link.user_id, now, given)) {
+    await recordEvent(tx, { userId: link.user_id, kind: 'email_confirmed', source, sessionId: null }, now);
+  }
   await revokeLinks(tx, link.user_id, 'signup');
 }
 

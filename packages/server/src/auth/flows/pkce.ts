@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { hashToken } from '../keys/secrets.ts';
+import type { RequestSource } from '../source.ts';
 import { type IssuedCode, lockCode } from '../store/links.ts';
+import { withNews } from './news.ts';
 import { acceptLink } from './open-link.ts';
 import { startSession, type WithKeys } from './session.ts';
 
@@ -33,8 +35,8 @@ export function readChallenge(value: string | undefined, method: string | undefi
  * browser that asked for it. Returns the token response.
  * Throws AuthHttpError when the code is unknown, its link used or ended, or it is too old or not this browser's.
  */
-export function redeemCode(services: WithKeys, code: string, verifier: string, userAgent: string | null) {
-  return services.db.transaction(async (tx) => {
+export function redeemCode(services: WithKeys, code: string, verifier: string, source: RequestSource) {
+  return withNews(services, async (tx, tell) => {
     const now = services.clock.now();
     const issued = await lockCode(tx, hashToken(code));
     // The hosted service calls this one not found as well: the code is our own.
@@ -52,8 +54,9 @@ export function redeemCode(services: WithKeys, code: string, verifier: string, u
         'code challenge does not match previously saved code verifier',
       );
     }
-    await acceptLink(tx, issued, now, { passwordHash: issued.password_hash, data: issued.user_metadata });
-    return startSession(services, tx, { userId: issued.user_id, method: issued.method, userAgent });
+    const given = { passwordHash: issued.password_hash, data: issued.user_metadata };
+    await acceptLink(tx, issued, now, given, source);
+    return startSession(services, tx, { userId: issued.user_id, method: issued.method, source }, tell);
   });
 }
 

@@ -2,6 +2,8 @@ import type { Language } from '@mirror-studio/domain/texts';
 import type { Use } from '../../limits/index.ts';
 import { composeLink } from '../../mail/compose.ts';
 import { hashToken, newToken } from '../keys/secrets.ts';
+import type { RequestSource } from '../source.ts';
+import { recordEvent } from '../store/events.ts';
 import { keepFlow, keepLink, type LinkKind } from '../store/links.ts';
 import type { EmailUser, Unproved } from '../store/users.ts';
 import type { Challenge } from './pkce.ts';
@@ -17,6 +19,7 @@ export interface LinkRequest {
   readonly language: Language;
   /** Where it was asked for. */
   readonly place: string;
+  readonly source: RequestSource;
   /** The limits that it counts for. */
   readonly counted: readonly Use[];
 }
@@ -55,6 +58,8 @@ export async function sendLink(services: WithKeys, request: LinkRequest): Promis
       created_at: now,
       place: request.place,
     });
+    const event = { kind: 'link_requested', method: sessionMethod(kind), sessionId: null } as const;
+    await recordEvent(tx, { ...event, userId: user.id, source: request.source }, now);
   });
   const link = new URL('/auth/v1/verify', services.site.origin);
   link.search = new URLSearchParams({ token, type: kind, redirect_to: request.redirectTo.href }).toString();

@@ -1,9 +1,14 @@
+import type { SignInMethod } from '@mirror-studio/domain/sessions';
 import type { Queryable } from '../../database/index.ts';
 import type { Services } from '../../http/services.ts';
+import { deviceKey, deviceOf } from '../device.ts';
 import { AuthHttpError, refuseBanned } from '../http-error.ts';
 import { audience } from '../keys/read-token.ts';
 import { childToken, hashToken, newToken } from '../keys/secrets.ts';
 import type { SigningKeys } from '../keys/signing.ts';
+import type { RequestSource } from '../source.ts';
+import { meetDevice } from '../store/devices.ts';
+import { recordEvent } from '../store/events.ts';
 import type { LinkKind } from '../store/links.ts';
 import {
   type AuthSession,
@@ -16,6 +21,7 @@ import {
   tokenByHash,
 } from '../store/sessions.ts';
 import { type AuthUser, signedInNow, userBody, userById } from '../store/users.ts';
+import { type Tell, withNews } from './news.ts';
 
 /** The hosted service's figures: a token lives an hour; a parent used again within ten seconds is forgiven. */
 const accessSeconds = 3600;
@@ -25,24 +31,33 @@ export type WithKeys = Services & { readonly keys: SigningKeys };
 
 export interface Proof {
   readonly userId: string;
-  /** How the person proved who they are: otp, password, recovery, anonymous. */
-  readonly method: string;
-  readonly userAgent: string | null;
+  /** How the person proved who they are. */
+  readonly method: SignInMethod;
+  readonly source: RequestSource;
 }
 
 /** How a session that began with a link of this kind says it began. */
-export function sessionMethod(kind: LinkKind): string {
+export function sessionMethod(kind: LinkKind): SignInMethod {
   return kind === 'recovery' ? 'recovery' : 'otp';
 }
 
-/** Begins a session inside a transaction and returns the token response. Throws AuthHttpError for a banned user. */
-export async function startSession(services: WithKeys, tx: Queryable, proof: Proof) {
+/**
+ * Begins a session inside a transaction and returns the token response; of a device that is new to the person they are told.
+ * Throws AuthHttpError for a banned user.
+ */
+export async function startSession(services: WithKeys, tx: Queryable, proof: Proof, tell: Tell) {
   const now = services.clock.now();
   await signedInNow(tx, proof.userId, now);
   const user = await userById(tx, proof.userId);
   if (!user) throw new AuthHttpError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   refuseBanned(user, 400);
-  const session = await beginSession(tx, user.id, proof.method, proof.userAgent, now);
+  const { method, source } = proof;
+  const session = await beginSession(tx, user.id, method, source, now);
+  const device = deviceOf(source.userAgent);
+  const isNew = await meetDevice(tx, user.id, deviceKey(device), now);
+  const kind = isNew ? 'signed_in_new_device' : 'signed_in';
+  await recordEvent(tx, { userId: user.id, kind, method, source, sessionId: session.id }, now);
+  if (isNew) tell(user, { kind: 'newDevice', device, network: source.network, at: now }, source);
   const refreshToken = newToken();
   await addToken(tx, hashToken(refreshToken), session.id, null, now);
   return tokenResponse(services, user, session, refreshToken);
@@ -50,18 +65,22 @@ export async function startSession(services: WithKeys, tx: Queryable, proof: Pro
 
 /**
  * Exchanges a refresh token for the next of its family.
- * Throws AuthHttpError when it is unknown, or was used before: then the family ends, since two have it.
+ * Throws AuthHttpError when it is unknown, or was used before: then the family ends, since two have it, and its owner is told.
  */
-export async function refreshSession(services: WithKeys, token: string) {
+export async function refreshSession(services: WithKeys, token: string, source: RequestSource) {
   const now = services.clock.now();
-  const result = await services.db.transaction(async (tx) => {
+  const result = await withNews(services, async (tx, tell) => {
     const next = await nextToken(services, tx, token, now);
-    if (typeof next === 'string') return next;
+    if (next === 'unknown') return next;
+    if ('reused' in next) {
+      await endFamily(tx, next.reused, source, now, tell);
+      return 'used';
+    }
     const session = await sessionById(tx, next.sessionId);
     const user = session && (await userById(tx, session.user_id));
     if (!session || !user) return 'unknown';
     refuseBanned(user, 400);
-    await markRefreshed(tx, session.id, now);
+    await markRefreshed(tx, session.id, source.network, now);
     return { user, session, token: next.token };
   });
   if (result === 'unknown') {
@@ -73,7 +92,12 @@ export async function refreshSession(services: WithKeys, token: string) {
   return tokenResponse(services, result.user, result.session, result.token);
 }
 
-async function nextToken(services: WithKeys, tx: Queryable, token: string, now: Date) {
+async function nextToken(
+  services: WithKeys,
+  tx: Queryable,
+  token: string,
+  now: Date,
+): Promise<'unknown' | { token: string; sessionId: string } | { reused: string }> {
   const hash = hashToken(token);
   const child = childToken(token, services.keys.refreshKey);
   const claimed = await claimToken(tx, hash, now);
@@ -86,8 +110,19 @@ async function nextToken(services: WithKeys, tx: Queryable, token: string, now: 
   if (known.revoked_at && now.getTime() - known.revoked_at.getTime() <= reuseMs) {
     return { token: await activeToken(services, tx, child), sessionId: known.session_id };
   }
-  await endSession(tx, known.session_id);
-  return 'used';
+  return { reused: known.session_id };
+}
+
+/** Ends a session of whose refresh tokens one was used twice: somebody else may have it. */
+async function endFamily(tx: Queryable, sessionId: string, source: RequestSource, now: Date, tell: Tell) {
+  const session = await sessionById(tx, sessionId);
+  const user = session && (await userById(tx, session.user_id));
+  const ended = user && (await endSession(tx, user.id, sessionId));
+  if (!ended) return;
+  const kind = 'refresh_token_reused';
+  await recordEvent(tx, { userId: user.id, kind, source, sessionId: null, ended }, now);
+  const device = deviceOf(ended.user_agent);
+  tell(user, { kind: 'tokenReused', device, network: source.network, at: now }, source);
 }
 
 /** The last of a family: a child may have been exchanged within the same ten seconds. */

@@ -6,6 +6,7 @@ import type { WithKeys } from '../flows/session.ts';
 import { validationFailed } from '../http-error.ts';
 import { type AuthEnv, bearer } from './bearer.ts';
 import { readBody, text } from './input.ts';
+import { sourceOf } from './origin.ts';
 
 const enrolBody = v.object({ friendly_name: text, factor_type: text });
 const verifyBody = v.object({ challenge_id: text, code: text });
@@ -33,10 +34,15 @@ export function factorRoutes(services: WithKeys) {
     if (!challengeId || !code) throw validationFailed('challenge_id and code are required');
     const given = { factorId: c.req.param('id'), challengeId, code };
     c.header('Cache-Control', 'no-store');
-    return c.json(await verifyCode(services, c.get('user'), c.get('sessionId'), given));
+    return c.json(
+      await verifyCode(services, c.get('user'), c.get('sessionId'), given, sourceOf(services, c)),
+    );
   });
 
-  app.delete('/factors/:id', async (c) => c.json(await unenrol(services, c.get('user'), c.req.param('id'))));
+  app.delete('/factors/:id', async (c) => {
+    const [user, sessionId] = [c.get('user'), c.get('sessionId')];
+    return c.json(await unenrol(services, user, sessionId, c.req.param('id'), sourceOf(services, c)));
+  });
 
   return app;
 }

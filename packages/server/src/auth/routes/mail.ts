@@ -21,9 +21,8 @@ import {
   requirePassword,
   shortText,
   text,
-  userAgentOf,
 } from './input.ts';
-import { originOf } from './origin.ts';
+import { originOf, sourceOf } from './origin.ts';
 
 const otpBody = v.object({
   email: text,
@@ -56,13 +55,13 @@ export function mailRoutes(services: WithKeys) {
     linkFor: () => Promise<Pick<LinkRequest, 'user' | 'kind' | 'given' | 'language'> | null>,
     challenge: Challenge | null,
   ): Promise<void> {
-    const origin = originOf(services, c);
+    const [origin, source] = [originOf(services, c), sourceOf(services, c)];
     const redirectTo = allowedRedirect(services, c.req.query('redirect_to'));
     const counted = await countMail(services, email, origin);
     services.background.run('A link', async () => {
       const link = await linkFor();
       if (!link) return;
-      await sendLink(services, { ...link, challenge, redirectTo, place: origin.place, counted });
+      await sendLink(services, { ...link, challenge, redirectTo, place: origin.place, source, counted });
       await removeOld(services.clock.now());
     });
   }
@@ -90,7 +89,7 @@ export function mailRoutes(services: WithKeys) {
     if (!body.email && !body.phone) {
       c.header('Cache-Control', 'no-store');
       const data = mergeMetadata({}, body.data);
-      return c.json(await openAnonymous(services, data, originOf(services, c), userAgentOf(c)));
+      return c.json(await openAnonymous(services, data, originOf(services, c), sourceOf(services, c)));
     }
     const email = requireEmail(body.email, body.phone);
     if (!body.password) throw validationFailed('Signup requires a valid password');

@@ -1,11 +1,22 @@
 import type { Context } from 'hono';
-import { clientAddress, networkOf } from '../../http/request/network.ts';
+import { clientAddress, networkOf, shortenedNetwork } from '../../http/request/network.ts';
+import type { Services } from '../../http/services.ts';
 import type { Origin } from '../flows/limits.ts';
 import type { WithKeys } from '../flows/session.ts';
-import { userAgentOf } from './input.ts';
+import type { RequestSource } from '../source.ts';
+import { languageOf, userAgentOf } from './input.ts';
 
 /** Where a request comes from, as the limits count it. */
 export function originOf({ config, limits }: WithKeys, c: Context): Origin {
   const network = networkOf(clientAddress(c, config.trustProxy));
   return { network, place: limits.digest(network, userAgentOf(c) ?? '') };
+}
+
+/** What a request says of where it comes from, as it is kept and told. */
+export function sourceOf({ config }: Pick<Services, 'config'>, c: Context): RequestSource {
+  return {
+    userAgent: userAgentOf(c),
+    network: shortenedNetwork(clientAddress(c, config.trustProxy)),
+    language: languageOf(c, null),
+  };
 }

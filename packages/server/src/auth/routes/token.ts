@@ -3,6 +3,7 @@ import { passwordLimits } from '@mirror-studio/domain/constants/sign-in';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { countPassword } from '../flows/limits.ts';
+import { withNews } from '../flows/news.ts';
 import { redeemCode } from '../flows/pkce.ts';
 import { refreshSession, startSession, type WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
@@ -10,8 +11,8 @@ import { matchesPassword } from '../keys/passwords.ts';
 import { waitingSignUps } from '../store/links.ts';
 import { rememberNetwork } from '../store/networks.ts';
 import { type AuthUser, userByEmail } from '../store/users.ts';
-import { readBody, text, userAgentOf } from './input.ts';
-import { originOf } from './origin.ts';
+import { readBody, text } from './input.ts';
+import { originOf, sourceOf } from './origin.ts';
 
 const pkceBody = v.object({ auth_code: text, code_verifier: text });
 const refreshBody = v.object({ refresh_token: text });
@@ -45,13 +46,13 @@ async function byCode(services: WithKeys, c: Context) {
   if (!auth_code || !code_verifier) {
     throw validationFailed('invalid request: both auth code and code verifier should be non-empty');
   }
-  return redeemCode(services, auth_code, code_verifier, userAgentOf(c));
+  return redeemCode(services, auth_code, code_verifier, sourceOf(services, c));
 }
 
 async function byRefreshToken(services: WithKeys, c: Context) {
   const { refresh_token } = await readBody(c, refreshBody);
   if (!refresh_token) throw validationFailed('refresh_token required');
-  return refreshSession(services, refresh_token);
+  return refreshSession(services, refresh_token, sourceOf(services, c));
 }
 
 async function byPassword(services: WithKeys, c: Context) {
@@ -74,9 +75,8 @@ async function byPassword(services: WithKeys, c: Context) {
   if (!matches || !user) throw wrong;
   await services.limits.giveBack(counted);
   if (!user.email_confirmed_at) throw new AuthHttpError(400, 'email_not_confirmed', 'Email not confirmed');
-  return services.db.transaction((tx) =>
-    startSession(services, tx, { userId: user.id, method: 'password', userAgent: userAgentOf(c) }),
-  );
+  const proof = { userId: user.id, method: 'password', source: sourceOf(services, c) } as const;
+  return withNews(services, (tx, tell) => startSession(services, tx, proof, tell));
 }
 
 /** The password in force; of an address that is not proved, those of its first and its last sign-up that wait. */

@@ -1,16 +1,18 @@
 import { passwordLimits, reauthenticationLimits } from '@mirror-studio/domain/constants/sign-in';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { endOthers, signOut } from '../flows/end-sessions.ts';
 import { requireFactorForChange } from '../flows/factors.ts';
 import { countChange } from '../flows/limits.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { hashPassword, matchesPassword } from '../keys/passwords.ts';
+import { recordEvent } from '../store/events.ts';
 import { revokeLinks } from '../store/links.ts';
-import { endSession, endSessions } from '../store/sessions.ts';
 import { changeUser, type SessionAuthUser, userBody, userById } from '../store/users.ts';
 import { type AuthEnv, bearer } from './bearer.ts';
 import { mergeMetadata, metadata, readBody, requireEmail, requirePassword, text } from './input.ts';
+import { sourceOf } from './origin.ts';
 
 const changeBody = v.object({
   email: text,
@@ -60,8 +62,10 @@ export function userRoutes(services: WithKeys) {
       await changeUser(tx, user.id, change, services.clock.now());
       if (passwordHash !== undefined) {
         // Whoever knew the old password, or holds an old recovery link, is out.
-        await endSessions(tx, user.id, c.get('sessionId'));
         await revokeLinks(tx, user.id, 'recovery');
+        const event = { userId: user.id, source: sourceOf(services, c), sessionId: c.get('sessionId') };
+        await recordEvent(tx, { ...event, kind: 'password_changed' }, services.clock.now());
+        await endOthers(services, tx, event);
       }
       return userById(tx, user.id);
     });
@@ -73,8 +77,11 @@ export function userRoutes(services: WithKeys) {
     const scope = c.req.query('scope') ?? 'global';
     if (!scopes.includes(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
     const { id } = c.get('user');
-    if (scope === 'local') await endSession(services.db, c.get('sessionId'));
-    else await endSessions(services.db, id, scope === 'others' ? c.get('sessionId') : null);
+    const event = { userId: id, source: sourceOf(services, c), sessionId: c.get('sessionId') };
+    await services.db.transaction(async (tx) => {
+      if (scope !== 'local') await endOthers(services, tx, event);
+      if (scope !== 'others') await signOut(services, tx, event);
+    });
     return c.body(null, 204);
   });
 

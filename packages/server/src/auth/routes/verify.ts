@@ -5,7 +5,8 @@ import { lookAtLink, useOpenedLink } from '../flows/open-link.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
-import { languageOf, readBody, requireEmail, shortText, text, userAgentOf } from './input.ts';
+import { languageOf, readBody, requireEmail, shortText, text } from './input.ts';
+import { sourceOf } from './origin.ts';
 import { verifyPage } from './verify-page.ts';
 
 const verifyBody = v.object({ type: shortText, token: text, token_hash: text, email: text });
@@ -45,7 +46,7 @@ export function verifyRoutes(services: WithKeys) {
     if (/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) {
       return answerPress(services, c);
     }
-    const opened = await useOpenedLink(services, await readOpened(c), userAgentOf(c));
+    const opened = await useOpenedLink(services, await readOpened(c), sourceOf(services, c));
     return c.json(opened.session);
   });
 
@@ -62,7 +63,8 @@ async function answerPress(services: WithKeys, c: Context): Promise<Response> {
   const redirectTo = allowedRedirect(services, fields.get('redirect_to'));
   return answerAddress(c, redirectTo, token, async () => {
     const opened = { token, type: fields.get('type') ?? '' };
-    return c.redirect(withSession(redirectTo, await useOpenedLink(services, opened, userAgentOf(c))), 303);
+    const used = await useOpenedLink(services, opened, sourceOf(services, c));
+    return c.redirect(withSession(redirectTo, used), 303);
   });
 }
 

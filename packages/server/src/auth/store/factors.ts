@@ -77,31 +77,33 @@ export async function useCode(db: Queryable, factorId: string, step: number, now
 
 /**
  * Raises a session to the second level. Its refresh tokens, the other sessions of the user below that level and the factors
- * that were not proved end, as in the hosted service: whoever got hold of one before has nothing of it.
+ * that were not proved end, as in the hosted service: whoever got hold of one before has nothing of it. Returns how many
+ * sessions ended.
  */
 export async function raiseSession(
   db: Queryable,
   { id, user_id, amr }: AuthSession,
   factorId: string,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const proved = { method: 'totp', timestamp: Math.floor(now.getTime() / 1000) };
   const ways = [proved, ...amr.filter(({ method }) => method !== proved.method)];
   await db.run(
     sql`update ${sessions} set aal = 'aal2', amr = ${json(ways)}, factor_id = ${factorId} where id = ${id}`,
   );
   await db.run(sql`delete from studio_auth.refresh_tokens where session_id = ${id}`);
-  await db.run(sql`delete from ${sessions} where user_id = ${user_id} and aal = 'aal1'`);
+  const ended = await db.run(sql`delete from ${sessions} where user_id = ${user_id} and aal = 'aal1'`);
   await db.run(sql`delete from ${factors} where user_id = ${user_id} and status = 'unverified'`);
   await db.run(sql`delete from ${challenges} where factor_id = ${factorId}`);
+  return ended;
 }
 
-/** Removes a factor. The sessions that reached the second level by it fall back to the first. */
-export async function removeFactor(db: Queryable, id: string): Promise<void> {
+/** Removes a factor, once. The sessions that reached the second level by it fall back to the first. */
+export async function removeFactor(db: Queryable, id: string): Promise<boolean> {
   await db.run(sql`
     update ${sessions} set aal = 'aal1', amr = (
       select coalesce(jsonb_agg(way), '[]') from jsonb_array_elements(amr) as way where way->>'method' <> 'totp'
     )
     where factor_id = ${id}`);
-  await db.run(sql`delete from ${factors} where id = ${id}`);
+  return (await db.run(sql`delete from ${factors} where id = ${id}`)) === 1;
 }

@@ -1,4 +1,5 @@
 import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
+import { signInMethods } from '@mirror-studio/domain/sessions';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, instant, json, type Queryable } from '../../database/index.ts';
@@ -27,7 +28,7 @@ const codeRow = v.object({
   ...linkFields,
   challenge: v.string(),
   challenge_method: v.picklist(['s256', 'plain']),
-  method: v.string(),
+  method: v.picklist(signInMethods),
   issued_at: instant,
 });
 /** A code with its link and what the browser that asked for that will have to prove. */

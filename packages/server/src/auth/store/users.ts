@@ -105,14 +105,15 @@ export interface Unproved {
 
 /**
  * The address is the person's: they used a link sent there. What they themselves gave before takes effect with the first
- * proof, in place of whatever stood there; an address that was proved before keeps what it has.
+ * proof, in place of whatever stood there; an address that was proved before keeps what it has. Returns whether it was the first.
  */
-export async function confirmEmail(db: Queryable, id: string, now: Date, given: Unproved): Promise<void> {
-  await db.run(sql`
+export async function confirmEmail(db: Queryable, id: string, now: Date, given: Unproved): Promise<boolean> {
+  const confirmed = await db.run(sql`
     update ${table}
     set email_confirmed_at = ${at(now)}, password_hash = ${given.passwordHash}::text,
         user_metadata = ${json(given.data)}, updated_at = ${at(now)}
     where id = ${id} and email_confirmed_at is null`);
+  return confirmed === 1;
 }
 
 export async function signedInNow(db: Queryable, id: string, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { type Endpoint, endpointFinder } from '@mirror-studio/domain/contract';
 import { errorMessage } from '@mirror-studio/domain/errors';
 import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from '../answer/http-error.ts';
 import type { AppEnv } from '../env.ts';
@@ -18,7 +19,7 @@ const isAllowedInDemo = (method: string, endpoint: Endpoint | undefined) =>
 export function signedIn(
   services: Services,
   endpoints: readonly Endpoint[],
-  onUser: (user: AppEnv['Variables']['user']) => Promise<void>,
+  onUser: (user: AppEnv['Variables']['user'], c: Context<AppEnv>) => Promise<void>,
 ) {
   const find = endpointFinder(endpoints);
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -31,7 +32,7 @@ export function signedIn(
       throw new HttpError('DEMO_NOT_ALLOWED', errorMessage('DEMO_NOT_ALLOWED'));
     }
     if (caller) {
-      if (!caller.banned) await onUser(caller.user);
+      if (!caller.banned) await onUser(caller.user, c);
       c.set('user', caller.user);
     } else if (endpoint?.access !== 'anyone') {
       throw new HttpError('AUTH_REQUIRED', texts.sessionExpired);

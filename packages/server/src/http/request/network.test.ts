@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { readConfig, StartError } from '../../config/index.ts';
-import { clientAddress, networkOf } from './network.ts';
+import { clientAddress, networkOf, shortenedNetwork } from './network.ts';
 
 /** The address that counts of a request from a connection, with what proxies wrote and whom the server trusts. */
 async function seen(trust: string, socket: string, forwarded?: string): Promise<string> {
@@ -41,6 +41,17 @@ test.each([
   ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
 ])('the address %s counts for %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['127.0.0.1', null],
+  ['::1', null],
+  ['0.0.0.0', null],
+])('of the address %s is kept and told %s', (address, network) => {
+  expect(shortenedNetwork(address)).toBe(network);
 });
 
 test.each(['none', '0', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/', '999.0.0.1', '1,2'])(

@@ -32,15 +32,31 @@ const maximumHops = 16;
 
 /** The network that an address counts for: IPv4 by itself, IPv6 by the /64 that one customer has. */
 export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address;
+  return isIP(address) === 6 ? `${beginningOf(address, 4)}::/64` : address;
+}
+
+/**
+ * The network that is kept and told of a sign-in: shortened (/24, /48), so that it stands for many people and names none. Null
+ * for this machine itself, and where nothing is known.
+ */
+export function shortenedNetwork(address: string): string | null {
+  if (address === nowhere || address === '::1' || address.startsWith('127.')) return null;
+  if (isIP(address) === 6) return `${beginningOf(address, 3)}::/48`;
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
+/** The first groups of an IPv6 address, written out. */
+function beginningOf(address: string, count: number): string {
   const [head = '', tail] = address.replace(/%.*$/, '').split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   // A dotted end stands for two groups.
   const width = groups.length + after.length + (address.includes('.') ? 1 : 0);
   const filled = tail === undefined ? groups : [...groups, ...Array<string>(8 - width).fill('0'), ...after];
-  const prefix = filled.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${prefix.join(':')}::/64`;
+  return filled
+    .slice(0, count)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 function socketAddress(c: Context): string {

@@ -29,7 +29,7 @@ export async function addPeople(db: Database, count: number): Promise<Person[]> 
     const email = `${id}@example.test`;
     await db.run(sql`insert into studio_auth.users (id, email, email_confirmed_at, created_at, updated_at)
       values (${id}, ${email}, ${at(now)}, ${at(now)}, ${at(now)})`);
-    const session = await beginSession(db, id, 'otp', null, now);
+    const session = await beginSession(db, id, 'otp', { userAgent: null, network: null }, now);
     const claims = { sub: id, aud: audience, exp, email, session_id: session.id, role: audience };
     people.push({ id, sessionId: session.id, accessToken: await keys.sign(claims) });
     const amounts = [

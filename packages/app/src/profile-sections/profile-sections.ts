@@ -1,0 +1,11 @@
+import type { ProfileSection } from './profile-section.ts';
+
+const found = import.meta.glob<ProfileSection>('../features/*/*.profile-section.tsx', {
+  eager: true,
+  import: 'profileSection',
+});
+
+/** What the features show on the profile, in its order. They come with its page, which is loaded when it is asked for. */
+export const profileSections = Object.entries(found)
+  .map(([path, section]) => ({ path, ...section }))
+  .toSorted((one, other) => one.order - other.order);

@@ -1,0 +1,6 @@
+import type { profile as english } from '../en/profile.ts';
+import type { Spanish } from '../types.ts';
+
+export const profile = {
+  lead: 'Quién puede usar tu cuenta y qué ha pasado en ella.',
+} as const satisfies Spanish<typeof english>;

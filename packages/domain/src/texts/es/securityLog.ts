@@ -1,0 +1,32 @@
+import type { securityLog as english } from '../en/securityLog.ts';
+import type { Spanish } from '../types.ts';
+
+export const securityLog = {
+  title: 'Registro de seguridad',
+  lead: 'Lo que ha pasado en tu cuenta, lo más reciente primero. Solo tú puedes leerlo y nadie puede cambiarlo.',
+  kind_signed_in: 'Inicio de sesión',
+  kind_signed_in_new_device: 'Inicio de sesión desde un dispositivo nuevo',
+  kind_signed_out: 'Cierre de sesión',
+  kind_session_ended: 'Sesión terminada',
+  kind_others_ended: 'Todas las demás sesiones terminadas',
+  kind_refresh_token_reused: 'Sesión terminada por tu seguridad',
+  kind_link_requested: 'Enlace solicitado',
+  kind_email_confirmed: 'Correo confirmado',
+  kind_password_changed: 'Contraseña cambiada',
+  kind_factor_added: 'Segundo factor añadido',
+  kind_factor_used: 'Segundo factor comprobado',
+  kind_factor_removed: 'Segundo factor eliminado',
+  why_refresh_token_reused: 'Su clave se usó dos veces, así que quizá la tuvo otra persona.',
+  method_otp: 'Con un enlace por correo',
+  method_password: 'Con una contraseña',
+  method_recovery: 'Con un enlace para una nueva contraseña',
+  method_anonymous: 'Como demostración',
+  asked_otp: 'Para iniciar sesión',
+  asked_recovery: 'Para una nueva contraseña',
+  ended: 'Terminada: {{device}}',
+  attention: '¿Has sido tú?',
+  empty: 'Todavía no ha pasado nada.',
+  failedToLoad: 'No se pudo cargar tu registro de seguridad.',
+  unavailableTitle: 'Lo guarda tu servicio de acceso',
+  unavailable: 'El servicio con el que inicias sesión guarda este registro y no lo muestra aquí.',
+} as const satisfies Spanish<typeof english>;

@@ -1,0 +1,2 @@
+'use client';
+export { ProfilePage, type ProfilePageProps } from './ProfilePage.tsx';

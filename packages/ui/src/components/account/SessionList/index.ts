@@ -1,0 +1,2 @@
+'use client';
+export { type EndedSessions, SessionList, type SessionListProps } from './SessionList.tsx';
