@@ -42,6 +42,7 @@ import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
 import { routes } from './routes.ts';
 import { samples } from './samples.ts';
+import { secondFactor } from './secondFactor.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shortcutSettings } from './shortcutSettings.ts';
@@ -100,6 +101,7 @@ export const messages = {
   qrCode,
   routes,
   samples,
+  secondFactor,
   settings,
   shell,
   shortcutSettings,

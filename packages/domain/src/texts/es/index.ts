@@ -47,6 +47,7 @@ import { refusals } from './refusals.ts';
 import { rights } from './rights.ts';
 import { routes } from './routes.ts';
 import { samples } from './samples.ts';
+import { secondFactor } from './secondFactor.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { shortcutSettings } from './shortcutSettings.ts';
@@ -110,6 +111,7 @@ export const messages = {
   rights,
   routes,
   samples,
+  secondFactor,
   settings,
   shell,
   shortcutSettings,

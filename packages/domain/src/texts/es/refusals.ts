@@ -74,4 +74,10 @@ export const refusals = {
   proofPasswordWrong: 'Esa no es la contraseña de esta serie. Inténtalo de nuevo.',
   proofApproved: 'La elección está aprobada. Retira la aprobación para cambiarla.',
   proofCommentsFull: 'Hay {{most, number}} comentarios en esta serie, todos los que puede haber.',
+  recoveryCodesElsewhere:
+    'Los códigos de recuperación los guarda el servicio de autenticación integrado. Este estudio usa uno externo.',
+  recoveryCodesNeedFactor:
+    'Los códigos de recuperación son para cuentas con segundo factor. Configura uno primero.',
+  recoveryCodesNeedLevel: 'Demuestra primero tu segundo factor.',
+  recoveryCodeWrong: 'Este código de recuperación no es tuyo o ya se usó.',
 } as const satisfies Spanish<typeof english>;

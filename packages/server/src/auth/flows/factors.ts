@@ -1,5 +1,6 @@
 import { type FactorType, factorTypes } from '@mirror-studio/domain/auth';
 import { factorLimits } from '@mirror-studio/domain/constants/sign-in';
+import type { Queryable } from '../../database/index.ts';
 import { AuthHttpError, refuseBanned, validationFailed } from '../http-error.ts';
 import { hashToken, newToken } from '../keys/secrets.ts';
 import { newTotpSecret, stepOfCode, totpQrCode, totpUri } from '../keys/totp.ts';
@@ -13,6 +14,7 @@ import {
   raiseSession,
   removeChallenge,
   removeFactor,
+  type SecondProof,
   useCode,
 } from '../store/factors.ts';
 import { addToken, sessionById } from '../store/sessions.ts';
@@ -134,24 +136,32 @@ export async function verifyCode(
   if (step === null) throw wrong;
   const raised = await services.db.transaction(async (tx) => {
     if (!(await useCode(tx, factor.id, step, now))) throw wrong;
-    const session = await sessionById(tx, sessionId);
-    if (!session) throw new AuthHttpError(403, 'session_not_found', 'Session has ended');
-    await raiseSession(tx, session, factor.id, now);
-    const token = newToken();
-    await addToken(tx, hashToken(token), sessionId, null, now);
-    const [changed, raisedSession] = [await userById(tx, user.id), await sessionById(tx, sessionId)];
-    if (!changed || !raisedSession) throw new Error('The session that was just raised is missing.');
-    refuseBanned(changed, 403);
-    return { user: changed, session: raisedSession, token };
+    return raise(tx, user.id, sessionId, { method: type, factorId: factor.id }, now);
   });
   await services.limits.giveBack(counted);
   return tokenResponse(services, raised.user, raised.session, raised.token);
+}
+
+/**
+ * Raises a session inside a transaction, and gives it a new refresh token in place of those that it had. Throws AuthHttpError
+ * where the session has ended, or the person is suspended.
+ */
+export async function raise(tx: Queryable, userId: string, sessionId: string, proof: SecondProof, now: Date) {
+  const session = await sessionById(tx, sessionId);
+  if (!session) throw new AuthHttpError(403, 'session_not_found', 'Session has ended');
+  await raiseSession(tx, session, proof, now);
+  const token = newToken();
+  await addToken(tx, hashToken(token), sessionId, null, now);
+  const [user, raisedSession] = [await userById(tx, userId), await sessionById(tx, sessionId)];
+  if (!user || !raisedSession) throw new Error('The session that was just raised is missing.');
+  refuseBanned(user, 403);
+  return { user, session: raisedSession, token };
 }
 
 /** Removes a factor; a proved one only in a session of the second level. Throws AuthHttpError. */
 export async function unenrol(services: WithKeys, user: SessionAuthUser, factorId: string) {
   const factor = await requireFactor(services, user, factorId);
   if (isProved(factor)) requireSecondLevel(user, 422, 'AAL2 required to unenroll verified factor');
-  await services.db.transaction((tx) => removeFactor(tx, factor.id));
+  await services.db.transaction((tx) => removeFactor(tx, factor));
   return { id: factor.id };
 }
