@@ -57,7 +57,11 @@ export const steps: readonly Step[] = [
   { name: 'member', entries: member, isOfMember: true },
   // The words of a page's failure and the sign of another try come with it: most pages have them; the shoot's draft, to
   // which some hand a prompt; and what is small.
-  { name: 'shell', entries: anyOf(shell, pageFailure, retry, shootDraft, comingSoon, small), isOfMember: true },
+  {
+    name: 'shell',
+    entries: anyOf(shell, pageFailure, retry, shootDraft, comingSoon, small),
+    isOfMember: true,
+  },
   { name: 'shell', entries: gallery, sharedWith: photoShoot, isOfMember: true },
   { name: 'overlay', entries: headerOverlays, sharedWith: photoShoot },
   { name: 'dialogs', entries: headerOverlays, sharedWith: anyOf(jobs, library, clients, video) },

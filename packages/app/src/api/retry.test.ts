@@ -76,10 +76,16 @@ test('what was left meanwhile is not sent again', async () => {
 
 /**
  * Reads are asked for again by the cache or by who polls; web vitals are never worth a second request, a language model is
- * paid for each, and a password is tried once for each press.
+ * paid for each, a password is tried once for each press, and a recovery code is good once.
  */
 const names = Object.keys(endpoints) as readonly EndpointName[];
-const once: readonly EndpointName[] = ['webVitals', 'composePrompt', 'describePicture', 'unlockProof'];
+const once: readonly EndpointName[] = [
+  'webVitals',
+  'composePrompt',
+  'describePicture',
+  'unlockProof',
+  'useRecoveryCode',
+];
 const mutations = names.filter((name) => endpoints[name].method !== 'GET' && !once.includes(name));
 test.each(names)('%s is sent again by the client only if it is a mutation', async (name) => {
   answers = [];

@@ -3,15 +3,18 @@ import { routes as texts } from '@mirror-studio/domain/texts/en/routes';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { Suspense, startTransition, useCallback, useRef, useState } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import { newPasswordPath } from '../features/sign-in/methods.ts';
 import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
 import { useServices, useSession } from '../providers/services.tsx';
 import type { Session } from '../session/session.ts';
+import { useStepUpAsked } from '../step-up/use-step-up-asked.ts';
 import { Waiting } from './fallbacks.tsx';
 import type { GuardReport } from './MemberGuard.tsx';
 import { MemberGuard } from './prefetch.ts';
 import { LeadAway } from './return-to.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
+const StepUpPage = lazyWithRetry(() => import('../step-up/StepUpPage.tsx'));
 const OpenDemo = lazyWithRetry(() => import('../features/demo/OpenDemo.tsx'));
 
 /** For a page that wrote the profile: the guard reads it again, and knows it when the promise is kept. */
@@ -25,7 +28,7 @@ export const useRereadProfile = () => useOutletContext<{ rereadProfile: () => Pr
 export function Guarded() {
   const { flags } = useServices();
   const session = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [report, setReport] = useState<GuardReport | null>(null);
   // The page is drawn in slices, between which a press is answered.
   const takeReport = useCallback((next: GuardReport) => startTransition(() => setReport(next)), []);
@@ -34,12 +37,21 @@ export function Guarded() {
   const [context] = useState(() => ({ rereadProfile: () => rereadRef.current() }));
   const t = useTexts('routes', texts);
   const wasIn = useWasSignedIn(session);
+  const [isStepUpAsked, endStepUp] = useStepUpAsked(session);
   const route = matchPath(pathname, flags)?.route;
   usePageTitle(route && route.id !== 'home' ? t(route.titleKey) : undefined);
   if (!route) return <Outlet />;
   // Whoever signed out meant to leave; whose session ended, or who was never in, is taken back after the sign-in.
   const hasSignedOut = session.status === 'signedOut' && !session.isExpired && wasIn;
-  const decision = pageDecision(route, flags, visitorOf(session, report));
+  const decision = pageDecision(route, flags, visitorOf(session, isStepUpAsked ? null : report));
+  // What anybody may see needs no second proof; what waits for the profile waits for it too, and so does another password.
+  if (isStepUpAsked && (decision.kind === 'wait' || pathname + search === newPasswordPath)) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <StepUpPage onEnd={endStepUp} />
+      </Suspense>
+    );
+  }
   return (
     <>
       {decision.kind === 'redirect' ? (

@@ -1,4 +1,4 @@
-import { authEvents, isSessionOver } from '@mirror-studio/domain/auth';
+import { authEvents, isSessionOver, nextAssuranceLevel } from '@mirror-studio/domain/auth';
 import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { networkError } from '@mirror-studio/domain/errors';
 import { storageKey } from '@mirror-studio/domain/storage';
@@ -108,7 +108,8 @@ function shown(snapshot: Snapshot): Session {
   const { session, expired } = snapshot.context;
   if (session) {
     const { id, email = '', is_anonymous: isDemo = false } = session.user;
-    return { status: 'signedIn', user: { id, email, isDemo } };
+    const isStepUpDue = session.aal === 'aal1' && nextAssuranceLevel(session.user.factors ?? []) === 'aal2';
+    return { status: 'signedIn', user: { id, email, isDemo }, isStepUpDue };
   }
   return snapshot.matches('unknown') ? { status: 'unknown' } : { status: 'signedOut', isExpired: expired };
 }

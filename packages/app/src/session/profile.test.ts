@@ -15,7 +15,11 @@ async function readAs(isDemo: boolean, answers: readonly (object | null)[]) {
     const answer = answers[sent.length - 1] ?? null;
     return Response.json(answer === null ? [] : [answer]);
   };
-  const who: Session = { status: 'signedIn', user: { id: 'iris', email: '', isDemo } };
+  const who: Session = {
+    status: 'signedIn',
+    user: { id: 'iris', email: '', isDemo },
+    isStepUpDue: false,
+  };
   const profiles = createProfileTable('http://studio.test', fetch);
   const services = { profiles, session: { snapshot: () => who } } as unknown as Parameters<
     typeof profileQuery

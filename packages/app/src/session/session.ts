@@ -13,7 +13,12 @@ export type Session =
   | { readonly status: 'unknown' }
   /** `isExpired`: the last session ended by itself, not because anybody signed out. */
   | { readonly status: 'signedOut'; readonly isExpired: boolean }
-  | { readonly status: 'signedIn'; readonly user: SignedInUser };
+  | {
+      readonly status: 'signedIn';
+      readonly user: SignedInUser;
+      /** They have a second factor, and have not proved it in this session (§4). */
+      readonly isStepUpDue: boolean;
+    };
 
 /** What the session tells besides its state. */
 export type SessionNews =

@@ -20,3 +20,6 @@ export const factorLimits = {
   challengeMs: 300_000,
   unprovedMs: 300_000,
 } as const;
+
+/** Decided: ten codes for a lost phone, each of 16 letters of a set of 32, which is 80 bits, in groups that are read out. */
+export const recoveryCodeLimits = { codes: 10, groups: 4, groupCharacters: 4, typedCharacters: 64 } as const;

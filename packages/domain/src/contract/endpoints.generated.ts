@@ -11,6 +11,7 @@ import { jobsEndpoints } from './areas/jobs.ts';
 import { operationsEndpoints } from './areas/operations.ts';
 import { promptsEndpoints } from './areas/prompts.ts';
 import { proofEndpoints } from './areas/proof.ts';
+import { secondFactorEndpoints } from './areas/second-factor.ts';
 import { sessionsEndpoints } from './areas/sessions.ts';
 import { videoEndpoints } from './areas/video.ts';
 import { walletEndpoints } from './areas/wallet.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...operationsEndpoints,
   ...promptsEndpoints,
   ...proofEndpoints,
+  ...secondFactorEndpoints,
   ...sessionsEndpoints,
   ...videoEndpoints,
   ...walletEndpoints,

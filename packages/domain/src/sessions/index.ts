@@ -22,6 +22,8 @@ export const securityEventKinds = [
   'factor_added',
   'factor_used',
   'factor_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

@@ -97,6 +97,7 @@ describe('German', () => {
         "prompts.slot_palette",
         "routes.discord",
         "routes.moderation",
+        "secondFactor.name",
         "settings.exportFormat_png",
         "settings.exportFormat_jpeg",
         "settings.exportFormat_webp",

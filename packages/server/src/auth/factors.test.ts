@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { factorLimits } from '@mirror-studio/domain/constants/sign-in';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser, newEmail, signIn, startTestServer, type TestServer } from '../testing/index.ts';
+import { codeOf as totpOf } from '../testing/totp.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,20 +12,8 @@ afterAll(() => server.close());
 type Auth = ReturnType<typeof browser>['auth'];
 const stepMs = factorLimits.stepSeconds * 1000;
 
-/** The code as RFC 6238 has it, written by the text of the standard and not by the library that checks it. */
-function codeOf(secret: string, atMs = server.clock.now().getTime()): string {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = secret
-    .split('')
-    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(atMs / stepMs)));
-  const digest = createHmac('sha1', key).update(counter).digest();
-  const number = digest.readUInt32BE((digest.at(-1) ?? 0) & 15) & 0x7fffffff;
-  return String(number % 10 ** factorLimits.digits).padStart(factorLimits.digits, '0');
-}
+/** The code of now, or of another moment. */
+const codeOf = (secret: string, atMs = server.clock.now().getTime()) => totpOf(secret, atMs);
 
 async function enrolled(auth: Auth, friendlyName = 'Phone') {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName });

@@ -12,6 +12,7 @@ import { productRoutes as media } from '../media/routes.ts';
 import { productRoutes as models } from '../models/routes.ts';
 import { productRoutes as payments } from '../payments/routes.ts';
 import { productRoutes as prompts } from '../prompts/routes.ts';
+import { productRoutes as recoveryCodes } from '../recovery-codes/routes.ts';
 import { productRoutes as sessions } from '../sessions/routes.ts';
 import { productRoutes as support } from '../support/routes.ts';
 import { productRoutes as uploads } from '../uploads/routes.ts';
@@ -32,6 +33,7 @@ export const productRoutes = [
   models,
   payments,
   prompts,
+  recoveryCodes,
   sessions,
   support,
   uploads,

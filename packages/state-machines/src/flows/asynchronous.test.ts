@@ -27,6 +27,15 @@ const stoppedWithTheirPage: Readonly<Record<string, string>> = {
   'promptEditor.open.beside.reading': 'the text goes on beside it',
   'shortcutSettings.keeping.saving':
     'keys are shown as kept at once: closing their dialog does not take them back',
+  'stepUp.loading': 'there is nothing else on its page yet',
+  'stepUp.proving': 'a code that is on its way may be used: what came of it is awaited',
+  'secondFactor.loading': 'there is nothing else in its part of the page yet',
+  ...Object.fromEntries(
+    ['enrolling', 'proving', 'makingCodes', 'removing.asked'].map((state) => [
+      `secondFactor.${state}`,
+      'it changes how one signs in: what came of it is awaited',
+    ]),
+  ),
 };
 /** Actors that answer more than once. Their own tests hold them to the same rules. */
 const workers: Readonly<Record<string, string>> = {

@@ -14,11 +14,13 @@ import { promptEditorFlow } from '../prompt-editor/prompt-editor.flow.ts';
 import { promptStudioFlow } from '../prompt-studio/prompt-studio.flow.ts';
 import { purchaseFlow } from '../purchase/purchase.flow.ts';
 import { routeGuardFlow } from '../route-guard/route-guard.flow.ts';
+import { secondFactorFlow } from '../second-factor/second-factor.flow.ts';
 import { sessionFlow } from '../session/session.flow.ts';
 import { settingsFlow } from '../settings/settings.flow.ts';
 import { shortcutSettingsFlow } from '../shortcut-settings/shortcut-settings.flow.ts';
 import { shortcutsFlow } from '../shortcuts/shortcuts.flow.ts';
 import { signInFlow } from '../sign-in/sign-in.flow.ts';
+import { stepUpFlow } from '../step-up/step-up.flow.ts';
 import { storageFlow } from '../storage/storage.flow.ts';
 import { toastFlow } from '../toast/toast.flow.ts';
 import { tokenWalletFlow } from '../token-wallet/token-wallet.flow.ts';
@@ -41,11 +43,13 @@ export const flows = {
   'prompt-studio': promptStudioFlow,
   purchase: purchaseFlow,
   'route-guard': routeGuardFlow,
+  'second-factor': secondFactorFlow,
   session: sessionFlow,
   settings: settingsFlow,
   'shortcut-settings': shortcutSettingsFlow,
   shortcuts: shortcutsFlow,
   'sign-in': signInFlow,
+  'step-up': stepUpFlow,
   storage: storageFlow,
   toast: toastFlow,
   'token-wallet': tokenWalletFlow,

@@ -1,4 +1,5 @@
 export * from './effects.ts';
+export * from './factors.ts';
 export * from './failure.ts';
 export * from './listening.ts';
 export * from './notice.ts';

@@ -61,6 +61,7 @@ interface Catalogue {
   QRCode: { states: typeof states.qrCodeStates; tester: typeof testers.qrCodeTester };
   RangeCalendar: { states: typeof states.rangeCalendarStates; tester: typeof testers.rangeCalendarTester };
   ReAuthButton: { states: typeof states.reAuthStates; tester: typeof testers.reAuthTester };
+  RecoveryCodes: { states: typeof states.recoveryCodesStates; tester: typeof testers.recoveryCodesTester };
   ReverseForensics: { states: typeof states.reverseForensicsStates; tester: typeof testers.reverseForensicsTester };
   SampleDetail: { states: typeof states.sampleDetailStates; tester: typeof testers.sampleDetailTester };
   SecurityLog: { states: typeof states.securityLogStates; tester: typeof testers.securityLogTester };
@@ -147,6 +148,7 @@ export const catalogue: Catalogue = {
   QRCode: { states: states.qrCodeStates, tester: testers.qrCodeTester },
   RangeCalendar: { states: states.rangeCalendarStates, tester: testers.rangeCalendarTester },
   ReAuthButton: { states: states.reAuthStates, tester: testers.reAuthTester },
+  RecoveryCodes: { states: states.recoveryCodesStates, tester: testers.recoveryCodesTester },
   ReverseForensics: { states: states.reverseForensicsStates, tester: testers.reverseForensicsTester },
   SampleDetail: { states: states.sampleDetailStates, tester: testers.sampleDetailTester },
   SecurityLog: { states: states.securityLogStates, tester: testers.securityLogTester },

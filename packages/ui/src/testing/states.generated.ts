@@ -3,6 +3,7 @@ export { linkProblemStates } from '../components/access/LinkProblem/LinkProblem.
 export { onboardingStates } from '../components/access/OnboardingForm/OnboardingForm.spec.tsx';
 export { passwordStates } from '../components/access/PasswordForm/PasswordForm.spec.tsx';
 export { reAuthStates } from '../components/access/ReAuthButton/ReAuthButton.spec.tsx';
+export { recoveryCodesStates } from '../components/access/RecoveryCodes/RecoveryCodes.spec.tsx';
 export { linkSentStates } from '../components/access/SignInForm/LinkSent.spec.tsx';
 export { signInStates } from '../components/access/SignInForm/SignInForm.spec.tsx';
 export { securityLogStates } from '../components/account/SecurityLog/SecurityLog.spec.tsx';

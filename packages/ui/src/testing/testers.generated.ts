@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from the Name.spec.tsx of every component: scripts/specs.mjs.
 export { onboardingTester } from '../components/access/OnboardingForm/OnboardingForm.spec.tsx';
 export { reAuthTester } from '../components/access/ReAuthButton/ReAuthButton.spec.tsx';
+export { recoveryCodesTester } from '../components/access/RecoveryCodes/RecoveryCodes.spec.tsx';
 export { linkSentTester } from '../components/access/SignInForm/LinkSent.spec.tsx';
 export { signInTester } from '../components/access/SignInForm/SignInForm.spec.tsx';
 export { securityLogTester } from '../components/account/SecurityLog/SecurityLog.spec.tsx';
@@ -66,6 +67,7 @@ export { calendarTester } from '../primitives/Calendar/Calendar.spec.tsx';
 export { chartTester } from '../primitives/Chart/Chart.spec.tsx';
 export { checkboxTester } from '../primitives/Checkbox/Checkbox.spec.tsx';
 export { checkboxGroupTester } from '../primitives/CheckboxGroup/CheckboxGroup.spec.tsx';
+export { codeFieldTester } from '../primitives/CodeField/CodeField.spec.tsx';
 export { swatchTester } from '../primitives/ColourSwatchRow/ColourSwatchRow.spec.tsx';
 export { comboBoxTester } from '../primitives/ComboBox/ComboBox.spec.tsx';
 export { compareTester } from '../primitives/CompareSlider/CompareSlider.spec.tsx';

@@ -67,6 +67,7 @@ export const PurchaseDialog = composing('PurchaseDialog');
 export const QRCode = composing('QRCode');
 export const RangeCalendar = composing('RangeCalendar');
 export const ReAuthButton = composing('ReAuthButton');
+export const RecoveryCodes = composing('RecoveryCodes');
 export const ReverseForensics = composing('ReverseForensics');
 export const SampleDetail = composing('SampleDetail');
 export const SecurityLog = composing('SecurityLog');

@@ -6,12 +6,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { libraryKey } from '../../api/library.ts';
+import { giveFile } from '../../files/give-file.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { readPromptDraft } from '../../storage/prompt-drafts.ts';
 import { handToShoot } from '../../storage/shoot-draft.ts';
 import { actorsBy } from './actors.ts';
-import { giveFile } from './give-file.ts';
 import { listsQuery } from './lists.ts';
 import { useUnkept } from './use-unkept.ts';
 

@@ -42,6 +42,7 @@ import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
 import { routes } from './routes.ts';
 import { samples } from './samples.ts';
+import { secondFactor } from './secondFactor.ts';
 import { securityLog } from './securityLog.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
@@ -102,6 +103,7 @@ export const messages = {
   qrCode,
   routes,
   samples,
+  secondFactor,
   securityLog,
   sessions,
   settings,

@@ -16,6 +16,8 @@ export const securityLog = {
   kind_factor_added: 'Zweiter Faktor hinzugefügt',
   kind_factor_used: 'Zweiter Faktor bestätigt',
   kind_factor_removed: 'Zweiter Faktor entfernt',
+  kind_recovery_codes_made: 'Neue Wiederherstellungscodes erstellt',
+  kind_recovery_code_used: 'Wiederherstellungscode verwendet',
   why_refresh_token_reused:
     'Ihr Schlüssel wurde zweimal benutzt, also hatte ihn vielleicht noch jemand anderes.',
   method_otp: 'Mit einem Link per E-Mail',

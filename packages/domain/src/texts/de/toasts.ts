@@ -71,4 +71,7 @@ export const toasts = {
   promptForkFailed: 'Der Prompt konnte nicht abgezweigt werden. Bitte noch einmal versuchen.',
   promptFileFailedTitle: 'Kein Prompt',
   promptFileFailed: 'Wähle eine Textdatei oder eine JSON-Datei, die hier exportiert wurde.',
+  recoveryCodeUsedTitle: 'Wiederherstellungscode benutzt',
+  recoveryCodesLeft_one: '{{count, number}} bleibt. Bewahre ihn dort auf, wo du ihn wiederfindest.',
+  recoveryCodesLeft_other: '{{count, number}} bleiben. Bewahre sie dort auf, wo du sie wiederfindest.',
 } as const satisfies German<typeof english>;

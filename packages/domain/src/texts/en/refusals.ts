@@ -62,4 +62,9 @@ export const refusals = {
   proofApproved: 'The choice is approved. Take the approval back to change it.',
   sessionsKeptElsewhere: 'The service that signs you in keeps your sessions. End them there.',
   proofCommentsFull: 'There are {{most, number}} comments on this set, as many as there can be.',
+  recoveryCodesElsewhere:
+    'Recovery codes are kept by the embedded auth service. This studio uses a hosted one.',
+  recoveryCodesNeedFactor: 'Recovery codes are for an account with a second factor. Set one up first.',
+  recoveryCodesNeedLevel: 'Prove your second factor first.',
+  recoveryCodeWrong: 'This recovery code is not one of yours, or was used already.',
 } as const;

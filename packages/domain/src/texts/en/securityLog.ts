@@ -13,6 +13,8 @@ export const securityLog = {
   kind_factor_added: 'Second factor added',
   kind_factor_used: 'Second factor proved',
   kind_factor_removed: 'Second factor removed',
+  kind_recovery_codes_made: 'New recovery codes made',
+  kind_recovery_code_used: 'Recovery code used',
   why_refresh_token_reused: 'Its key was used twice, so somebody else may have had it.',
   method_otp: 'With an emailed link',
   method_password: 'With a password',

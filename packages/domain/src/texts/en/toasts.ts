@@ -68,4 +68,7 @@ export const toasts = {
   promptForkFailed: 'The prompt could not be forked. Please try again.',
   promptFileFailedTitle: 'Not a prompt',
   promptFileFailed: 'Choose a text file, or a JSON file that was exported here.',
+  recoveryCodeUsedTitle: 'Recovery code used',
+  recoveryCodesLeft_one: '{{count, number}} is left. Keep it where you will find it.',
+  recoveryCodesLeft_other: '{{count, number}} are left. Keep them where you will find them.',
 } as const;

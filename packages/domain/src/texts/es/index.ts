@@ -48,6 +48,7 @@ import { refusals } from './refusals.ts';
 import { rights } from './rights.ts';
 import { routes } from './routes.ts';
 import { samples } from './samples.ts';
+import { secondFactor } from './secondFactor.ts';
 import { securityLog } from './securityLog.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
@@ -114,6 +115,7 @@ export const messages = {
   rights,
   routes,
   samples,
+  secondFactor,
   securityLog,
   sessions,
   settings,

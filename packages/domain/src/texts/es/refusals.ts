@@ -75,4 +75,10 @@ export const refusals = {
   proofApproved: 'La elección está aprobada. Retira la aprobación para cambiarla.',
   sessionsKeptElsewhere: 'El servicio con el que inicias sesión guarda tus sesiones. Termínalas allí.',
   proofCommentsFull: 'Hay {{most, number}} comentarios en esta serie, todos los que puede haber.',
+  recoveryCodesElsewhere:
+    'Los códigos de recuperación los guarda el servicio de autenticación integrado. Este estudio usa uno externo.',
+  recoveryCodesNeedFactor:
+    'Los códigos de recuperación son para cuentas con segundo factor. Configura uno primero.',
+  recoveryCodesNeedLevel: 'Demuestra primero tu segundo factor.',
+  recoveryCodeWrong: 'Este código de recuperación no es tuyo o ya se usó.',
 } as const satisfies Spanish<typeof english>;

@@ -16,6 +16,8 @@ export const securityLog = {
   kind_factor_added: 'Segundo factor añadido',
   kind_factor_used: 'Segundo factor comprobado',
   kind_factor_removed: 'Segundo factor eliminado',
+  kind_recovery_codes_made: 'Nuevos códigos de recuperación creados',
+  kind_recovery_code_used: 'Código de recuperación usado',
   why_refresh_token_reused: 'Su clave se usó dos veces, así que quizá la tuvo otra persona.',
   method_otp: 'Con un enlace por correo',
   method_password: 'Con una contraseña',

@@ -80,4 +80,8 @@ export const toasts = {
   promptForkFailed: 'No se ha podido bifurcar el prompt. Vuelve a intentarlo.',
   promptFileFailedTitle: 'No es un prompt',
   promptFileFailed: 'Elige un archivo de texto, o un JSON exportado aquí.',
+  recoveryCodeUsedTitle: 'Código de recuperación usado',
+  recoveryCodesLeft_one: 'Queda {{count, number}}. Guárdalo donde lo vayas a encontrar.',
+  recoveryCodesLeft_many: 'Quedan {{count, number}}. Guárdalos donde los vayas a encontrar.',
+  recoveryCodesLeft_other: 'Quedan {{count, number}}. Guárdalos donde los vayas a encontrar.',
 } as const satisfies Spanish<typeof english>;

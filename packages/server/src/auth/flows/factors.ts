@@ -1,5 +1,7 @@
 import { type FactorType, factorTypes } from '@mirror-studio/domain/auth';
 import { factorLimits } from '@mirror-studio/domain/constants/sign-in';
+import type { SecurityEventKind } from '@mirror-studio/domain/sessions';
+import type { Queryable } from '../../database/index.ts';
 import { AuthHttpError, refuseBanned, validationFailed } from '../http-error.ts';
 import { hashToken, newToken } from '../keys/secrets.ts';
 import { newTotpSecret, stepOfCode, totpQrCode, totpUri } from '../keys/totp.ts';
@@ -15,6 +17,7 @@ import {
   raiseSession,
   removeChallenge,
   removeFactor,
+  type SecondProof,
   useCode,
 } from '../store/factors.ts';
 import { addToken, sessionById } from '../store/sessions.ts';
@@ -137,21 +140,39 @@ export async function verifyCode(
   if (step === null) throw wrong;
   const raised = await services.db.transaction(async (tx) => {
     if (!(await useCode(tx, factor.id, step, now))) throw wrong;
-    const session = await sessionById(tx, sessionId);
-    if (!session) throw new AuthHttpError(403, 'session_not_found', 'Session has ended');
-    const endedOthers = await raiseSession(tx, session, factor.id, now);
-    const event = { userId: user.id, source, sessionId };
-    await recordEvent(tx, { ...event, kind: isProved(factor) ? 'factor_used' : 'factor_added' }, now);
-    if (endedOthers > 0) await recordEvent(tx, { ...event, kind: 'others_ended' }, now);
-    const token = newToken();
-    await addToken(tx, hashToken(token), sessionId, null, now);
-    const [changed, raisedSession] = [await userById(tx, user.id), await sessionById(tx, sessionId)];
-    if (!changed || !raisedSession) throw new Error('The session that was just raised is missing.');
-    refuseBanned(changed, 403);
-    return { user: changed, session: raisedSession, token };
+    const kind = isProved(factor) ? 'factor_used' : 'factor_added';
+    const proof = { method: type, factorId: factor.id } as const;
+    return raise(tx, { userId: user.id, sessionId, source, kind, proof }, now);
   });
   await services.limits.giveBack(counted);
   return tokenResponse(services, raised.user, raised.session, raised.token);
+}
+
+interface Raising {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly source: RequestSource;
+  /** What the security log says of it. */
+  readonly kind: SecurityEventKind;
+  readonly proof: SecondProof;
+}
+
+/**
+ * Raises a session inside a transaction, and gives it a new refresh token in place of those that it had. Throws AuthHttpError
+ * where the session has ended, or the person is suspended.
+ */
+export async function raise(tx: Queryable, { proof, kind, ...by }: Raising, now: Date) {
+  const session = await sessionById(tx, by.sessionId);
+  if (!session) throw new AuthHttpError(403, 'session_not_found', 'Session has ended');
+  const endedOthers = await raiseSession(tx, session, proof, now);
+  await recordEvent(tx, { ...by, kind }, now);
+  if (endedOthers > 0) await recordEvent(tx, { ...by, kind: 'others_ended' }, now);
+  const token = newToken();
+  await addToken(tx, hashToken(token), by.sessionId, null, now);
+  const [user, raised] = [await userById(tx, by.userId), await sessionById(tx, by.sessionId)];
+  if (!user || !raised) throw new Error('The session that was just raised is missing.');
+  refuseBanned(user, 403);
+  return { user, session: raised, token };
 }
 
 /** Removes a factor; a proved one only in a session of the second level. Throws AuthHttpError. */
@@ -166,7 +187,7 @@ export async function unenrol(
   if (isProved(factor)) requireSecondLevel(user, 422, 'AAL2 required to unenroll verified factor');
   await services.db.transaction(async (tx) => {
     // One that was not proved never was in force.
-    if (!(await removeFactor(tx, factor.id)) || !isProved(factor)) return;
+    if (!(await removeFactor(tx, factor)) || !isProved(factor)) return;
     const event = { userId: user.id, kind: 'factor_removed', source, sessionId } as const;
     await recordEvent(tx, event, services.clock.now());
   });

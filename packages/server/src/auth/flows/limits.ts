@@ -71,10 +71,14 @@ export function countChange(services: WithKeys, userId: string): Promise<void> {
  * Returns what was counted. Throws AuthHttpError with the time left.
  */
 export async function countCode(services: WithKeys, factorId: string) {
-  const uses: Use[] = [{ limit: 'codeOfFactor', of: [factorId] }];
+  const uses = codeUses([factorId]);
   await take(services, uses);
   return uses;
 }
+
+/** What a code counts for: a recovery code stands for any factor of its person, so it counts for each of them. */
+export const codeUses = (factorIds: readonly string[]): Use[] =>
+  factorIds.map((id) => ({ limit: 'codeOfFactor', of: [id] }));
 
 /** Counts a demonstration account that is opened. Throws AuthHttpError with the time left. */
 export function countDemo(services: WithKeys, { network }: Origin): Promise<void> {

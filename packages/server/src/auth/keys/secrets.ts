@@ -1,4 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { recoveryCodeLetters } from '@mirror-studio/domain/auth';
+import { recoveryCodeLimits } from '@mirror-studio/domain/constants/sign-in';
 
 /** A token for a link or a session: 256 bits, safe in an address. */
 export function newToken(): string {
@@ -17,4 +19,12 @@ export function hashToken(token: string): string {
  */
 export function childToken(parent: string, key: string): string {
   return createHmac('sha256', key).update(`refresh:${parent}`).digest('base64url');
+}
+
+/** A recovery code without its groups, of 80 bits: a byte is a whole number of times as large as the set of its letters. */
+export function newRecoveryCode(): string {
+  const { groups, groupCharacters } = recoveryCodeLimits;
+  return Array.from(randomBytes(groups * groupCharacters), (byte) =>
+    recoveryCodeLetters.charAt(byte % recoveryCodeLetters.length),
+  ).join('');
 }

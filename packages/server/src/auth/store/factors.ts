@@ -75,6 +75,11 @@ export async function useCode(db: Queryable, factorId: string, step: number, now
   return taken === 1;
 }
 
+/** How a session reached the second level: by a code of a factor, or by a recovery code, which belongs to none. */
+export type SecondProof =
+  | { readonly method: 'totp'; readonly factorId: string }
+  | { readonly method: 'recovery_code'; readonly factorId: null };
+
 /**
  * Raises a session to the second level. Its refresh tokens, the other sessions of the user below that level and the factors
  * that were not proved end, as in the hosted service: whoever got hold of one before has nothing of it. Returns how many
@@ -83,10 +88,10 @@ export async function useCode(db: Queryable, factorId: string, step: number, now
 export async function raiseSession(
   db: Queryable,
   { id, user_id, amr }: AuthSession,
-  factorId: string,
+  { method, factorId }: SecondProof,
   now: Date,
 ): Promise<number> {
-  const proved = { method: 'totp', timestamp: Math.floor(now.getTime() / 1000) };
+  const proved = { method, timestamp: Math.floor(now.getTime() / 1000) };
   const ways = [proved, ...amr.filter(({ method }) => method !== proved.method)];
   await db.run(
     sql`update ${sessions} set aal = 'aal2', amr = ${json(ways)}, factor_id = ${factorId} where id = ${id}`,
@@ -98,12 +103,22 @@ export async function raiseSession(
   return ended;
 }
 
-/** Removes a factor, once. The sessions that reached the second level by it fall back to the first. */
-export async function removeFactor(db: Queryable, id: string): Promise<boolean> {
+/**
+ * Removes a factor, once. The sessions that reached the second level by it fall back to the first; with the last proved factor of a
+ * user all of them do, and the recovery codes go.
+ */
+export async function removeFactor(
+  db: Queryable,
+  { id, user_id }: Pick<Factor, 'id' | 'user_id'>,
+): Promise<boolean> {
+  const isLast = sql`not exists (
+    select from ${factors} where user_id = ${user_id} and status = 'verified' and id <> ${id})`;
   await db.run(sql`
     update ${sessions} set aal = 'aal1', amr = (
-      select coalesce(jsonb_agg(way), '[]') from jsonb_array_elements(amr) as way where way->>'method' <> 'totp'
+      select coalesce(jsonb_agg(way), '[]') from jsonb_array_elements(amr) as way
+      where way->>'method' not in ('totp', 'recovery_code')
     )
-    where factor_id = ${id}`);
+    where factor_id = ${id} or (user_id = ${user_id} and aal = 'aal2' and ${isLast})`);
+  await db.run(sql`delete from studio_auth.recovery_codes where user_id = ${user_id} and ${isLast}`);
   return (await db.run(sql`delete from ${factors} where id = ${id}`)) === 1;
 }

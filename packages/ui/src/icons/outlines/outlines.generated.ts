@@ -72,6 +72,7 @@ export { PerformanceIcon } from './PerformanceIcon.generated.ts';
 export { PhoneIcon } from './PhoneIcon.generated.ts';
 export { PlayIcon } from './PlayIcon.generated.ts';
 export { PlusIcon } from './PlusIcon.generated.ts';
+export { PrintIcon } from './PrintIcon.generated.ts';
 export { ProfileIcon } from './ProfileIcon.generated.ts';
 export { PromptIcon } from './PromptIcon.generated.ts';
 export { QrCodeIcon } from './QrCodeIcon.generated.ts';

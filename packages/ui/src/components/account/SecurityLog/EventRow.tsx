@@ -33,6 +33,8 @@ const icons: Readonly<Record<SecurityEventKind, ComponentType>> = {
   factor_added: AdminIcon,
   factor_used: AdminIcon,
   factor_removed: AdminIcon,
+  recovery_codes_made: KeyIcon,
+  recovery_code_used: KeyIcon,
 };
 
 /** What its owner should look at: it may have been somebody else. */

@@ -1,0 +1,3 @@
+'use client';
+export { SecondFactor } from './SecondFactor.ts';
+export { SecondFactorView, type SecondFactorViewProps } from './SecondFactorView.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { RecoveryCodes, type RecoveryCodesProps } from './RecoveryCodes.tsx';

@@ -1,0 +1,209 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { endpoints } from '@mirror-studio/domain/contract';
+import { storageKey } from '@mirror-studio/domain/storage';
+import { landing } from '@mirror-studio/domain/texts/en/landing';
+import { secondFactor } from '@mirror-studio/domain/texts/en/secondFactor';
+import { shell } from '@mirror-studio/domain/texts/en/shell';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import { secondFactor as spanish } from '@mirror-studio/domain/texts/es/secondFactor';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import type { Person } from './person.ts';
+import { codeOf } from './totp.ts';
+
+const password = 'Obsidian-7';
+const passwordPage = `${pathOf('login')}?with=password`;
+
+interface Tokens {
+  readonly access_token: string;
+}
+
+/** Asks the server from inside the page, as its scripts do. */
+const ask = (page: Page, method: string, path: string, token: string, body: object) =>
+  page.evaluate(
+    async (asked) => {
+      const answer = await fetch(asked.path, {
+        method: asked.method,
+        headers: { authorization: `Bearer ${asked.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(asked.body),
+      });
+      if (!answer.ok) throw new Error(`${asked.path} answered ${answer.status}: ${await answer.text()}`);
+      return answer.json() as Promise<unknown>;
+    },
+    { method, path, token, body },
+  );
+
+/** Lets the page have a session, and opens a place. */
+async function takeSession(person: Person, session: unknown, place: string) {
+  await person.go(endpoints.health.path);
+  await person.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storageKey('session'),
+    JSON.stringify(session),
+  ] as const);
+  await person.go(place);
+}
+
+/** Gives somebody a password, a second factor and recovery codes. The code that proves it is of the step before this one. */
+async function enrol(person: Person, page: Page) {
+  const { access_token: first } = await person.enter();
+  await ask(page, 'PUT', '/auth/v1/user', first, { password });
+  const enrolled = (await ask(page, 'POST', '/auth/v1/factors', first, {
+    friendly_name: 'Phone',
+    factor_type: 'totp',
+  })) as { id: string; totp: { secret: string } };
+  const factor = `/auth/v1/factors/${enrolled.id}`;
+  const challenge = (await ask(page, 'POST', `${factor}/challenge`, first, {})) as { id: string };
+  const { secret } = enrolled.totp;
+  const proved = (await ask(page, 'POST', `${factor}/verify`, first, {
+    challenge_id: challenge.id,
+    code: codeOf(secret, -1),
+  })) as Tokens;
+  const { path, method } = endpoints.makeRecoveryCodes;
+  const { codes } = (await ask(page, method, path, proved.access_token, {})) as { codes: string[] };
+  return { secret, codes, proved };
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: shell.signOut }).click();
+  await expect(page.getByRole('link', { name: landing.signIn }).first()).toBeVisible();
+}
+
+async function signInByPassword(person: Person, page: Page) {
+  await person.go(passwordPage);
+  await page.getByLabel(signIn.email, { exact: true }).fill(person.email);
+  await page.getByLabel(signIn.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: signIn.signIn, exact: true }).click();
+}
+
+/** A session of the first level, by the password. */
+async function passwordSession(person: Person) {
+  const answer = await fetch(`${person.studio.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: person.email, password }),
+  });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Tokens;
+}
+
+test('who has a second factor gives its code after signing in, and a wrong one is told', async ({
+  person,
+  page,
+}) => {
+  const { secret, proved } = await enrol(person, page);
+  // A session in which it was proved goes in unasked.
+  await takeSession(person, proved, pathOf('roadmap'));
+  await expect(person.balance).toBeVisible();
+  await signOut(page);
+
+  await signInByPassword(person, page);
+  await expect(page.getByRole('heading', { level: 1, name: secondFactor.stepUpTitle })).toBeVisible();
+  await expect(person.balance).toHaveCount(0);
+  const code = page.getByRole('textbox', { name: secondFactor.code });
+  await expect(code).toBeFocused();
+  await page.getByRole('button', { name: secondFactor.confirm }).click();
+  await expect(page.getByText(secondFactor.codeMissing)).toBeVisible();
+  // Of 2001.
+  await code.fill(codeOf(secret, -25_000_000));
+  await page.getByRole('button', { name: secondFactor.confirm }).click();
+  const said = page.getByRole('alert').filter({ hasText: secondFactor.codeWrong });
+  await expect(said).toContainText('You have 4 more tries before a wait.');
+  const right = codeOf(secret);
+  await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
+  await page.getByRole('button', { name: secondFactor.confirm }).click();
+  await expect(person.balance).toBeVisible();
+  await page.reload();
+  await expect(person.balance).toBeVisible();
+});
+
+test('a page that was asked for waits for the code at its own address, and so does another password', async ({
+  person,
+  page,
+}) => {
+  const { secret } = await enrol(person, page);
+  const place = `${pathOf('roadmap')}?type=image`;
+  await takeSession(person, await passwordSession(person), place);
+  await expect(page.getByRole('heading', { level: 1, name: secondFactor.stepUpTitle })).toBeVisible();
+  await expect(page).toHaveURL(person.studio.url + place);
+  // What anybody may see is there.
+  await person.go(pathOf('terms'));
+  await expect(page.getByRole('heading', { level: 1, name: secondFactor.stepUpTitle })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await person.go(`${pathOf('login')}?with=new-password`);
+  await expect(page.getByRole('heading', { level: 1, name: secondFactor.stepUpTitle })).toBeVisible();
+  await page.getByRole('textbox', { name: secondFactor.code }).fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: signIn.newPasswordTitle })).toBeVisible();
+});
+
+test('a recovery code enters once', async ({ person, page }) => {
+  const { codes } = await enrol(person, page);
+  const [used = '', other = ''] = codes;
+  const give = async (code: string) => {
+    await page.getByRole('textbox', { name: secondFactor.recoveryCode }).fill(code);
+    await page.getByRole('button', { name: secondFactor.confirm }).click();
+  };
+  await takeSession(person, await passwordSession(person), pathOf('roadmap'));
+  await page.getByRole('button', { name: secondFactor.useRecoveryCode }).click();
+  await expect(page.getByRole('textbox', { name: secondFactor.recoveryCode })).toBeFocused();
+  await give('abcd');
+  await expect(page.getByText(secondFactor.recoveryCodeMissing)).toBeVisible();
+  // As it is read off a paper.
+  await give(used.toUpperCase().replaceAll('-', ' '));
+  await expect(person.balance).toBeVisible();
+  await expect(person.toast.getByText(toasts.recoveryCodeUsedTitle)).toBeVisible();
+  await expect(person.toast.getByText(/^9 are left/)).toBeVisible();
+  await signOut(page);
+
+  await signInByPassword(person, page);
+  await page.getByRole('button', { name: secondFactor.useRecoveryCode }).click();
+  await give(used);
+  await expect(page.getByRole('alert')).toContainText(secondFactor.recoveryCodeWrong);
+  await give(other);
+  await expect(person.balance).toBeVisible();
+});
+
+test('too many wrong codes say how long to wait, and signing out is a way on', async ({ person, page }) => {
+  const { secret } = await enrol(person, page);
+  await takeSession(person, await passwordSession(person), pathOf('roadmap'));
+  const code = page.getByRole('textbox', { name: secondFactor.code });
+  const limited = page.getByText(secondFactor.tooManyTries);
+  const wrong = page.getByText(secondFactor.codeWrong);
+  for (let time = 0; time < 6; time++) {
+    await code.fill(codeOf(secret, -25_000_000 - time));
+    await page.getByRole('button', { name: secondFactor.confirm }).click();
+    await expect(time < 5 ? wrong : limited).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  }
+  await expect(page.getByRole('button', { name: /^Wait \d+ seconds?$/ })).toBeDisabled();
+  await page.getByRole('button', { name: secondFactor.signOut }).click();
+  await expect(page.getByRole('link', { name: landing.signIn }).first()).toBeVisible();
+});
+
+test('by keyboard alone, in Spanish, on the narrowest screen', async ({ person, page }) => {
+  const { secret, codes } = await enrol(person, page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate((key) => localStorage.setItem(key, 'es'), storageKey('locale'));
+  await takeSession(person, await passwordSession(person), pathOf('roadmap'));
+  await expect(page.getByRole('heading', { level: 1, name: spanish.stepUpTitle })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: spanish.code })).toBeFocused();
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await fits();
+  await page.keyboard.type(codeOf(secret, -25_000_000));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText(spanish.codeWrong);
+  await fits();
+  const other = page.getByRole('button', { name: spanish.useRecoveryCode });
+  for (let stop = 0; stop < 6 && !(await other.evaluate((one) => one === document.activeElement)); stop++)
+    await page.keyboard.press('Tab');
+  await expect(other).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: spanish.recoveryCode })).toBeFocused();
+  await fits();
+  await page.keyboard.type(codes[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: spanish.stepUpTitle })).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
+});
