@@ -89,7 +89,7 @@ function longestChain(all: readonly Asked[]): readonly string[] {
 }
 
 /** What the service worker fetches once, when the first page is there: how many files, and kB as they are sent. */
-const shellBudget = { files: 124, kb: 662 };
+const shellBudget = { files: 133, kb: 675 };
 /** How often the dashboard asks the network when it is opened again. */
 const repeatRequests = 9;
 

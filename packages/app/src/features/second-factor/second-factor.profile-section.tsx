@@ -1,12 +1,14 @@
 import { Skeleton } from '@mirror-studio/ui/Skeleton';
 import { Suspense } from 'react';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
+import { readyForMore } from '../../offline/quiet.ts';
 import type { ProfileSection } from '../../profile-sections/profile-section.ts';
 
-// It brings a flow with it, which the rest of the page does not wait for.
-const SecondFactorSection = lazyWithRetry(async () => ({
-  default: (await import('./SecondFactorSection.tsx')).SecondFactorSection,
-}));
+// It brings a flow with it, which the rest of the page does not share the line with.
+const SecondFactorSection = lazyWithRetry(async () => {
+  await readyForMore();
+  return { default: (await import('./SecondFactorSection.tsx')).SecondFactorSection };
+});
 
 /** The part of the page of one's own account that is about the second factor, and its place there. */
 export const profileSection: ProfileSection = {
