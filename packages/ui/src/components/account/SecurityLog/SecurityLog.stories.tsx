@@ -51,6 +51,12 @@ export const LoadingMore: Story = { args: { ...shown(securityLogStates.loadingMo
 
 export const MoreFailed: Story = { args: { ...shown(securityLogStates.moreFailed), onLoadMore: fn() } };
 
+/** Months of it: nothing that a short one does not show. */
+export const Many: Story = {
+  args: shown(securityLogStates.many),
+  parameters: { visual: { skip: true } },
+};
+
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Spanish: Story = { decorators: [inSpanish] };
