@@ -1,7 +1,7 @@
 import { matchPath, pageDecision, pathOf, type Visitor } from '@mirror-studio/domain/access';
 import { routes as texts } from '@mirror-studio/domain/texts/en/routes';
 import { useTexts } from '@mirror-studio/ui/i18n';
-import { Suspense, startTransition, useCallback, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import { newPasswordPath } from '../features/sign-in/methods.ts';
 import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
@@ -30,8 +30,6 @@ export function Guarded() {
   const session = useSession();
   const { pathname, search } = useLocation();
   const [report, setReport] = useState<GuardReport | null>(null);
-  // The page is drawn in slices, between which a press is answered.
-  const takeReport = useCallback((next: GuardReport) => startTransition(() => setReport(next)), []);
   const [isShut, setShut] = useState(false);
   const rereadRef = useRef(async () => {});
   const [context] = useState(() => ({ rereadProfile: () => rereadRef.current() }));
@@ -74,7 +72,7 @@ export function Guarded() {
           <MemberGuard
             route={route}
             user={session.user}
-            onReport={takeReport}
+            onReport={setReport}
             onShut={setShut}
             rereadRef={rereadRef}
           />
