@@ -88,14 +88,17 @@ test('one that is busy is said to be, the built-in composer does it, and one tha
   await expect(page.getByText('The attic is busy. Please wait 7 seconds and try again.')).toBeVisible();
   await expect(page.getByText(texts.composerInstead)).toBeVisible();
   await expect(slot(page, /^Subject: a heron/)).toBeVisible();
-  let left: () => void = () => {};
-  const isLeft = new Promise<void>((resolve) => {
-    left = resolve;
-  });
-  attic.answer = (_, reply) => void reply.once('close', left);
+  const asked = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  attic.answer = (_, reply) => {
+    reply.once('close', left.resolve);
+    asked.resolve();
+  };
   await improve(page);
+  // What is left before the model was asked is never heard of there.
+  await asked.promise;
   await page.getByRole('button', { name: common.cancel, exact: true }).click();
-  await isLeft;
+  await left.promise;
   await expect(page.getByRole('button', { name: texts.improve, exact: true })).toBeEnabled();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(slot(page, /^Subject: a heron/)).toBeVisible();
