@@ -5,8 +5,8 @@ import { SecondFactor } from './index.ts';
 
 interface Account {
   api: Api;
-  readFactors: () => Promise<FactorList>;
   auth: {
+    readFactors: () => Promise<FactorList>;
     enrol: (name: string) => Promise<Enrolment>;
     prove: (factorId: string, code: string) => Promise<void>;
     remove: (factorId: string) => Promise<void>;
@@ -14,10 +14,10 @@ interface Account {
   save: (text: string) => void;
 }
 
-export const AppsForCodes = ({ api, readFactors, auth, save }: Account) => (
+export const AppsForCodes = ({ api, auth, save }: Account) => (
   <SecondFactor
     effects={{
-      readFactors,
+      readFactors: () => auth.readFactors(),
       enrol: ({ name }) => auth.enrol(name),
       prove: ({ factorId, code }) => auth.prove(factorId, code),
       remove: ({ factorId }) => auth.remove(factorId),

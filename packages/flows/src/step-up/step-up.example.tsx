@@ -4,21 +4,23 @@ import type { SpokenNotice } from '../texts/index.ts';
 import { StepUp } from './index.ts';
 
 interface Door {
-  readFactors: () => Promise<FactorList>;
-  proveByApp: (factorId: string, code: string) => Promise<Proved>;
-  proveByRecoveryCode: (code: string, signal: AbortSignal) => Promise<Proved>;
+  auth: {
+    readFactors: () => Promise<FactorList>;
+    proveByApp: (factorId: string, code: string) => Promise<Proved>;
+    proveByRecoveryCode: (code: string, signal: AbortSignal) => Promise<Proved>;
+  };
   toast: (notice: SpokenNotice) => void;
   enter: () => void;
 }
 
-export const SecondDoor = ({ readFactors, proveByApp, proveByRecoveryCode, toast, enter }: Door) => (
+export const SecondDoor = ({ auth, toast, enter }: Door) => (
   <StepUp
     effects={{
-      readFactors,
+      readFactors: () => auth.readFactors(),
       prove: (proof, signal) =>
         proof.method === 'app'
-          ? proveByApp(proof.factorId, proof.code)
-          : proveByRecoveryCode(proof.code, signal),
+          ? auth.proveByApp(proof.factorId, proof.code)
+          : auth.proveByRecoveryCode(proof.code, signal),
     }}
     onNotice={toast}
     onDone={enter}

@@ -7,6 +7,9 @@ import * as styles from './CodeField.css.ts';
 export interface CodeFieldProps
   extends Omit<
     TextFieldProps,
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
     | 'type'
     | 'inputMode'
     | 'autoComplete'
