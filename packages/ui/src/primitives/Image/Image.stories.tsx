@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
 import { samplePicture, sampleThumbnail } from '../../../test/stories/samples.ts';
+import { Button } from '../Button/Button.tsx';
 import { Image } from './index.ts';
 
 const meta = {
@@ -57,6 +59,31 @@ export const FailedThumbnail: Story = {
 };
 
 export const Contained: Story = { args: { ratio: '16 / 9', fit: 'contain', src: samplePicture('orchid') } };
+
+/** What left before it came is not loaded any more: the browser would keep it, and all round it, until it has. */
+export const LeavesBeforeItCame: Story = {
+  args: { src: '/never-comes.png', loading: 'lazy' },
+  decorators: [
+    (Story) => {
+      const [isThere, setThere] = useState(true);
+      return (
+        <>
+          <Button onPress={() => setThere(!isThere)}>{isThere ? 'Take away' : 'Bring back'}</Button>
+          <div style={{ marginBlockStart: '300rem' }}>{isThere && <Story />}</div>
+        </>
+      );
+    },
+  ],
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('img');
+    await expect(picture).toHaveAttribute('src', '/never-comes.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take away' }));
+    await expect(picture).not.toHaveAttribute('src');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back' }));
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', '/never-comes.png');
+  },
+};
 
 export const Matrix: Story = sheetOf(
   Image,

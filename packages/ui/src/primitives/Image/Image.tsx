@@ -14,6 +14,7 @@ import { cx } from '../../theme/cx.ts';
 import { hidden } from '../Field/Field.css.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Image.css.ts';
+import { releaseSource, restoreSource } from './source.ts';
 
 export interface ImageProps
   extends Omit<HTMLAttributes<HTMLSpanElement>, 'style' | 'children' | 'onLoad' | 'onError' | 'placeholder'>,
@@ -63,19 +64,16 @@ export function Image({
   const t = useTexts('ui', ui);
   const picture = useRef<HTMLImageElement>(null);
   const [last, setLast] = useState<Load>();
-  // Chromium never lets go of a picture that leaves the page with `sizes="auto"`, nor of all that stood round it: it goes on
-  // watching its size (`ObserveForLazyLoadedAutoSizedImg` in
-  // https://source.chromium.org/chromium/chromium/src/+/main:third_party/blink/renderer/core/html/html_image_element.cc).
   const hold = useCallback(
     (image: HTMLImageElement) => {
       picture.current = image;
-      if (sizes !== undefined) image.sizes = sizes;
+      restoreSource(image, { src, srcSet, sizes });
       return () => {
         picture.current = null;
-        if (sizes?.startsWith('auto')) image.sizes = '1px';
+        releaseSource(image);
       };
     },
-    [sizes],
+    [src, srcSet, sizes],
   );
   const state = last && last.src === src ? last.state : 'loading';
 
