@@ -60,7 +60,13 @@ function askForMember(isOver: typeof isSessionOver) {
   // A page that says the same to all shows first what it has.
   if (app) return;
   // The browser reads its data of languages at their first use, which would be when the files have come.
-  setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf([navigator.language]));
+  setTimeout(() => {
+    try {
+      Intl.DateTimeFormat.supportedLocalesOf([navigator.language]);
+    } catch {
+      // Such as `en-US@posix`, which is no language.
+    }
+  });
   let kept: { access_token: string; expires_at: number; user: { id: string } };
   try {
     kept = JSON.parse(localStorage.getItem(session) ?? '');

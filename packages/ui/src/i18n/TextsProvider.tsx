@@ -43,7 +43,10 @@ function canonical(locale: string): string {
   }
 }
 
-/** Sets the language of everything inside. Without it, everything speaks English. */
+/**
+ * Sets the language of everything inside: texts, numbers, dates and how they are typed. Put one round the app: without it
+ * texts are English, and dates, numbers and what React Aria says of them follow the browser.
+ */
 export function TextsProvider({
   locale: given = fallbackLanguage,
   messages = none,

@@ -5,8 +5,9 @@ import { component, fill, hairline, variants } from '../../../theme/mixins.css.t
 
 const { space, status } = vars;
 export const swiped = createVar();
-/** How far below its place the region stands, to lie over no action. */
-export const shift = createVar();
+/** How far below its place, and to the right of it, the region stands, to lie over no action. */
+export const below = createVar();
+export const aside = createVar();
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${vars.motion.travel}))` } });
 
@@ -17,9 +18,10 @@ const head = '4rem';
 export const region = component({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  insetBlockStart: `calc(${head} + max(${space.x2}, env(safe-area-inset-top)) + ${fallbackVar(shift, '0px')})`,
-  insetInline: 0,
+  insetBlockStart: `calc(${head} + max(${space.x2}, env(safe-area-inset-top)) + ${fallbackVar(below, '0px')})`,
   marginInline: 'auto',
+  left: fallbackVar(aside, '0px'),
+  right: `calc(-1 * ${fallbackVar(aside, '0px')})`,
   inlineSize: 'min(24rem, calc(100vw - 2rem))',
   pointerEvents: 'none',
 });

@@ -15,13 +15,13 @@ function selectorOfActions(): string {
 const unreachable = '[inert], [aria-hidden="true"]';
 const gapPx = 8;
 
-/** Moves a region below the actions that it would lie over, for as long as it is shown, wherever they go meanwhile. */
+/** Moves a region below or beside the actions that it would lie over, for as long as it is shown, wherever they go meanwhile. */
 export function useClearPlace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = region;
     if (!current) return undefined;
     const actions = selectorOfActions();
-    let shift = 0;
+    let shift = { x: 0, y: 0 };
     let frame = 0;
     const place = () => {
       frame = 0;
@@ -30,14 +30,19 @@ export function useClearPlace(region: RefObject<HTMLElement | null>): void {
         (action) => !current.contains(action) && !action.closest(unreachable),
       );
       const next = clearShift({
-        place: { left, right, top: top - shift, bottom: bottom - shift },
+        place: {
+          left: left - shift.x,
+          right: right - shift.x,
+          top: top - shift.y,
+          bottom: bottom - shift.y,
+        },
         kept: kept.map((action) => action.getBoundingClientRect()).filter(({ height }) => height > 0),
-        windowHeight: window.innerHeight,
+        size: { width: window.innerWidth, height: window.innerHeight },
         gapPx,
       });
-      if (next === shift) return;
+      if (next.x === shift.x && next.y === shift.y) return;
       shift = next;
-      setElementVars(current, { [styles.shift]: `${shift}px` });
+      setElementVars(current, { [styles.aside]: `${shift.x}px`, [styles.below]: `${shift.y}px` });
     };
     const ask = () => {
       frame ||= requestAnimationFrame(place);
