@@ -4,6 +4,12 @@ export const magicLinkLimits = { cooldownMs: 60_000, expiresMs: 3_600_000, remem
 /** §9 Password minimum; `maximumCharacters` is decided (a hash must not be made to work for minutes). */
 export const passwordLimits = { minimumCharacters: 8, maximumCharacters: 128 } as const;
 
+/**
+ * Decided: what makes a leaked password no other one. So many figures and signs before or after it are an addition; a shorter
+ * word is none of the lists, and a shorter part of a name says nothing of its owner.
+ */
+export const passwordVariantLimits = { addedCharacters: 6, wordCharacters: 4, nameCharacters: 3 } as const;
+
 /** Decided: how long after signing in a password may be changed without the old one. */
 export const reauthenticationLimits = { recentSignInMs: 900_000 } as const;
 

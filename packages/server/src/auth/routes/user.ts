@@ -9,9 +9,9 @@ import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { hashPassword, matchesPassword } from '../keys/passwords.ts';
 import { recordEvent } from '../store/events.ts';
 import { revokeLinks } from '../store/links.ts';
-import { changeUser, type SessionAuthUser, userBody, userById } from '../store/users.ts';
+import { changeUser, displayName, type SessionAuthUser, userBody, userById } from '../store/users.ts';
 import { type AuthEnv, bearer } from './bearer.ts';
-import { mergeMetadata, metadata, readBody, requireEmail, requirePassword, text } from './input.ts';
+import { mergeMetadata, metadata, namesIn, readBody, requireEmail, requirePassword, text } from './input.ts';
 import { sourceOf } from './origin.ts';
 
 const changeBody = v.object({
@@ -46,7 +46,8 @@ export function userRoutes(services: WithKeys) {
       if (user.is_anonymous) {
         throw new AuthHttpError(422, 'validation_failed', 'An anonymous user has no password');
       }
-      requirePassword(body.password);
+      const names = [...namesIn(data), await displayName(services.db, user.id)];
+      requirePassword(body.password, { email: user.email, names });
       await requireReauthentication(services, user, body.current_password);
       if (await matchesPassword(body.password, user.password_hash)) {
         throw new AuthHttpError(

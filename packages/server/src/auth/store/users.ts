@@ -74,6 +74,15 @@ export function userOfSession(
   );
 }
 
+/** What somebody is called in the product; null before they said. */
+export async function displayName(db: Queryable, id: string): Promise<string | null> {
+  const found = await db.first(
+    v.object({ display_name: v.nullable(v.string()) }),
+    sql`select display_name from public.user_profiles where id = ${id}`,
+  );
+  return found?.display_name ?? null;
+}
+
 /** The user with this address, made when there is none yet: two requests at once make one. */
 export async function ensureUser(db: Queryable, email: string, now: Date): Promise<EmailUser> {
   await db.run(sql`
