@@ -29,3 +29,17 @@ export const factorLimits = {
 
 /** Decided: ten codes for a lost phone, each of 16 letters of a set of 32, which is 80 bits, in groups that are read out. */
 export const recoveryCodeLimits = { codes: 10, groups: 4, groupCharacters: 4, typedCharacters: 64 } as const;
+
+/** Decided: how long after proving the second factor it is not asked for again before what needs it. */
+export const stepUpLimits = { recentMs: 600_000 } as const;
+
+/**
+ * Decided: how long a browser is remembered, how many of a person are, and how long after its use a key that comes once more is
+ * taken for a second request of the same moment.
+ */
+export const rememberedBrowserLimits = {
+  days: 30,
+  livesMs: 2_592_000_000,
+  most: 10,
+  reuseMs: 10_000,
+} as const;
