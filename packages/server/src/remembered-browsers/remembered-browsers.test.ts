@@ -45,7 +45,7 @@ test('a browser is remembered when the second factor was proved in it, and its n
   expect((await person.refresh(again.refreshToken)).ways).toEqual(['remembered_browser', 'otp']);
 });
 
-test('without a second factor, without a late proof, or with a hosted service none is remembered', async () => {
+test('without a second factor, or a late proof of it, none is remembered', async () => {
   const stranger = await rememberingPerson(server, { hasFactor: false });
   expect((await stranger.ask('POST', path)).status).toBe(409);
   const person = await rememberingPerson(server);
