@@ -2,7 +2,7 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { rememberedBrowserLimits } from '@mirror-studio/domain/constants/sign-in';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { storageKey } from '@mirror-studio/domain/storage';
-import { formatText } from '@mirror-studio/domain/texts';
+import { formatAny, formatText } from '@mirror-studio/domain/texts';
 import { landing } from '@mirror-studio/domain/texts/en/landing';
 import { rememberedBrowsers } from '@mirror-studio/domain/texts/en/rememberedBrowsers';
 import { secondFactor } from '@mirror-studio/domain/texts/en/secondFactor';
@@ -129,7 +129,7 @@ test('by keyboard alone, in Spanish, on the narrowest screen', async ({ person, 
   await expect(page.getByRole('textbox', { name: spanish.code })).toBeFocused();
   await page.keyboard.type(codeOf(secret));
   const box = page.getByRole('checkbox', {
-    name: formatText(spanish, 'remember', 'es', rememberedBrowserLimits),
+    name: formatAny(spanish, 'remember', 'es', rememberedBrowserLimits),
   });
   await reach(box);
   await page.keyboard.press('Space');

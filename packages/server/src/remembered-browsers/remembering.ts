@@ -52,7 +52,7 @@ export async function rememberingPerson(server: TestServer, { hasFactor = true }
 
   function sessionOf(tokens: Record<string, unknown>, at: At) {
     const token = String(tokens['access_token']);
-    const { amr = [], aal, sub = '' } = decodeJwt<{ amr: { method: string }[]; aal: string }>(token);
+    const { amr, aal, sub = '' } = decodeJwt<{ amr: { method: string }[]; aal: string }>(token);
     return {
       id: sub,
       level: aal,
