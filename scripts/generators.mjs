@@ -41,6 +41,10 @@ export const generators = [
     ),
   },
   {
+    writes: 'the filter of leaked passwords',
+    command: ['node', '--conditions=@mirror-studio/source', 'packages/server/scripts/leaked-passwords.ts'],
+  },
+  {
     writes: 'the routes of the server',
     command: vitest('packages/server/src/composition/routes.test.ts'),
   },

@@ -73,7 +73,7 @@ test('an account with a password: the rule is met item by item, the address conf
   await password.fill('obsidian');
   await password.press('Enter');
   await expect(page.getByText(signIn.passwordRule)).toBeVisible();
-  await password.fill('Obsidian-7');
+  await password.fill('Onyx-glass-7');
   await password.press('Enter');
   await expect(page.getByRole('heading', { name: signIn.sentTitle })).toBeVisible();
   await page.goto(await person.link());
@@ -84,7 +84,7 @@ test('an account with a password: the rule is met item by item, the address conf
   await page.getByLabel(signIn.password, { exact: true }).fill('wrong');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText(signIn.wrongCredentials);
-  await page.getByLabel(signIn.password, { exact: true }).fill('Obsidian-7');
+  await page.getByLabel(signIn.password, { exact: true }).fill('Onyx-glass-7');
   await page.keyboard.press('Enter');
   await expect(page.getByLabel(onboarding.displayName)).toBeVisible();
 });

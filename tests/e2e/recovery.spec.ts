@@ -37,7 +37,7 @@ test('a forgotten password is set anew by a link, and the new one signs in', asy
   await password.fill('obsidian');
   await page.getByRole('button', { name: signIn.newPassword }).click();
   await expect(page.getByText(signIn.passwordRule)).toBeVisible();
-  await password.fill('Obsidian-7');
+  await password.fill('Onyx-glass-7');
   await page.getByRole('button', { name: signIn.newPassword }).click();
   await expect(person.balance).toBeVisible();
 
@@ -45,7 +45,7 @@ test('a forgotten password is set anew by a link, and the new one signs in', asy
   await expect(page.getByRole('link', { name: landing.signIn }).first()).toBeVisible();
   await person.go(`${pathOf('login')}?with=password`);
   await page.getByLabel(signIn.email, { exact: true }).fill(person.email);
-  await password.fill('Obsidian-7');
+  await password.fill('Onyx-glass-7');
   await page.getByRole('button', { name: signIn.signIn, exact: true }).click();
   await expect(person.balance).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { expect, test } from './fixtures.ts';
 import type { Person } from './person.ts';
 import { codeOf } from './totp.ts';
 
-const password = 'Obsidian-7';
+const password = 'Onyx-glass-7';
 const passwordPage = `${pathOf('login')}?with=password`;
 
 interface Tokens {

@@ -19,6 +19,7 @@ import { prefetchPage } from './routes/prefetch.ts';
 import { takeAuthParams } from './session/auth-params.ts';
 import { profileTableOf } from './session/clients.ts';
 import { SessionStore } from './session/session-store.ts';
+import { askStepUp, StepUpGate } from './step-up/step-up-gate.ts';
 import { readStored } from './storage/storage.ts';
 import { followTheme } from './storage/theme.ts';
 import { createTextEngine, markLanguage } from './texts/engine.ts';
@@ -31,7 +32,9 @@ const early = new EarlyAnswers();
 const queries = createQueryClient();
 const reach = new SharedValue<Reach>('online');
 const hasNewVersion = new SharedValue(false);
-const { api, onSuspended } = hearSuspension(refuseOffline(createApi(session, early), () => isCutOff(reach)));
+const stepUp = new StepUpGate();
+const answering = refuseOffline(createApi(session, early), () => isCutOff(reach));
+const { api, onSuspended } = hearSuspension(askStepUp(answering, stepUp));
 const flags = readFlags(import.meta.env);
 const prefetched = prefetchPage(window.location.pathname, flags, readStored('session') !== null);
 const services = {
@@ -39,6 +42,7 @@ const services = {
   session,
   api,
   onSuspended,
+  stepUp,
   profiles: profileTableOf(session, early),
   reach,
   hasNewVersion,

@@ -1,4 +1,4 @@
-import { type Api, sessionsEndpoints } from '@mirror-studio/domain/contract';
+import { type Api, rememberedBrowsersEndpoints, sessionsEndpoints } from '@mirror-studio/domain/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** The beginning of the keys of all that is read of somebody's sign-ins. */
@@ -9,6 +9,13 @@ export const sessionsQuery = (api: Api, userId: string) =>
   queryOptions({
     queryKey: [...signInsKey(userId), 'sessions'] as const,
     queryFn: ({ signal }) => api.call(sessionsEndpoints.sessions, { signal }),
+  });
+
+/** Where the user's sign-in asks for no second factor. */
+export const rememberedBrowsersQuery = (api: Api, userId: string) =>
+  queryOptions({
+    queryKey: [...signInsKey(userId), 'remembered'] as const,
+    queryFn: ({ signal }) => api.call(rememberedBrowsersEndpoints.rememberedBrowsers, { signal }),
   });
 
 /** What happened to the user's account, a page at a time. */

@@ -14,6 +14,7 @@ import { App } from '../providers/App.tsx';
 import { SharedValue } from '../providers/shared-value.ts';
 import { windowTitle } from '../routes/usePageTitle.ts';
 import { SessionStore } from '../session/session-store.ts';
+import { StepUpGate } from '../step-up/step-up-gate.ts';
 import { createTextEngine } from '../texts/engine.ts';
 
 /** A page as everybody sees it who is not signed in. */
@@ -54,6 +55,7 @@ async function prerenderPage(
     flags,
     session,
     ...hearSuspension(createApi(session)),
+    stepUp: new StepUpGate(),
     profiles: { read: nobody, write: nobody },
     reach: new SharedValue<Reach>('online'),
     hasNewVersion: new SharedValue(false),

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-aria-components';
 import { useHref, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../lazy/ErrorBoundary.tsx';
 import { SessionEnd } from '../session/SessionEnd.tsx';
+import { StepUpHost } from '../step-up/StepUpHost.tsx';
 import { AppTexts } from '../texts/AppTexts.tsx';
 import { ToastProvider } from '../toasts/ToastProvider.tsx';
 import { type Services, ServicesProvider } from './services.tsx';
@@ -27,7 +28,10 @@ export function Providers({ services, engine, queryClient, children }: Providers
           <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
             <ToastProvider>
               <SessionEnd />
-              <ErrorBoundary>{children}</ErrorBoundary>
+              <ErrorBoundary>
+                {children}
+                <StepUpHost />
+              </ErrorBoundary>
             </ToastProvider>
           </RouterProvider>
         </AppTexts>

@@ -6,6 +6,7 @@ import type { Reach } from '../connection/connection.ts';
 import type { ProfileTable } from '../session/profile-table.ts';
 import type { Session } from '../session/session.ts';
 import type { SessionStore } from '../session/session-store.ts';
+import type { StepUpGate } from '../step-up/step-up-gate.ts';
 import type { SharedValue } from './shared-value.ts';
 
 /** What the features are wired to: made once, at start. */
@@ -14,6 +15,8 @@ export interface Services {
   readonly session: SessionStore;
   readonly api: Api;
   readonly onSuspended: OnSuspended;
+  /** Where the second factor is asked for before what needs it. */
+  readonly stepUp: StepUpGate;
   readonly profiles: ProfileTable;
   readonly reach: SharedValue<Reach>;
   /** A new version of the app is ready: the page gets it when it is loaded again. */

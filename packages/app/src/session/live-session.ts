@@ -10,7 +10,7 @@ import { isKeyOf, readStored, writeStored } from '../storage/storage.ts';
 import type { AuthClient } from './client-types.ts';
 import { createAuthClient } from './clients.ts';
 import type { Session, SessionNews } from './session.ts';
-import { readStoredSession, toStudioSession } from './stored-session.ts';
+import { isVouchedFor, readStoredSession, toStudioSession } from './stored-session.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -108,7 +108,10 @@ function shown(snapshot: Snapshot): Session {
   const { session, expired } = snapshot.context;
   if (session) {
     const { id, email = '', is_anonymous: isDemo = false } = session.user;
-    const isStepUpDue = session.aal === 'aal1' && nextAssuranceLevel(session.user.factors ?? []) === 'aal2';
+    const isStepUpDue =
+      session.aal === 'aal1' &&
+      nextAssuranceLevel(session.user.factors ?? []) === 'aal2' &&
+      !isVouchedFor(session.access_token);
     return { status: 'signedIn', user: { id, email, isDemo }, isStepUpDue };
   }
   return snapshot.matches('unknown') ? { status: 'unknown' } : { status: 'signedOut', isExpired: expired };

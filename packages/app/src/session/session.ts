@@ -16,7 +16,7 @@ export type Session =
   | {
       readonly status: 'signedIn';
       readonly user: SignedInUser;
-      /** They have a second factor, and have not proved it in this session (§4). */
+      /** They have a second factor, have not proved it in this session, and this browser is not remembered (§4). */
       readonly isStepUpDue: boolean;
     };
 

@@ -1,4 +1,4 @@
-import { type AssuranceLevel, factorStatuses } from '@mirror-studio/domain/auth';
+import { type AssuranceLevel, factorStatuses, isRemembered } from '@mirror-studio/domain/auth';
 import type { StudioSession } from '@mirror-studio/state-machines/session';
 import * as v from 'valibot';
 import { readStored } from '../storage/storage.ts';
@@ -14,6 +14,8 @@ const authSession = v.object({
     factors: v.optional(v.array(v.object({ status: v.picklist(factorStatuses) }))),
   }),
 });
+
+const waysOf = v.array(v.object({ method: v.string(), timestamp: v.number() }));
 
 /** Reads a session of the auth client. Throws when it is none. */
 export function toStudioSession(given: unknown): StudioSession {
@@ -31,6 +33,12 @@ export function readStoredSession(): StudioSession | null {
 function assuranceOf(token: string): AssuranceLevel {
   return claimOf(token, 'aal') === 'aal2' ? 'aal2' : 'aal1';
 }
+
+/** Says whether the sign-in asked for no code, because this browser is remembered. Takes the session's access token. */
+export const isVouchedFor = (token: string): boolean => {
+  const ways = v.safeParse(waysOf, claimOf(token, 'amr'));
+  return ways.success && isRemembered(ways.output);
+};
 
 /**
  * One claim of an access token. Takes the token and the claim's name; returns undefined where it cannot be read. Whether

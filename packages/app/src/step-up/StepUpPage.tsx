@@ -19,7 +19,7 @@ export default function StepUpPage({ onEnd }: StepUpPageProps) {
   const current = useSession();
   const t = useTexts('secondFactor', secondFactor);
   const signOut = useSignOut();
-  const { snapshot, send } = useStepUp();
+  const { snapshot, send } = useStepUp({ canRemember: true });
   const isDone = snapshot.matches('done');
   const hadFactors = snapshot.context.factors.length > 0;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { secondFactorEndpoints } from '@mirror-studio/domain/contract';
+import { rememberedBrowsersEndpoints, secondFactorEndpoints } from '@mirror-studio/domain/contract';
 import { ApiError } from '@mirror-studio/domain/errors';
 import { expect, test } from 'vitest';
 import { secondFactorActors, stepUpActors } from './factor-actors.ts';
@@ -91,6 +91,23 @@ test('a code of the app is verified; a recovery code brings the tokens to go on 
   await expect(
     stepUpActors(wrong.given).prove({ method: 'app', factorId: 'f1', code: '1' }, signal),
   ).rejects.toThrow('wrong');
+});
+
+test('with a proof the browser is remembered where that is wished; where it fails, the proof stands', async () => {
+  const { path } = rememberedBrowsersEndpoints.rememberBrowser;
+  const proof = { method: 'app', factorId: 'f1', code: '123456', remembers: true } as const;
+  const remembering = services({ answers: { [path]: {} } });
+  expect(await stepUpActors(remembering.given).prove(proof, signal)).toEqual({
+    recoveryCodesLeft: null,
+    isRemembered: true,
+  });
+  const failing = services({
+    answers: { [path]: new ApiError({ status: 500, code: 'SERVER_ERROR', message: '' }) },
+  });
+  expect(await stepUpActors(failing.given).prove(proof, signal)).toEqual({
+    recoveryCodesLeft: null,
+    isRemembered: false,
+  });
 });
 
 test('one of the name that was begun and never proved makes room; a proved one stays', async () => {

@@ -1,7 +1,7 @@
-import { type Api, secondFactorEndpoints } from '@mirror-studio/domain/contract';
+import { type Api, rememberedBrowsersEndpoints, secondFactorEndpoints } from '@mirror-studio/domain/contract';
 import type { SecondFactorActors } from '@mirror-studio/state-machines/second-factor';
 import { toFailure } from '@mirror-studio/state-machines/shared';
-import type { StepUpActors } from '@mirror-studio/state-machines/step-up';
+import type { SecondProof, StepUpActors } from '@mirror-studio/state-machines/step-up';
 import type { SessionStore } from '../session/session-store.ts';
 
 interface Given {
@@ -42,23 +42,36 @@ async function proveByApp(session: SessionStore, factorId: string, code: string)
 export const stepUpActors = (given: Given): StepUpActors => ({
   readFactors: readFactors(given),
   prove: async (proof, signal) => {
-    const { session, api } = given;
-    if (proof.method === 'app') {
-      await proveByApp(session, proof.factorId, proof.code);
-      return { recoveryCodesLeft: null };
-    }
-    const used = await api.call(secondFactorEndpoints.useRecoveryCode, {
-      body: { code: proof.code },
-      signal,
-    });
-    const { error } = await (await session.client()).setSession({
-      access_token: used.accessToken,
-      refresh_token: used.refreshToken,
-    });
-    if (error) throw error;
-    return { recoveryCodesLeft: used.left };
+    const recoveryCodesLeft = await proveBy(given, proof, signal);
+    if (!proof.remembers) return { recoveryCodesLeft };
+    return { recoveryCodesLeft, isRemembered: await rememberBrowser(given.api, signal) };
   },
 });
+
+/** The code was taken: what comes of this changes nothing about that. */
+async function rememberBrowser(api: Api, signal: AbortSignal): Promise<boolean> {
+  try {
+    await api.call(rememberedBrowsersEndpoints.rememberBrowser, { signal, asksItself: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns how many recovery codes are left after the use of one; null after a code of the app. */
+async function proveBy({ session, api }: Given, proof: SecondProof, signal: AbortSignal) {
+  if (proof.method === 'app') {
+    await proveByApp(session, proof.factorId, proof.code);
+    return null;
+  }
+  const used = await api.call(secondFactorEndpoints.useRecoveryCode, { body: { code: proof.code }, signal });
+  const { error } = await (await session.client()).setSession({
+    access_token: used.accessToken,
+    refresh_token: used.refreshToken,
+  });
+  if (error) throw error;
+  return used.left;
+}
 
 /** What the second factor of an account asks of the auth service and the product. */
 export const secondFactorActors = (given: Given): SecondFactorActors => ({
@@ -79,7 +92,7 @@ export const secondFactorActors = (given: Given): SecondFactorActors => ({
     await client.refreshSession();
   },
   makeCodes: async (_, signal) =>
-    (await given.api.call(secondFactorEndpoints.makeRecoveryCodes, { signal })).codes,
+    (await given.api.call(secondFactorEndpoints.makeRecoveryCodes, { signal, asksItself: true })).codes,
 });
 
 /** One of this name that was begun before and never proved would be in the way: its answer was lost, or it was given up. */

@@ -4,8 +4,10 @@ import { profileLimits } from '../constants/account.ts';
 import { sessionLimits } from '../constants/session.ts';
 import {
   addressSessionAgeMs,
+  authErrorCode,
   authErrorText,
   callbackProblem,
+  isAboutPassword,
   isAddressSessionStale,
   isEmail,
   isMagicLinkExpired,
@@ -147,6 +149,16 @@ describe('a magic link', () => {
 });
 
 test('an error of the auth service is reported in the words of its code, where it has some', () => {
+  expect(authErrorCode('weak_password', ['length'])).toBe('weak_password');
+  expect(authErrorCode('weak_password', 'pwned')).toBe('weak_password');
+  expect(authErrorCode('weak_password', ['pwned'])).toBe('leaked_password');
+  expect(authErrorCode('weak_password', ['pwned', 'personal'])).toBe('personal_password');
+  expect(authErrorCode('same_password', ['pwned'])).toBe('same_password');
+  expect(
+    [null, 'wrongCredentials', 'passwordLeaked', 'passwordPersonal'].map((text) =>
+      isAboutPassword(text as null),
+    ),
+  ).toEqual([false, false, true, true]);
   const codes = ['invalid_credentials', 'weak_password', 'user_banned', 'validation_failed', 'toString', ''];
   expect(codes.map(authErrorText)).toEqual([
     'wrongCredentials',

@@ -66,6 +66,8 @@ const authErrorTexts = {
   over_email_send_rate_limit: 'tooManyLinks',
   user_banned: 'accountSuspended',
   weak_password: 'passwordRule',
+  leaked_password: 'passwordLeaked',
+  personal_password: 'passwordPersonal',
   same_password: 'samePassword',
   reauthentication_needed: 'recentSignInNeeded',
   otp_disabled: 'signUpClosed',
@@ -74,6 +76,32 @@ const authErrorTexts = {
   anonymous_provider_disabled: 'demoClosed',
 } as const satisfies Record<string, TextKey<'signIn'>>;
 export type AuthErrorText = (typeof authErrorTexts)[keyof typeof authErrorTexts];
+
+/**
+ * The code of an error of the auth service, told apart by its reasons: a weak password that others know (`pwned`) has nothing
+ * missing (§8, decided).
+ *
+ * @param code - The service's code.
+ * @param reasons - What it says besides, if anything.
+ * @returns The code, or `leaked_password` or `personal_password` in its place.
+ */
+export function authErrorCode(code: string, reasons: unknown): string {
+  if (code !== 'weak_password' || !Array.isArray(reasons) || !reasons.includes('pwned')) return code;
+  return reasons.includes('personal') ? 'personal_password' : 'leaked_password';
+}
+
+/** The texts that stand beside the field of the password rather than below the form. */
+const passwordTexts: ReadonlySet<string> = new Set<AuthErrorText>([
+  'passwordRule',
+  'passwordLeaked',
+  'passwordPersonal',
+  'samePassword',
+]);
+
+/** Says whether a text is about what stands in the field of the password (§5). Takes a key of `signIn`, or null. */
+export function isAboutPassword(text: AuthErrorText | null): boolean {
+  return text !== null && passwordTexts.has(text);
+}
 
 /**
  * The text of an error of the auth service, whose own messages are English and written for developers (§8).

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors/codes.ts';
 import type { TextKey } from '../texts/index.ts';
 
 const factorProblems = {
@@ -28,4 +29,4 @@ export function factorProblem(code: string): FactorProblem | null {
 }
 
 /** The code of the auth service for a session that has not reached the level that is asked for. */
-export const levelNeededCode = 'insufficient_aal';
+export const levelNeededCode = 'insufficient_aal' satisfies ErrorCode;

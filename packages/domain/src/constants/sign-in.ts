@@ -4,6 +4,12 @@ export const magicLinkLimits = { cooldownMs: 60_000, expiresMs: 3_600_000, remem
 /** §9 Password minimum; `maximumCharacters` is decided (a hash must not be made to work for minutes). */
 export const passwordLimits = { minimumCharacters: 8, maximumCharacters: 128 } as const;
 
+/**
+ * Decided: what makes a leaked password no other one. So many figures and signs before or after it are an addition; a shorter
+ * word is none of the lists, and a shorter part of a name says nothing of its owner.
+ */
+export const passwordVariantLimits = { addedCharacters: 6, wordCharacters: 4, nameCharacters: 3 } as const;
+
 /** Decided: how long after signing in a password may be changed without the old one. */
 export const reauthenticationLimits = { recentSignInMs: 900_000 } as const;
 
@@ -23,3 +29,17 @@ export const factorLimits = {
 
 /** Decided: ten codes for a lost phone, each of 16 letters of a set of 32, which is 80 bits, in groups that are read out. */
 export const recoveryCodeLimits = { codes: 10, groups: 4, groupCharacters: 4, typedCharacters: 64 } as const;
+
+/** Decided: how long after proving the second factor it is not asked for again before what needs it. */
+export const stepUpLimits = { recentMs: 600_000 } as const;
+
+/**
+ * Decided: how long a browser is remembered, how many of a person are, and how long after its use a key that comes once more is
+ * taken for a second request of the same moment.
+ */
+export const rememberedBrowserLimits = {
+  days: 30,
+  livesMs: 2_592_000_000,
+  most: 10,
+  reuseMs: 10_000,
+} as const;

@@ -11,6 +11,7 @@ export * from './areas/jobs.ts';
 export * from './areas/operations.ts';
 export * from './areas/prompts.ts';
 export * from './areas/proof.ts';
+export * from './areas/remembered-browsers.ts';
 export * from './areas/second-factor.ts';
 export * from './areas/sessions.ts';
 export * from './areas/video.ts';

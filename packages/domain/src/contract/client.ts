@@ -9,6 +9,8 @@ export interface CallOptions<Of extends Endpoint> {
   /** The intent this request carries out: the same key is sent again when the outcome is not known. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Who calls asks for the second factor themselves, where it is needed (`Endpoint.stepUp`). Default false: the client does. */
+  asksItself?: boolean;
 }
 
 /** The client of the product's API. It is given what it asks: a page loads the endpoints of the areas that it uses. */

@@ -36,6 +36,12 @@ interface EndpointOptions {
    * nothing. Default: what reads, and nothing else, so that others are refused with DEMO_NOT_ALLOWED.
    */
   readonly openInDemo?: boolean;
+  /**
+   * Somebody who has a second factor must have proved it lately (`stepUpLimits`), or is refused with insufficient_aal: for what
+   * changes how the account is entered, takes data out of it or moves value to another person. The app asks for the code and
+   * sends the same once more. Default false.
+   */
+  readonly stepUp?: boolean;
   /** Whether it takes an Idempotency-Key: the same key with the same body is answered alike. Default 'none'. */
   readonly idempotencyKey?: 'required' | 'optional' | 'none';
   /** The status of success. Default 200, and 204 where there is no answer body. */
@@ -95,6 +101,7 @@ export function endpoint(
     access: 'user',
     openWhileSuspended: false,
     openInDemo: given.method === 'GET',
+    stepUp: false,
     idempotencyKey: 'none',
     success: given.response === null ? 204 : 200,
     retriedWhenLost: given.method !== 'GET',

@@ -11,6 +11,7 @@ import { jobsEndpoints } from './areas/jobs.ts';
 import { operationsEndpoints } from './areas/operations.ts';
 import { promptsEndpoints } from './areas/prompts.ts';
 import { proofEndpoints } from './areas/proof.ts';
+import { rememberedBrowsersEndpoints } from './areas/remembered-browsers.ts';
 import { secondFactorEndpoints } from './areas/second-factor.ts';
 import { sessionsEndpoints } from './areas/sessions.ts';
 import { videoEndpoints } from './areas/video.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...operationsEndpoints,
   ...promptsEndpoints,
   ...proofEndpoints,
+  ...rememberedBrowsersEndpoints,
   ...secondFactorEndpoints,
   ...sessionsEndpoints,
   ...videoEndpoints,

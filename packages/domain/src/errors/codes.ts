@@ -28,6 +28,8 @@ export const addedErrorCodes = [
   'PROVIDER_REFUSED',
   'ENCODER_MISSING',
   'OFFLINE',
+  // The auth service's own code: the second factor has to be proved first.
+  'insufficient_aal',
 ] as const;
 
 export const errorCodes = [...specifiedErrorCodes, ...addedErrorCodes] as const;
@@ -59,6 +61,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, number>> = {
   PROVIDER_REFUSED: 502,
   ENCODER_MISSING: 503,
   OFFLINE: 0,
+  insufficient_aal: 403,
 };
 
 /**

@@ -63,6 +63,7 @@ const kindsByCode: Readonly<Record<string, FailureKind>> = {
   PAYLOAD_TOO_LARGE: 'upload',
   UNSUPPORTED_MEDIA: 'upload',
   SERVER_ERROR: 'server',
+  insufficient_aal: 'unauthorized',
 };
 
 /**

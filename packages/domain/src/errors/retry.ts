@@ -23,6 +23,7 @@ const neverRetried: ReadonlySet<string> = new Set([
   'PROVIDER_REFUSED',
   'ENCODER_MISSING',
   'OFFLINE',
+  'insufficient_aal',
 ]);
 
 /** §8 Retried up to three times. */

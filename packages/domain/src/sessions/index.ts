@@ -24,6 +24,9 @@ export const securityEventKinds = [
   'factor_removed',
   'recovery_codes_made',
   'recovery_code_used',
+  'browser_remembered',
+  'browser_forgotten',
+  'remembered_browser_reused',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

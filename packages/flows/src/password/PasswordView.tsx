@@ -1,4 +1,4 @@
-import { authProviders, isEmail } from '@mirror-studio/domain/auth';
+import { authErrorText, authProviders, isAboutPassword, isEmail } from '@mirror-studio/domain/auth';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { passwordMachine } from '@mirror-studio/state-machines/password';
 import { useTexts } from '@mirror-studio/ui/i18n';
@@ -44,6 +44,8 @@ export function PasswordView({ snapshot, send, onUseLink, onForgotPassword, inbo
     );
   }
   const isInvalid = snapshot.matches({ editing: 'invalid' });
+  const isFailed = snapshot.matches('refused') || snapshot.matches('failed');
+  const isOfPassword = isAboutPassword(authErrorText(snapshot.context.failure?.code ?? ''));
   return (
     <PasswordForm
       mode={mode}
@@ -55,7 +57,8 @@ export function PasswordView({ snapshot, send, onUseLink, onForgotPassword, inbo
       isEmailInvalid={isInvalid && !isEmail(email)}
       isPasswordRefused={isInvalid && (password === '' || missing.length > 0)}
       isPending={snapshot.hasTag('pending')}
-      failure={snapshot.matches('refused') || snapshot.matches('failed') ? failure : undefined}
+      passwordFailure={isFailed && isOfPassword ? failure : undefined}
+      failure={isFailed && !isOfPassword ? failure : undefined}
       onSubmit={() => send({ type: 'credentials.submitted' })}
       onCancel={cancel}
       onModeChange={() => send({ type: 'mode.changed', mode: mode === 'signIn' ? 'signUp' : 'signIn' })}

@@ -1,15 +1,19 @@
+import { rememberedBrowserLimits } from '@mirror-studio/domain/constants/sign-in';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { secondFactor } from '@mirror-studio/domain/texts/en/secondFactor';
 import type { stepUpMachine } from '@mirror-studio/state-machines/step-up';
 import { Banner } from '@mirror-studio/ui/Banner';
 import { Button } from '@mirror-studio/ui/Button';
+import { Checkbox } from '@mirror-studio/ui/Checkbox';
 import { CodeField } from '@mirror-studio/ui/CodeField';
 import { Form } from '@mirror-studio/ui/Form';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { Radio, RadioGroup } from '@mirror-studio/ui/RadioGroup';
 import { Spinner } from '@mirror-studio/ui/Spinner';
 import { Stack } from '@mirror-studio/ui/Stack';
+import { Text } from '@mirror-studio/ui/Text';
 import { TextField } from '@mirror-studio/ui/TextField';
+import { useId } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useFactorFailureWords } from '../texts/factor-failure-words.ts';
 
@@ -60,6 +64,7 @@ export function StepUpView({ snapshot, send, onSignOut }: StepUpViewProps) {
   return (
     <Form onSubmit={() => isPending || isLimited || send({ type: 'code.submitted' })}>
       <Proof snapshot={snapshot} send={send} />
+      {snapshot.context.canRemember && <Remember snapshot={snapshot} send={send} />}
       {words && (
         <Banner tone={isLimited ? 'warning' : 'danger'} role="alert">
           {words}
@@ -128,6 +133,27 @@ function Proof({ snapshot, send }: StepUpViewProps) {
         onChange={(typed) => send({ type: 'code.changed', code: typed })}
       />
     </>
+  );
+}
+
+/** Whether the next sign-in in this browser asks again. */
+function Remember({ snapshot, send }: StepUpViewProps) {
+  const t = useTexts('secondFactor', secondFactor);
+  const helpId = useId();
+  return (
+    <Stack gap="x1">
+      <Checkbox
+        isSelected={snapshot.context.remembers}
+        isReadOnly={snapshot.matches('proving')}
+        aria-describedby={helpId}
+        onChange={(remembers) => send({ type: 'remember.changed', remembers })}
+      >
+        {t('remember', rememberedBrowserLimits)}
+      </Checkbox>
+      <Text id={helpId} size="small" tone="muted">
+        {t('rememberHelp')}
+      </Text>
+    </Stack>
   );
 }
 

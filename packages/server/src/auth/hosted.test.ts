@@ -1,9 +1,11 @@
+import { stepUpLimits } from '@mirror-studio/domain/constants/sign-in';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asker, follow, newEmail, startTestServer, type TestServer } from '../testing/index.ts';
+import { codeOf } from '../testing/totp.ts';
 
 // One server stands for the hosted auth service of the other.
 let hosted: TestServer;
@@ -116,4 +118,27 @@ test('nothing of the embedded service is served beside the hosted one', async ()
   expect(server.inboxUrl).toBeNull();
   const policy = (await fetch(`${server.url}/api/health`)).headers.get('content-security-policy');
   expect(policy).toContain(`connect-src 'self' ${hosted.url};`);
+});
+
+test('what asks for the second factor asks the hosted service whether there is one, and its token when it was proved', async () => {
+  const { client, session } = await signIn(hosted);
+  const refusal = async (token: string, path: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(server.url + path, { method: 'POST', headers });
+    return [answer.status, ((await answer.json()) as { error: { code: string } }).error.code];
+  };
+  const { path } = endpoints.endOtherSessions;
+  expect(await refusal(session.access_token, path)).toEqual([409, 'CONFLICT']);
+  const enrolled = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+  if (enrolled.error) throw enrolled.error;
+  const { id, totp } = enrolled.data;
+  const code = codeOf(totp.secret, hosted.clock.now().getTime());
+  const proved = await client.auth.mfa.challengeAndVerify({ factorId: id, code });
+  expect(await refusal(proved.data?.access_token ?? '', path)).toEqual([409, 'CONFLICT']);
+  expect(await refusal(proved.data?.access_token ?? '', endpoints.rememberBrowser.path)).toEqual([
+    404,
+    'NOT_FOUND',
+  ]);
+  hosted.clock.advance(stepUpLimits.recentMs);
+  expect(await refusal(proved.data?.access_token ?? '', path)).toEqual([403, 'insufficient_aal']);
 });

@@ -1,5 +1,12 @@
 import type { Language } from '@mirror-studio/domain/texts';
 
+/** The keys by which a browser is remembered, one of each person who uses it. */
+export interface RememberedKeys {
+  readonly of: (userId: string) => string | null;
+  /** Gives the browser the next key. */
+  readonly set: (userId: string, key: string, until: Date) => void;
+}
+
 /** What a request says of where it comes from. */
 export interface RequestSource {
   readonly userAgent: string | null;
@@ -7,4 +14,5 @@ export interface RequestSource {
   readonly network: string | null;
   /** That the browser prefers. */
   readonly language: Language;
+  readonly remembered: RememberedKeys;
 }

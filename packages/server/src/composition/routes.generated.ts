@@ -13,6 +13,7 @@ import { productRoutes as models } from '../models/routes.ts';
 import { productRoutes as payments } from '../payments/routes.ts';
 import { productRoutes as prompts } from '../prompts/routes.ts';
 import { productRoutes as recoveryCodes } from '../recovery-codes/routes.ts';
+import { productRoutes as rememberedBrowsers } from '../remembered-browsers/routes.ts';
 import { productRoutes as sessions } from '../sessions/routes.ts';
 import { productRoutes as support } from '../support/routes.ts';
 import { productRoutes as uploads } from '../uploads/routes.ts';
@@ -34,6 +35,7 @@ export const productRoutes = [
   payments,
   prompts,
   recoveryCodes,
+  rememberedBrowsers,
   sessions,
   support,
   uploads,

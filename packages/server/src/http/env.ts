@@ -1,9 +1,13 @@
+import type { ProvedBy } from '@mirror-studio/domain/auth';
+
 /** Who asks, as the access token says. */
 export interface SessionUser {
   readonly id: string;
   readonly email: string | null;
   readonly sessionId: string | null;
   readonly assurance: 'aal1' | 'aal2';
+  /** How they proved who they are. */
+  readonly ways: readonly ProvedBy[];
   /** An anonymous account of the auth service: a demonstration, which buys, gives and publishes nothing. */
   readonly isDemo: boolean;
 }

@@ -11,8 +11,13 @@ import type { Log } from './log.ts';
 /** Reads an access token: who it stands for, or null when it is missing a valid signature, too old or not ours. */
 export type ReadToken = (token: string) => Promise<SessionUser | null>;
 
-/** Asks the hosted auth service whether the session of a valid token still stands. Throws when it does not answer. */
-export type HostedSession = (token: string) => Promise<boolean>;
+/**
+ * Asks the hosted auth service about the session of a valid token: null where it stands no more. Throws when it does not answer.
+ */
+export type HostedSession = (token: string) => Promise<{
+  /** Whether its person has a proved second factor. */
+  readonly hasFactor: boolean;
+} | null>;
 
 /** Where people reach the product; known for certain once the server listens. */
 export interface Site {

@@ -16,7 +16,14 @@ beforeAll(async () => {
   scratch = scratchDir();
   dataDir = await prepareDataDir(join(scratch.path, 'data'));
   db = await openDatabase({ databaseUrl: null, dataDir });
-  const user = { id: member, email: null, sessionId: null, assurance: 'aal1', isDemo: false } as const;
+  const user = {
+    id: member,
+    email: null,
+    sessionId: null,
+    assurance: 'aal1',
+    ways: [],
+    isDemo: false,
+  } as const;
   await ensureAccount({ db, clock: { now: () => new Date() } }, user);
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import { rememberedBrowserLimits } from '@mirror-studio/domain/constants/sign-in';
 import type { SignInDevice } from '@mirror-studio/domain/contract';
 import { deviceName } from '@mirror-studio/domain/sessions';
 import { formatAny, formatMoment, type Language } from '@mirror-studio/domain/texts';
@@ -9,8 +10,8 @@ import { mailTexts, sessionTexts } from './texts.ts';
 
 /** Something that happened to an account, for its owner to hear of. */
 export interface News {
-  readonly kind: 'newDevice' | 'tokenReused';
-  /** Who signed in, or whose session was ended. */
+  readonly kind: 'newDevice' | 'tokenReused' | 'browserRemembered' | 'browserReused';
+  /** Who signed in, or whose session was ended; the browser that is remembered, or was. */
   readonly device: SignInDevice;
   readonly network: string | null;
   readonly at: Date;
@@ -30,7 +31,7 @@ export function composeNews(to: string, { kind, language, ...news }: News, origi
       ? texts.newsPlaceUnknown
       : formatAny(texts, 'newsPlace', language, { network: news.network });
   const time = `${formatMoment(news.at.getTime(), language, 'UTC')} UTC`;
-  const facts = { device, place, time };
+  const facts = { device, place, time, days: rememberedBrowserLimits.days };
   const link = new URL(pathOf('profile'), origin).href;
   const parts = {
     language,

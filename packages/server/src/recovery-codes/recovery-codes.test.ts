@@ -76,7 +76,7 @@ test('ten codes are made at the second level, and anew in place of the ten befor
 
 test('a code raises a session of the first level, once, and says how many are left', async () => {
   const { auth, codes } = await signedInAgain();
-  expect(refusal(await ask(auth, 'POST', ''))).toEqual([403, 'FORBIDDEN']);
+  expect(refusal(await ask(auth, 'POST', ''))).toEqual([403, 'insufficient_aal']);
   // As it is read off a paper.
   const { status, body } = await use(auth, ` ${codes[0]?.toUpperCase().replaceAll('-', ' ')}`);
   expect([status, body['left']]).toEqual([200, 9]);

@@ -56,7 +56,6 @@ export function productRoutes(services: Services): Hono<AppEnv> {
     const { db, clock } = embedded(services);
     const { person, sessionId } = await personOf(services, user);
     if (!person.factors.some(isProved)) throw new HttpError('CONFLICT', refusals.recoveryCodesNeedFactor);
-    if (person.session_aal !== 'aal2') throw new HttpError('FORBIDDEN', refusals.recoveryCodesNeedLevel);
     await count(services, [{ limit: 'changeOfUser', of: [user.id] }]);
     const codes = Array.from({ length: recoveryCodeLimits.codes }, newRecoveryCode);
     const event = {

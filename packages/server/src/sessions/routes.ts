@@ -10,7 +10,7 @@ import { type ListedSession, listSessions } from '../auth/store/sessions.ts';
 import { type AppEnv, HttpError, type Services, type SessionUser, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 
-type SessionServices = Pick<Services, 'db' | 'clock' | 'config' | 'keys'>;
+type SessionServices = Pick<Services, 'db' | 'clock' | 'config' | 'keys' | 'site'>;
 
 /** Where somebody is signed in, and what has happened to their account (pages: account). */
 export function productRoutes(services: SessionServices): Hono<AppEnv> {

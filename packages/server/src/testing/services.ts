@@ -63,6 +63,7 @@ export function testUser(
     email: `${id}@example.test`,
     sessionId: null,
     assurance: 'aal1',
+    ways: [],
     isDemo: false,
     headers: { authorization: `Bearer test:${id}` },
   };

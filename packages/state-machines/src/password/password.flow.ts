@@ -67,6 +67,7 @@ export const passwordFlow = defineFlow({
     done('signUp', { signedIn: true }),
     done('signUp', { signedIn: false }),
     failed('signUp', refusal(422, 'user_already_exists')),
+    failed('signUp', refusal(422, 'leaked_password')),
     failed('signUp', networkError()),
     done('setPassword', {}),
     failed('setPassword', refusal(422, 'same_password')),

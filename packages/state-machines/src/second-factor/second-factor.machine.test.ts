@@ -162,7 +162,7 @@ describe('second factor', () => {
 
     const renewal = await opened(list);
     renewal.actor.send({ type: 'codes.requested' });
-    await renewal.making.fail(0, new ApiError({ status: 403, code: 'FORBIDDEN', message: '' }));
+    await renewal.making.fail(0, new ApiError({ status: 403, code: 'insufficient_aal', message: '' }));
     renewal.actor.send({ type: 'stepUp.passed' });
     expect(renewal.state()).toBe('makingCodes');
     await renewal.making.fail(1, levelNeeded);

@@ -40,6 +40,5 @@ export function isWrongCode(error: unknown): boolean {
 
 /** Says whether it was refused because the session has not proved the second factor. */
 export function isLevelNeeded(error: unknown): boolean {
-  const { code } = toFailure(error);
-  return code === levelNeededCode || code === 'FORBIDDEN';
+  return toFailure(error).code === levelNeededCode;
 }

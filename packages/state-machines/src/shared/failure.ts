@@ -1,3 +1,4 @@
+import { authErrorCode } from '@mirror-studio/domain/auth';
 import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 
 /** What went wrong, read from whatever an effect rejected with. */
@@ -36,7 +37,12 @@ export function toFailure(error: unknown): Failure {
   const answered = typeof status === 'number' && status > 0;
   return {
     status: answered ? status : 0,
-    code: typeof code === 'string' && code !== '' ? code : answered ? 'UNKNOWN_ERROR' : 'NETWORK_ERROR',
+    code:
+      typeof code === 'string' && code !== ''
+        ? authErrorCode(code, read('reasons'))
+        : answered
+          ? 'UNKNOWN_ERROR'
+          : 'NETWORK_ERROR',
     message: typeof message === 'string' ? message : '',
   };
 }

@@ -8,19 +8,19 @@ import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { stepUpFlow } from './step-up.flow.ts';
 import { provideStepUp } from './step-up.machine.ts';
-import type { SecondProof, StepUpEmitted } from './step-up.types.ts';
+import type { Proved, SecondProof, StepUpEmitted } from './step-up.types.ts';
 
 const phone = { id: 'phone', name: 'Phone' };
 const tablet = { id: 'tablet', name: 'Tablet' };
 const wrong = new ApiError({ status: 422, code: 'mfa_verification_failed', message: '' });
 const wrongRecoveryCode = new ApiError({ status: 422, code: 'INPUT_INVALID', message: '' });
 
-function start() {
+function start(canRemember = false) {
   const clock = new SimulatedClock();
   const reading = held<void, FactorList>();
-  const proving = held<SecondProof, { recoveryCodesLeft: number | null }>();
+  const proving = held<SecondProof, Proved>();
   const machine = provideStepUp({ readFactors: reading.effect, prove: proving.effect });
-  const actor = createActor(machine, { clock, input: { now: () => clock.now() } });
+  const actor = createActor(machine, { clock, input: { now: () => clock.now(), canRemember } });
   const emitted: StepUpEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
@@ -28,8 +28,8 @@ function start() {
   const context = () => actor.getSnapshot().context;
   return { actor, clock, reading, proving, emitted, state, context };
 }
-async function asked(list: FactorList = { factors: [phone], recoveryCodesLeft: 10 }) {
-  const flow = start();
+async function asked(list: FactorList = { factors: [phone], recoveryCodesLeft: 10 }, canRemember = false) {
+  const flow = start(canRemember);
   await flow.reading.answer(0, list);
   const give = (code: string) => {
     flow.actor.send({ type: 'code.changed', code });
@@ -131,6 +131,36 @@ describe('step-up', () => {
     const { actor, context } = await asked({ factors: [phone], recoveryCodesLeft });
     actor.send({ type: 'method.changed', method: 'recoveryCode' });
     expect(context().method).toBe('app');
+  });
+
+  it('asks to remember the browser where that is offered and was wished, and says where it came to nothing', async () => {
+    const { actor, give, proving, emitted, context } = await asked(
+      { factors: [phone], recoveryCodesLeft: 3 },
+      true,
+    );
+    actor.send({ type: 'remember.changed', remembers: true });
+    give('000000');
+    await proving.fail(0, wrong);
+    expect(context().remembers).toBe(true);
+    give('123456');
+    expect(proving.asked[1]).toEqual({ method: 'app', factorId: 'phone', code: '123456', remembers: true });
+    await proving.answer(1, { recoveryCodesLeft: null, isRemembered: false });
+    expect(emitted).toMatchObject([
+      { notice: { tone: 'warning', title: { key: 'browserNotRememberedTitle' } } },
+    ]);
+  });
+
+  it.each<[string, FactorList, boolean]>([
+    ['not asked for', { factors: [phone], recoveryCodesLeft: 3 }, false],
+    ['no business of the service', { factors: [phone], recoveryCodesLeft: null }, true],
+  ])('remembers nothing where it is %s', async (_, list, canRemember) => {
+    const { actor, give, proving, context, emitted } = await asked(list, canRemember);
+    actor.send({ type: 'remember.changed', remembers: true });
+    expect([context().canRemember, context().remembers]).toEqual([false, false]);
+    give('123456');
+    expect(proving.asked).toEqual([{ method: 'app', factorId: 'phone', code: '123456' }]);
+    await proving.answer(0, { recoveryCodesLeft: null });
+    expect(emitted).toEqual([]);
   });
 
   it('asks for the code of the app that was chosen', async () => {

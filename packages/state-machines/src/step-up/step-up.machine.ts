@@ -24,6 +24,10 @@ const changes = stepUpSetup.createStateConfig({
       target: '#stepUp.asking',
       actions: { type: 'keepMethod', params: ({ event }) => event },
     },
+    'remember.changed': {
+      guard: 'canRemember',
+      actions: { type: 'keepRemembers', params: ({ event }) => event },
+    },
     'factor.chosen': {
       guard: { type: 'isKnown', params: ({ event }) => event },
       target: '#stepUp.asking',
@@ -49,6 +53,8 @@ export const stepUpMachine = stepUpSetup.createMachine({
     factorId: '',
     code: '',
     recoveryCode: '',
+    canRemember: input.canRemember ?? false,
+    remembers: false,
     failure: null,
     fullAtMs: 0,
     triesLeft: null,
@@ -106,6 +112,11 @@ export const stepUpMachine = stepUpSetup.createMachine({
             target: 'done',
             actions: { type: 'tellLeft', params: ({ event }) => event.output },
           },
+          {
+            guard: { type: 'isNotRemembered', params: ({ event }) => event.output },
+            target: 'done',
+            actions: 'tellNotRemembered',
+          },
           { target: 'done' },
         ],
         onError: [
@@ -137,6 +148,10 @@ export const stepUpMachine = stepUpSetup.createMachine({
       on: {
         'code.changed': { actions: { type: 'keepCode', params: ({ event }) => event } },
         'recoveryCode.changed': { actions: { type: 'keepRecoveryCode', params: ({ event }) => event } },
+        'remember.changed': {
+          guard: 'canRemember',
+          actions: { type: 'keepRemembers', params: ({ event }) => event },
+        },
       },
       states: {
         counting: {

@@ -22,8 +22,11 @@ import type {
  * @returns What is sent.
  */
 export const proofOf = ({ context }: { context: StepUpContext }): SecondProof => {
-  const { method, factorId, code, recoveryCode } = context;
-  return method === 'app' ? { method, factorId, code } : { method, code: readRecoveryCode(recoveryCode) };
+  const { method, factorId, code, recoveryCode, canRemember, remembers } = context;
+  const also = canRemember && remembers ? { remembers } : {};
+  return method === 'app'
+    ? { method, factorId, code, ...also }
+    : { method, code: readRecoveryCode(recoveryCode), ...also };
 };
 
 /** What the states of proving the second factor are made of. */
@@ -57,18 +60,23 @@ export const stepUpSetup = setup({
     isLimited: (_, { error }: Thrown) => isRateLimit(error),
     isWrong: (_, { error }: Thrown) => isWrongCode(error),
     isRefused: (_, { error }: Thrown) => isRefusal(error),
+    canRemember: ({ context }) => context.canRemember,
+    isNotRemembered: (_, { isRemembered }: Proved) => isRemembered === false,
     usedRecoveryCode: (_, { recoveryCodesLeft }: Proved) => recoveryCodesLeft !== null,
   },
   actions: {
-    keepFactors: assign((_, { factors, recoveryCodesLeft }: FactorList) => ({
+    keepFactors: assign(({ context }, { factors, recoveryCodesLeft }: FactorList) => ({
       factors,
       recoveryCodesLeft,
+      // A service without recovery codes remembers no browsers either.
+      canRemember: context.canRemember && recoveryCodesLeft !== null,
       factorId: factors[0]?.id ?? '',
     })),
     keepCode: assign((_, { code }: { code: string }) => ({ code: readFactorCode(code) })),
     keepRecoveryCode: assign((_, { recoveryCode }: { recoveryCode: string }) => ({ recoveryCode })),
     keepMethod: assign((_, { method }: { method: ProofMethod }) => ({ method })),
     keepFactor: assign((_, { factorId }: { factorId: string }) => ({ factorId })),
+    keepRemembers: assign((_, { remembers }: { remembers: boolean }) => ({ remembers })),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
     countWrong: assign(({ context }) =>
@@ -80,6 +88,13 @@ export const stepUpSetup = setup({
     })),
     /** A code is not kept longer than it is needed. */
     forgetCodes: assign({ code: '', recoveryCode: '' }),
+    tellNotRemembered: emit(() =>
+      notice(
+        'warning',
+        textRef('toasts', 'browserNotRememberedTitle'),
+        textRef('toasts', 'browserNotRemembered'),
+      ),
+    ),
     tellLeft: emit((_, { recoveryCodesLeft }: Proved) =>
       notice(
         'info',

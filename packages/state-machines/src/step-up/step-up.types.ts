@@ -10,6 +10,8 @@ export type ProofMethod = 'app' | 'recoveryCode';
 export interface StepUpInput {
   /** The clock, in milliseconds since 1970. Default that of the browser. */
   readonly now?: Now;
+  /** A browser can be remembered, so that its next sign-in asks for no code. Default false. */
+  readonly canRemember?: boolean;
 }
 
 /** What was typed survives everything but its own success; each way of proving keeps its own. */
@@ -22,6 +24,10 @@ export interface StepUpContext extends FactorList, KnownTries {
   readonly code: string;
   /** As typed. */
   readonly recoveryCode: string;
+  /** It is offered to remember this browser. */
+  readonly canRemember: boolean;
+  /** It was asked for. */
+  readonly remembers: boolean;
   readonly failure: Failure | null;
   readonly waitUntilMs: number;
   readonly secondsLeft: number;
@@ -33,19 +39,26 @@ export type StepUpEvent =
   | { readonly type: 'recoveryCode.changed'; readonly recoveryCode: string }
   | { readonly type: 'method.changed'; readonly method: ProofMethod }
   | { readonly type: 'factor.chosen'; readonly factorId: string }
+  | { readonly type: 'remember.changed'; readonly remembers: boolean }
   | { readonly type: 'code.submitted' };
 
 export type StepUpEmitted = NoticeRaised;
 
 /** What proves the second factor. */
-export type SecondProof =
+export type SecondProof = (
   | { readonly method: 'app'; readonly factorId: string; readonly code: string }
-  | { readonly method: 'recoveryCode'; readonly code: string };
+  | { readonly method: 'recoveryCode'; readonly code: string }
+) & {
+  /** The browser is to be remembered with it. Left out where it is not. */
+  readonly remembers?: true;
+};
 
 /** What came of a proof. */
 export interface Proved {
   /** How many recovery codes are left after the use of one; null after a code of the app. */
   readonly recoveryCodesLeft: number | null;
+  /** False where the browser was to be remembered and was not. */
+  readonly isRemembered?: boolean;
 }
 
 /** What the flow needs from outside. */

@@ -13,6 +13,7 @@ import { useFlow } from '../../flows/use-flow.ts';
 import { useServices } from '../../providers/services.tsx';
 import { secondFactorActors } from '../../step-up/factor-actors.ts';
 import { StepUpDialog } from '../../step-up/StepUpDialog.tsx';
+import { RememberedBrowsers } from './RememberedBrowsers.tsx';
 
 /** The second factor of whoever is signed in: apps for codes and recovery codes (pages: Account). */
 export function SecondFactorSection() {
@@ -44,6 +45,7 @@ export function SecondFactorSection() {
         }
         onPrint={(codes) => printText(title, codes)}
       />
+      {snapshot.matches({ listed: 'some' }) && <RememberedBrowsers />}
       {snapshot.hasTag('stepUp') && (
         <StepUpDialog
           onPassed={() => send({ type: 'stepUp.passed' })}

@@ -1,8 +1,9 @@
-import type { AuthProviderId } from '@mirror-studio/domain/auth';
+import { type AuthProviderId, levelNeededCode } from '@mirror-studio/domain/auth';
 import { PasswordView } from '@mirror-studio/flows/password';
 import { providePassword } from '@mirror-studio/state-machines/password';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useFlow } from '../../flows/use-flow.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
@@ -11,6 +12,10 @@ import { readStored, writeStored } from '../../storage/storage.ts';
 import { useInbox } from './inbox.ts';
 import { useProviders } from './providers.ts';
 import { beginSignIn, landingUrl } from './send-link.ts';
+
+const StepUpDialog = lazyWithRetry(async () => ({
+  default: (await import('../../step-up/StepUpDialog.tsx')).StepUpDialog,
+}));
 
 function actors(session: SessionStore): Parameters<typeof providePassword>[0] {
   let last: { email: string; password: string } | null = null;
@@ -86,6 +91,7 @@ function Form({ mode = 'signIn', onUseLink, onForgotPassword, providers }: FormP
     }),
   });
   const inboxHref = useInbox();
+  const [declined, setDeclined] = useState<unknown>(null);
   const isKnown = snapshot.matches('unconfirmed') || snapshot.matches('done');
   const { email } = snapshot.context;
   useEffect(() => {
@@ -95,13 +101,25 @@ function Form({ mode = 'signIn', onUseLink, onForgotPassword, providers }: FormP
   // Somebody who sets another password is in already: that is the end of it.
   const isThere = mode === 'newPassword' ? snapshot.matches('done') : isSignedIn;
   if (isThere && !snapshot.hasTag('pending')) return <ReturnFromSignIn />;
+  const { failure } = snapshot.context;
+  const needsProof = snapshot.matches('refused') && failure?.code === levelNeededCode && failure !== declined;
   return (
-    <PasswordView
-      snapshot={snapshot}
-      send={send}
-      onUseLink={onUseLink}
-      onForgotPassword={onForgotPassword}
-      inboxHref={inboxHref}
-    />
+    <>
+      <PasswordView
+        snapshot={snapshot}
+        send={send}
+        onUseLink={onUseLink}
+        onForgotPassword={onForgotPassword}
+        inboxHref={inboxHref}
+      />
+      {needsProof && (
+        <Suspense>
+          <StepUpDialog
+            onPassed={() => send({ type: 'credentials.submitted' })}
+            onCancel={() => setDeclined(failure)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -21,11 +21,11 @@ export const secondFactorEndpoints = {
   makeRecoveryCodes: endpoint({
     method: 'POST',
     path: '/api/recovery-codes',
+    stepUp: true,
     response: v.object({ codes: v.array(text) }),
     docs: {
-      summary:
-        'Makes ten recovery codes, told this once, in place of those before. Needs a proved second factor, and a session in which it was proved.',
-      errors: ['NOT_FOUND', 'CONFLICT', 'FORBIDDEN', 'RATE_LIMITED'],
+      summary: 'Makes ten recovery codes, told this once, in place of those before. Needs a second factor.',
+      errors: ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
       sample: { response: { codes: ['abcd-efgh-jkmn-pqrs'] } },
     },
   }),

@@ -47,5 +47,6 @@ export const errors = {
   code_OFFLINE:
     'Du bist offline. Es wurde nichts gesendet, und deine Eingaben bleiben erhalten. Versuche es erneut, wenn du wieder verbunden bist.',
   code_ACCOUNT_SUSPENDED: 'Dieses Konto ist gesperrt. Du kannst das Studio zurzeit nicht nutzen.',
+  code_insufficient_aal: 'Weise dafür erst deinen zweiten Faktor nach.',
   code_CONFLICT: 'Inzwischen hat sich etwas geändert. Sieh es dir noch einmal an.',
 } as const satisfies German<typeof english>;

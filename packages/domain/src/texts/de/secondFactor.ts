@@ -58,6 +58,8 @@ export const secondFactor: German<typeof english> = {
   recoveryCodeMissing: 'Gib den ganzen Code ein, alle vier Gruppen.',
   useRecoveryCode: 'Wiederherstellungscode verwenden',
   useApp: 'Code aus der App verwenden',
+  remember: 'Diesen Browser {{days, number}} Tage lang merken',
+  rememberHelp: 'Auf einem Gerät, das nur du benutzt. Vor dem Wichtigsten wirst du weiter gefragt.',
   signOut: 'Stattdessen abmelden',
   waitFor_one: 'Warte {{count, number}} Sekunde',
   waitFor_other: 'Warte {{count, number}} Sekunden',

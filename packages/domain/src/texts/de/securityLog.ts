@@ -18,8 +18,13 @@ export const securityLog = {
   kind_factor_removed: 'Zweiter Faktor entfernt',
   kind_recovery_codes_made: 'Neue Wiederherstellungscodes erstellt',
   kind_recovery_code_used: 'Wiederherstellungscode verwendet',
+  kind_browser_remembered: 'Browser gemerkt',
+  kind_browser_forgotten: 'Gemerkten Browser vergessen',
+  kind_remembered_browser_reused: 'Gemerkten Browser zu deiner Sicherheit vergessen',
   why_refresh_token_reused:
     'Ihr Schlüssel wurde zweimal benutzt, also hatte ihn vielleicht noch jemand anderes.',
+  why_remembered_browser_reused:
+    'Sein Schlüssel wurde zweimal oder in einem anderen Browser benutzt, also hatte ihn vielleicht jemand anderes.',
   method_otp: 'Mit einem Link per E-Mail',
   method_password: 'Mit einem Passwort',
   method_recovery: 'Mit einem Link für ein neues Passwort',

@@ -55,6 +55,9 @@ export const signIn = {
   toSignIn: 'Schon ein Konto? Melde dich an',
   passwordRule:
     'Das Passwort braucht mindestens 8 Zeichen, darunter Großbuchstabe, Kleinbuchstabe, Ziffer und Sonderzeichen.',
+  passwordLeaked:
+    'Dieses Passwort steht, so oder fast so, in Listen entwendeter Passwörter. Wähle ein anderes.',
+  passwordPersonal: 'Dieses Passwort besteht aus deiner Adresse oder deinem Namen. Wähle ein anderes.',
   password_length: 'Mindestens 8 Zeichen',
   password_lowercase: 'Ein Kleinbuchstabe',
   password_uppercase: 'Ein Großbuchstabe',

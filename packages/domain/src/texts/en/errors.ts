@@ -41,5 +41,6 @@ export const errors = {
   code_OFFLINE:
     'You are offline. Nothing was sent, and what you entered is kept. Try again when you are connected.',
   code_ACCOUNT_SUSPENDED: 'This account is suspended. You cannot use the studio for now.',
+  code_insufficient_aal: 'Prove your second factor to do this.',
   code_CONFLICT: 'This has changed in the meantime. Look at it again.',
 } as const;

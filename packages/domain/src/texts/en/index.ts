@@ -45,6 +45,7 @@ import { publicPages } from './publicPages.ts';
 import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
 import { refusals } from './refusals.ts';
+import { rememberedBrowsers } from './rememberedBrowsers.ts';
 import { rights } from './rights.ts';
 import { routes } from './routes.ts';
 import { samples } from './samples.ts';
@@ -112,6 +113,7 @@ export const messages = {
   purchase,
   qrCode,
   refusals,
+  rememberedBrowsers,
   rights,
   routes,
   samples,

@@ -26,6 +26,16 @@ export const mail = {
   tokenReusedHeading: 'We closed a door',
   tokenReusedBody:
     'The key of one of your sessions ({{device}}) was used twice, so somebody else may have had it. We ended that session on {{time}}. Sign in again there if it was yours.',
+  browserRememberedSubject: 'A browser is remembered in Mirror Studio',
+  browserRememberedPreheader: '{{device}}, {{time}}',
+  browserRememberedHeading: 'The mirror knows this face',
+  browserRememberedBody:
+    'Signing in will ask for no code for {{days, number}} days in this browser: {{device}}, {{place}}, since {{time}}. Before what matters most you are still asked.',
+  browserReusedSubject: 'A remembered browser was forgotten in Mirror Studio',
+  browserReusedPreheader: 'Its key was used where it should not have been.',
+  browserReusedHeading: 'We closed a door',
+  browserReusedBody:
+    'The key of a remembered browser of yours ({{device}}) was used twice or in another browser, so somebody else may have had it. We forgot that browser and ended its sessions on {{time}}. The next sign-in there asks for a code again.',
   newsButton: 'See where I am signed in',
   newsYou: 'If it was you, there is nothing to do.',
   newsNotYou: 'It was not you? Then end all other sessions there, and change your password if you have one.',

@@ -65,6 +65,7 @@ export const refusals = {
   recoveryCodesElsewhere:
     'Recovery codes are kept by the embedded auth service. This studio uses a hosted one.',
   recoveryCodesNeedFactor: 'Recovery codes are for an account with a second factor. Set one up first.',
-  recoveryCodesNeedLevel: 'Prove your second factor first.',
+  browsersRememberedElsewhere: 'The service that signs you in remembers no browsers.',
+  rememberingNeedsFactor: 'Browsers are remembered for an account with a second factor. Set one up first.',
   recoveryCodeWrong: 'This recovery code is not one of yours, or was used already.',
 } as const;

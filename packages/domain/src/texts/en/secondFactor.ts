@@ -53,6 +53,8 @@ export const secondFactor = {
   recoveryCodeMissing: 'Type the whole code, all four groups.',
   useRecoveryCode: 'Use a recovery code',
   useApp: 'Use a code from the app',
+  remember: 'Remember this browser for {{days, number}} days',
+  rememberHelp: 'On a device that only you use. You are still asked before what matters most.',
   signOut: 'Sign out instead',
   waitFor_one: 'Wait {{count, number}} second',
   waitFor_other: 'Wait {{count, number}} seconds',

@@ -15,7 +15,12 @@ export const securityLog = {
   kind_factor_removed: 'Second factor removed',
   kind_recovery_codes_made: 'New recovery codes made',
   kind_recovery_code_used: 'Recovery code used',
+  kind_browser_remembered: 'Browser remembered',
+  kind_browser_forgotten: 'Remembered browser forgotten',
+  kind_remembered_browser_reused: 'Remembered browser forgotten for your safety',
   why_refresh_token_reused: 'Its key was used twice, so somebody else may have had it.',
+  why_remembered_browser_reused:
+    'Its key was used twice or in another browser, so somebody else may have had it.',
   method_otp: 'With an emailed link',
   method_password: 'With a password',
   method_recovery: 'With a link for a new password',

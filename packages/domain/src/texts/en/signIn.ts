@@ -50,6 +50,8 @@ export const signIn = {
   toSignIn: 'Already have an account? Sign in',
   passwordRule:
     'Password must be at least 8 characters with uppercase, lowercase, number, and special character.',
+  passwordLeaked: 'This password stands in lists of leaked ones, as it is or nearly so. Choose another.',
+  passwordPersonal: 'This password is made of your address or your name. Choose another.',
   password_length: 'At least 8 characters',
   password_lowercase: 'A lowercase letter',
   password_uppercase: 'An uppercase letter',

@@ -46,5 +46,6 @@ export const errors = {
   code_OFFLINE:
     'Estás sin conexión. No se ha enviado nada y se conserva lo que has introducido. Vuelve a intentarlo cuando tengas conexión.',
   code_ACCOUNT_SUSPENDED: 'Esta cuenta está suspendida. Por ahora no puedes usar el estudio.',
+  code_insufficient_aal: 'Confirma tu segundo factor para hacer esto.',
   code_CONFLICT: 'Esto ha cambiado mientras tanto. Vuelve a mirarlo.',
 } as const satisfies Spanish<typeof english>;

@@ -29,6 +29,16 @@ export const mail = {
   tokenReusedHeading: 'Hemos cerrado una puerta',
   tokenReusedBody:
     'La clave de una de tus sesiones ({{device}}) se usó dos veces, así que quizá la tuvo otra persona. Terminamos esa sesión el {{time}}. Si era tuya, inicia sesión allí de nuevo.',
+  browserRememberedSubject: 'Un navegador quedó recordado en Mirror Studio',
+  browserRememberedPreheader: '{{device}}, {{time}}',
+  browserRememberedHeading: 'El espejo conoce esta cara',
+  browserRememberedBody:
+    'Durante {{days, number}} días no se pedirá código al entrar en este navegador: {{device}}, {{place}}, desde {{time}}. Antes de lo más importante se te seguirá pidiendo.',
+  browserReusedSubject: 'Se olvidó un navegador recordado en Mirror Studio',
+  browserReusedPreheader: 'Su clave se usó donde no debía.',
+  browserReusedHeading: 'Hemos cerrado una puerta',
+  browserReusedBody:
+    'La clave de un navegador recordado tuyo ({{device}}) se usó dos veces o en otro navegador, así que puede que otra persona la tuviera. Olvidamos ese navegador y cerramos sus sesiones el {{time}}. La próxima vez se pedirá allí un código.',
   newsButton: 'Ver dónde he iniciado sesión',
   newsYou: 'Si has sido tú, no tienes que hacer nada.',
   newsNotYou:

@@ -79,6 +79,8 @@ export const refusals = {
     'Los códigos de recuperación los guarda el servicio de autenticación integrado. Este estudio usa uno externo.',
   recoveryCodesNeedFactor:
     'Los códigos de recuperación son para cuentas con segundo factor. Configura uno primero.',
-  recoveryCodesNeedLevel: 'Demuestra primero tu segundo factor.',
+  browsersRememberedElsewhere: 'El servicio con el que inicias sesión no recuerda navegadores.',
+  rememberingNeedsFactor:
+    'Los navegadores se recuerdan en cuentas con un segundo factor. Configúralo primero.',
   recoveryCodeWrong: 'Este código de recuperación no es tuyo o ya se usó.',
 } as const satisfies Spanish<typeof english>;

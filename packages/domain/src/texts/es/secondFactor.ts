@@ -58,6 +58,8 @@ export const secondFactor: Spanish<typeof english> = {
   recoveryCodeMissing: 'Escribe el código entero, los cuatro grupos.',
   useRecoveryCode: 'Usar un código de recuperación',
   useApp: 'Usar un código de la app',
+  remember: 'Recordar este navegador {{days, number}} días',
+  rememberHelp: 'En un dispositivo que solo uses tú. Antes de lo más importante se te seguirá preguntando.',
   signOut: 'Mejor cerrar sesión',
   waitFor_one: 'Espera {{count, number}} segundo',
   waitFor_many: 'Espera {{count, number}} de segundos',

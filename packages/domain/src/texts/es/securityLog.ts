@@ -18,7 +18,12 @@ export const securityLog = {
   kind_factor_removed: 'Segundo factor eliminado',
   kind_recovery_codes_made: 'Nuevos códigos de recuperación creados',
   kind_recovery_code_used: 'Código de recuperación usado',
+  kind_browser_remembered: 'Navegador recordado',
+  kind_browser_forgotten: 'Navegador recordado olvidado',
+  kind_remembered_browser_reused: 'Navegador recordado olvidado por tu seguridad',
   why_refresh_token_reused: 'Su clave se usó dos veces, así que quizá la tuvo otra persona.',
+  why_remembered_browser_reused:
+    'Su clave se usó dos veces o en otro navegador, así que puede que otra persona la tuviera.',
   method_otp: 'Con un enlace por correo',
   method_password: 'Con una contraseña',
   method_recovery: 'Con un enlace para una nueva contraseña',

@@ -1,4 +1,4 @@
-import { type FactorType, factorTypes } from '@mirror-studio/domain/auth';
+import { type FactorType, factorTypes, isRecentlyProved } from '@mirror-studio/domain/auth';
 import { factorLimits } from '@mirror-studio/domain/constants/sign-in';
 import type { SecurityEventKind } from '@mirror-studio/domain/sessions';
 import type { Queryable } from '../../database/index.ts';
@@ -20,6 +20,7 @@ import {
   type SecondProof,
   useCode,
 } from '../store/factors.ts';
+import { forgetAllRemembered } from '../store/remembered.ts';
 import { addToken, sessionById } from '../store/sessions.ts';
 import { type SessionAuthUser, userById } from '../store/users.ts';
 import { countCode } from './limits.ts';
@@ -29,15 +30,23 @@ const type = 'totp' satisfies FactorType;
 
 const isProved = ({ status }: Pick<Factor, 'status'>) => status === 'verified';
 
-/** Throws AuthHttpError where somebody with a second factor has not proved it in this session. */
-function requireSecondLevel(user: SessionAuthUser, status: number, message: string): void {
-  if (user.session_aal !== 'aal2') throw new AuthHttpError(status, 'insufficient_aal', message);
+/** Throws AuthHttpError where somebody with a second factor has not proved it lately in this session. */
+function requireSecondLevel(
+  { clock }: Pick<WithKeys, 'clock'>,
+  user: SessionAuthUser,
+  status: number,
+  message: string,
+): void {
+  if (!isRecentlyProved(user.session_amr, clock.now().getTime())) {
+    throw new AuthHttpError(status, 'insufficient_aal', message);
+  }
 }
 
 /** What of an account may be changed only by who has proved the second factor, once there is one. Throws AuthHttpError. */
-export function requireFactorForChange(user: SessionAuthUser): void {
+export function requireFactorForChange(services: WithKeys, user: SessionAuthUser): void {
   if (user.factors.some(isProved)) {
     requireSecondLevel(
+      services,
       user,
       401,
       'AAL2 session is required to update email or password when MFA is enabled.',
@@ -67,7 +76,9 @@ export async function enrol(
         'Maximum number of verified factors reached, unenroll to continue',
       );
     }
-    if (known.some(isProved)) requireSecondLevel(user, 403, 'AAL2 required to enroll a new factor');
+    if (known.some(isProved)) {
+      requireSecondLevel(services, user, 403, 'AAL2 required to enroll a new factor');
+    }
     if (name !== null && known.some(({ friendly_name }) => friendly_name === name)) {
       throw new AuthHttpError(
         422,
@@ -141,6 +152,7 @@ export async function verifyCode(
   const raised = await services.db.transaction(async (tx) => {
     if (!(await useCode(tx, factor.id, step, now))) throw wrong;
     const kind = isProved(factor) ? 'factor_used' : 'factor_added';
+    if (kind === 'factor_added') await forgetAllRemembered(tx, user.id);
     const proof = { method: type, factorId: factor.id } as const;
     return raise(tx, { userId: user.id, sessionId, source, kind, proof }, now);
   });
@@ -184,10 +196,11 @@ export async function unenrol(
   source: RequestSource,
 ) {
   const factor = await requireFactor(services, user, factorId);
-  if (isProved(factor)) requireSecondLevel(user, 422, 'AAL2 required to unenroll verified factor');
+  if (isProved(factor)) requireSecondLevel(services, user, 422, 'AAL2 required to unenroll verified factor');
   await services.db.transaction(async (tx) => {
     // One that was not proved never was in force.
     if (!(await removeFactor(tx, factor)) || !isProved(factor)) return;
+    await forgetAllRemembered(tx, user.id);
     const event = { userId: user.id, kind: 'factor_removed', source, sessionId } as const;
     await recordEvent(tx, event, services.clock.now());
   });

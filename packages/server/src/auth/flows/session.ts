@@ -10,6 +10,7 @@ import type { RequestSource } from '../source.ts';
 import { meetDevice } from '../store/devices.ts';
 import { recordEvent } from '../store/events.ts';
 import type { LinkKind } from '../store/links.ts';
+import { forgetRemembered, ofRemembered, rememberedOf } from '../store/remembered.ts';
 import {
   type AuthSession,
   addToken,
@@ -22,6 +23,7 @@ import {
 } from '../store/sessions.ts';
 import { type AuthUser, signedInNow, userBody, userById } from '../store/users.ts';
 import { type Tell, withNews } from './news.ts';
+import { recogniseBrowser } from './remembered.ts';
 
 /** The hosted service's figures: a token lives an hour; a parent used again within ten seconds is forgiven. */
 const accessSeconds = 3600;
@@ -52,7 +54,9 @@ export async function startSession(services: WithKeys, tx: Queryable, proof: Pro
   if (!user) throw new AuthHttpError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   refuseBanned(user, 400);
   const { method, source } = proof;
-  const session = await beginSession(tx, user.id, method, source, now);
+  const begun = await beginSession(tx, user.id, method, source, now);
+  const browser = await recogniseBrowser(tx, { user, source, now }, tell);
+  const session = browser === null ? begun : await ofRemembered(tx, begun, browser, now);
   const device = deviceOf(source.userAgent);
   const isNew = await meetDevice(tx, user.id, deviceKey(device), now);
   const kind = isNew ? 'signed_in_new_device' : 'signed_in';
@@ -117,7 +121,9 @@ async function nextToken(
 async function endFamily(tx: Queryable, sessionId: string, source: RequestSource, now: Date, tell: Tell) {
   const session = await sessionById(tx, sessionId);
   const user = session && (await userById(tx, session.user_id));
+  const browser = await rememberedOf(tx, sessionId);
   const ended = user && (await endSession(tx, user.id, sessionId));
+  if (ended && browser !== null) await forgetRemembered(tx, user.id, browser);
   if (!ended) return;
   const kind = 'refresh_token_reused';
   await recordEvent(tx, { userId: user.id, kind, source, sessionId: null, ended }, now);

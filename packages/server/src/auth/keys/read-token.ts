@@ -14,6 +14,7 @@ const claims = v.object({
   email: v.optional(v.string()),
   session_id: v.optional(v.string()),
   is_anonymous: v.optional(v.boolean(), false),
+  amr: v.fallback(v.array(v.object({ method: v.string(), timestamp: v.number() })), []),
   aal: v.optional(v.picklist(['aal1', 'aal2']), 'aal1'),
 });
 
@@ -39,6 +40,7 @@ export function tokenReader(keys: JWTVerifyGetKey, issuer: string | null, clock:
         email: read.email || null,
         sessionId: read.session_id ?? null,
         assurance: read.aal,
+        ways: read.amr,
         isDemo: read.is_anonymous,
       };
       return { user, untilMs: (payload.exp ?? 0) * 1000 };

@@ -11,6 +11,8 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { parseJson } from '../../http/request/body.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
+import { isLeaked } from '../leaked/leaked.ts';
+import { isPersonal, type Owner } from '../leaked/personal.ts';
 
 /** Reads a body with a schema. Throws AuthHttpError when it is not JSON or a field is wrong. */
 export async function readBody<Schema extends v.GenericSchema<unknown, unknown>>(
@@ -56,15 +58,34 @@ export function requireEmail(email: string | null, phone: string | null = null):
   return normaliseEmail(email);
 }
 
-/** The rule of the domain (§5), in the words of the specification and with the parts that are missing. */
-export function requirePassword(password: string): void {
+const weakPassword = (message: string, reasons: readonly string[]) =>
+  new AuthHttpError(422, 'weak_password', message, { weak_password: { reasons } });
+
+/**
+ * The rule of the domain (§5), in the words of the specification and with the parts that are missing; then what is known to
+ * others. Throws AuthHttpError.
+ */
+export function requirePassword(password: string, owner: Owner): void {
+  requireParts(password);
+  if (isPersonal(password, owner)) throw weakPassword(signIn.passwordPersonal, ['pwned', 'personal']);
+  if (isLeaked(password)) throw weakPassword(signIn.passwordLeaked, ['pwned']);
+}
+
+/** The names that somebody says of themselves when they sign up. */
+export const namesIn = ({ display_name, full_name, name }: Readonly<Record<string, unknown>>) => [
+  display_name,
+  full_name,
+  name,
+];
+
+function requireParts(password: string): void {
   if (isPasswordAccepted(password)) return;
   const missing = missingPasswordParts(password);
   const reasons = [
     ...(missing.includes('length') ? ['length'] : []),
     ...(missing.some((part) => part !== 'length') ? ['characters'] : []),
   ];
-  throw new AuthHttpError(422, 'weak_password', signIn.passwordRule, { weak_password: { reasons } });
+  throw weakPassword(signIn.passwordRule, reasons);
 }
 
 /** The language of a message: what the app says, else what the browser prefers. */

@@ -16,6 +16,7 @@ import {
   languageOf,
   mergeMetadata,
   metadata,
+  namesIn,
   readBody,
   requireEmail,
   requirePassword,
@@ -93,9 +94,9 @@ export function mailRoutes(services: WithKeys) {
     }
     const email = requireEmail(body.email, body.phone);
     if (!body.password) throw validationFailed('Signup requires a valid password');
-    requirePassword(body.password);
-    const challenge = challengeOf(body);
     const data = mergeMetadata({}, body.data);
+    requirePassword(body.password, { email, names: namesIn(data) });
+    const challenge = challengeOf(body);
     const language = languageOf(c, body.data);
     const origin = originOf(services, c);
     refuseKnownMail(services, email, origin);

@@ -5,6 +5,7 @@ import type { Origin } from '../flows/limits.ts';
 import type { WithKeys } from '../flows/session.ts';
 import type { RequestSource } from '../source.ts';
 import { languageOf, userAgentOf } from './input.ts';
+import { rememberedKeys } from './remembered-keys.ts';
 
 /** Where a request comes from, as the limits count it. */
 export function originOf({ config, limits }: WithKeys, c: Context): Origin {
@@ -13,10 +14,11 @@ export function originOf({ config, limits }: WithKeys, c: Context): Origin {
 }
 
 /** What a request says of where it comes from, as it is kept and told. */
-export function sourceOf({ config }: Pick<Services, 'config'>, c: Context): RequestSource {
+export function sourceOf(services: Pick<Services, 'config' | 'site'>, c: Context): RequestSource {
   return {
     userAgent: userAgentOf(c),
-    network: shortenedNetwork(clientAddress(c, config.trustProxy)),
+    network: shortenedNetwork(clientAddress(c, services.config.trustProxy)),
     language: languageOf(c, null),
+    remembered: rememberedKeys(services, c),
   };
 }

@@ -9,9 +9,10 @@ import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { hashPassword, matchesPassword } from '../keys/passwords.ts';
 import { recordEvent } from '../store/events.ts';
 import { revokeLinks } from '../store/links.ts';
-import { changeUser, type SessionAuthUser, userBody, userById } from '../store/users.ts';
+import { forgetAllRemembered } from '../store/remembered.ts';
+import { changeUser, displayName, type SessionAuthUser, userBody, userById } from '../store/users.ts';
 import { type AuthEnv, bearer } from './bearer.ts';
-import { mergeMetadata, metadata, readBody, requireEmail, requirePassword, text } from './input.ts';
+import { mergeMetadata, metadata, namesIn, readBody, requireEmail, requirePassword, text } from './input.ts';
 import { sourceOf } from './origin.ts';
 
 const changeBody = v.object({
@@ -38,7 +39,7 @@ export function userRoutes(services: WithKeys) {
     if ((body.email && requireEmail(body.email) !== user.email) || body.phone) {
       throw validationFailed('Changing the address of an account is not available');
     }
-    if (body.password) requireFactorForChange(user);
+    if (body.password) requireFactorForChange(services, user);
     const data = mergeMetadata(user.user_metadata, body.data);
     await countChange(services, user.id);
     let passwordHash: string | undefined;
@@ -46,7 +47,8 @@ export function userRoutes(services: WithKeys) {
       if (user.is_anonymous) {
         throw new AuthHttpError(422, 'validation_failed', 'An anonymous user has no password');
       }
-      requirePassword(body.password);
+      const names = [...namesIn(data), await displayName(services.db, user.id)];
+      requirePassword(body.password, { email: user.email, names });
       await requireReauthentication(services, user, body.current_password);
       if (await matchesPassword(body.password, user.password_hash)) {
         throw new AuthHttpError(
@@ -66,6 +68,7 @@ export function userRoutes(services: WithKeys) {
         const event = { userId: user.id, source: sourceOf(services, c), sessionId: c.get('sessionId') };
         await recordEvent(tx, { ...event, kind: 'password_changed' }, services.clock.now());
         await endOthers(services, tx, event);
+        await forgetAllRemembered(tx, user.id);
       }
       return userById(tx, user.id);
     });
@@ -80,6 +83,7 @@ export function userRoutes(services: WithKeys) {
     const event = { userId: id, source: sourceOf(services, c), sessionId: c.get('sessionId') };
     await services.db.transaction(async (tx) => {
       if (scope !== 'local') await endOthers(services, tx, event);
+      if (scope === 'global') await forgetAllRemembered(tx, id);
       if (scope !== 'others') await signOut(services, tx, event);
     });
     return c.body(null, 204);

@@ -81,7 +81,7 @@ export type SecondProof =
   | { readonly method: 'recovery_code'; readonly factorId: null };
 
 /**
- * Raises a session to the second level. Its refresh tokens, the other sessions of the user below that level and the factors
+ * Raises a session to the second level. Its refresh tokens, the other sessions of the user below that level, but those of remembered browsers, and the factors
  * that were not proved end, as in the hosted service: whoever got hold of one before has nothing of it. Returns how many
  * sessions ended.
  */
@@ -97,7 +97,9 @@ export async function raiseSession(
     sql`update ${sessions} set aal = 'aal2', amr = ${json(ways)}, factor_id = ${factorId} where id = ${id}`,
   );
   await db.run(sql`delete from studio_auth.refresh_tokens where session_id = ${id}`);
-  const ended = await db.run(sql`delete from ${sessions} where user_id = ${user_id} and aal = 'aal1'`);
+  const ended = await db.run(
+    sql`delete from ${sessions} where user_id = ${user_id} and aal = 'aal1' and remembered_id is null`,
+  );
   await db.run(sql`delete from ${factors} where user_id = ${user_id} and status = 'unverified'`);
   await db.run(sql`delete from ${challenges} where factor_id = ${factorId}`);
   return ended;

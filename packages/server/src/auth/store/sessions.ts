@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { at, instant, json, type Queryable, whole } from '../../database/index.ts';
 import type { RequestSource } from '../source.ts';
 
-const amrEntry = v.object({ method: v.string(), timestamp: v.number() });
+/** A way in which somebody proved who they are, and when, in seconds. */
+export const amrEntry = v.object({ method: v.string(), timestamp: v.number() });
 const sessionRow = v.object({
   id: v.string(),
   user_id: v.string(),
@@ -40,7 +41,7 @@ export async function beginSession(
   db: Queryable,
   userId: string,
   method: string,
-  { userAgent, network }: Omit<RequestSource, 'language'>,
+  { userAgent, network }: Pick<RequestSource, 'userAgent' | 'network'>,
   now: Date,
 ): Promise<AuthSession> {
   const session: AuthSession = {

@@ -2,6 +2,7 @@ import { factorStatuses, factorTypes } from '@mirror-studio/domain/auth';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, instant, json, type Queryable } from '../../database/index.ts';
+import { amrEntry } from './sessions.ts';
 
 const metadata = v.record(v.string(), v.unknown());
 
@@ -32,9 +33,9 @@ const userFields = {
 } as const;
 const userRow = v.pipe(v.object(userFields), v.readonly());
 const emailUserRow = v.pipe(v.object({ ...userFields, email: v.string() }), v.readonly());
-/** A user with the moment in which the session that asks began (each sign-in begins one), and the level it has reached. */
+/** A user with the moment in which the session that asks began (each sign-in begins one), and how they proved who they are. */
 const sessionUserRow = v.pipe(
-  v.object({ ...userFields, session_began_at: instant, session_aal: v.picklist(['aal1', 'aal2']) }),
+  v.object({ ...userFields, session_began_at: instant, session_amr: v.array(amrEntry) }),
   v.readonly(),
 );
 export type AuthUser = v.InferOutput<typeof userRow>;
@@ -67,11 +68,20 @@ export function userOfSession(
 ): Promise<SessionAuthUser | undefined> {
   return db.first(
     sessionUserRow,
-    sql`select ${withBan}, s.created_at as session_began_at, s.aal as session_aal
+    sql`select ${withBan}, s.created_at as session_began_at, s.amr as session_amr
         from studio_auth.sessions s join ${table} u on u.id = s.user_id
         left join studio.members m on m.id = u.id
         where s.id = ${sessionId} and u.id = ${id}`,
   );
+}
+
+/** What somebody is called in the product; null before they said. */
+export async function displayName(db: Queryable, id: string): Promise<string | null> {
+  const found = await db.first(
+    v.object({ display_name: v.nullable(v.string()) }),
+    sql`select display_name from public.user_profiles where id = ${id}`,
+  );
+  return found?.display_name ?? null;
 }
 
 /** The user with this address, made when there is none yet: two requests at once make one. */

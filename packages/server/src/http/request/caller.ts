@@ -11,6 +11,8 @@ export interface Caller {
   readonly user: SessionUser;
   /** Suspended: `studio.members.banned`, the one source of a ban. */
   readonly banned: boolean;
+  /** A hosted auth service said so; false where it was not asked. */
+  readonly hasHostedFactor: boolean;
 }
 
 const standing = v.object({ banned: v.boolean(), session_stands: v.boolean(), demo_over: v.boolean() });
@@ -34,7 +36,8 @@ export async function readCaller(services: Services, c: Context): Promise<Caller
   if (token === null || !user) return null;
   if (user.isDemo && !services.config.demo) return null;
   const changes = !['GET', 'HEAD'].includes(c.req.method);
-  if (changes && services.hostedSession && !(await services.hostedSession(token))) return null;
+  const hosted = changes && services.hostedSession ? await services.hostedSession(token) : undefined;
+  if (hosted === null) return null;
   const sessionStands = services.keys
     ? sql`exists (select from studio_auth.sessions where id = ${user.sessionId}::uuid and user_id = ${user.id}::uuid)`
     : sql`true`;
@@ -46,5 +49,6 @@ export async function readCaller(services: Services, c: Context): Promise<Caller
           ${user.isDemo}::boolean and exists (select from studio.members where id = ${user.id}::uuid and demo
             and (demo_closed_at is not null or first_seen_at <= ${demosBegunBy})) as demo_over`,
   );
-  return found?.session_stands && !found.demo_over ? { user, banned: found.banned } : null;
+  if (!found?.session_stands || found.demo_over) return null;
+  return { user, banned: found.banned, hasHostedFactor: hosted?.hasFactor ?? false };
 }

@@ -7,6 +7,7 @@ import { HttpError } from '../answer/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import type { Services } from '../services.ts';
 import { readCaller } from './caller.ts';
+import { requireStepUp } from './step-up.ts';
 
 const isAllowedInDemo = (method: string, endpoint: Endpoint | undefined) =>
   ['GET', 'HEAD'].includes(method) || endpoint?.openInDemo === true;
@@ -14,7 +15,8 @@ const isAllowedInDemo = (method: string, endpoint: Endpoint | undefined) =>
 /**
  * Lets a signed-in person pass, and anyone to the endpoints that the contract opens; others get AUTH_REQUIRED. A suspended
  * person gets ACCOUNT_SUSPENDED from all but those that are open while suspended, a demonstration account DEMO_NOT_ALLOWED from
- * what changes something and is not open in a demonstration. What is no endpoint is open to nobody.
+ * what changes something and is not open in a demonstration, and whoever has not proved their second factor lately
+ * insufficient_aal from what asks for it. What is no endpoint is open to nobody.
  */
 export function signedIn(
   services: Services,
@@ -31,6 +33,7 @@ export function signedIn(
     if (caller?.user.isDemo && !isAllowedInDemo(c.req.method, endpoint)) {
       throw new HttpError('DEMO_NOT_ALLOWED', errorMessage('DEMO_NOT_ALLOWED'));
     }
+    if (caller && endpoint?.stepUp) await requireStepUp(services, caller);
     if (caller) {
       if (!caller.banned) await onUser(caller.user, c);
       c.set('user', caller.user);

@@ -35,6 +35,12 @@ export const passwordStates = statesOf<PasswordFormProps>()({
   signUp: account,
   ruleByRule: { ...account, email: mara.email },
   refused: { ...account, email: mara.email, password: 'mirror', isPasswordRefused: true },
+  leaked: {
+    ...account,
+    email: mara.email,
+    password: 'Obsidian-7',
+    passwordFailure: signInTexts.passwordLeaked,
+  },
   invalidEmail: { ...account, email: 'mara@', isEmailInvalid: true },
   signIn: { ...account, mode: 'signIn', onUseLink: nothing },
   forgotPassword: { ...account, mode: 'signIn', onForgotPassword: nothing },
@@ -76,6 +82,10 @@ export default {
         isEmailInvalid: state,
         missing: documented('replaces what the rule finds, for a team with a rule of its own'),
         isPasswordRefused: state,
+        passwordFailure: part(
+          () => document.body.textContent?.includes(signInTexts.passwordLeaked),
+          passwordStates.leaked,
+        ),
         isPending: state,
         failure: byRole('alert', '', { failure: signInTexts.wrongCredentials }),
         onCancel: byRole('button', commonTexts.cancel, { isPending: true, onCancel: () => undefined }),

@@ -88,6 +88,15 @@ export const Refused: Story = {
   },
 };
 
+/** Refused by the service: what was typed stays, and the words stand beside it. */
+export const Leaked: Story = {
+  args: shown(passwordStates.leaked),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(signIn.passwordLeaked);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Obsidian-7');
+  },
+};
+
 export const InvalidEmail: Story = { args: shown(passwordStates.invalidEmail) };
 
 export const SignIn: Story = {

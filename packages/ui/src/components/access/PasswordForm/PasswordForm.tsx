@@ -38,6 +38,8 @@ export interface PasswordFormProps extends RootProps<HTMLFormElement> {
   missing?: readonly PasswordPart[];
   /** It was tried without a password, or with one that does not meet the rule. Default false. */
   isPasswordRefused?: boolean;
+  /** Why the password was not taken, in words: shown beside its field. Default none. */
+  passwordFailure?: string;
   /** The answer is on its way. Default false. */
   isPending?: boolean;
   /** Why it did not work, in words. */
@@ -69,6 +71,7 @@ export function PasswordForm({
   isEmailInvalid = false,
   missing,
   isPasswordRefused = false,
+  passwordFailure,
   isPending = false,
   failure,
   onSubmit,
@@ -114,7 +117,7 @@ export function PasswordForm({
         value={password}
         onChange={setPassword}
         isReadOnly={isPending}
-        errorMessage={isPasswordRefused ? t(isNew ? 'passwordRule' : 'passwordMissing') : undefined}
+        errorMessage={isPasswordRefused ? t(isNew ? 'passwordRule' : 'passwordMissing') : passwordFailure}
       />
       {isNew && <PasswordRule missing={missing ?? missingPasswordParts(password)} />}
       {failure && (

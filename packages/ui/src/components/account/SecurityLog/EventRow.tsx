@@ -35,11 +35,18 @@ const icons: Readonly<Record<SecurityEventKind, ComponentType>> = {
   factor_removed: AdminIcon,
   recovery_codes_made: KeyIcon,
   recovery_code_used: KeyIcon,
+  browser_remembered: AdminIcon,
+  browser_forgotten: CancelledIcon,
+  remembered_browser_reused: WarningIcon,
 };
+
+/** A key was in other hands. */
+const isReused = (kind: SecurityEventKind): kind is 'refresh_token_reused' | 'remembered_browser_reused' =>
+  kind === 'refresh_token_reused' || kind === 'remembered_browser_reused';
 
 /** What its owner should look at: it may have been somebody else. */
 const isForAttention = ({ kind, isCurrent }: SecurityEvent) =>
-  kind === 'refresh_token_reused' || (kind === 'signed_in_new_device' && !isCurrent);
+  isReused(kind) || (kind === 'signed_in_new_device' && !isCurrent);
 
 /** One thing that happened: what, how, with what and where from, and when. */
 export function EventRow({ event }: { event: SecurityEvent }) {
@@ -62,7 +69,7 @@ export function EventRow({ event }: { event: SecurityEvent }) {
           {tone === 'warning' && <Badge tone="warning">{t('attention')}</Badge>}
         </div>
         <div className={styles.facts}>
-          {kind === 'refresh_token_reused' && <span>{t('why_refresh_token_reused')}</span>}
+          {isReused(kind) && <span>{t(`why_${kind}`)}</span>}
           {method !== null && <span>{sayMethod(kind, method)}</span>}
           {ended !== null && <span>{t('ended', { device: say(ended) })}</span>}
           <span>{event.isCurrent ? s('current') : say(event.device)}</span>

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Listed: Story = {
   play: asWritten(async ({ canvas }) => {
     const rows = canvas.getAllByRole('listitem');
-    await expect(rows.filter((row) => within(row).queryByText(texts.attention))).toHaveLength(2);
+    await expect(rows.filter((row) => within(row).queryByText(texts.attention))).toHaveLength(3);
     await expect(rows[0]).toHaveTextContent(sessionTexts.current);
     await expect(rows[0]).toHaveTextContent('Ended: Chrome on Android');
   }),

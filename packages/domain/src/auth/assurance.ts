@@ -1,0 +1,39 @@
+import { stepUpLimits } from '../constants/sign-in.ts';
+
+/** One way in which somebody proved who they are, in the manner of the auth service: when, in seconds. */
+export interface ProvedBy {
+  readonly method: string;
+  readonly timestamp: number;
+}
+
+/** The ways that are a second factor, by the names of the hosted service and of the embedded one. */
+const secondMethods: ReadonlySet<string> = new Set([
+  'totp',
+  'mfa/totp',
+  'phone',
+  'mfa/phone',
+  'webauthn',
+  'mfa/webauthn',
+  'recovery_code',
+]);
+
+/** The way of a session that began in a remembered browser: nothing was proved by it, and the code is not asked for. */
+export const rememberedMethod = 'remembered_browser';
+
+/**
+ * Says whether the second factor was proved so lately that what needs it may be done (§4, decided).
+ *
+ * @param ways - How somebody proved who they are.
+ * @param nowMs - The time now, in milliseconds.
+ * @returns True or false; false where it never was.
+ */
+export function isRecentlyProved(ways: readonly ProvedBy[], nowMs: number): boolean {
+  return ways.some(
+    ({ method, timestamp }) => secondMethods.has(method) && nowMs - timestamp * 1_000 < stepUpLimits.recentMs,
+  );
+}
+
+/** Says whether a session is of a browser that is remembered, so that its sign-in asked for no code (§4, decided). */
+export function isRemembered(ways: readonly ProvedBy[]): boolean {
+  return ways.some(({ method }) => method === rememberedMethod);
+}
