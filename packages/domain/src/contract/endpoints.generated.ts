@@ -9,6 +9,7 @@ import { galleryChangesEndpoints } from './areas/gallery-changes.ts';
 import { helpEndpoints } from './areas/help.ts';
 import { jobsEndpoints } from './areas/jobs.ts';
 import { operationsEndpoints } from './areas/operations.ts';
+import { profilesEndpoints } from './areas/profiles.ts';
 import { promptsEndpoints } from './areas/prompts.ts';
 import { proofEndpoints } from './areas/proof.ts';
 import { secondFactorEndpoints } from './areas/second-factor.ts';
@@ -28,6 +29,7 @@ export const endpoints = {
   ...helpEndpoints,
   ...jobsEndpoints,
   ...operationsEndpoints,
+  ...profilesEndpoints,
   ...promptsEndpoints,
   ...proofEndpoints,
   ...secondFactorEndpoints,

@@ -67,4 +67,5 @@ export const refusals = {
   recoveryCodesNeedFactor: 'Recovery codes are for an account with a second factor. Set one up first.',
   recoveryCodesNeedLevel: 'Prove your second factor first.',
   recoveryCodeWrong: 'This recovery code is not one of yours, or was used already.',
+  profileConflict: 'Your profile was changed elsewhere meanwhile. Look at both and decide.',
 } as const;

@@ -81,4 +81,5 @@ export const refusals = {
     'Los códigos de recuperación son para cuentas con segundo factor. Configura uno primero.',
   recoveryCodesNeedLevel: 'Demuestra primero tu segundo factor.',
   recoveryCodeWrong: 'Este código de recuperación no es tuyo o ya se usó.',
+  profileConflict: 'Tu perfil cambió en otro lugar. Mira los dos y decide.',
 } as const satisfies Spanish<typeof english>;
