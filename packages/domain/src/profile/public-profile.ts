@@ -34,7 +34,7 @@ const linkShape =
   /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cf}<>"\\^`{|}]*)?$/iu;
 
 /**
- * A link as it is kept: with its scheme, which may be left out. Takes it as it was typed.
+ * A link as it is kept (decisions): with its scheme, which may be left out. Takes it as it was typed.
  *
  * @returns Text, which need not be a good link; empty for nothing.
  */
@@ -54,7 +54,7 @@ function checkLink(link: string): LinkProblem | null {
 }
 
 /**
- * What links are called: where each leads. Takes links that were checked.
+ * What links are called (decisions): where each leads. Takes links that were checked.
  *
  * @param links - All that stand beside each other: of two to one host each is called by its path too.
  * @returns The name of each, without `https://www.`.
@@ -68,7 +68,7 @@ export function linkLabels(links: readonly string[]): readonly string[] {
 }
 
 /**
- * A form as it is kept: nothing around its texts, nothing unseen in them, no empty links. Takes the form.
+ * A form as it is kept (decisions): nothing around its texts, nothing unseen in them, no empty links. Takes the form.
  *
  * @returns The form.
  */
@@ -87,7 +87,7 @@ export function tidyProfile(form: ProfileForm): ProfileForm {
 }
 
 /**
- * Checks what somebody says of themselves (pages: account).
+ * Checks what somebody says of themselves (decisions; pages: account).
  *
  * @param form - The form, as typed.
  * @returns The problem of each field that has one: an empty object when it can be kept, unless somebody else has the handle.
@@ -110,7 +110,7 @@ export function checkProfile(form: ProfileForm): ProfileProblems {
   };
 }
 
-/** Says whether two forms would be kept alike. */
+/** Says whether two forms would be kept alike (decisions). */
 export function isSameProfile(one: ProfileForm, other: ProfileForm): boolean {
   return JSON.stringify(tidyProfile(one)) === JSON.stringify(tidyProfile(other));
 }
@@ -120,7 +120,7 @@ export const profilePictureSizes = ['small', 'large'] as const;
 export type ProfilePictureSize = (typeof profilePictureSizes)[number];
 
 /**
- * Where a picture of a person is fetched: as others may see it, its address says nothing but its id.
+ * Where a picture of a person is fetched (decisions): as others may see it, its address says nothing but its id.
  *
  * @param id - The id of the picture.
  * @param size - `small` where it stands beside a name.

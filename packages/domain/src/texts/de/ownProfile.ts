@@ -18,7 +18,6 @@ export const ownProfile = {
   handleFirst: 'Ohne Handle sieht niemand dein Profil.',
   handleChecking: 'Es wird geprüft, ob es frei ist …',
   handleFree: '@{{handle}} ist frei.',
-  handleOwn: 'Das ist dein Handle.',
   handleUnchecked: 'Ob es frei ist, konnte nicht gelesen werden. Beim Speichern zeigt es sich.',
   handleShort: 'Ein Handle hat mindestens {{fewest, number}} Zeichen.',
   handleLong: 'Ein Handle hat höchstens {{most, number}} Zeichen.',
@@ -50,13 +49,10 @@ export const ownProfile = {
   picture: 'Bild',
   pictureHint:
     'PNG, JPEG, WebP, GIF oder AVIF, bis 10 MB. Was die Datei über sich sagt, wird nicht behalten.',
-  pictureChoose: 'Bild wählen',
-  pictureReplace: 'Bild ersetzen',
-  pictureDrop: 'oder hierher ziehen',
+  pictureCurrent: 'Dein Bild',
   pictureRemove: 'Bild entfernen',
   pictureRemoveTitle: 'Dein Bild entfernen?',
   pictureRemoveWords: 'An seiner Stelle steht der erste Buchstabe deines Namens. Die Datei wird gelöscht.',
-  pictureRemoving: 'Das Bild wird entfernt …',
   pictureNotImage: 'Das ist kein Bild, das sich verwenden lässt. Wähle ein PNG, JPEG, WebP, GIF oder AVIF.',
   pictureTooLarge: 'Dieses Bild ist größer als 10 MB. Wähle ein kleineres.',
   pictureFailed: 'Dein Bild wurde nicht geändert. {{reason}}',
@@ -71,7 +67,6 @@ export const ownProfile = {
   unsaved: 'Noch nicht gespeichert. Es bleibt hier, wenn du gehst.',
   discard: 'Änderungen verwerfen',
   saveFailed: 'Dein Profil wurde nicht gespeichert. Nichts, was du getippt hast, ist verloren.',
-  invalid: 'Sieh dir die markierten Felder an.',
 
   conflictTitle: 'Dein Profil wurde anderswo geändert',
   conflict:
@@ -81,4 +76,12 @@ export const ownProfile = {
   conflictNothing: 'nichts',
   keepMine: 'Speichern, was hier steht',
   takeTheirs: 'Das Gespeicherte nehmen',
+
+  notFoundTitle: 'Niemand hat dieses Handle',
+  notFound: 'Vielleicht wurde es aufgegeben, oder es gehörte nie jemandem. Prüfe, wie es geschrieben ist.',
+  pageFailed: 'Diese Person konnte nicht gelesen werden.',
+  silentTitle: 'Noch keine Worte',
+  silent: '{{name}} hat hier bisher nichts gesagt.',
+  ownSilent: 'Sag in einem Satz, was du machst, und füge deine Links hinzu.',
+  edit: 'Dein Profil bearbeiten',
 } as const satisfies German<typeof english>;

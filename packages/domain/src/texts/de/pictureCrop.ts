@@ -6,8 +6,6 @@ export const pictureCrop = {
   stage: 'Der Teil, der bleibt',
   hint: 'Zieh das Bild oder bewege es mit den Pfeiltasten. Vergrößere es mit Plus und Minus, zwei Fingern oder dem Rad.',
   zoom: 'Größe',
-  zoomIn: 'Vergrößern',
-  zoomOut: 'Verkleinern',
   move: 'Bild bewegen',
   left: 'Nach links',
   right: 'Nach rechts',

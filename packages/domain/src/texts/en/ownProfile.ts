@@ -15,7 +15,6 @@ export const ownProfile = {
   handleFirst: 'Without a handle nobody sees your profile.',
   handleChecking: 'Looking whether it is free...',
   handleFree: '@{{handle}} is free.',
-  handleOwn: 'This is your handle.',
   handleUnchecked: 'Whether it is free could not be read. Saving will tell.',
   handleShort: 'A handle has at least {{fewest, number}} characters.',
   handleLong: 'A handle has at most {{most, number}} characters.',
@@ -44,13 +43,10 @@ export const ownProfile = {
 
   picture: 'Picture',
   pictureHint: 'PNG, JPEG, WebP, GIF or AVIF, up to 10 MB. What the file says of itself is not kept.',
-  pictureChoose: 'Choose a picture',
-  pictureReplace: 'Replace the picture',
-  pictureDrop: 'or drop one here',
+  pictureCurrent: 'Your picture',
   pictureRemove: 'Remove the picture',
   pictureRemoveTitle: 'Remove your picture?',
   pictureRemoveWords: 'The first letter of your name stands in its place. The file is deleted.',
-  pictureRemoving: 'Removing the picture...',
   pictureNotImage: 'This is no picture that can be used. Choose a PNG, JPEG, WebP, GIF or AVIF.',
   pictureTooLarge: 'This picture is larger than 10 MB. Choose a smaller one.',
   pictureFailed: 'Your picture was not changed. {{reason}}',
@@ -65,7 +61,6 @@ export const ownProfile = {
   unsaved: 'Not saved yet. It stays here if you leave.',
   discard: 'Discard changes',
   saveFailed: 'Your profile was not saved. Nothing you typed is lost.',
-  invalid: 'Look at the marked fields.',
 
   conflictTitle: 'Your profile was changed elsewhere',
   conflict: 'Another tab or device saved it while you were typing. Both are here; choose which one stays.',
@@ -74,4 +69,12 @@ export const ownProfile = {
   conflictNothing: 'nothing',
   keepMine: 'Save what is here',
   takeTheirs: 'Take what was saved',
+
+  notFoundTitle: 'Nobody has this handle',
+  notFound: 'It may have been given up, or never was anybody’s. Check how it is written.',
+  pageFailed: 'This creator could not be read.',
+  silentTitle: 'No words yet',
+  silent: '{{name}} has not said anything here so far.',
+  ownSilent: 'Say in a sentence what you make, and add your links.',
+  edit: 'Edit your profile',
 } as const;

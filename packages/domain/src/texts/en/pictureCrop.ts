@@ -3,8 +3,6 @@ export const pictureCrop = {
   stage: 'The part that is kept',
   hint: 'Drag the picture, or move it with the arrow keys. Enlarge it with plus and minus, two fingers or the wheel.',
   zoom: 'Size',
-  zoomIn: 'Enlarge',
-  zoomOut: 'Make smaller',
   move: 'Move the picture',
   left: 'To the left',
   right: 'To the right',

@@ -18,7 +18,6 @@ export const ownProfile = {
   handleFirst: 'Sin identificador nadie ve tu perfil.',
   handleChecking: 'Comprobando si está libre...',
   handleFree: '@{{handle}} está libre.',
-  handleOwn: 'Este es tu identificador.',
   handleUnchecked: 'No se pudo comprobar si está libre. Se sabrá al guardar.',
   handleShort: 'Un identificador tiene al menos {{fewest, number}} caracteres.',
   handleLong: 'Un identificador tiene como máximo {{most, number}} caracteres.',
@@ -50,13 +49,10 @@ export const ownProfile = {
 
   picture: 'Imagen',
   pictureHint: 'PNG, JPEG, WebP, GIF o AVIF, hasta 10 MB. Lo que el archivo dice de sí mismo no se guarda.',
-  pictureChoose: 'Elegir una imagen',
-  pictureReplace: 'Cambiar la imagen',
-  pictureDrop: 'o suelta una aquí',
+  pictureCurrent: 'Tu imagen',
   pictureRemove: 'Quitar la imagen',
   pictureRemoveTitle: '¿Quitar tu imagen?',
   pictureRemoveWords: 'En su lugar queda la primera letra de tu nombre. El archivo se elimina.',
-  pictureRemoving: 'Quitando la imagen...',
   pictureNotImage: 'No es una imagen que se pueda usar. Elige un PNG, JPEG, WebP, GIF o AVIF.',
   pictureTooLarge: 'Esta imagen ocupa más de 10 MB. Elige una más pequeña.',
   pictureFailed: 'Tu imagen no ha cambiado. {{reason}}',
@@ -71,7 +67,6 @@ export const ownProfile = {
   unsaved: 'Aún sin guardar. Se queda aquí si te vas.',
   discard: 'Descartar los cambios',
   saveFailed: 'No se guardó tu perfil. No se ha perdido nada de lo que escribiste.',
-  invalid: 'Revisa los campos marcados.',
 
   conflictTitle: 'Tu perfil cambió en otro lugar',
   conflict:
@@ -81,4 +76,12 @@ export const ownProfile = {
   conflictNothing: 'nada',
   keepMine: 'Guardar lo que hay aquí',
   takeTheirs: 'Tomar lo guardado',
+
+  notFoundTitle: 'Nadie tiene este identificador',
+  notFound: 'Puede que su dueño lo haya dejado o que nunca fuera de nadie. Revisa cómo está escrito.',
+  pageFailed: 'No se pudo leer a este creador.',
+  silentTitle: 'Aún sin palabras',
+  silent: '{{name}} no ha dicho nada aquí todavía.',
+  ownSilent: 'Cuenta en una frase qué haces y añade tus enlaces.',
+  edit: 'Editar tu perfil',
 } as const satisfies Spanish<typeof english>;

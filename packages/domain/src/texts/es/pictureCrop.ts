@@ -6,8 +6,6 @@ export const pictureCrop = {
   stage: 'La parte que se queda',
   hint: 'Arrastra la imagen o muévela con las flechas. Amplíala con más y menos, con dos dedos o con la rueda.',
   zoom: 'Tamaño',
-  zoomIn: 'Ampliar',
-  zoomOut: 'Reducir',
   move: 'Mover la imagen',
   left: 'A la izquierda',
   right: 'A la derecha',
