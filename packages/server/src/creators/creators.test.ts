@@ -233,7 +233,7 @@ describe('a handle', () => {
       profile: { handle, name: 'Mara', words: 'Salt.', links: ['https://a.example'], picture: null },
       isOwn: false,
     });
-    for (const strange of ['nobody-here', 'x', '%20', '..%2f', '%F0%9F%98%80'])
+    for (const strange of ['nobody-here', 'x', '%20', '%00', '..%2f', '%F0%9F%98%80'])
       expect((await otto.ask('GET', `/api/creators/${strange}`)).status).toBe(404);
   });
 });

@@ -1,5 +1,10 @@
 import type { OwnProfile, PublicProfile } from '@mirror-studio/domain/contract';
-import { handleSkeleton, type ProfileForm, profilePicturePath } from '@mirror-studio/domain/profile';
+import {
+  checkHandle,
+  handleSkeleton,
+  type ProfileForm,
+  profilePicturePath,
+} from '@mirror-studio/domain/profile';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, json, type Queryable, whole } from '../database/index.ts';
@@ -63,6 +68,9 @@ export async function creatorOf(
   handle: string,
   now: Date,
 ): Promise<{ readonly member: string; readonly profile: PublicProfile } | null> {
+  const problem = checkHandle(handle);
+  // A word may have been reserved after somebody had taken it.
+  if (problem !== null && problem !== 'handleReserved') return null;
   const row = await db.first(
     publicRow,
     sql`select ${columns}, used.handle, used.member
