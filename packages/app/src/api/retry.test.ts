@@ -90,7 +90,7 @@ const mutations = names.filter((name) => endpoints[name].method !== 'GET' && !on
 test.each(names)('%s is sent again by the client only if it is a mutation', async (name) => {
   answers = [];
   const call = api
-    .call(endpoints[name] as Endpoint, { params: { id: '1', token: '1', picture: '1' } })
+    .call(endpoints[name] as Endpoint, { params: { id: '1', token: '1', picture: '1', handle: '1' } })
     .catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await call).toMatchObject({ code: 'NETWORK_ERROR' });

@@ -23,11 +23,13 @@ import { useKeysOf } from './keys.ts';
 interface HeaderActionsProps {
   /** What the account is called: its address, or that it is a demonstration. */
   account: string;
+  /** Address of the picture of whoever is signed in. */
+  picture?: string;
   signOut: { run: () => void; isPending: boolean };
 }
 
 /** The end of the header (§2 Shell): who, what they hold, what is at work, what is new, and how to set it up. */
-export function HeaderActions({ account, signOut }: HeaderActionsProps) {
+export function HeaderActions({ account, picture, signOut }: HeaderActionsProps) {
   const { api } = useServices();
   const user = useUser();
   const t = useTexts('shell', shell);
@@ -43,7 +45,12 @@ export function HeaderActions({ account, signOut }: HeaderActionsProps) {
     <>
       <JobAnnouncements jobs={news} />
       <HeaderSlot need="sheet">
-        <UserBadge email={account} onSignOut={signOut.run} isSigningOut={signOut.isPending} />
+        <UserBadge
+          email={account}
+          picture={picture}
+          onSignOut={signOut.run}
+          isSigningOut={signOut.isPending}
+        />
         <OwnTokens show={show} />
       </HeaderSlot>
       <BalanceHUD

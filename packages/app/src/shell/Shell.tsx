@@ -1,5 +1,5 @@
 import { matchPath, navGroupOf, navigation, pathOf } from '@mirror-studio/domain/access';
-import { isOperator, shownName } from '@mirror-studio/domain/profile';
+import { isOperator, profilePicturePath, shownName } from '@mirror-studio/domain/profile';
 import type { ShellPart } from '@mirror-studio/domain/shortcuts';
 import { routes as routeTexts } from '@mirror-studio/domain/texts/en/routes';
 import { shell as shellTexts } from '@mirror-studio/domain/texts/en/shell';
@@ -80,7 +80,11 @@ export default function Shell() {
               isNewTab: item.newTab,
             })),
           }))}
-          user={{ name: user.isDemo ? t('demoName') : shownName(row, t('fallbackName')), email: account }}
+          user={{
+            name: user.isDemo ? t('demoName') : shownName(row, t('fallbackName')),
+            email: account,
+            ...(row?.picture && { picture: profilePicturePath(row.picture, 'small') }),
+          }}
           onSignOut={signOut.run}
           isSigningOut={signOut.isPending}
           onCoins={() => overlays.show('purchase')}
@@ -88,7 +92,13 @@ export default function Shell() {
             ...section.filter((one) => one.group === group).map((one) => t(one.titleKey)),
             ...(route ? [r(route.titleKey)] : []),
           ]}
-          actions={<HeaderActions account={account} signOut={signOut} />}
+          actions={
+            <HeaderActions
+              account={account}
+              signOut={signOut}
+              {...(row?.picture && { picture: profilePicturePath(row.picture, 'small') })}
+            />
+          }
           sheetActions={(closeSheet) => (
             <SheetActions
               show={(overlay) => {

@@ -1,3 +1,4 @@
+import { handleLimits } from './profiles.ts';
 import { magicLinkLimits } from './sign-in.ts';
 
 /**
@@ -50,6 +51,15 @@ export const rateLimits = {
   proofAnswersOfLink: { burst: 240, everyMs: 500, ofNetwork: false },
   /** Links that are made anew. */
   proofLinksOfPerson: { burst: 30, everyMs: 20_000, ofNetwork: false },
+  /** Whether a handle is free, asked while it is typed. */
+  handleChecksOfPerson: { burst: 40, everyMs: 1_000, ofNetwork: false },
+  /** The first handle is no change. */
+  handleChangesOfPerson: {
+    burst: handleLimits.changesAtOnce,
+    everyMs: handleLimits.changeEveryDays * 86_400_000,
+    ofNetwork: false,
+  },
+  profileSavesOfPerson: { burst: 20, everyMs: 10_000, ofNetwork: false },
   /** A page sends about five measurements. */
   webVitalsFromNetwork: { burst: 200, everyMs: 1_000, ofNetwork: true },
 } as const;

@@ -9,6 +9,7 @@ export * from './areas/gallery-changes.ts';
 export * from './areas/help.ts';
 export * from './areas/jobs.ts';
 export * from './areas/operations.ts';
+export * from './areas/profiles.ts';
 export * from './areas/prompts.ts';
 export * from './areas/proof.ts';
 export * from './areas/remembered-browsers.ts';

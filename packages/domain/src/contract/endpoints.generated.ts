@@ -9,6 +9,7 @@ import { galleryChangesEndpoints } from './areas/gallery-changes.ts';
 import { helpEndpoints } from './areas/help.ts';
 import { jobsEndpoints } from './areas/jobs.ts';
 import { operationsEndpoints } from './areas/operations.ts';
+import { profilesEndpoints } from './areas/profiles.ts';
 import { promptsEndpoints } from './areas/prompts.ts';
 import { proofEndpoints } from './areas/proof.ts';
 import { rememberedBrowsersEndpoints } from './areas/remembered-browsers.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...helpEndpoints,
   ...jobsEndpoints,
   ...operationsEndpoints,
+  ...profilesEndpoints,
   ...promptsEndpoints,
   ...proofEndpoints,
   ...rememberedBrowsersEndpoints,

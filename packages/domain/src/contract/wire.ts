@@ -44,6 +44,7 @@ export const profileRow = named(
     compliance_confirmed: v.nullish(flag),
     role: v.nullish(text),
     is_admin: v.nullish(flag),
+    picture: v.nullish(text),
   }),
 );
 

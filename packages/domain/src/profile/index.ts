@@ -1,3 +1,6 @@
 export * from './demo-profile.ts';
+export * from './handle.ts';
 export * from './onboarding.ts';
+export * from './picture.ts';
 export * from './profile.ts';
+export * from './public-profile.ts';

@@ -14,6 +14,8 @@ export interface UserProfile {
   readonly compliance_confirmed?: boolean | null | undefined;
   readonly role?: string | null | undefined;
   readonly is_admin?: boolean | null | undefined;
+  /** The id of the person's picture. */
+  readonly picture?: string | null | undefined;
 }
 
 /** The table and the columns that the client selects (§7). */
@@ -25,6 +27,7 @@ export const profileColumns = [
   'compliance_confirmed',
   'role',
   'is_admin',
+  'picture',
 ] as const;
 
 /** Where the table API is (§7). */

@@ -64,6 +64,8 @@ export const storedValues = {
   template: lasting('template', true),
   /** The prompt that was being composed: it outlives a reload and an expired session, and leaves at sign-out. */
   promptDraft: lasting('prompts.draft', true),
+  /** What was typed in one's own profile and not kept: it outlives a reload and an expired session. */
+  profileDraft: lasting('profile.draft', true),
   /** What somebody without an account said of proofs and is not sent yet, by the beginning of the link's token. */
   proofAnswers: lasting('proof.answers', true),
   locale: lasting('locale'),

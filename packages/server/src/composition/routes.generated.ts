@@ -3,6 +3,7 @@ import { productRoutes as accounts } from '../accounts/routes.ts';
 import { productRoutes as analytics } from '../analytics/routes.ts';
 import { productRoutes as clients } from '../clients/routes.ts';
 import { productRoutes as composer } from '../composer/routes.ts';
+import { productRoutes as creators } from '../creators/routes.ts';
 import { productRoutes as exports } from '../exports/routes.ts';
 import { productRoutes as forensics } from '../forensics/routes.ts';
 import { productRoutes as gallery } from '../gallery/routes.ts';
@@ -25,6 +26,7 @@ export const productRoutes = [
   analytics,
   clients,
   composer,
+  creators,
   exports,
   forensics,
   gallery,

@@ -4,6 +4,7 @@ import type { Queryable } from './query.ts';
 /** The first half of every two-part lock key of this product; migrations use (4310, 1). */
 const product = 4310;
 const claims = 2;
+const handles = 3;
 
 /** What is done by one transaction at a time for each member. */
 export type MemberLock = 'jobs' | 'prompts' | 'proofs' | 'purchases';
@@ -19,4 +20,9 @@ export async function lockMember(tx: Queryable, member: string, lock: MemberLock
 /** Lets one worker at a time choose its next job, so that each sees whom the others serve. */
 export async function lockClaims(tx: Queryable): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(${product}::int, ${claims}::int)`);
+}
+
+/** Lets one person at a time take or give up a handle: two who exchange theirs would wait for each other. */
+export async function lockHandles(tx: Queryable): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(${product}::int, ${handles}::int)`);
 }

@@ -64,6 +64,7 @@ async function empty({ db, clock, media }: SweepServices, id: string): Promise<v
   await db.transaction(async (tx) => {
     await closeAccount(tx, id, now);
     for (const table of [
+      'handles',
       'proofs',
       'media',
       'jobs',

@@ -128,6 +128,7 @@ function otherRequests(known: Known): (readonly [name: string, fc.Arbitrary<Fuzz
   return [
     '/media/{id}/{variant}/{window}/{signature}',
     '/media/export/{token}/{name}',
+    '/media/{id}/{size}/profile',
     `${localInbox.page}/messages/{id}`,
     localInbox.page,
     '/api/{path}',

@@ -66,6 +66,7 @@ const knownSegments = new Set(
     `${localInbox.page}/messages`,
     '/media/original/thumbnail',
     '/media/export',
+    '/media/small/large/profile',
   ].flatMap((path) => path.split('/').filter((segment) => !segment.startsWith('{'))),
 );
 

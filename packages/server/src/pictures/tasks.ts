@@ -1,6 +1,8 @@
 // What a worker process does with pictures: everything that decodes or encodes one.
+import { profilePictureLimits } from '@mirror-studio/domain/constants/profiles';
 import { uploadLimits } from '@mirror-studio/domain/constants/server';
 import { pictureWidths } from '@mirror-studio/domain/media';
+import type { ProfilePictureSize } from '@mirror-studio/domain/profile';
 import { type CameraShot, videoSize } from '@mirror-studio/domain/video';
 import sharp, { type Sharp } from 'sharp';
 import { type ExportOrder, writeExport as write } from '../exports/write-export.ts';
@@ -68,6 +70,28 @@ export async function prepareReference({
     .rotate()
     .resize({ width: longestEdgePx, height: longestEdgePx, fit: 'inside', withoutEnlargement: true });
   return describePicture(await upright.webp({ quality: 92 }).toBuffer());
+}
+
+/**
+ * Makes the picture of a person of an image that they sent: its middle square in two sizes, upright and without metadata. Checks
+ * and throws the same.
+ */
+export async function prepareProfilePicture({
+  bytes,
+  ...bounds
+}: PictureBounds & { readonly bytes: Uint8Array }): Promise<
+  Readonly<Record<ProfilePictureSize, Uint8Array>> | ReferenceProblem
+> {
+  const problem = await problemOf(bytes, bounds);
+  if (problem) return problem;
+  const square = (side: number, from: Uint8Array) =>
+    sharp(from, { limitInputPixels: bounds.mostPixels, failOn: 'truncated' })
+      .rotate()
+      .resize({ width: side, height: side, fit: 'cover' })
+      .webp({ quality: 88 })
+      .toBuffer();
+  const large = await square(profilePictureLimits.largePx, bytes);
+  return { large, small: await square(profilePictureLimits.smallPx, large) };
 }
 
 /** Reads an image that somebody sent: what its words and its pixels tell of how it was made. Checks and throws the same. */

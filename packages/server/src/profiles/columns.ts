@@ -11,6 +11,7 @@ const types: Readonly<Record<string, 'uuid' | 'text' | 'boolean' | 'timestamptz'
   compliance_confirmed: 'boolean',
   role: 'text',
   is_admin: 'boolean',
+  picture: 'uuid',
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
 };

@@ -49,7 +49,7 @@ test('onboarding writes the row and the guard reads it complete', async () => {
     .select(select)
     .single();
   expect(written.error).toBeNull();
-  expect(written.data).toEqual({ ...complete, role: 'user', is_admin: false });
+  expect(written.data).toEqual({ ...complete, role: 'user', is_admin: false, picture: null });
   const read = await table().select(select).eq('user_id', id).single();
   expect(isProfileComplete(read.data as unknown as typeof complete)).toBe(true);
   const renamed = await table()

@@ -32,7 +32,6 @@ beforeAll(async () => {
       seesPictures: true,
     },
   });
-  token = (await signIn(server)).session.access_token;
 });
 // What one test has sent does not count against the next.
 beforeEach(() => server.clock.advance(rateLimits.uploadsOfPerson.everyMs * 10));
@@ -86,6 +85,11 @@ it('there are endpoints that take a file', () => {
 });
 
 describe.each(takers.map((endpoint) => [endpoint.path, endpoint] as const))('%s', (_, endpoint) => {
+  // The clock goes on until a token is too old.
+  beforeAll(async () => {
+    token = (await signIn(server)).session.access_token;
+  });
+
   it.each([
     ['of a wrong type', pdf, 'contract.pdf', 'application/pdf'],
     ['that is an archive', zip, 'pictures.zip', 'application/zip'],

@@ -1,5 +1,6 @@
 import { uploadLimits } from '@mirror-studio/domain/constants/server';
 import { referenceTypes } from '@mirror-studio/domain/photo-shoot';
+import type { ProfilePictureSize } from '@mirror-studio/domain/profile';
 import { formatText } from '@mirror-studio/domain/texts';
 import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
@@ -27,6 +28,16 @@ export function prepareUpload(
 ): Promise<PreparedPicture> {
   return checked(bytes, (bounds) =>
     picturePools.uploads.run('prepareReference', { bytes, ...bounds, longestEdgePx }, { key: member }),
+  );
+}
+
+/** Makes the picture of a person of an image that they sent. Takes and throws the same. */
+export function prepareProfilePicture(
+  bytes: Buffer,
+  member: string,
+): Promise<Readonly<Record<ProfilePictureSize, Uint8Array>>> {
+  return checked(bytes, (bounds) =>
+    picturePools.uploads.run('prepareProfilePicture', { bytes, ...bounds }, { key: member }),
   );
 }
 

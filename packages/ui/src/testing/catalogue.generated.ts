@@ -19,6 +19,7 @@ interface Catalogue {
   CompareSlider: { states: typeof states.compareStates; tester: typeof testers.compareTester };
   ConnectionBanner: { states: typeof states.connectionBannerStates; tester: typeof testers.connectionBannerTester };
   CopyButton: { states: typeof states.copyButtonStates; tester: typeof testers.copyButtonTester };
+  CreatorPage: { states: typeof states.creatorPageStates; tester: typeof testers.creatorPageTester };
   DatePicker: { states: typeof states.datePickerStates; tester: typeof testers.datePickerTester };
   DateRangePicker: { states: typeof states.dateRangePickerStates; tester: typeof testers.dateRangePickerTester };
   DemoBanner: { states: typeof states.demoBannerStates; tester: typeof testers.demoBannerTester };
@@ -51,6 +52,9 @@ interface Catalogue {
   Pagination: { states: typeof states.paginationStates; tester: typeof testers.paginationTester };
   PasswordForm: { states: typeof states.passwordStates; tester: typeof testers.signInTester };
   PhotoShootForm: { states: typeof states.shootStates; tester: typeof testers.shootTester };
+  PictureCropDialog: { states: typeof states.pictureCropStates; tester: typeof testers.pictureCropTester };
+  ProfileCard: { states: typeof states.profileCardStates; tester: typeof testers.profileCardTester };
+  ProfileForm: { states: typeof states.profileFormStates; tester: typeof testers.profileFormTester };
   PromptDocument: { states: typeof states.promptDocumentStates; tester: typeof testers.promptDocumentTester };
   PromptEditor: { states: typeof states.promptEditorStates; tester: typeof testers.promptEditorTester };
   ProofAnswers: { states: typeof states.proofAnswersStates; tester: typeof testers.proofAnswersTester };
@@ -106,6 +110,7 @@ export const catalogue: Catalogue = {
   CompareSlider: { states: states.compareStates, tester: testers.compareTester },
   ConnectionBanner: { states: states.connectionBannerStates, tester: testers.connectionBannerTester },
   CopyButton: { states: states.copyButtonStates, tester: testers.copyButtonTester },
+  CreatorPage: { states: states.creatorPageStates, tester: testers.creatorPageTester },
   DatePicker: { states: states.datePickerStates, tester: testers.datePickerTester },
   DateRangePicker: { states: states.dateRangePickerStates, tester: testers.dateRangePickerTester },
   DemoBanner: { states: states.demoBannerStates, tester: testers.demoBannerTester },
@@ -138,6 +143,9 @@ export const catalogue: Catalogue = {
   Pagination: { states: states.paginationStates, tester: testers.paginationTester },
   PasswordForm: { states: states.passwordStates, tester: testers.signInTester },
   PhotoShootForm: { states: states.shootStates, tester: testers.shootTester },
+  PictureCropDialog: { states: states.pictureCropStates, tester: testers.pictureCropTester },
+  ProfileCard: { states: states.profileCardStates, tester: testers.profileCardTester },
+  ProfileForm: { states: states.profileFormStates, tester: testers.profileFormTester },
   PromptDocument: { states: states.promptDocumentStates, tester: testers.promptDocumentTester },
   PromptEditor: { states: states.promptEditorStates, tester: testers.promptEditorTester },
   ProofAnswers: { states: states.proofAnswersStates, tester: testers.proofAnswersTester },

@@ -6,6 +6,10 @@ export { reAuthStates } from '../components/access/ReAuthButton/ReAuthButton.spe
 export { recoveryCodesStates } from '../components/access/RecoveryCodes/RecoveryCodes.spec.tsx';
 export { linkSentStates } from '../components/access/SignInForm/LinkSent.spec.tsx';
 export { signInStates } from '../components/access/SignInForm/SignInForm.spec.tsx';
+export { creatorPageStates } from '../components/account/CreatorPage/CreatorPage.spec.tsx';
+export { pictureCropStates } from '../components/account/PictureCropDialog/PictureCropDialog.spec.tsx';
+export { profileCardStates } from '../components/account/ProfileCard/ProfileCard.spec.tsx';
+export { profileFormStates } from '../components/account/ProfileForm/ProfileForm.spec.tsx';
 export { securityLogStates } from '../components/account/SecurityLog/SecurityLog.spec.tsx';
 export { sessionListStates } from '../components/account/SessionList/SessionList.spec.tsx';
 export { proofAnswersStates } from '../components/clients/ProofAnswers/ProofAnswers.spec.tsx';

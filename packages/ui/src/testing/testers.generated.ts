@@ -4,6 +4,10 @@ export { reAuthTester } from '../components/access/ReAuthButton/ReAuthButton.spe
 export { recoveryCodesTester } from '../components/access/RecoveryCodes/RecoveryCodes.spec.tsx';
 export { linkSentTester } from '../components/access/SignInForm/LinkSent.spec.tsx';
 export { signInTester } from '../components/access/SignInForm/SignInForm.spec.tsx';
+export { creatorPageTester } from '../components/account/CreatorPage/CreatorPage.spec.tsx';
+export { pictureCropTester } from '../components/account/PictureCropDialog/PictureCropDialog.spec.tsx';
+export { profileCardTester } from '../components/account/ProfileCard/ProfileCard.spec.tsx';
+export { profileFormTester } from '../components/account/ProfileForm/ProfileForm.spec.tsx';
 export { securityLogTester } from '../components/account/SecurityLog/SecurityLog.spec.tsx';
 export { sessionListTester } from '../components/account/SessionList/SessionList.spec.tsx';
 export { proofAnswersTester } from '../components/clients/ProofAnswers/ProofAnswers.spec.tsx';

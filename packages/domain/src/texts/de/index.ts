@@ -30,7 +30,9 @@ import { library } from './library.ts';
 import { notFound } from './notFound.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
+import { ownProfile } from './ownProfile.ts';
 import { photoShoot } from './photoShoot.ts';
+import { pictureCrop } from './pictureCrop.ts';
 import { pictureViewer } from './pictureViewer.ts';
 import { pixelTerms } from './pixelTerms.ts';
 import { promptDocument } from './promptDocument.ts';
@@ -91,7 +93,9 @@ export const messages = {
   notFound,
   notifications,
   onboarding,
+  ownProfile,
   photoShoot,
+  pictureCrop,
   pictureViewer,
   pixelTerms,
   promptDocument,

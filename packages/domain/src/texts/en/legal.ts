@@ -28,6 +28,7 @@ The whole text is in the [Terms of Service](/legal/terms).`,
 
 ## What we keep
 - Your email address, your display name and what you said you make.
+- What you show of yourself to other members: name, handle, words, links and picture. A handle that you give up is kept for you for 90 days.
 - Your prompts, reference images and pictures, because you want to find them again.
 - Every movement of your coins and credits.
 - What happened to your account, with the kind of browser and a shortened network address, so that you can tell whether it was you.

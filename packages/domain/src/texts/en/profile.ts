@@ -1,3 +1,3 @@
 export const profile = {
-  lead: 'Who can use your account, and what has happened to it.',
+  lead: 'How others see you, who can use your account, and what has happened to it.',
 } as const;

@@ -68,4 +68,5 @@ export const refusals = {
   browsersRememberedElsewhere: 'The service that signs you in remembers no browsers.',
   rememberingNeedsFactor: 'Browsers are remembered for an account with a second factor. Set one up first.',
   recoveryCodeWrong: 'This recovery code is not one of yours, or was used already.',
+  profileConflict: 'Your profile was changed elsewhere meanwhile. Look at both and decide.',
 } as const;

@@ -32,7 +32,9 @@ import { mail } from './mail.ts';
 import { notFound } from './notFound.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
+import { ownProfile } from './ownProfile.ts';
 import { photoShoot } from './photoShoot.ts';
+import { pictureCrop } from './pictureCrop.ts';
 import { pictureViewer } from './pictureViewer.ts';
 import { pixelTerms } from './pixelTerms.ts';
 import { profile } from './profile.ts';
@@ -100,7 +102,9 @@ export const messages = {
   notFound,
   notifications,
   onboarding,
+  ownProfile,
   photoShoot,
+  pictureCrop,
   pictureViewer,
   pixelTerms,
   profile,

@@ -31,6 +31,7 @@ El texto completo está en los [Términos del servicio](/legal/terms).`,
 
 ## Lo que guardamos
 - Tu correo, tu nombre visible y lo que dijiste que haces.
+- Lo que muestras de ti a otros miembros: nombre, identificador, palabras, enlaces e imagen. Un identificador que dejas se guarda para ti durante 90 días.
 - Tus descripciones, imágenes de referencia e imágenes, porque querrás volver a encontrarlas.
 - Cada movimiento de tus monedas y créditos.
 - Lo que ha pasado en tu cuenta, con el tipo de navegador y una dirección de red acortada, para que veas si fuiste tú.

@@ -83,4 +83,5 @@ export const refusals = {
   rememberingNeedsFactor:
     'Los navegadores se recuerdan en cuentas con un segundo factor. Configúralo primero.',
   recoveryCodeWrong: 'Este código de recuperación no es tuyo o ya se usó.',
+  profileConflict: 'Tu perfil cambió en otro lugar. Mira los dos y decide.',
 } as const satisfies Spanish<typeof english>;

@@ -19,6 +19,7 @@ export const HelpCenter = interrupting('HelpCenter');
 export const ImproveDialog = interrupting('ImproveDialog');
 export const JobsDrawer = interrupting('JobsDrawer');
 export const MovePictures = interrupting('MovePictures');
+export const PictureCropDialog = interrupting('PictureCropDialog');
 export const PictureViewer = interrupting('PictureViewer');
 export const PurchaseDialog = interrupting('PurchaseDialog');
 export const SampleDetail = interrupting('SampleDetail');

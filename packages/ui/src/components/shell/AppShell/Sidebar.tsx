@@ -33,6 +33,8 @@ export interface SidebarUser {
   /** Already with its fallback. */
   name: string;
   email: string;
+  /** Address of a square picture; left out, the first letter of the address stands in for it. */
+  picture?: string;
 }
 
 export interface SidebarProps extends RootProps {
@@ -116,7 +118,7 @@ export function Sidebar({
       <div className={styles.bottom}>
         {extra !== undefined && <div className={styles.extra}>{extra}</div>}
         <div className={styles.foot}>
-          <Avatar name={user.email} size={34} />
+          <Avatar name={user.email} src={user.picture} size={34} />
           {!isNarrow && (
             <div className={styles.who}>
               <span className={styles.name}>{user.name}</span>

@@ -5,6 +5,7 @@ import { reported } from '../../../../test/keyboard/types.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { count } from '../../../../test/spec-conformance/figures.ts';
 import { longUser, mara } from '../../../testing/fixtures/people.ts';
+import { pictures } from '../../../testing/fixtures/pictures.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { statesOf } from '../../../testing/statesOf.ts';
 import { textsOf } from '../../../testing/steps.ts';
@@ -17,6 +18,7 @@ const badge: UserBadgeProps = { email: mara.email, onSignOut: nothing };
 export const userBadgeStates = statesOf<UserBadgeProps>()({
   usual: badge,
   longEmail: { ...badge, email: longUser.email },
+  withPicture: { ...badge, picture: pictures.indigo.url },
   signingOut: { ...badge, isSigningOut: true },
 });
 
@@ -40,7 +42,7 @@ export default {
     uses: [
       { in: userBadgeStates.usual, calls: 'onSignOut', by: (tools) => userBadgeTester(tools).signOut() },
     ],
-    composition: { cases: { isSigningOut: state } },
+    composition: { cases: { picture: state, isSigningOut: state } },
     overlay: {
       is: 'attached',
       element: <UserBadge {...userBadgeStates.usual} />,

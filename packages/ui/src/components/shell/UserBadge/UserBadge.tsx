@@ -10,6 +10,8 @@ import * as styles from './UserBadge.css.ts';
 export interface UserBadgeProps extends RootProps<HTMLButtonElement> {
   /** The address of who is signed in. */
   email: string;
+  /** Address of a square picture; left out, the first letter of the address stands in for it. */
+  picture?: string;
   /** Signs out. */
   onSignOut: () => void;
   /** The signing out is under way. Default false. */
@@ -19,7 +21,7 @@ export interface UserBadgeProps extends RootProps<HTMLButtonElement> {
 const menu = lazyOverlay(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
 /** Who is signed in, and the way out (§2 header). */
-export function UserBadge({ email, onSignOut, isSigningOut = false, ...rest }: UserBadgeProps) {
+export function UserBadge({ email, picture, onSignOut, isSigningOut = false, ...rest }: UserBadgeProps) {
   const t = useTexts('shell', shell);
   return (
     <LazyMenuTrigger
@@ -27,7 +29,7 @@ export function UserBadge({ email, onSignOut, isSigningOut = false, ...rest }: U
       render={(Menu, trigger) => <Menu {...{ trigger, email, onSignOut, isSigningOut }} />}
     >
       <Button {...rootProps(rest, styles.button)} aria-label={`${t('account')}: ${email}`}>
-        <Avatar name={email} size={30} />
+        <Avatar name={email} src={picture} size={30} />
       </Button>
     </LazyMenuTrigger>
   );

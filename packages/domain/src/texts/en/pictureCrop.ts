@@ -1,0 +1,17 @@
+export const pictureCrop = {
+  title: 'Crop the picture',
+  stage: 'The part that is kept',
+  hint: 'Drag the picture, or move it with the arrow keys. Enlarge it with plus and minus, two fingers or the wheel.',
+  zoom: 'Size',
+  move: 'Move the picture',
+  left: 'To the left',
+  right: 'To the right',
+  up: 'Up',
+  down: 'Down',
+  centre: 'To the middle',
+  use: 'Use this picture',
+  using: 'Saving the picture...',
+  unreadable: 'Your browser cannot show this file. Choose another picture.',
+  reading: 'Opening the picture...',
+  at: '{{across, number}} percent across, {{down, number}} percent down, enlarged to {{size, number}} percent',
+} as const;

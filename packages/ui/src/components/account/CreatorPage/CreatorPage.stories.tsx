@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { windowsOf } from '../../../../test/sheet/sheet.tsx';
+import { shown } from '../../../../test/stories/shown.ts';
+import { inSpanish } from '../../../../test/stories/spanish.tsx';
+import { creatorPageStates } from './CreatorPage.spec.tsx';
+import { CreatorPage } from './index.ts';
+
+const meta = {
+  title: 'Components/CreatorPage',
+  component: CreatorPage,
+  parameters: { layout: 'fullscreen' },
+  args: { ...shown(creatorPageStates.whole) },
+  render: (args) => (
+    <main style={{ display: 'flex', minBlockSize: 480 }}>
+      <CreatorPage {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof CreatorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+
+export const Playground: Story = playgroundOf(Whole);
+
+export const Own: Story = { args: shown(creatorPageStates.own) };
+
+/** Nothing is said yet: on one's own page, with the way to say it. */
+export const OwnSilent: Story = { args: shown(creatorPageStates.ownSilent) };
+
+export const Silent: Story = { args: shown(creatorPageStates.silent) };
+
+export const NotFound: Story = { args: shown(creatorPageStates.notFound) };
+
+export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
+
+export const Spanish: Story = { decorators: [inSpanish], args: shown(creatorPageStates.ownSilent) };
+
+export const Matrix: Story = windowsOf(CreatorPage, creatorPageStates, 1);

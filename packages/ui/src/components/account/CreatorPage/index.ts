@@ -1,0 +1,2 @@
+'use client';
+export { CreatorPage, type CreatorPageProps } from './CreatorPage.tsx';

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { playgroundOf } from '../../../../test/playground/playground.tsx';
+import { sheetOf } from '../../../../test/sheet/sheet.tsx';
+import { shown } from '../../../../test/stories/shown.ts';
+import { inSpanish } from '../../../../test/stories/spanish.tsx';
+import { ProfileCard } from './index.ts';
+import { profileCardStates } from './ProfileCard.spec.tsx';
+
+const meta = {
+  title: 'Components/ProfileCard',
+  component: ProfileCard,
+  args: { ...shown(profileCardStates.whole) },
+  render: (args) => (
+    <main style={{ maxInlineSize: '24rem' }}>
+      <ProfileCard {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof ProfileCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link tells where it leads, and neither vouches for the place nor tells it who came. */
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['mara.example.com', 'salt.example']);
+    for (const link of links) await expect(link).toHaveAttribute('rel', 'nofollow noopener ugc');
+  },
+};
+
+export const Playground: Story = playgroundOf(Whole);
+
+export const NameAlone: Story = { args: { handle: null, words: '', links: [], picture: undefined } };
+
+export const LongWords: Story = { args: shown(profileCardStates.longWords) };
+
+export const AtSmallWidth: Story = {
+  args: shown(profileCardStates.longWords),
+  globals: { viewport: { value: 'small' } },
+};
+
+export const Spanish: Story = { decorators: [inSpanish] };
+
+export const Matrix: Story = sheetOf(ProfileCard, profileCardStates);

@@ -1,0 +1,2 @@
+'use client';
+export { ProfileCard, type ProfileCardProps } from './ProfileCard.tsx';
