@@ -6,6 +6,7 @@ export * from './factor-codes.ts';
 export * from './factor-problems.ts';
 export * from './factor-tries.ts';
 export * from './magic-link.ts';
+export * from './mail-codes.ts';
 export * from './password.ts';
 export * from './providers.ts';
 export * from './session.ts';

@@ -18,7 +18,10 @@ export const mail = {
   recoverHeading: 'Una nueva llave',
   recoverBody: 'Has pedido elegir una nueva contraseña.',
   recoverButton: 'Elegir una nueva contraseña',
-  notYou: '¿No lo has pedido? Entonces no hagas nada: sin el enlace no entra nadie.',
+  codeLabel: '¿En otro dispositivo? Escribe allí este código',
+  codeLife: 'El código sirve durante 10 minutos, en lugar del enlace.',
+  notYou:
+    '¿No lo has pedido? Entonces no hagas nada y no des el código a nadie: sin él o sin el enlace no entra nadie.',
   newDeviceSubject: 'Un nuevo inicio de sesión en Mirror Studio',
   newDevicePreheader: '{{device}}, {{time}}',
   newDeviceHeading: 'Un rostro nuevo en el espejo',

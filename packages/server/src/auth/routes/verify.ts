@@ -1,12 +1,13 @@
+import { isMailCode } from '@mirror-studio/domain/auth';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { fontFaces } from '../../mail/fonts.ts';
-import { lookAtLink, useOpenedLink } from '../flows/open-link.ts';
+import { lookAtLink, type OpenedLink, type TypedCode, useMailCode, useOpenedLink } from '../flows/open-link.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { languageOf, readBody, requireEmail, shortText, text } from './input.ts';
-import { sourceOf } from './origin.ts';
+import { originOf, sourceOf } from './origin.ts';
 import { verifyPage } from './verify-page.ts';
 
 const verifyBody = v.object({ type: shortText, token: text, token_hash: text, email: text });
@@ -46,8 +47,10 @@ export function verifyRoutes(services: WithKeys) {
     if (/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) {
       return answerPress(services, c);
     }
-    const opened = await useOpenedLink(services, await readOpened(c), sourceOf(services, c));
-    return c.json(opened.session);
+    const read = await readOpened(c);
+    const source = sourceOf(services, c);
+    if ('code' in read) return c.json(await useMailCode(services, read, originOf(services, c), source));
+    return c.json((await useOpenedLink(services, read, source)).session);
   });
 
   return app;
@@ -90,11 +93,14 @@ async function answerAddress(
   }
 }
 
-async function readOpened(c: Context) {
+async function readOpened(c: Context): Promise<OpenedLink | TypedCode> {
   const body = await readBody(c, verifyBody);
   if (body.token_hash) return { token: body.token_hash, type: body.type };
   if (!body.token) throw validationFailed('Verify requires either a token or a token hash');
-  return { token: body.token, type: body.type, email: requireEmail(body.email) };
+  const email = requireEmail(body.email);
+  const code = body.token.replace(/\s/g, '');
+  if (isMailCode(code)) return { code, type: body.type, email };
+  return { token: body.token, type: body.type, email };
 }
 
 function withCode(redirectTo: URL, code: string): string {
