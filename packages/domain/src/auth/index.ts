@@ -1,3 +1,4 @@
+export * from './address-change.ts';
 export * from './begun.ts';
 export * from './email.ts';
 export * from './errors.ts';

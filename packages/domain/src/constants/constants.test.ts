@@ -226,6 +226,7 @@ const figuresInTexts: readonly (readonly [text: string, figure: string])[] = [
   [messages.signIn.passwordRule, `${passwordLimits.minimumCharacters} characters`],
   [messages.signIn.password_length, `${passwordLimits.minimumCharacters} characters`],
   [messages.signIn.sent, `${magicLinkLimits.expiresMs / 3_600_000} hour`],
+  [messages.mailCode.wrong, `${mailCodeLimits.expiresMs / 60_000} minutes and ${mailCodeLimits.tries} tries`],
   [messages.mail.codeLife, `${mailCodeLimits.expiresMs / 60_000} minutes`],
   [messages.mail.magicLinkLife, `${magicLinkLimits.expiresMs / 3_600_000} hour`],
   [

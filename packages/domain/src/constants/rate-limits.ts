@@ -18,6 +18,10 @@ export const rateLimits = {
   mailCodeOfAddress: { burst: mailCodeLimits.tries, everyMs: mailCodeLimits.expiresMs, ofNetwork: false },
   /** So few that a code of six figures is not guessed from many networks either; the link is there for its owner. */
   mailCodeOfAddressFromStrangers: { burst: 25, everyMs: 600_000, ofNetwork: false },
+  /** Messages about a change of one person's address. */
+  addressChangeOfUser: { burst: 1, everyMs: magicLinkLimits.cooldownMs, ofNetwork: false },
+  /** Wrong codes of one such change, given where its person is signed in: anew with each message. */
+  codeOfAddressChange: { burst: mailCodeLimits.tries, everyMs: mailCodeLimits.expiresMs, ofNetwork: false },
   /** Wrong passwords of one account, given from one network. */
   passwordOfAccount: { burst: 10, everyMs: 60_000, ofNetwork: false },
   passwordOfAccountFromStrangers: { burst: 100, everyMs: 60_000, ofNetwork: true },

@@ -6,6 +6,7 @@ import { exchangeFlow } from '../exchange/exchange.flow.ts';
 import { gatesFlow } from '../gates/gates.flow.ts';
 import { helpFlow } from '../help/help.flow.ts';
 import { jobsDrawerFlow } from '../jobs-drawer/jobs-drawer.flow.ts';
+import { mailCodeFlow } from '../mail-code/mail-code.flow.ts';
 import { notificationsFlow } from '../notifications/notifications.flow.ts';
 import { onboardingFlow } from '../onboarding/onboarding.flow.ts';
 import { passwordFlow } from '../password/password.flow.ts';
@@ -35,6 +36,7 @@ export const flows = {
   gates: gatesFlow,
   help: helpFlow,
   'jobs-drawer': jobsDrawerFlow,
+  'mail-code': mailCodeFlow,
   notifications: notificationsFlow,
   onboarding: onboardingFlow,
   password: passwordFlow,

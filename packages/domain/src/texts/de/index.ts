@@ -27,6 +27,7 @@ import { jobs } from './jobs.ts';
 import { jobsPage } from './jobsPage.ts';
 import { landing } from './landing.ts';
 import { library } from './library.ts';
+import { mailCode } from './mailCode.ts';
 import { notFound } from './notFound.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
@@ -88,6 +89,7 @@ export const messages = {
   jobsPage,
   landing,
   library,
+  mailCode,
   notFound,
   notifications,
   onboarding,

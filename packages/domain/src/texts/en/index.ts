@@ -29,6 +29,7 @@ import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { library } from './library.ts';
 import { mail } from './mail.ts';
+import { mailCode } from './mailCode.ts';
 import { notFound } from './notFound.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
@@ -96,6 +97,7 @@ export const messages = {
   legal,
   library,
   mail,
+  mailCode,
   notFound,
   notifications,
   onboarding,

@@ -103,7 +103,12 @@ export const codeRefused = () => new AuthHttpError(403, 'otp_expired', 'Token ha
  * address and brings no password. Returns the token response. Throws AuthHttpError for a code that is wrong, used or late, and for
  * any after too many wrong ones.
  */
-export async function useMailCode(services: WithKeys, typed: TypedCode, origin: Origin, source: RequestSource) {
+export async function useMailCode(
+  services: WithKeys,
+  typed: TypedCode,
+  origin: Origin,
+  source: RequestSource,
+) {
   const counted = await countMailCode(services, typed.email, origin);
   if (!counted) throw codeRefused();
   const now = services.clock.now();
@@ -111,11 +116,17 @@ export async function useMailCode(services: WithKeys, typed: TypedCode, origin: 
     const waiting = await lockLinksWithCode(tx, typed.email, now);
     const [link] = waiting.filter(
       ({ hash, code_hash: kept, kind }) =>
-        isSameHash(mailCodeHash(services.limits, hash, typed.code), kept) && opens.get(typed.type)?.includes(kind),
+        isSameHash(mailCodeHash(services.limits, hash, typed.code), kept) &&
+        opens.get(typed.type)?.includes(kind),
     );
     if (!link) return null;
     await acceptLink(tx, link, now, { passwordHash: null, data: {} }, source);
-    return startSession(services, tx, { userId: link.user_id, method: sessionMethod(link.kind), source }, tell);
+    return startSession(
+      services,
+      tx,
+      { userId: link.user_id, method: sessionMethod(link.kind), source },
+      tell,
+    );
   });
   if (!session) throw codeRefused();
   await services.limits.giveBack(counted);

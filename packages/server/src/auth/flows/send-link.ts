@@ -69,7 +69,9 @@ export async function sendLink(services: WithKeys, request: LinkRequest): Promis
   const link = new URL('/auth/v1/verify', services.site.origin);
   link.search = new URLSearchParams({ token, type: kind, redirect_to: request.redirectTo.href }).toString();
   try {
-    await services.mailer.send(composeLink(kind, { to: user.email, link: link.href, code }, request.language));
+    await services.mailer.send(
+      composeLink(kind, { to: user.email, link: link.href, code }, request.language),
+    );
   } catch (error) {
     services.log.error('A message could not be sent', error, { kind });
     await services.limits.giveBack(request.counted);
