@@ -8,7 +8,7 @@ import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import type { SessionStore } from '../../session/session-store.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
-import { CodePart } from './CodePart.tsx';
+import CodeSignIn from './CodeSignIn.tsx';
 import { useInbox } from './inbox.ts';
 import { useProviders } from './providers.ts';
 import { beginSignIn, landingUrl } from './send-link.ts';
@@ -119,7 +119,7 @@ function Form({ mode = 'signIn', onUseLink, onForgotPassword, providers }: FormP
       inboxHref={inboxHref}
       codeField={
         snapshot.matches('unconfirmed') && (
-          <CodePart purpose="signIn" email={email} onProving={setProving} onSignedIn={given.takePassword} />
+          <CodeSignIn purpose="signIn" email={email} onProving={setProving} onSignedIn={given.takePassword} />
         )
       }
     />

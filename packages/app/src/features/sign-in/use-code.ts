@@ -1,12 +1,12 @@
-import type { MailCodeActors, MailCodePurpose } from '@mirror-studio/state-machines/mail-code';
+import type { MailCodeActors } from '@mirror-studio/state-machines/mail-code';
 import type { SessionStore } from '../../session/session-store.ts';
 import { writeStored } from '../../storage/storage.ts';
 
-export interface SignedInByCode {
+interface SignedInByCode {
   /** Called when a code is on its way and when its answer has been dealt with: the page waits for that. */
   readonly onProving: (isProving: boolean) => void;
-  /** Called with what the mail was for, when the session is there. */
-  readonly onSignedIn?: ((purpose: MailCodePurpose) => unknown) | undefined;
+  /** Called when the session is there, before anybody is led on. */
+  readonly onSignedIn: () => Promise<void>;
 }
 
 /** What typing the code of a mail asks of the auth service (§7). */
@@ -29,7 +29,7 @@ export const codeActors = (
     if (signal.aborted) return;
     writeStored('userEmail', email);
     writeStored('signInBegun', null);
-    await onSignedIn?.(purpose);
+    await onSignedIn();
     onProving(false);
   },
   refuseSession: async () => {

@@ -19,7 +19,7 @@ export const signIn = {
   linkExpired: 'Dieser Link ist abgelaufen. Fordere einen neuen an.',
   linkUsed: 'Dieser Link wurde schon verwendet. Fordere einen neuen an.',
   linkWrongBrowser:
-    'Dieser Link geht in dem Browser auf, in dem du ihn angefordert hast. Öffne ihn dort, gib dort oder hier den Code aus derselben E-Mail ein, oder fordere einen neuen Link an.',
+    'Öffne den Link in dem Browser, in dem du ihn angefordert hast, oder gib den Code aus derselben E-Mail ein: dort oder hier.',
   linkRefused: 'Dieser Link funktioniert nicht. Fordere einen neuen an.',
   identityTaken: 'Dieses Konto ist schon mit einer anderen Anmeldung verbunden.',
   identityUnknown: 'Dieses Konto ist nicht mit deiner Anmeldung verbunden.',
@@ -45,7 +45,6 @@ export const signIn = {
   withProvider: 'Weiter mit {{provider}}',
   or: 'oder',
   useCode: 'Ich habe einen Code',
-  codeTitle: 'Gib deinen Code ein',
   usePassword: 'Passwort verwenden',
   useLink: 'Anmeldelink verwenden',
   password: 'Passwort',

@@ -16,7 +16,7 @@ export const signIn = {
   linkExpired: 'This link has expired. Ask for a new one.',
   linkUsed: 'This link was already used. Ask for a new one.',
   linkWrongBrowser:
-    'This link works in the browser where you asked for it. Open it there, type the code from the same email there or here, or ask for a new link.',
+    'Open the link in the browser where you asked for it, or type the code from the same email: there or here.',
   linkRefused: 'This link does not work. Ask for a new one.',
   identityTaken: 'That account is already connected to another sign-in.',
   identityUnknown: 'That account is not connected to your sign-in.',
@@ -41,7 +41,6 @@ export const signIn = {
   withProvider: 'Continue with {{provider}}',
   or: 'or',
   useCode: 'I have a code',
-  codeTitle: 'Type your code',
   usePassword: 'Use a password',
   useLink: 'Use a sign-in link',
   password: 'Password',

@@ -20,7 +20,7 @@ export const signIn = {
   linkExpired: 'Este enlace ha caducado. Pide uno nuevo.',
   linkUsed: 'Este enlace ya se ha usado. Pide uno nuevo.',
   linkWrongBrowser:
-    'Este enlace funciona en el navegador donde lo pediste. Ábrelo allí, escribe el código del mismo correo allí o aquí, o pide un enlace nuevo.',
+    'Abre el enlace en el navegador donde lo pediste, o escribe el código del mismo correo: allí o aquí.',
   linkRefused: 'Este enlace no funciona. Pide uno nuevo.',
   identityTaken: 'Esa cuenta ya está conectada a otro acceso.',
   identityUnknown: 'Esa cuenta no está conectada a tu acceso.',
@@ -45,7 +45,6 @@ export const signIn = {
   withProvider: 'Continuar con {{provider}}',
   or: 'o',
   useCode: 'Tengo un código',
-  codeTitle: 'Escribe tu código',
   usePassword: 'Usar una contraseña',
   useLink: 'Usar un enlace de acceso',
   password: 'Contraseña',
