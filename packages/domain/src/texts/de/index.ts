@@ -1,5 +1,6 @@
 // Generated from the files of this folder by `pnpm generate`.
 import { actionBar } from './actionBar.ts';
+import { addressChange } from './addressChange.ts';
 import { balance } from './balance.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { chart } from './chart.ts';
@@ -62,6 +63,7 @@ import { wallet } from './wallet.ts';
 /** All German texts by namespace; what needs one imports that one alone. */
 export const messages = {
   actionBar,
+  addressChange,
   balance,
   breadcrumbs,
   chart,
