@@ -12,7 +12,8 @@ const newAddressOf = ({ email }: Person) => email.replace('mara.', 'new.');
 
 /** The newest mail to an address, once it is there, and its code. */
 async function mailTo({ studio }: Person, email: string) {
-  const find = async () => (await studio.mails()).find(({ to, text }) => to === email && codePattern.test(text));
+  const find = async () =>
+    (await studio.mails()).find(({ to, text }) => to === email && codePattern.test(text));
   await expect.poll(async () => (await find())?.link ?? '').toContain('email_change');
   const found = await find();
   if (!found) throw new Error(`No mail to ${email}`);
@@ -62,7 +63,8 @@ test('the address changes when both are proved: one by its code, the other by it
 
   await expect(section.getByRole('button', { name: addressChange.begin })).toBeVisible();
   await expect(section.getByText(newAddress)).toBeVisible();
-  await expect(page.getByText(securityLog.kind_address_changed)).toBeVisible();
+  const log = page.getByRole('list', { name: securityLog.title });
+  await expect(log.getByText(securityLog.kind_address_changed)).toBeVisible();
   await otherTab.bringToFront();
   await expect(otherSection.getByText(newAddress)).toBeVisible();
 });
