@@ -29,6 +29,7 @@ export interface Mail {
   to: string;
   subject: string;
   link: string;
+  text: string;
 }
 
 /** The whole product as `npm start` runs it, on a free loopback port and a data folder of its own. */

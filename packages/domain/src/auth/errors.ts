@@ -57,6 +57,23 @@ export function callbackProblem(code: string | null): CallbackProblem {
   return 'linkRefused';
 }
 
+const mailCodeProblems = {
+  otp_expired: 'wrong',
+  over_request_rate_limit: 'tooMany',
+} as const satisfies Record<string, TextKey<'mailCode'>>;
+export type MailCodeProblem = (typeof mailCodeProblems)[keyof typeof mailCodeProblems];
+
+/**
+ * The text of a refusal of the code of a mail (§8). The auth service says the same of one that is wrong, used or too old.
+ *
+ * @param code - The auth service's error code.
+ * @returns A key of the namespace `mailCode`, null where it is not about the code.
+ */
+export function mailCodeProblem(code: string): MailCodeProblem | null {
+  const known: Readonly<Record<string, MailCodeProblem | undefined>> = mailCodeProblems;
+  return (Object.hasOwn(known, code) && known[code]) || null;
+}
+
 const authErrorTexts = {
   invalid_credentials: 'wrongCredentials',
   email_not_confirmed: 'emailNotConfirmed',

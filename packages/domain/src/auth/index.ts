@@ -1,4 +1,5 @@
 export * from './assurance.ts';
+export * from './address-change.ts';
 export * from './begun.ts';
 export * from './email.ts';
 export * from './errors.ts';
@@ -7,6 +8,7 @@ export * from './factor-codes.ts';
 export * from './factor-problems.ts';
 export * from './factor-tries.ts';
 export * from './magic-link.ts';
+export * from './mail-codes.ts';
 export * from './password.ts';
 export * from './providers.ts';
 export * from './session.ts';

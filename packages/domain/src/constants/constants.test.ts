@@ -19,7 +19,7 @@ import { release } from './release.ts';
 import { queryLimits } from './requests.ts';
 import { sessionLimits } from './session.ts';
 import { sidebarLimits } from './shell.ts';
-import { magicLinkLimits, passwordLimits } from './sign-in.ts';
+import { magicLinkLimits, mailCodeLimits, passwordLimits } from './sign-in.ts';
 import { tooltipLimits } from './tooltip.ts';
 import { customAmountLimits, mirrorBonusLimits, walletLimits } from './wallet.ts';
 
@@ -226,6 +226,8 @@ const figuresInTexts: readonly (readonly [text: string, figure: string])[] = [
   [messages.signIn.passwordRule, `${passwordLimits.minimumCharacters} characters`],
   [messages.signIn.password_length, `${passwordLimits.minimumCharacters} characters`],
   [messages.signIn.sent, `${magicLinkLimits.expiresMs / 3_600_000} hour`],
+  [messages.mailCode.wrong, `${mailCodeLimits.expiresMs / 60_000} minutes and ${mailCodeLimits.tries} tries`],
+  [messages.mail.codeLife, `${mailCodeLimits.expiresMs / 60_000} minutes`],
   [messages.mail.magicLinkLife, `${magicLinkLimits.expiresMs / 3_600_000} hour`],
   [
     messages.landing.studio,

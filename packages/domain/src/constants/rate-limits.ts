@@ -1,5 +1,5 @@
 import { handleLimits } from './profiles.ts';
-import { magicLinkLimits } from './sign-in.ts';
+import { magicLinkLimits, mailCodeLimits } from './sign-in.ts';
 
 /**
  * Decided, but for the one link a minute (§5): how many of each may be asked for at once (`burst`), and the time after
@@ -15,6 +15,14 @@ export const rateLimits = {
   /** There is room again sooner than three networks can take it up: they do not keep out an owner on a new one. */
   mailToMailboxFromStrangers: { burst: 24, everyMs: 150_000, ofNetwork: true },
   mailFromNetwork: { burst: 20, everyMs: 30_000, ofNetwork: true },
+  /** Wrong codes of mails to one address, given from one network: anew with each mail that is asked for there. */
+  mailCodeOfAddress: { burst: mailCodeLimits.tries, everyMs: mailCodeLimits.expiresMs, ofNetwork: false },
+  /** So few that a code of six figures is not guessed from many networks either; the link is there for its owner. */
+  mailCodeOfAddressFromStrangers: { burst: 25, everyMs: 600_000, ofNetwork: false },
+  /** Messages about a change of one person's address. */
+  addressChangeOfUser: { burst: 1, everyMs: magicLinkLimits.cooldownMs, ofNetwork: false },
+  /** Wrong codes of one such change, given where its person is signed in: anew with each message. */
+  codeOfAddressChange: { burst: mailCodeLimits.tries, everyMs: mailCodeLimits.expiresMs, ofNetwork: false },
   /** Wrong passwords of one account, given from one network. */
   passwordOfAccount: { burst: 10, everyMs: 60_000, ofNetwork: false },
   passwordOfAccountFromStrangers: { burst: 100, everyMs: 60_000, ofNetwork: true },

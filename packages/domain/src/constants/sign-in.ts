@@ -1,6 +1,12 @@
 /** §9 Help-text facts and §5; the request limit is one link a minute. `rememberedDays` is decided: so long we know one. */
 export const magicLinkLimits = { cooldownMs: 60_000, expiresMs: 3_600_000, rememberedDays: 30 } as const;
 
+/**
+ * Decided: the code beside a link. Of six figures, as the hosted service sends it; `tries` may be wrong for one mail, from one
+ * network.
+ */
+export const mailCodeLimits = { digits: 6, tries: 5, expiresMs: 600_000 } as const;
+
 /** §9 Password minimum; `maximumCharacters` is decided (a hash must not be made to work for minutes). */
 export const passwordLimits = { minimumCharacters: 8, maximumCharacters: 128 } as const;
 

@@ -20,10 +20,12 @@ export interface CallbackViewProps {
   send: (event: EventFrom<typeof callbackMachine>) => void;
   /** The local inbox, on a machine without a mail server. Default none. */
   inboxHref?: string;
+  /** On to the code of the same mail, where a link did not open. Default not offered. */
+  onUseCode?: () => void;
 }
 
 /** The landing of a sign-in link as its machine stands. */
-export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
+export function CallbackView({ snapshot, send, inboxHref, onUseCode }: CallbackViewProps) {
   const t = useTexts('signIn', signIn);
   const inWords = useAuthFailureWords();
   const c = useTexts('common', common);
@@ -103,6 +105,7 @@ export function CallbackView({ snapshot, send, inboxHref }: CallbackViewProps) {
       failure={isRateLimited ? t('tooManyLinks') : inWords(failure)}
       termsHref={pathOf('terms')}
       privacyHref={pathOf('privacy')}
+      onUseCode={onUseCode}
       onSubmit={() => send({ type: 'link.requested' })}
       onCancel={() => send({ type: 'request.cancelled' })}
     />

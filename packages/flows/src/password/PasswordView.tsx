@@ -5,6 +5,7 @@ import { useTexts } from '@mirror-studio/ui/i18n';
 import { PasswordForm } from '@mirror-studio/ui/PasswordForm';
 import { LinkSent } from '@mirror-studio/ui/SignInForm';
 import { Spinner } from '@mirror-studio/ui/Spinner';
+import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useAuthFailureWords } from '../texts/auth-failure-words.ts';
 
@@ -19,10 +20,19 @@ export interface PasswordViewProps {
   onForgotPassword?: (() => void) | undefined;
   /** The local inbox, on a machine without a mail server. */
   inboxHref?: string;
+  /** The field for the code of the confirmation that was sent, as `MailCode`. Default none. */
+  codeField?: ReactNode;
 }
 
 /** Signing in and signing up by password as their machine stands. */
-export function PasswordView({ snapshot, send, onUseLink, onForgotPassword, inboxHref }: PasswordViewProps) {
+export function PasswordView({
+  snapshot,
+  send,
+  onUseLink,
+  onForgotPassword,
+  inboxHref,
+  codeField,
+}: PasswordViewProps) {
   const t = useTexts('signIn', signIn);
   const { mode, email, password, missing, providers, secondsLeft } = snapshot.context;
   const failure = useAuthFailureWords()(snapshot.context.failure);
@@ -40,7 +50,9 @@ export function PasswordView({ snapshot, send, onUseLink, onForgotPassword, inbo
         onCancel={cancel}
         onOtherEmail={() => send({ type: 'email.edited' })}
         inboxHref={inboxHref}
-      />
+      >
+        {codeField}
+      </LinkSent>
     );
   }
   const isInvalid = snapshot.matches({ editing: 'invalid' });

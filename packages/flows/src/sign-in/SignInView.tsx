@@ -2,18 +2,30 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { LinkSent, SignInForm } from '@mirror-studio/ui/SignInForm';
+import type { ReactNode } from 'react';
 import { useAuthFailureWords } from '../texts/auth-failure-words.ts';
 import { ReAuthView, type ReAuthViewProps } from './ReAuthView.tsx';
 
 export interface SignInViewProps extends ReAuthViewProps {
   /** On to a password instead. */
   onUsePassword?: () => void;
+  /** On to the code of a mail that was asked for elsewhere. */
+  onUseCode?: () => void;
+  /** The field for the code of the mail that was sent, as `MailCode`. Default none. */
+  codeField?: ReactNode;
   /** The local inbox, on a machine without a mail server. */
   inboxHref?: string;
 }
 
 /** Signing in by a link as its machine stands: the form, or for somebody whose session has ended, one button. */
-export function SignInView({ snapshot, send, onUsePassword, inboxHref }: SignInViewProps) {
+export function SignInView({
+  snapshot,
+  send,
+  onUsePassword,
+  onUseCode,
+  codeField,
+  inboxHref,
+}: SignInViewProps) {
   const t = useTexts('signIn', signIn);
   const inWords = useAuthFailureWords();
   const { email, secondsLeft, failure } = snapshot.context;
@@ -29,7 +41,9 @@ export function SignInView({ snapshot, send, onUsePassword, inboxHref }: SignInV
         onSendAgain={() => send({ type: 'link.requested' })}
         onOtherEmail={() => send({ type: 'email.edited' })}
         inboxHref={inboxHref}
-      />
+      >
+        {codeField}
+      </LinkSent>
     );
   }
   return (
@@ -38,6 +52,7 @@ export function SignInView({ snapshot, send, onUsePassword, inboxHref }: SignInV
       sendLabel={isRecovery ? t('recoverSend') : undefined}
       modes={onUsePassword ? ['link', 'signIn'] : ['link']}
       onModeChange={onUsePassword}
+      onUseCode={onUseCode}
       email={email}
       onEmailChange={(typed) => send({ type: 'email.changed', email: typed })}
       isInvalid={snapshot.matches({ editing: 'invalid' })}

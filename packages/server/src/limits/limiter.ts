@@ -22,6 +22,8 @@ export interface RateLimiter {
   knownWait(uses: readonly Use[]): number;
   /** Takes uses back: what was asked for did not happen, or was no attempt to guess. */
   giveBack(uses: readonly Use[]): Promise<void>;
+  /** Forgets what was counted: what it was counted for has begun anew. */
+  forget(uses: readonly Use[]): Promise<void>;
   /** The keyed hash of something that is counted: the same on every server of one database, and not to be reversed. */
   digest(...of: readonly string[]): string;
 }
@@ -76,6 +78,12 @@ export function rateLimiter(db: Database, clock: Clock, key: string, networkFact
       for (const use of counted(uses)) {
         refusedUntil.delete(use.key);
         await db.run(sql`update ${table} set full_at = full_at - ${ms(use.everyMs)} where key = ${use.key}`);
+      }
+    },
+    async forget(uses) {
+      for (const { key: forgotten } of counted(uses)) {
+        refusedUntil.delete(forgotten);
+        await db.run(sql`delete from ${table} where key = ${forgotten}`);
       }
     },
   };

@@ -9,29 +9,34 @@ import type { Message } from './mailer.ts';
 import { mailTexts, sessionTexts } from './texts.ts';
 
 /** Something that happened to an account, for its owner to hear of. */
-export interface News {
+export type News = OfDevice | AddressChanged;
+
+interface OfDevice {
   readonly kind: 'newDevice' | 'tokenReused' | 'browserRemembered' | 'browserReused';
   /** Who signed in, or whose session was ended; the browser that is remembered, or was. */
   readonly device: SignInDevice;
   readonly network: string | null;
   readonly at: Date;
-  readonly language: Language;
 }
 
-/** The message about it. Takes the address, what happened, and where the product is. */
-export function composeNews(to: string, { kind, language, ...news }: News, origin: string): Message {
+interface AddressChanged {
+  readonly kind: 'addressChanged';
+  /** Both are told. */
+  readonly to: string;
+  readonly oldEmail: string;
+  readonly newEmail: string;
+  readonly at: Date;
+}
+
+/** The message about it. Takes the address, what happened, the language, and where the product is. */
+export function composeNews(to: string, news: News, language: Language, origin: string): Message {
+  const { kind } = news;
   const texts = mailTexts[language];
-  const ofSessions = sessionTexts[language];
-  const device = deviceName(news.device, {
-    both: (parts) => formatAny(ofSessions, 'device', language, parts),
-    unknown: ofSessions.deviceUnknown,
-  });
-  const place =
-    news.network === null
-      ? texts.newsPlaceUnknown
-      : formatAny(texts, 'newsPlace', language, { network: news.network });
-  const time = `${formatMoment(news.at.getTime(), language, 'UTC')} UTC`;
-  const facts = { device, place, time, days: rememberedBrowserLimits.days };
+  const facts = {
+    time: `${formatMoment(news.at.getTime(), language, 'UTC')} UTC`,
+    days: rememberedBrowserLimits.days,
+    ...factsOf(news, language),
+  };
   const link = new URL(pathOf('profile'), origin).href;
   const parts = {
     language,
@@ -42,7 +47,7 @@ export function composeNews(to: string, { kind, language, ...news }: News, origi
     body: formatAny(texts, `${kind}Body`, language, facts),
     button: texts.newsButton,
     life: texts.newsYou,
-    notYou: texts.newsNotYou,
+    notYou: texts[kind === 'addressChanged' ? 'addressNotYou' : 'newsNotYou'],
     plainLink: texts.plainLink,
     link,
   };
@@ -53,4 +58,19 @@ export function composeNews(to: string, { kind, language, ...news }: News, origi
     html: layOut(parts),
     text: [parts.heading, parts.body, parts.life, link, parts.notYou, `— ${parts.product}`].join('\n\n'),
   };
+}
+
+function factsOf(news: News, language: Language): Readonly<Record<string, string>> {
+  if (news.kind === 'addressChanged') return { oldEmail: news.oldEmail, newEmail: news.newEmail };
+  const texts = mailTexts[language];
+  const ofSessions = sessionTexts[language];
+  const device = deviceName(news.device, {
+    both: (parts) => formatAny(ofSessions, 'device', language, parts),
+    unknown: ofSessions.deviceUnknown,
+  });
+  const place =
+    news.network === null
+      ? texts.newsPlaceUnknown
+      : formatAny(texts, 'newsPlace', language, { network: news.network });
+  return { device, place };
 }

@@ -1,3 +1,4 @@
+import { writeMailCode } from '@mirror-studio/domain/auth';
 import { formatAny, type Language } from '@mirror-studio/domain/texts';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import type { LinkKind } from '../auth/store/links.ts';
@@ -12,8 +13,15 @@ export const linkTextNames = {
   recovery: 'recover',
 } as const satisfies Record<LinkKind, string>;
 
-/** The message that carries a link of this kind: takes the address, the link and the language. */
-export function composeLink(kind: LinkKind, to: string, link: string, language: Language): Message {
+/** Where a link leads, and the code that stands for it elsewhere. */
+interface Sent {
+  readonly to: string;
+  readonly link: string;
+  readonly code: string;
+}
+
+/** The message that carries a link of this kind, and its code: takes the address, both and the language. */
+export function composeLink(kind: LinkKind, { to, link, code }: Sent, language: Language): Message {
   const name = linkTextNames[kind];
   const texts = mailTexts[language];
   const say = (key: keyof typeof texts) => formatAny(texts, key, language);
@@ -29,12 +37,24 @@ export function composeLink(kind: LinkKind, to: string, link: string, language: 
     notYou: say('notYou'),
     plainLink: say('plainLink'),
     link,
+    codeLabel: say('codeLabel'),
+    code: writeMailCode(code),
+    codeLife: say('codeLife'),
   };
   return {
     to,
     subject: parts.subject,
     link,
     html: layOut(parts),
-    text: [parts.heading, parts.body, link, parts.life, parts.notYou, `— ${parts.product}`].join('\n\n'),
+    text: [
+      parts.heading,
+      parts.body,
+      link,
+      parts.life,
+      `${parts.codeLabel}: ${parts.code}`,
+      parts.codeLife,
+      parts.notYou,
+      `— ${parts.product}`,
+    ].join('\n\n'),
   };
 }

@@ -21,15 +21,17 @@ test.each([
   ['signup', 'en', english.confirmSubject, english.confirmButton],
   ['recovery', 'es', spanish.recoverSubject, spanish.recoverButton],
 ] as const)(
-  'the %s message in %s carries its link as a button and as plain text',
+  'the %s message in %s carries its link as a button and as plain text, and its code',
   (kind, language, subject, button) => {
     const link = 'http://127.0.0.1:4310/auth/v1/verify?token=a&type=b';
-    const message = composeLink(kind, 'mara@example.test', link, language);
+    const message = composeLink(kind, { to: 'mara@example.test', link, code: '012345' }, language);
     expect(message.subject).toBe(subject);
     expect(message.html).toContain(`href="${link.replace('&', '&amp;')}"`);
     expect(message.html).toContain(`>${button}</a>`);
     expect(message.html).toContain(`<html lang="${language}">`);
     expect(message.text).toContain(`\n${link}\n`);
+    expect(message.text).toContain(': 012 345\n');
+    expect(message.html).toContain('>012 345</p>');
   },
 );
 

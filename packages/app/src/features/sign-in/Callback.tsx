@@ -5,7 +5,7 @@ import { provideCallback } from '@mirror-studio/state-machines/callback';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
 import { useEffect, useMemo, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
@@ -14,7 +14,7 @@ import { forgetAuthParams, takenAuthParams } from '../../session/auth-params.ts'
 import type { SignedInUser } from '../../session/session.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import { useInbox } from './inbox.ts';
-import { newPasswordPath } from './methods.ts';
+import { codePath, newPasswordPath } from './methods.ts';
 import { openSession, readOwner } from './open-session.ts';
 import { begunSignIn, rememberLink, sendLink } from './send-link.ts';
 
@@ -40,6 +40,7 @@ export default function Callback() {
 function LandedCallback({ signedIn }: { signedIn: SignedInUser | null }) {
   const { session } = useServices();
   const t = useTexts('signIn', signIn);
+  const navigate = useNavigate();
   const machine = useMemo(
     () =>
       provideCallback({
@@ -72,7 +73,12 @@ function LandedCallback({ signedIn }: { signedIn: SignedInUser | null }) {
   if (snapshot.matches('declined')) return <Navigate to={pathOf('home')} replace />;
   return (
     <PublicPage title={t(titleOf(snapshot.value))} homeHref={pathOf('home')} picture="/glass.webp">
-      <CallbackView snapshot={snapshot} send={send} inboxHref={inboxHref} />
+      <CallbackView
+        snapshot={snapshot}
+        send={send}
+        inboxHref={inboxHref}
+        onUseCode={() => void navigate(codePath)}
+      />
     </PublicPage>
   );
 }

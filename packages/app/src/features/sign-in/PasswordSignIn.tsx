@@ -1,6 +1,6 @@
 import { type AuthProviderId, levelNeededCode } from '@mirror-studio/domain/auth';
 import { PasswordView } from '@mirror-studio/flows/password';
-import { providePassword } from '@mirror-studio/state-machines/password';
+import { type PasswordActors, providePassword } from '@mirror-studio/state-machines/password';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useFlow } from '../../flows/use-flow.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
@@ -9,6 +9,7 @@ import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import type { SessionStore } from '../../session/session-store.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
+import CodeSignIn from './CodeSignIn.tsx';
 import { useInbox } from './inbox.ts';
 import { useProviders } from './providers.ts';
 import { beginSignIn, landingUrl } from './send-link.ts';
@@ -17,7 +18,7 @@ const StepUpDialog = lazyWithRetry(async () => ({
   default: (await import('../../step-up/StepUpDialog.tsx')).StepUpDialog,
 }));
 
-function actors(session: SessionStore): Parameters<typeof providePassword>[0] {
+function actors(session: SessionStore): PasswordActors & WithPassword {
   let last: { email: string; password: string } | null = null;
   const signUp = async (credentials: { email: string; password: string }) => {
     last = credentials;
@@ -60,7 +61,19 @@ function actors(session: SessionStore): Parameters<typeof providePassword>[0] {
       if (error) throw error;
     },
     refuseSession: () => session.refuse(),
+    takePassword: async () => {
+      if (last === null) return;
+      const { error } = await (await session.client()).updateUser({ password: last.password });
+      // The hosted service has it already; and where it cannot be set the person is in all the same, and can choose another.
+      if (error) console.warn('The password was not taken over', error.code);
+      last = null;
+    },
   };
+}
+
+interface WithPassword {
+  /** After a code proved the address here: the password that was typed here with the sign-up comes into force. */
+  readonly takePassword: () => Promise<void>;
 }
 
 interface PasswordSignInProps {
@@ -82,7 +95,9 @@ interface FormProps extends PasswordSignInProps {
 
 function Form({ mode = 'signIn', onUseLink, onForgotPassword, providers }: FormProps) {
   const { session } = useServices();
-  const machine = useMemo(() => providePassword(actors(session)), [session]);
+  const given = useMemo(() => actors(session), [session]);
+  const machine = useMemo(() => providePassword(given), [given]);
+  const [isProving, setProving] = useState(false);
   const { snapshot, send } = useFlow(machine, {
     input: () => ({
       mode,
@@ -100,7 +115,7 @@ function Form({ mode = 'signIn', onUseLink, onForgotPassword, providers }: FormP
   const isSignedIn = useSession().status === 'signedIn';
   // Somebody who sets another password is in already: that is the end of it.
   const isThere = mode === 'newPassword' ? snapshot.matches('done') : isSignedIn;
-  if (isThere && !snapshot.hasTag('pending')) return <ReturnFromSignIn />;
+  if (isThere && !snapshot.hasTag('pending') && !isProving) return <ReturnFromSignIn />;
   const { failure } = snapshot.context;
   const needsProof = snapshot.matches('refused') && failure?.code === levelNeededCode && failure !== declined;
   return (
@@ -111,6 +126,11 @@ function Form({ mode = 'signIn', onUseLink, onForgotPassword, providers }: FormP
         onUseLink={onUseLink}
         onForgotPassword={onForgotPassword}
         inboxHref={inboxHref}
+        codeField={
+          snapshot.matches('unconfirmed') && (
+            <CodeSignIn purpose="signIn" email={email} onProving={setProving} onSignedIn={given.takePassword} />
+          )
+        }
       />
       {needsProof && (
         <Suspense>

@@ -1,10 +1,11 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { SignInView } from '@mirror-studio/flows/sign-in';
+import type { MailCodePurpose } from '@mirror-studio/state-machines/mail-code';
 import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
-import { Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../flows/use-flow.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
@@ -18,11 +19,14 @@ import { SessionExpired } from './SessionExpired.tsx';
 import { rememberLink, sendLink, sendRecovery } from './send-link.ts';
 
 const PasswordSignIn = lazyWithRetry(() => import('./PasswordSignIn.tsx'));
+/** It comes when a mail was sent, or with its own address: the form that asks for one does not wait for it. */
+const CodeSignIn = lazyWithRetry(() => import('./CodeSignIn.tsx'));
 
-/** The sign-in page: by link, or by password. Somebody who is signed in already is taken on. */
+/** The sign-in page: by link, by its code, or by password. Somebody who is signed in already is taken on. */
 export default function SignIn() {
   const t = useTexts('signIn', signIn);
   const [search, setSearch] = useSearchParams();
+  const [isProving, setProving] = useState(false);
   const chosen = search.get(signInMethod.name);
   const isPassword = chosen === signInMethod.password;
   const session = useSession();
@@ -31,13 +35,27 @@ export default function SignIn() {
   const isRecovery = chosen === signInMethod.recovery;
   if (chosen === signInMethod.newPassword && session.status === 'unknown') return <Waiting />;
   // By password, the flow itself leads on: leaving it before its answer has come would refuse the session.
-  if (isSignedIn && !isPassword && !isNewPassword) return <ReturnFromSignIn />;
+  // So does a code: what is still to be done with its session comes first.
+  if (isSignedIn && !isPassword && !isNewPassword && !isProving) return <ReturnFromSignIn />;
+  const isCode = chosen === signInMethod.code;
   const go = (to?: string) =>
     setSearch(to === undefined ? {} : { [signInMethod.name]: to }, { replace: true });
+  const codeOf = (purpose: MailCodePurpose, email?: string) => (
+    <Suspense fallback={<Waiting />}>
+      <CodeSignIn
+        purpose={purpose}
+        email={email}
+        onProving={setProving}
+        onUseLink={isCode ? () => go() : undefined}
+      />
+    </Suspense>
+  );
   return (
     <PublicPage
-      title={t(isNewPassword ? 'newPasswordTitle' : isRecovery ? 'recoverTitle' : 'title')}
-      lead={isPassword || isNewPassword ? undefined : t(isRecovery ? 'recoverLead' : 'lead')}
+      title={t(
+        isNewPassword ? 'newPasswordTitle' : isRecovery ? 'recoverTitle' : isCode ? 'useCode' : 'title',
+      )}
+      lead={isPassword || isNewPassword || isCode ? undefined : t(isRecovery ? 'recoverLead' : 'lead')}
       homeHref={pathOf('home')}
       picture="/glass.webp"
     >
@@ -51,11 +69,15 @@ export default function SignIn() {
             onForgotPassword={() => go(signInMethod.recovery)}
           />
         </Suspense>
+      ) : isCode ? (
+        codeOf('signIn')
       ) : (
         <LinkSignIn
           key={isRecovery ? signInMethod.recovery : ''}
           purpose={isRecovery ? 'recovery' : 'signIn'}
           onUsePassword={() => go(signInMethod.password)}
+          onUseCode={isRecovery ? undefined : () => go(signInMethod.code)}
+          codeOf={codeOf}
         />
       )}
     </PublicPage>
@@ -63,11 +85,13 @@ export default function SignIn() {
 }
 
 interface LinkSignInProps {
-  purpose: 'signIn' | 'recovery';
+  purpose: MailCodePurpose;
   onUsePassword: () => void;
+  onUseCode: (() => void) | undefined;
+  codeOf: (purpose: MailCodePurpose, email: string) => ReactNode;
 }
 
-function LinkSignIn({ purpose, onUsePassword }: LinkSignInProps) {
+function LinkSignIn({ purpose, onUsePassword, onUseCode, codeOf }: LinkSignInProps) {
   const { session } = useServices();
   const machine = useMemo(
     () => provideSignIn({ sendLink: (purpose === 'recovery' ? sendRecovery : sendLink)(session) }),
@@ -78,5 +102,14 @@ function LinkSignIn({ purpose, onUsePassword }: LinkSignInProps) {
     on: { 'link.sent': rememberLink },
   });
   const inboxHref = useInbox();
-  return <SignInView snapshot={snapshot} send={send} onUsePassword={onUsePassword} inboxHref={inboxHref} />;
+  return (
+    <SignInView
+      snapshot={snapshot}
+      send={send}
+      onUsePassword={onUsePassword}
+      onUseCode={onUseCode}
+      inboxHref={inboxHref}
+      codeField={snapshot.matches('sent') && codeOf(purpose, snapshot.context.email)}
+    />
+  );
 }

@@ -4,9 +4,13 @@ import { pathOf } from '@mirror-studio/domain/access';
 export const signInMethod = {
   name: 'with',
   password: 'password',
+  code: 'code',
   recovery: 'recovery',
   newPassword: 'new-password',
 } as const;
+
+/** Where the code of a mail is typed that was asked for elsewhere. */
+export const codePath = `${pathOf('login')}?${signInMethod.name}=${signInMethod.code}`;
 
 /** Where somebody who came by a recovery link chooses another password. */
 export const newPasswordPath = `${pathOf('login')}?${signInMethod.name}=${signInMethod.newPassword}`;

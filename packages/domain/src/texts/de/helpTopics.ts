@@ -8,7 +8,7 @@ export const helpTopics = {
   gettingStartedContent: `Mirror Studio ist eine Dunkelkammer in deinem Browser: Du schreibst, was du sehen willst, und das Studio entwickelt es.
 
 ## Anmelden
-Gib deine E-Mail-Adresse ein und öffne den Link, den wir dir schicken, im selben Browser. Ein Passwort musst du dir nicht merken. Ein Link funktioniert **einmal** und läuft nach {{hours}} Stunde ab; alle {{minutes}} Minute kannst du einen neuen anfordern. Ist ein Link abgelaufen, ist nichts verloren: Fordere einfach einen neuen an.
+Gib deine E-Mail-Adresse ein und öffne den Link, den wir dir schicken, im selben Browser. Auf einem anderen Gerät wähle *Ich habe einen Code* und gib den aus derselben E-Mail ein, innerhalb weniger Minuten. Ein Passwort musst du dir nicht merken. Ein Link funktioniert **einmal** und läuft nach {{hours}} Stunde ab; alle {{minutes}} Minute kannst du einen neuen anfordern. Ist ein Link abgelaufen, ist nichts verloren: Fordere einfach einen neuen an.
 
 ## Dein erstes Bild
 1. Öffne **KI-Fotoshooting** in der Seitenleiste.
@@ -98,7 +98,7 @@ Tab geht in Leserichtung durch eine Seite, und der erste Tab bietet *Zum Inhalt 
 Sieh im Spam-Ordner nach und prüfe die Adresse auf Tippfehler. Alle {{minutes}} Minute kannst du einen neuen Link anfordern; öffnen musst du nur den neuesten.
 
 ## Der Link funktioniert nicht
-Ein Link läuft nach {{hours}} Stunde ab und funktioniert einmal. Manche Mailprogramme öffnen Links, um sie zu prüfen, und verbrauchen sie dabei: Kopiere die Adresse stattdessen in deinen Browser. Öffne sie in **demselben Browser**, in dem du sie angefordert hast.
+Ein Link läuft nach {{hours}} Stunde ab und funktioniert einmal. Öffne ihn in **demselben Browser**, in dem du ihn angefordert hast, oder gib den Code aus derselben E-Mail ein: dort oder auf jedem anderen Gerät. Mailprogramme, die Links öffnen, um sie zu prüfen, verbrauchen keines von beiden.
 
 ## Ein Auftrag ist fehlgeschlagen oder bewegt sich nicht
 Ein fehlgeschlagener Auftrag sagt auf seiner Karte unter Hintergrundaufträge, warum; *Wiederholen* startet ihn mit denselben Angaben noch einmal. Ein Auftrag wartet, solange andere vor ihm dran sind. Wurde das Studio mittendrin neu gestartet, geht der Auftrag von selbst weiter: Fertige Bilder bleiben erhalten.

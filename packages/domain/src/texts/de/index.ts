@@ -1,5 +1,6 @@
 // Generated from the files of this folder by `pnpm generate`.
 import { actionBar } from './actionBar.ts';
+import { addressChange } from './addressChange.ts';
 import { balance } from './balance.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { chart } from './chart.ts';
@@ -27,6 +28,7 @@ import { jobs } from './jobs.ts';
 import { jobsPage } from './jobsPage.ts';
 import { landing } from './landing.ts';
 import { library } from './library.ts';
+import { mailCode } from './mailCode.ts';
 import { notFound } from './notFound.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
@@ -63,6 +65,7 @@ import { wallet } from './wallet.ts';
 /** All German texts by namespace; what needs one imports that one alone. */
 export const messages = {
   actionBar,
+  addressChange,
   balance,
   breadcrumbs,
   chart,
@@ -90,6 +93,7 @@ export const messages = {
   jobsPage,
   landing,
   library,
+  mailCode,
   notFound,
   notifications,
   onboarding,

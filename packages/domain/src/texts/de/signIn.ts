@@ -19,7 +19,7 @@ export const signIn = {
   linkExpired: 'Dieser Link ist abgelaufen. Fordere einen neuen an.',
   linkUsed: 'Dieser Link wurde schon verwendet. Fordere einen neuen an.',
   linkWrongBrowser:
-    'Öffne den Link in dem Browser, in dem du ihn angefordert hast, oder fordere hier einen neuen an.',
+    'Öffne den Link in dem Browser, in dem du ihn angefordert hast, oder gib den Code aus derselben E-Mail ein: dort oder hier.',
   linkRefused: 'Dieser Link funktioniert nicht. Fordere einen neuen an.',
   identityTaken: 'Dieses Konto ist schon mit einer anderen Anmeldung verbunden.',
   identityUnknown: 'Dieses Konto ist nicht mit deiner Anmeldung verbunden.',
@@ -44,6 +44,7 @@ export const signIn = {
   signingIn: 'Du wirst angemeldet',
   withProvider: 'Weiter mit {{provider}}',
   or: 'oder',
+  useCode: 'Ich habe einen Code',
   usePassword: 'Passwort verwenden',
   useLink: 'Anmeldelink verwenden',
   password: 'Passwort',

@@ -5,7 +5,7 @@ export const helpTopics = {
   gettingStartedContent: `Mirror Studio is a darkroom in your browser: you write what you want to see, and the studio develops it.
 
 ## Signing in
-Type your email and open the link we send you, in the same browser. There is no password to remember. A link works **once** and expires after {{hours}} hour; you can ask for one every {{minutes}} minute. If a link has expired, nothing is lost: ask for another.
+Type your email and open the link we send you, in the same browser. On another device, choose *I have a code* and type the one from the same email, within a few minutes. There is no password to remember. A link works **once** and expires after {{hours}} hour; you can ask for one every {{minutes}} minute. If a link has expired, nothing is lost: ask for another.
 
 ## Your first picture
 1. Open **AI Photo Shoot** in the sidebar.
@@ -94,7 +94,7 @@ Tab goes through a page in reading order, and the first Tab offers *Skip to cont
 Look in the spam folder, and check the address for a slip. You can ask for another link every {{minutes}} minute; only the newest needs to be opened.
 
 ## The link does not work
-A link expires after {{hours}} hour and works once. Some mail programs open links to check them, and so use them up: copy the address into your browser instead. Open it in the **same browser** in which you asked for it.
+A link expires after {{hours}} hour and works once. Open it in the **same browser** in which you asked for it, or type the code from the same email: there, or on any other device. Mail programs that open links to check them use up neither.
 
 ## A job failed or does not move
 A failed job says why on its card in Background Jobs; *Retry* starts it again with the same form. A job waits while others are ahead of it. If the studio was restarted in the middle, the job goes on by itself: pictures that were done are kept.

@@ -1,5 +1,6 @@
 // Generated from the files of this folder by `pnpm generate`.
 import { actionBar } from './actionBar.ts';
+import { addressChange } from './addressChange.ts';
 import { balance } from './balance.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { chart } from './chart.ts';
@@ -29,6 +30,7 @@ import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { library } from './library.ts';
 import { mail } from './mail.ts';
+import { mailCode } from './mailCode.ts';
 import { notFound } from './notFound.ts';
 import { notifications } from './notifications.ts';
 import { onboarding } from './onboarding.ts';
@@ -70,6 +72,7 @@ import { wallet } from './wallet.ts';
 /** All English texts by namespace; what needs one imports that one alone. */
 export const messages = {
   actionBar,
+  addressChange,
   balance,
   breadcrumbs,
   chart,
@@ -99,6 +102,7 @@ export const messages = {
   legal,
   library,
   mail,
+  mailCode,
   notFound,
   notifications,
   onboarding,

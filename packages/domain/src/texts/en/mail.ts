@@ -15,7 +15,10 @@ export const mail = {
   recoverHeading: 'A new key',
   recoverBody: 'You asked to choose a new password.',
   recoverButton: 'Choose a new password',
-  notYou: 'You did not ask for this? Then do nothing: without the link nobody gets in.',
+  codeLabel: 'On another device? Type this code there',
+  codeLife: 'The code works for 10 minutes, instead of the link.',
+  notYou:
+    'You did not ask for this? Then do nothing, and give the code to nobody: without it or the link nobody gets in.',
   newDeviceSubject: 'A new sign-in to Mirror Studio',
   newDevicePreheader: '{{device}}, {{time}}',
   newDeviceHeading: 'A new face in the mirror',
@@ -36,6 +39,42 @@ export const mail = {
   browserReusedHeading: 'We closed a door',
   browserReusedBody:
     'The key of a remembered browser of yours ({{device}}) was used twice or in another browser, so somebody else may have had it. We forgot that browser and ended its sessions on {{time}}. The next sign-in there asks for a code again.',
+  addressOldSubject: 'Do you want another address for Mirror Studio?',
+  addressOldBody:
+    'You asked to change the address of your account to {{newEmail}}. Say yes here, and in the email that went there.',
+  addressNewSubject: 'Your new address for Mirror Studio',
+  addressNewBody:
+    'You asked to use {{newEmail}} for your account. Say yes here, and in the email that went to the address you have.',
+  addressPreheader: 'It changes when both addresses have said yes.',
+  addressHeading: 'A new name on the door',
+  addressButton: 'Yes, change it',
+  addressLife: 'It works once, for 1 hour, in any browser.',
+  addressCodeLabel: 'Or type this code in your profile',
+  addressNotYou:
+    'It was not you? Then do nothing here: sign in, end all other sessions in your profile, and change your password if you have one.',
+  addressNewNotYou: 'You did not ask for this? Then do nothing: without you nothing changes.',
+  addressTakenSubject: 'Your address for Mirror Studio was asked for',
+  addressTakenPreheader: 'Nothing has changed.',
+  addressTakenHeading: 'Your name stays on your door',
+  addressTakenBody:
+    'Somebody wanted to use this address for another account. It belongs to yours, so nothing has changed.',
+  addressTakenLife: 'If it was you: you have an account with this address already. Sign in to it.',
+  addressTakenNotYou:
+    'It was not you? Then there is nothing to do. Nobody was told that you have an account.',
+  addressChangedSubject: 'Your address for Mirror Studio has changed',
+  addressChangedPreheader: '{{newEmail}}, {{time}}',
+  addressChangedHeading: 'The name on the door is changed',
+  addressChangedBody:
+    'The address of your account was {{oldEmail}} and is {{newEmail}} since {{time}}. Messages and sign-in links go there from now on.',
+  pressAddress:
+    'The address of an account is to become {{newEmail}}. Press the button if you asked for it: programs that check mail open links too, and they do not press.',
+  provedOneTitle: 'This address is proved',
+  provedOne: 'Now open the email that went to the other address. The change is done when both are proved.',
+  provedBothTitle: 'Your address has changed',
+  provedBoth: 'It is {{newEmail}} now. Both addresses get a message about it.',
+  provedNotTitle: 'This link does not work any more',
+  provedNot: 'It was used, is too old, or the change was cancelled. Send the messages again in your profile.',
+  provedGoOn: 'On to my profile',
   newsButton: 'See where I am signed in',
   newsYou: 'If it was you, there is nothing to do.',
   newsNotYou: 'It was not you? Then end all other sessions there, and change your password if you have one.',

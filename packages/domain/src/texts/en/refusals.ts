@@ -60,6 +60,10 @@ export const refusals = {
   proofPasswordNeeded: 'This set asks for its password.',
   proofPasswordWrong: 'That is not the password of this set. Try again.',
   proofApproved: 'The choice is approved. Take the approval back to change it.',
+  addressKeptElsewhere: 'The service that signs you in keeps your address. Change it there.',
+  addressChangeOver: 'The change of address is over. Begin it again.',
+  addressCodeWrong:
+    'That code does not work, or not any more. Type the one in the newest email, or send another.',
   sessionsKeptElsewhere: 'The service that signs you in keeps your sessions. End them there.',
   proofCommentsFull: 'There are {{most, number}} comments on this set, as many as there can be.',
   recoveryCodesElsewhere:

@@ -15,7 +15,8 @@ export const signIn = {
   openInbox: 'Open the local inbox',
   linkExpired: 'This link has expired. Ask for a new one.',
   linkUsed: 'This link was already used. Ask for a new one.',
-  linkWrongBrowser: 'Open the link in the browser where you asked for it, or ask for a new one here.',
+  linkWrongBrowser:
+    'Open the link in the browser where you asked for it, or type the code from the same email: there or here.',
   linkRefused: 'This link does not work. Ask for a new one.',
   identityTaken: 'That account is already connected to another sign-in.',
   identityUnknown: 'That account is not connected to your sign-in.',
@@ -39,6 +40,7 @@ export const signIn = {
   signingIn: 'Signing you in',
   withProvider: 'Continue with {{provider}}',
   or: 'or',
+  useCode: 'I have a code',
   usePassword: 'Use a password',
   useLink: 'Use a sign-in link',
   password: 'Password',

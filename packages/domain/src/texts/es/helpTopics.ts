@@ -8,7 +8,7 @@ export const helpTopics = {
   gettingStartedContent: `Mirror Studio es un cuarto oscuro en tu navegador: escribes lo que quieres ver y el estudio lo revela.
 
 ## Iniciar sesión
-Escribe tu correo y abre el enlace que te enviamos, en el mismo navegador. No hay contraseña que recordar. El enlace sirve **una sola vez** y caduca al cabo de {{hours}} hora; puedes pedir uno cada {{minutes}} minuto. Si ha caducado no se pierde nada: pide otro.
+Escribe tu correo y abre el enlace que te enviamos, en el mismo navegador. En otro dispositivo, elige *Tengo un código* y escribe el del mismo correo, antes de que pasen unos minutos. No hay contraseña que recordar. El enlace sirve **una sola vez** y caduca al cabo de {{hours}} hora; puedes pedir uno cada {{minutes}} minuto. Si ha caducado no se pierde nada: pide otro.
 
 ## Tu primera imagen
 1. Abre **Sesión de fotos con IA** en la barra lateral.
@@ -97,7 +97,7 @@ El tabulador recorre la página en el orden de lectura, y la primera pulsación 
 Mira en la carpeta de spam y comprueba que la dirección no tenga una errata. Puedes pedir otro enlace cada {{minutes}} minuto; basta con abrir el más reciente.
 
 ## El enlace no funciona
-El enlace caduca al cabo de {{hours}} hora y sirve una sola vez. Algunos programas de correo abren los enlaces para revisarlos y así los gastan: copia la dirección en tu navegador. Ábrela en el **mismo navegador** en el que la pediste.
+El enlace caduca al cabo de {{hours}} hora y sirve una sola vez. Ábrelo en el **mismo navegador** en el que lo pediste, o escribe el código del mismo correo: allí o en cualquier otro dispositivo. Los programas de correo que abren los enlaces para revisarlos no gastan ninguno de los dos.
 
 ## Un trabajo ha fallado o no avanza
 Un trabajo fallido dice por qué en su tarjeta de Trabajos en segundo plano; *Reintentar* lo empieza de nuevo con el mismo formulario. Un trabajo espera mientras tenga otros delante. Si el estudio se reinició a la mitad, el trabajo continúa solo: las imágenes que ya estaban hechas se conservan.

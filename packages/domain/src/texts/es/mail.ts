@@ -18,7 +18,10 @@ export const mail = {
   recoverHeading: 'Una nueva llave',
   recoverBody: 'Has pedido elegir una nueva contraseña.',
   recoverButton: 'Elegir una nueva contraseña',
-  notYou: '¿No lo has pedido? Entonces no hagas nada: sin el enlace no entra nadie.',
+  codeLabel: '¿En otro dispositivo? Escribe allí este código',
+  codeLife: 'El código sirve durante 10 minutos, en lugar del enlace.',
+  notYou:
+    '¿No lo has pedido? Entonces no hagas nada y no des el código a nadie: sin él o sin el enlace no entra nadie.',
   newDeviceSubject: 'Un nuevo inicio de sesión en Mirror Studio',
   newDevicePreheader: '{{device}}, {{time}}',
   newDeviceHeading: 'Un rostro nuevo en el espejo',
@@ -39,6 +42,43 @@ export const mail = {
   browserReusedHeading: 'Hemos cerrado una puerta',
   browserReusedBody:
     'La clave de un navegador recordado tuyo ({{device}}) se usó dos veces o en otro navegador, así que puede que otra persona la tuviera. Olvidamos ese navegador y cerramos sus sesiones el {{time}}. La próxima vez se pedirá allí un código.',
+  addressOldSubject: '¿Quieres otra dirección en Mirror Studio?',
+  addressOldBody:
+    'Has pedido cambiar la dirección de tu cuenta a {{newEmail}}. Dilo aquí y en el correo que hemos enviado allí.',
+  addressNewSubject: 'Tu nueva dirección en Mirror Studio',
+  addressNewBody:
+    'Has pedido usar {{newEmail}} en tu cuenta. Dilo aquí y en el correo que hemos enviado a la dirección que tienes.',
+  addressPreheader: 'Cambia cuando las dos direcciones han dicho que sí.',
+  addressHeading: 'Un nombre nuevo en la puerta',
+  addressButton: 'Sí, cambiarla',
+  addressLife: 'Sirve una sola vez, durante 1 hora, en cualquier navegador.',
+  addressCodeLabel: 'O escribe este código en tu perfil',
+  addressNotYou:
+    '¿No has sido tú? Entonces no hagas nada aquí: inicia sesión, termina todas las demás sesiones en tu perfil y cambia tu contraseña si tienes una.',
+  addressNewNotYou: '¿No lo has pedido? Entonces no hagas nada: sin ti no cambia nada.',
+  addressTakenSubject: 'Han pedido tu dirección en Mirror Studio',
+  addressTakenPreheader: 'No ha cambiado nada.',
+  addressTakenHeading: 'Tu nombre sigue en tu puerta',
+  addressTakenBody:
+    'Alguien quería usar esta dirección para otra cuenta. Es de la tuya, así que no ha cambiado nada.',
+  addressTakenLife: 'Si has sido tú: ya tienes una cuenta con esta dirección. Inicia sesión en ella.',
+  addressTakenNotYou:
+    '¿No has sido tú? Entonces no tienes que hacer nada. Nadie ha sabido que tienes una cuenta.',
+  addressChangedSubject: 'Tu dirección en Mirror Studio ha cambiado',
+  addressChangedPreheader: '{{newEmail}}, {{time}}',
+  addressChangedHeading: 'El nombre de la puerta ha cambiado',
+  addressChangedBody:
+    'La dirección de tu cuenta era {{oldEmail}} y es {{newEmail}} desde el {{time}}. Desde ahora los mensajes y los enlaces de acceso van allí.',
+  pressAddress:
+    'La dirección de una cuenta va a ser {{newEmail}}. Pulsa el botón si lo has pedido: los programas que revisan el correo también abren los enlaces, pero no pulsan.',
+  provedOneTitle: 'Esta dirección está confirmada',
+  provedOne:
+    'Abre ahora el correo que enviamos a la otra dirección. El cambio se hace cuando las dos están confirmadas.',
+  provedBothTitle: 'Tu dirección ha cambiado',
+  provedBoth: 'Ahora es {{newEmail}}. Las dos direcciones reciben un mensaje.',
+  provedNotTitle: 'Este enlace ya no sirve',
+  provedNot: 'Se usó, es demasiado antiguo o el cambio se canceló. Envía otra vez los mensajes en tu perfil.',
+  provedGoOn: 'Ir a mi perfil',
   newsButton: 'Ver dónde he iniciado sesión',
   newsYou: 'Si has sido tú, no tienes que hacer nada.',
   newsNotYou:

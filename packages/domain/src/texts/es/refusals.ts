@@ -73,6 +73,9 @@ export const refusals = {
   proofPasswordNeeded: 'Esta serie pide su contraseña.',
   proofPasswordWrong: 'Esa no es la contraseña de esta serie. Inténtalo de nuevo.',
   proofApproved: 'La elección está aprobada. Retira la aprobación para cambiarla.',
+  addressKeptElsewhere: 'El servicio con el que inicias sesión guarda tu dirección. Cámbiala allí.',
+  addressChangeOver: 'El cambio de dirección ha terminado. Empiézalo otra vez.',
+  addressCodeWrong: 'Ese código no sirve, o ya no sirve. Escribe el del correo más reciente o pide otro.',
   sessionsKeptElsewhere: 'El servicio con el que inicias sesión guarda tus sesiones. Termínalas allí.',
   proofCommentsFull: 'Hay {{most, number}} comentarios en esta serie, todos los que puede haber.',
   recoveryCodesElsewhere:

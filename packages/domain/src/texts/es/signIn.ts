@@ -19,7 +19,8 @@ export const signIn = {
   openInbox: 'Abrir el buzón local',
   linkExpired: 'Este enlace ha caducado. Pide uno nuevo.',
   linkUsed: 'Este enlace ya se ha usado. Pide uno nuevo.',
-  linkWrongBrowser: 'Abre el enlace en el navegador donde lo pediste o pide uno nuevo aquí.',
+  linkWrongBrowser:
+    'Abre el enlace en el navegador donde lo pediste, o escribe el código del mismo correo: allí o aquí.',
   linkRefused: 'Este enlace no funciona. Pide uno nuevo.',
   identityTaken: 'Esa cuenta ya está conectada a otro acceso.',
   identityUnknown: 'Esa cuenta no está conectada a tu acceso.',
@@ -43,6 +44,7 @@ export const signIn = {
   signingIn: 'Abriendo tu sesión',
   withProvider: 'Continuar con {{provider}}',
   or: 'o',
+  useCode: 'Tengo un código',
   usePassword: 'Usar una contraseña',
   useLink: 'Usar un enlace de acceso',
   password: 'Contraseña',

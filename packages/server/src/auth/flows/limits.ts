@@ -45,6 +45,61 @@ export async function countMail(services: WithKeys, email: string, { network }: 
   return uses;
 }
 
+const codeOf = (email: string, network: string): Use => ({
+  limit: 'mailCodeOfAddress',
+  of: [email, network],
+});
+
+/** A mail that is asked for in a network may be tried from there anew, whether one is sent or not. */
+export const forgetMailCodes = ({ limits }: WithKeys, email: string, { network }: Origin): Promise<void> =>
+  limits.forget([codeOf(email, network)]);
+
+/**
+ * Counts a code of a mail that is tried; a right one is given back. Counted by the address and before anything is looked up: it
+ * tells nothing of an account, and of many at once none slips through. Returns what was counted, null where there is no room: what
+ * others elsewhere have tried is not counted here.
+ */
+export async function countMailCode(services: WithKeys, email: string, { network }: Origin) {
+  const uses = [codeOf(email, network)];
+  if (!(await isKnown(services, email, network))) {
+    uses.push({ limit: 'mailCodeOfAddressFromStrangers', of: [email] });
+  }
+  return (await services.limits.take(uses)) > 0 ? null : uses;
+}
+
+/**
+ * Counts the messages about a change of somebody's address: one a minute, and at the new address what anybody asks for there.
+ * Returns what was counted. Throws AuthHttpError with the time left.
+ */
+export async function countAddressChange(
+  services: WithKeys,
+  userId: string,
+  newEmail: string,
+  { network }: Origin,
+) {
+  const uses: Use[] = [
+    { limit: 'addressChangeOfUser', of: [userId] },
+    { limit: 'mailToMailbox', of: [mailboxOf(newEmail), network] },
+    { limit: 'mailToMailboxFromStrangers', of: [mailboxOf(newEmail)] },
+    { limit: 'mailFromNetwork', of: [network] },
+  ];
+  refuseMail(await services.limits.take(uses));
+  return uses;
+}
+
+const addressCodeOf = (userId: string): Use => ({ limit: 'codeOfAddressChange', of: [userId] });
+
+/** New messages about a change bring new tries. */
+export const forgetAddressCodes = ({ limits }: WithKeys, userId: string): Promise<void> =>
+  limits.forget([addressCodeOf(userId)]);
+
+/** Counts a code of a change of somebody's address; a right one is given back. Throws AuthHttpError with the time left. */
+export async function countAddressCode(services: WithKeys, userId: string) {
+  const uses = [addressCodeOf(userId)];
+  await take(services, uses);
+  return uses;
+}
+
 /**
  * Counts an attempt to sign in by password; a right one is given back. Counted before it is checked: of many at once
  * none slips through. Returns what was counted. Throws AuthHttpError with the time left.

@@ -6,11 +6,12 @@ import type { RequestSource } from '../source.ts';
 import type { AuthUser } from '../store/users.ts';
 
 /** Tells somebody by mail what happened to their account, once it is kept. */
-export type Tell = (user: AuthUser, news: Omit<News, 'language'>, source: RequestSource) => void;
+export type Tell = (user: AuthUser, news: News, source: RequestSource) => void;
 
 interface Letter {
   readonly to: string;
   readonly news: News;
+  readonly language: Language;
 }
 
 /**
@@ -26,20 +27,20 @@ export async function withNews<Result>(
     letters.length = 0;
     return work(tx, (user, news, source) => {
       // A demonstration account has no address.
-      if (user.email !== null)
-        letters.push({ to: user.email, news: { ...news, language: languageFor(user, source) } });
+      const to = 'to' in news ? news.to : user.email;
+      if (to !== null) letters.push({ to, news, language: languageFor(user, source) });
     });
   });
-  for (const { to, news } of letters) {
+  for (const { to, news, language } of letters) {
     runLater(services, 'A message about an account', () =>
-      services.mailer.send(composeNews(to, news, services.site.origin)),
+      services.mailer.send(composeNews(to, news, language, services.site.origin)),
     );
   }
   return result;
 }
 
 /** The language of a message: what the person has chosen, else what the browser prefers that did it. */
-function languageFor({ user_metadata: { locale } }: AuthUser, source: RequestSource): Language {
+export function languageFor({ user_metadata: { locale } }: AuthUser, source: RequestSource): Language {
   return detectLanguage(typeof locale === 'string' ? locale : null, [source.language]);
 }
 

@@ -1,7 +1,8 @@
 import { isMagicLinkExpired } from '@mirror-studio/domain/auth';
 import type { Queryable } from '../../database/index.ts';
 import { AuthHttpError } from '../http-error.ts';
-import { hashToken } from '../keys/secrets.ts';
+import { mailCodeHash } from '../keys/mail-codes.ts';
+import { hashToken, isSameHash } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { recordEvent } from '../store/events.ts';
 import {
@@ -10,10 +11,12 @@ import {
   issueCode,
   type LinkKind,
   lockLink,
+  lockLinksWithCode,
   revokeLinks,
   useLink,
 } from '../store/links.ts';
 import { confirmEmail, type Unproved } from '../store/users.ts';
+import { countMailCode, type Origin } from './limits.ts';
 import { withNews } from './news.ts';
 import { sessionMethod, startSession, type WithKeys } from './session.ts';
 
@@ -83,6 +86,51 @@ export async function useOpenedLink(services: WithKeys, opened: OpenedLink, sour
   });
   if (typeof result === 'string') throw refusals[result]();
   return result;
+}
+
+/** A code that was typed, and the address that its mail went to. */
+export interface TypedCode {
+  readonly email: string;
+  readonly code: string;
+  readonly type: string;
+}
+
+/** The answer to every code that is not taken: it says neither why nor whether there is an account. */
+export const codeRefused = () => new AuthHttpError(403, 'otp_expired', 'Token has expired or is invalid');
+
+/**
+ * Signs in with the code of a mail, on whatever device: once, and its link is used by it. As by a call with the link it proves the
+ * address and brings no password. Returns the token response. Throws AuthHttpError for a code that is wrong, used or late, and for
+ * any after too many wrong ones.
+ */
+export async function useMailCode(
+  services: WithKeys,
+  typed: TypedCode,
+  origin: Origin,
+  source: RequestSource,
+) {
+  const counted = await countMailCode(services, typed.email, origin);
+  if (!counted) throw codeRefused();
+  const now = services.clock.now();
+  const session = await withNews(services, async (tx, tell) => {
+    const waiting = await lockLinksWithCode(tx, typed.email, now);
+    const [link] = waiting.filter(
+      ({ hash, code_hash: kept, kind }) =>
+        isSameHash(mailCodeHash(services.limits, hash, typed.code), kept) &&
+        opens.get(typed.type)?.includes(kind),
+    );
+    if (!link) return null;
+    await acceptLink(tx, link, now, { passwordHash: null, data: {} }, source);
+    return startSession(
+      services,
+      tx,
+      { userId: link.user_id, method: sessionMethod(link.kind), source },
+      tell,
+    );
+  });
+  if (!session) throw codeRefused();
+  await services.limits.giveBack(counted);
+  return session;
 }
 
 /**

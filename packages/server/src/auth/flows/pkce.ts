@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
-import { hashToken } from '../keys/secrets.ts';
+import { hashToken, isSameHash } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { type IssuedCode, lockCode } from '../store/links.ts';
 import { withNews } from './news.ts';
@@ -63,6 +63,5 @@ export function redeemCode(services: WithKeys, code: string, verifier: string, s
 function matchesChallenge(asked: IssuedCode, verifier: string): boolean {
   const given =
     asked.challenge_method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
-  const [a, b] = [Buffer.from(given), Buffer.from(asked.challenge)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return isSameHash(given, asked.challenge);
 }

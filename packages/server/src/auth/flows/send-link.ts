@@ -1,11 +1,13 @@
 import type { Language } from '@mirror-studio/domain/texts';
 import type { Use } from '../../limits/index.ts';
 import { composeLink } from '../../mail/compose.ts';
+import { mailCodeHash, newMailCode } from '../keys/mail-codes.ts';
 import { hashToken, newToken } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { recordEvent } from '../store/events.ts';
 import { keepFlow, keepLink, type LinkKind } from '../store/links.ts';
 import type { EmailUser, Unproved } from '../store/users.ts';
+import type { Origin } from './limits.ts';
 import type { Challenge } from './pkce.ts';
 import { sessionMethod, type WithKeys } from './session.ts';
 
@@ -18,20 +20,21 @@ export interface LinkRequest {
   readonly given: Unproved;
   readonly language: Language;
   /** Where it was asked for. */
-  readonly place: string;
+  readonly origin: Origin;
   readonly source: RequestSource;
   /** The limits that it counts for. */
   readonly counted: readonly Use[];
 }
 
 /**
- * Sends a link to a user's address; runs after the answer, which neither waits for the mail server nor tells whether
+ * Sends a link to a user's address, with a code beside it for another device; runs after the answer, which neither waits for the mail server nor tells whether
  * there was anybody to send to. A message that cannot be handed over is logged and does not count.
  */
 export async function sendLink(services: WithKeys, request: LinkRequest): Promise<void> {
-  const { user, kind, challenge } = request;
+  const { user, kind, challenge, origin } = request;
   const now = services.clock.now();
   const token = `${challenge ? 'pkce_' : ''}${newToken()}`;
+  const [hash, code] = [hashToken(token), newMailCode()];
   const flowId = challenge ? crypto.randomUUID() : null;
   await services.db.transaction(async (tx) => {
     if (challenge && flowId) {
@@ -48,7 +51,7 @@ export async function sendLink(services: WithKeys, request: LinkRequest): Promis
       );
     }
     await keepLink(tx, {
-      hash: hashToken(token),
+      hash,
       user_id: user.id,
       kind,
       email: user.email,
@@ -56,7 +59,9 @@ export async function sendLink(services: WithKeys, request: LinkRequest): Promis
       password_hash: challenge ? request.given.passwordHash : null,
       user_metadata: challenge ? request.given.data : {},
       created_at: now,
-      place: request.place,
+      place: origin.place,
+      code_hash: mailCodeHash(services.limits, hash, code),
+      code_network: services.limits.digest(origin.network),
     });
     const event = { kind: 'link_requested', method: sessionMethod(kind), sessionId: null } as const;
     await recordEvent(tx, { ...event, userId: user.id, source: request.source }, now);
@@ -64,7 +69,9 @@ export async function sendLink(services: WithKeys, request: LinkRequest): Promis
   const link = new URL('/auth/v1/verify', services.site.origin);
   link.search = new URLSearchParams({ token, type: kind, redirect_to: request.redirectTo.href }).toString();
   try {
-    await services.mailer.send(composeLink(kind, user.email, link.href, request.language));
+    await services.mailer.send(
+      composeLink(kind, { to: user.email, link: link.href, code }, request.language),
+    );
   } catch (error) {
     services.log.error('A message could not be sent', error, { kind });
     await services.limits.giveBack(request.counted);

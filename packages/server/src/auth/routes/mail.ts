@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { atMostEvery } from '../../http/at-most-every.ts';
 import { openAnonymous } from '../flows/anonymous.ts';
-import { countMail, refuseKnownMail } from '../flows/limits.ts';
+import { countMail, forgetMailCodes, refuseKnownMail } from '../flows/limits.ts';
 import { type Challenge, readChallenge } from '../flows/pkce.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import { type LinkRequest, sendLink } from '../flows/send-link.ts';
@@ -59,10 +59,11 @@ export function mailRoutes(services: WithKeys) {
     const [origin, source] = [originOf(services, c), sourceOf(services, c)];
     const redirectTo = allowedRedirect(services, c.req.query('redirect_to'));
     const counted = await countMail(services, email, origin);
+    await forgetMailCodes(services, email, origin);
     services.background.run('A link', async () => {
       const link = await linkFor();
       if (!link) return;
-      await sendLink(services, { ...link, challenge, redirectTo, place: origin.place, source, counted });
+      await sendLink(services, { ...link, challenge, redirectTo, origin, source, counted });
       await removeOld(services.clock.now());
     });
   }

@@ -1,9 +1,11 @@
 import { passwordLimits, reauthenticationLimits } from '@mirror-studio/domain/constants/sign-in';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { requestAddressChange } from '../address/request.ts';
 import { endOthers, signOut } from '../flows/end-sessions.ts';
 import { requireFactorForChange } from '../flows/factors.ts';
 import { countChange } from '../flows/limits.ts';
+import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { hashPassword, matchesPassword } from '../keys/passwords.ts';
@@ -13,7 +15,7 @@ import { forgetAllRemembered } from '../store/remembered.ts';
 import { changeUser, displayName, type SessionAuthUser, userBody, userById } from '../store/users.ts';
 import { type AuthEnv, bearer } from './bearer.ts';
 import { mergeMetadata, metadata, namesIn, readBody, requireEmail, requirePassword, text } from './input.ts';
-import { sourceOf } from './origin.ts';
+import { originOf, sourceOf } from './origin.ts';
 
 const changeBody = v.object({
   email: text,
@@ -36,9 +38,8 @@ export function userRoutes(services: WithKeys) {
   app.put('/user', async (c) => {
     const user = c.get('user');
     const body = await readBody(c, changeBody);
-    if ((body.email && requireEmail(body.email) !== user.email) || body.phone) {
-      throw validationFailed('Changing the address of an account is not available');
-    }
+    if (body.phone) throw validationFailed('Changing the number of an account is not available');
+    const newEmail = body.email ? requireEmail(body.email) : user.email;
     if (body.password) requireFactorForChange(services, user);
     const data = mergeMetadata(user.user_metadata, body.data);
     await countChange(services, user.id);
@@ -73,7 +74,14 @@ export function userRoutes(services: WithKeys) {
       return userById(tx, user.id);
     });
     if (!changed) throw new AuthHttpError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    return c.json(userBody(changed));
+    if (newEmail === null || newEmail === user.email) return c.json(userBody(changed));
+    await requestAddressChange(services, user, newEmail, {
+      origin: originOf(services, c),
+      source: sourceOf(services, c),
+      sessionId: c.get('sessionId'),
+      redirectTo: allowedRedirect(services, c.req.query('redirect_to')),
+    });
+    return c.json(userBody((await userById(services.db, user.id)) ?? changed));
   });
 
   app.post('/logout', async (c) => {

@@ -28,16 +28,44 @@ export function verifyPage(
   // The English texts give the keys and values their types; the ones shown are those of the language.
   const texts = mailTexts[language] as typeof english;
   const name = linkTextNames[link.kind];
-  const heading = escapeHtml(formatText(texts, `${name}Heading`, language));
-  const why = formatText(texts, 'pressWhy', language, { email: link.email });
+  const words = {
+    heading: formatText(texts, `${name}Heading`, language),
+    lead: formatText(texts, 'pressWhy', language, { email: link.email }),
+    button: formatText(texts, `${name}Button`, language),
+    notes: [...(link.kind === 'signup' ? [texts.pressPassword] : []), texts.pressNotYou],
+  };
+  return formPage(words, fields, setting);
+}
+
+/** What a page of a link says, as text. */
+interface Words {
+  readonly heading: string;
+  readonly lead: string;
+  readonly button: string;
+  readonly notes?: readonly string[];
+}
+
+/** A page with one button, which sends the fields of a link. */
+export function formPage(words: Words, fields: VerifyFields, setting: PageSetting): string {
   const hidden = Object.entries(fields)
     .map(([field, value]) => `<input type="hidden" name="${field}" value="${escapeHtml(value)}">`)
     .join('');
-  const password =
-    link.kind === 'signup' ? `<p>${escapeHtml(formatText(texts, 'pressPassword', language))}</p>` : '';
+  const form = `<form method="post" action="${authBasePath}/verify">${hidden}<button class="act" type="submit">${escapeHtml(words.button)}</button></form>`;
+  return wordsPage(words, form, setting);
+}
+
+/** A page that says what became of a link, and leads on. */
+export function messagePage(words: Words, leadsTo: URL, setting: PageSetting): string {
+  const link = `<p class="acts"><a class="act" href="${escapeHtml(leadsTo.href)}">${escapeHtml(words.button)}</a></p>`;
+  return wordsPage(words, link, setting);
+}
+
+function wordsPage({ heading, lead, notes = [] }: Words, act: string, setting: PageSetting): string {
+  const said = escapeHtml(heading);
+  const small = notes.map((note) => `<p>${escapeHtml(note)}</p>`).join('');
   const body = `<body class="press"><header><a class="mark" href="/">${mark}${common.productName}</a></header>
-<main><section class="letter"><h1>${heading}</h1><p class="lead">${escapeHtml(why)}</p>
-<form method="post" action="${authBasePath}/verify">${hidden}<button class="act" type="submit">${escapeHtml(formatText(texts, `${name}Button`, language))}</button></form>
-${password}<p>${escapeHtml(formatText(texts, 'pressNotYou', language))}</p></section></main></body>`;
-  return drawPage(heading, body, setting);
+<main><section class="letter"><h1>${said}</h1><p class="lead">${escapeHtml(lead)}</p>
+${act}
+${small}</section></main></body>`;
+  return drawPage(said, body, setting);
 }

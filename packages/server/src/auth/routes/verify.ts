@@ -1,12 +1,22 @@
+import { addressChangeType, isMailCode } from '@mirror-studio/domain/auth';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { fontFaces } from '../../mail/fonts.ts';
-import { lookAtLink, useOpenedLink } from '../flows/open-link.ts';
+import { proveByCall, proveTokenByCall } from '../address/prove.ts';
+import {
+  lookAtLink,
+  type OpenedLink,
+  type TypedCode,
+  useMailCode,
+  useOpenedLink,
+} from '../flows/open-link.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
-import { languageOf, readBody, requireEmail, shortText, text } from './input.ts';
-import { sourceOf } from './origin.ts';
+import { type AddressPages, addressChangePages } from './address-pages.ts';
+import { readBody, requireEmail, shortText, text } from './input.ts';
+import { originOf, sourceOf } from './origin.ts';
+import { pageSettings } from './page-settings.ts';
 import { verifyPage } from './verify-page.ts';
 
 const verifyBody = v.object({ type: shortText, token: text, token_hash: text, email: text });
@@ -15,7 +25,8 @@ const verifyBody = v.object({ type: shortText, token: text, token_hash: text, em
 export function verifyRoutes(services: WithKeys) {
   const app = new Hono();
   const { appDir } = services.config;
-  const fonts = fontFaces(appDir);
+  const page = pageSettings(fontFaces(appDir), appDir !== null);
+  const addressPages = addressChangePages(services, page);
 
   app.get('/verify', async (c) => {
     // Programs look at links before people do: looking uses nothing up and confirms nothing.
@@ -25,18 +36,11 @@ export function verifyRoutes(services: WithKeys) {
     const token = c.req.query('token') ?? c.req.query('token_hash') ?? '';
     const type = c.req.query('type') ?? '';
     const redirectTo = allowedRedirect(services, c.req.query('redirect_to'));
+    if (type === addressChangeType) return addressPages.open(c, token, redirectTo);
     return answerAddress(c, redirectTo, token, async () => {
       const { code, ...link } = await lookAtLink(services, { token, type });
       if (code !== null) return c.redirect(withCode(redirectTo, code), 303);
-      const nonce = crypto.randomUUID().replaceAll('-', '');
-      c.header(
-        'Content-Security-Policy',
-        // A browser holds the redirect after a form to this rule as well.
-        `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'self' ${redirectTo.origin}; frame-ancestors 'none'`,
-      );
-      // Without it the form would come from an unknown place, and be refused.
-      c.header('Referrer-Policy', 'same-origin');
-      const setting = { language: languageOf(c, null), nonce, fonts, hasApp: appDir !== null };
+      const setting = page(c, redirectTo);
       return c.html(verifyPage(link, { token, type, redirect_to: redirectTo.href }, setting));
     });
   });
@@ -44,23 +48,33 @@ export function verifyRoutes(services: WithKeys) {
   app.post('/verify', async (c) => {
     c.header('Cache-Control', 'no-store');
     if (/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) {
-      return answerPress(services, c);
+      return answerPress(services, c, addressPages);
     }
-    const opened = await useOpenedLink(services, await readOpened(c), sourceOf(services, c));
-    return c.json(opened.session);
+    const read = await readOpened(c);
+    const source = sourceOf(services, c);
+    if (read.type === addressChangeType) {
+      return c.json(
+        'code' in read
+          ? await proveByCall(services, read, originOf(services, c), source)
+          : await proveTokenByCall(services, read.token, source),
+      );
+    }
+    if ('code' in read) return c.json(await useMailCode(services, read, originOf(services, c), source));
+    return c.json((await useOpenedLink(services, read, source)).session);
   });
 
   return app;
 }
 
 /** The press on the page that opening a link shows. Leads on with the session in the address, or with what is wrong. */
-async function answerPress(services: WithKeys, c: Context): Promise<Response> {
+async function answerPress(services: WithKeys, c: Context, addressPages: AddressPages): Promise<Response> {
   if (!isFromHere(c, services.site.origin)) {
     throw new AuthHttpError(403, 'bad_origin', 'Open the link itself: this form was sent from another page');
   }
   const fields = new URLSearchParams(await c.req.text());
   const token = fields.get('token') ?? '';
   const redirectTo = allowedRedirect(services, fields.get('redirect_to'));
+  if (fields.get('type') === addressChangeType) return addressPages.press(c, token, redirectTo);
   return answerAddress(c, redirectTo, token, async () => {
     const opened = { token, type: fields.get('type') ?? '' };
     const used = await useOpenedLink(services, opened, sourceOf(services, c));
@@ -90,11 +104,14 @@ async function answerAddress(
   }
 }
 
-async function readOpened(c: Context) {
+async function readOpened(c: Context): Promise<OpenedLink | TypedCode> {
   const body = await readBody(c, verifyBody);
   if (body.token_hash) return { token: body.token_hash, type: body.type };
   if (!body.token) throw validationFailed('Verify requires either a token or a token hash');
-  return { token: body.token, type: body.type, email: requireEmail(body.email) };
+  const email = requireEmail(body.email);
+  const code = body.token.replace(/\s/g, '');
+  if (isMailCode(code)) return { code, type: body.type, email };
+  return { token: body.token, type: body.type, email };
 }
 
 function withCode(redirectTo: URL, code: string): string {

@@ -1,4 +1,4 @@
-import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
+import { magicLinkLimits, mailCodeLimits } from '@mirror-studio/domain/constants/sign-in';
 import { signInMethods } from '@mirror-studio/domain/sessions';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -44,21 +44,33 @@ const codes = sql`studio_auth.codes`;
 const linkColumns = sql`hash, user_id, kind, email, flow_id, password_hash, user_metadata, created_at, place, ended`;
 const dayMs = 86_400_000;
 
+const codeLinkRow = v.object({ ...linkFields, code_hash: v.string() });
+
+interface NewLink extends Omit<EmailLink, 'ended'> {
+  readonly code_hash: string;
+  /** Where it was asked for, whatever the browser: what was sent there before has no code any more. */
+  readonly code_network: string;
+}
+
 /**
  * Keeps a new link; the earlier ones of this kind that were asked for in the same place stop working. One that was
  * asked for elsewhere stays: it may be its owner's, and this one a stranger's. So does every sign-up: two for one
  * address may be of two people in one place.
  */
-export async function keepLink(db: Queryable, link: Omit<EmailLink, 'ended'>): Promise<void> {
+export async function keepLink(db: Queryable, link: NewLink): Promise<void> {
   if (link.kind !== 'signup') {
     await db.run(sql`
       update ${links} set ended = 'revoked', password_hash = null, user_metadata = '{}'
       where user_id = ${link.user_id} and kind = ${link.kind} and place = ${link.place} and ended is null`);
   }
   await db.run(sql`
-    insert into ${links} (${linkColumns})
+    update ${links} set code_hash = null
+    where user_id = ${link.user_id} and code_network = ${link.code_network} and code_hash is not null`);
+  await db.run(sql`
+    insert into ${links} (${linkColumns}, code_hash, code_network)
     values (${link.hash}, ${link.user_id}, ${link.kind}, ${link.email}, ${link.flow_id}, ${link.password_hash},
-            ${json(link.user_metadata)}, ${at(link.created_at)}, ${link.place}, null)`);
+            ${json(link.user_metadata)}, ${at(link.created_at)}, ${link.place}, null,
+            ${link.code_hash}, ${link.code_network})`);
 }
 
 /** Removes the links that nobody asks about any more, and what their browsers would have had to prove. */
@@ -71,6 +83,20 @@ export async function removeOldLinks(db: Queryable, now: Date): Promise<void> {
 /** Locks a link for this transaction: of several that open it at once, each sees what the one before left. */
 export function lockLink(db: Queryable, hash: string): Promise<EmailLink | undefined> {
   return db.first(linkRow, sql`select ${linkColumns} from ${links} where hash = ${hash} for update`);
+}
+
+/**
+ * The links to an address whose codes may be tried, locked for this transaction: of several that try at once, one sees them and
+ * the others none.
+ */
+export function lockLinksWithCode(db: Queryable, email: string, now: Date) {
+  const since = at(new Date(now.getTime() - mailCodeLimits.expiresMs));
+  return db.all(
+    codeLinkRow,
+    sql`select ${linkColumns}, code_hash from ${links}
+        where email = ${email} and code_hash is not null and ended is null and created_at > ${since}
+        order by created_at desc for update skip locked`,
+  );
 }
 
 /** Uses up a link that this transaction has locked. Only that it was used stays known. */

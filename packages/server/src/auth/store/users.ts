@@ -28,6 +28,9 @@ const userFields = {
   user_metadata: metadata,
   /** The oldest first. */
   factors: v.array(factor),
+  /** The address that they have asked for and not yet proved, and when its messages were sent. */
+  new_email: v.nullable(v.string()),
+  email_change_sent_at: v.nullable(instant),
   created_at: instant,
   updated_at: instant,
 } as const;
@@ -49,8 +52,9 @@ const withBan = sql`u.*, coalesce(m.banned, false) as banned, (
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', f.id, 'friendly_name', coalesce(f.friendly_name, ''), 'factor_type', 'totp', 'status', f.status,
     'created_at', f.created_at, 'updated_at', f.updated_at) order by f.created_at), '[]')
-  from studio_auth.factors f where f.user_id = u.id) as factors`;
-const users = sql`select ${withBan} from ${table} u left join studio.members m on m.id = u.id`;
+  from studio_auth.factors f where f.user_id = u.id) as factors, c.new_email, c.sent_at as email_change_sent_at`;
+const joined = sql`left join studio.members m on m.id = u.id left join studio_auth.address_changes c on c.user_id = u.id`;
+const users = sql`select ${withBan} from ${table} u ${joined}`;
 
 export function userByEmail(db: Queryable, email: string): Promise<EmailUser | undefined> {
   return db.first(emailUserRow, sql`${users} where u.email = ${email}`);
@@ -70,7 +74,7 @@ export function userOfSession(
     sessionUserRow,
     sql`select ${withBan}, s.created_at as session_began_at, s.amr as session_amr
         from studio_auth.sessions s join ${table} u on u.id = s.user_id
-        left join studio.members m on m.id = u.id
+        ${joined}
         where s.id = ${sessionId} and u.id = ${id}`,
   );
 }
@@ -159,7 +163,8 @@ export type PublicUser = Pick<
   | 'factors'
   | 'created_at'
   | 'updated_at'
->;
+> &
+  Partial<Pick<AuthUser, 'new_email' | 'email_change_sent_at'>>;
 
 /** A user as the client library knows it (§3). An anonymous one has an empty address and no identities. */
 export function userBody(user: PublicUser) {
@@ -175,6 +180,10 @@ export function userBody(user: PublicUser) {
     email_confirmed_at: iso(user.email_confirmed_at),
     confirmed_at: iso(user.email_confirmed_at),
     phone: '',
+    ...(user.new_email && {
+      new_email: user.new_email,
+      email_change_sent_at: iso(user.email_change_sent_at ?? null),
+    }),
     last_sign_in_at: iso(user.last_sign_in_at),
     app_metadata: isAnonymous ? {} : { provider: 'email', providers: ['email'] },
     user_metadata: isAnonymous

@@ -17,7 +17,7 @@ const problem: LinkProblemProps = {
 export const linkProblemStates = statesOf<LinkProblemProps>()({
   expired: problem,
   usedTwice: { ...problem, reason: 'linkUsed' },
-  openedInAnotherBrowser: { ...problem, reason: 'linkWrongBrowser', email: '' },
+  openedInAnotherBrowser: { ...problem, reason: 'linkWrongBrowser', email: '', onUseCode: nothing },
   refused: { ...problem, reason: 'linkRefused', email: '' },
   sendingAnother: { ...problem, isPending: true, onCancel: nothing },
   rateLimited: { ...problem, secondsLeft: 42, failure: signInTexts.tooManyLinks },

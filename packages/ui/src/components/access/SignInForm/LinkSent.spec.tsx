@@ -2,6 +2,7 @@ import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
 import { byRole, documented, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
+import { CodeField } from '../../../primitives/CodeField/CodeField.tsx';
 import { longUser, mara } from '../../../testing/fixtures/people.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { statesOf } from '../../../testing/statesOf.ts';
@@ -21,6 +22,7 @@ export const linkSentStates = statesOf<LinkSentProps>()({
   waiting: sent,
   ready: { ...sent, secondsLeft: 0 },
   sendingAgain: { ...sent, secondsLeft: 0, isPending: true },
+  withCode: { ...sent, children: <CodeField label="Code" /> },
   withLocalInbox: { ...sent, inboxHref: '#inbox' },
   longAddress: { ...sent, email: longUser.email },
   longAddressWithInbox: { ...sent, email: longUser.email, inboxHref: '#inbox' },
@@ -51,6 +53,7 @@ export default {
         onOtherEmail: byRole('button', signInTexts.otherEmail),
         inboxHref: byRole('link', signInTexts.openInbox, { inboxHref: '#inbox' }),
         message: documented('replaces the words'),
+        children: byRole('textbox', 'Code', { children: <CodeField label="Code" /> }),
         failure: byRole('alert', '', { failure: signInTexts.failed }),
         onCancel: byRole('button', commonTexts.cancel, {
           secondsLeft: 0,

@@ -47,6 +47,9 @@ export const Ready: Story = {
 
 export const SendingAgain: Story = { args: shown(linkSentStates.sendingAgain) };
 
+/** The code of the same mail, for somebody who reads it elsewhere. */
+export const WithCode: Story = { args: shown(linkSentStates.withCode) };
+
 /** On a machine without a mail server the message is one press away. */
 export const WithLocalInbox: Story = {
   args: shown(linkSentStates.withLocalInbox),

@@ -1,6 +1,6 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { MailIcon } from '../../../icons/index.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
@@ -29,6 +29,8 @@ export interface LinkSentProps extends RootProps<HTMLElement> {
   failure?: string;
   /** Takes back the asking for another, while it is on its way. */
   onCancel?: () => void;
+  /** Another way on than the link, as the field for the code of the mail. Default none. */
+  children?: ReactNode;
 }
 
 /**
@@ -45,6 +47,7 @@ export function LinkSent({
   message,
   failure,
   onCancel,
+  children,
   ...rest
 }: LinkSentProps) {
   const t = useTexts('signIn', signIn);
@@ -63,9 +66,15 @@ export function LinkSent({
           {failure}
         </Banner>
       )}
+      {children}
       <div className={styles.buttons}>
         {inboxHref && (
-          <LinkButton variant="primary" isFullWidth href={inboxHref} target="_blank">
+          <LinkButton
+            variant={children ? 'secondary' : 'primary'}
+            isFullWidth
+            href={inboxHref}
+            target="_blank"
+          >
             {t('openInbox')}
           </LinkButton>
         )}

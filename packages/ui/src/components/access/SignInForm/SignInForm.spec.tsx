@@ -45,6 +45,7 @@ export const signInStates = statesOf<SignInFormProps>()({
   waiting: { ...form, email: mara.email, secondsLeft: 42 },
   longAddress: { ...form, email: longUser.email, secondsLeft: cooldownSeconds },
   markup: { ...form, email: prompts.markup, isInvalid: true },
+  withCode: { ...form, modes: ['link', 'signIn'], onUseCode: nothing },
   everyWay,
   password: { ...everyWay, mode: 'signIn', email: mara.email, password: 'Mirror7!' },
   newAccount: { ...everyWay, mode: 'signUp', email: mara.email, password: 'Mirror' },
@@ -76,6 +77,7 @@ export function signInTester(tools: Tools) {
     signIn: async () => press(t.signIn),
     signUp: async () => press(t.signUp),
     usePassword: async () => press(t.usePassword),
+    useCode: async () => press(t.useCode),
     useLink: async () => press(t.useLink),
     toSignUp: async () => press(t.toSignUp),
     toSignIn: async () => press(t.toSignIn),
@@ -144,6 +146,7 @@ export const signInCases = (): { [Key in Optional<SignInFormProps>]: Case<SignIn
   hasLegal: part(() => document.body.textContent?.includes(signInTexts.legalTerms), {}, false),
   termsHref: byRole<SignInFormProps>('link', signInTexts.legalTerms, { termsHref: '#terms' }),
   privacyHref: byRole<SignInFormProps>('link', signInTexts.legalPrivacy, { privacyHref: '#privacy' }),
+  onUseCode: byRole('button', signInTexts.useCode, { onUseCode: () => undefined }),
   onCancel: byRole('button', commonTexts.cancel, { isPending: true, onCancel: () => undefined }),
   providers: byRole(
     'button',

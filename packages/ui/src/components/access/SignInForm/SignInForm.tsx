@@ -57,6 +57,8 @@ export interface SignInFormProps
   onSubmit: (typed: { mode: SignInMode; email: string; password: string }) => void;
   /** Takes back what was sent, while it is on its way. */
   onCancel?: () => void;
+  /** On to the code of a mail that was asked for elsewhere, beside a link; left out, it is not offered. */
+  onUseCode?: () => void;
 }
 
 /** The way in: a link by mail, a password whose rule is met item by item, a third party, a new account (§1, §5). */
@@ -84,6 +86,7 @@ export function SignInForm({
   privacyHref,
   onSubmit,
   onCancel,
+  onUseCode,
   ...rest
 }: SignInFormProps) {
   const t = useTexts('signIn', signIn);
@@ -159,6 +162,7 @@ export function SignInForm({
       <OtherWays
         isDisabled={isPending}
         ways={[
+          [t('useCode'), onUseCode],
           [t('usePassword'), other('signIn')],
           [t('toSignUp'), modes.includes('signIn') ? undefined : other('signUp')],
         ]}

@@ -1,0 +1,28 @@
+export const addressChange = {
+  title: 'Address',
+  lead: 'Where sign-in links and messages go. A new one counts when it and the one you have are both proved.',
+  begin: 'Change address',
+  newAddress: 'New address',
+  newAddressHelp: 'An email goes to this address and to the one you have. Each has a link and a code.',
+  newAddressInvalid: 'Type an email address, and another than the one you have.',
+  submit: 'Send both emails',
+  waits: 'The address changes when both are proved: press the link in each email, or type its code here.',
+  both: 'The two addresses',
+  oldAddress: 'The address you have',
+  wantedAddress: 'The address you want',
+  proved: 'Proved',
+  waiting: 'Waiting',
+  code: 'Code from the email',
+  codeHelp: 'In the email to {{email}}.',
+  codeMissing: 'Type all six figures.',
+  prove: 'Prove address',
+  otherCode: 'Type the code from the email to {{email}}',
+  resend: 'Send the emails again',
+  cancel: 'Keep my address',
+  notRead: 'Your address could not be read.',
+  keptElsewhere: 'The service that signs you in keeps your address. Change it there.',
+  codeWrong:
+    'That code does not work, or not any more. Type the one in the newest email, or send the emails again.',
+  tooSoon:
+    'Too soon: emails go out once a minute, and a code may be wrong a few times. Wait a minute, then send the emails again.',
+} as const;

@@ -1,0 +1,58 @@
+// Generated from the machine by `pnpm atlas`: a story for every state that can be reached.
+import { addressChangeFlow as flow } from '@mirror-studio/state-machines/flows/address-change';
+import { atlasOf } from '../atlas/page/StateStory.tsx';
+import { AddressChangeView as View } from './AddressChangeView.tsx';
+import { drawing } from './address-change.drawing.generated.ts';
+import { paths } from './address-change.paths.generated.ts';
+
+const atlas = atlasOf({ flow, View, drawing, paths, height: 600, framed: true });
+
+export default { title: 'Flows/State Atlas/Address change', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+export const Page = atlas.page();
+export const AllStates = { ...atlas.sheet(), tags: ['unchecked', '!test'] };
+export const Loading = atlas.state('loading');
+export const Shown = atlas.state('shown');
+export const WaitingTyping = atlas.state('waiting.typing');
+export const KeptElsewhere = atlas.state('keptElsewhere');
+export const Unread = atlas.state('unread');
+export const WaitingTypingNewProved = atlas.state('waiting.typing newProved');
+export const ShownChanged = atlas.state('shown changed');
+export const EditingTyping = atlas.state('editing.typing');
+export const WaitingInvalid = atlas.state('waiting.invalid');
+export const WaitingResending = atlas.state('waiting.resending');
+export const WaitingCancelling = atlas.state('waiting.cancelling');
+export const WaitingInvalidNewProved = atlas.state('waiting.invalid newProved');
+export const WaitingResendingNewProved = atlas.state('waiting.resending newProved');
+export const WaitingCancellingNewProved = atlas.state('waiting.cancelling newProved');
+export const EditingTypingChanged = atlas.state('editing.typing changed');
+export const EditingInvalid = atlas.state('editing.invalid');
+export const WaitingProving = atlas.state('waiting.proving');
+export const WaitingFailed = atlas.state('waiting.failed');
+export const WaitingProvingNewProved = atlas.state('waiting.proving newProved');
+export const WaitingFailedNewProved = atlas.state('waiting.failed newProved');
+export const LoadingNewProved = atlas.state('loading newProved');
+export const EditingInvalidChanged = atlas.state('editing.invalid changed');
+export const Requesting = atlas.state('requesting');
+export const WaitingTypingOldProved = atlas.state('waiting.typing oldProved');
+export const WaitingRefused = atlas.state('waiting.refused');
+export const WaitingRefusedNewProved = atlas.state('waiting.refused newProved');
+export const KeptElsewhereNewProved = atlas.state('keptElsewhere newProved');
+export const UnreadNewProved = atlas.state('unread newProved');
+export const RequestingChanged = atlas.state('requesting changed');
+export const SteppingUp = atlas.state('steppingUp');
+export const EditingFailed = atlas.state('editing.failed');
+export const WaitingInvalidOldProved = atlas.state('waiting.invalid oldProved');
+export const WaitingResendingOldProved = atlas.state('waiting.resending oldProved');
+export const WaitingCancellingOldProved = atlas.state('waiting.cancelling oldProved');
+export const LoadingChanged = atlas.state('loading changed');
+export const SteppingUpChanged = atlas.state('steppingUp changed');
+export const EditingFailedChanged = atlas.state('editing.failed changed');
+export const WaitingProvingOldProved = atlas.state('waiting.proving oldProved');
+export const WaitingFailedOldProved = atlas.state('waiting.failed oldProved');
+export const LoadingOldProved = atlas.state('loading oldProved');
+export const KeptElsewhereChanged = atlas.state('keptElsewhere changed');
+export const UnreadChanged = atlas.state('unread changed');
+export const WaitingRefusedOldProved = atlas.state('waiting.refused oldProved');
+export const KeptElsewhereOldProved = atlas.state('keptElsewhere oldProved');
+export const UnreadOldProved = atlas.state('unread oldProved');

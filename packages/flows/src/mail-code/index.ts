@@ -1,0 +1,3 @@
+'use client';
+export { MailCode } from './MailCode.ts';
+export { MailCodeView, type MailCodeViewProps } from './MailCodeView.tsx';

@@ -1,0 +1,2 @@
+export * from './address-change.machine.ts';
+export type * from './address-change.types.ts';

@@ -1,0 +1,2 @@
+export * from './mail-code.machine.ts';
+export type * from './mail-code.types.ts';
