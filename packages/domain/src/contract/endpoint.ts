@@ -36,6 +36,11 @@ interface EndpointOptions {
    * nothing. Default: what reads, and nothing else, so that others are refused with DEMO_NOT_ALLOWED.
    */
   readonly openInDemo?: boolean;
+  /**
+   * Answers while an account waits for its removal, though it changes something (decisions). Default: what reads, and what
+   * anyone may ask, so that others are refused with ACCOUNT_CLOSING.
+   */
+  readonly openWhileClosing?: boolean;
   /** Whether it takes an Idempotency-Key: the same key with the same body is answered alike. Default 'none'. */
   readonly idempotencyKey?: 'required' | 'optional' | 'none';
   /** The status of success. Default 200, and 204 where there is no answer body. */
@@ -95,6 +100,7 @@ export function endpoint(
     access: 'user',
     openWhileSuspended: false,
     openInDemo: given.method === 'GET',
+    openWhileClosing: given.method === 'GET' || given.access === 'anyone',
     idempotencyKey: 'none',
     success: given.response === null ? 204 : 200,
     retriedWhenLost: given.method !== 'GET',

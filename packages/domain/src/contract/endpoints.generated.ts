@@ -1,5 +1,6 @@
 // Generated from the files in `areas` by `pnpm generate`.
 import { accountEndpoints } from './areas/account.ts';
+import { accountDataEndpoints } from './areas/account-data.ts';
 import { clientsEndpoints } from './areas/clients.ts';
 import { composerEndpoints } from './areas/composer.ts';
 import { exportsEndpoints } from './areas/exports.ts';
@@ -19,6 +20,7 @@ import { walletEndpoints } from './areas/wallet.ts';
 /** §7 Every endpoint of the product API, and those the decisions add. What each is stands in the file of its area. */
 export const endpoints = {
   ...accountEndpoints,
+  ...accountDataEndpoints,
   ...clientsEndpoints,
   ...composerEndpoints,
   ...exportsEndpoints,

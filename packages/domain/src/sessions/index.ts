@@ -24,6 +24,10 @@ export const securityEventKinds = [
   'factor_removed',
   'recovery_codes_made',
   'recovery_code_used',
+  'export_requested',
+  'export_downloaded',
+  'deletion_requested',
+  'deletion_cancelled',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

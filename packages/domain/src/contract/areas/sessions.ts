@@ -92,6 +92,7 @@ export const sessionsEndpoints = {
   endSession: endpoint({
     method: 'POST',
     path: '/api/sessions/{id}/end',
+    openWhileClosing: true,
     response: done,
     docs: {
       summary:
@@ -103,6 +104,7 @@ export const sessionsEndpoints = {
   endOtherSessions: endpoint({
     method: 'POST',
     path: '/api/sessions/end-others',
+    openWhileClosing: true,
     response: v.object({ ended: count }),
     docs: {
       summary: 'Ends all sessions of the user but the one that asks.',

@@ -18,6 +18,10 @@ export const securityLog = {
   kind_factor_removed: 'Zweiter Faktor entfernt',
   kind_recovery_codes_made: 'Neue Wiederherstellungscodes erstellt',
   kind_recovery_code_used: 'Wiederherstellungscode verwendet',
+  kind_export_requested: 'Kopie deiner Daten angefordert',
+  kind_export_downloaded: 'Kopie deiner Daten heruntergeladen',
+  kind_deletion_requested: 'Löschung deines Kontos verlangt',
+  kind_deletion_cancelled: 'Konto behalten',
   why_refresh_token_reused:
     'Ihr Schlüssel wurde zweimal benutzt, also hatte ihn vielleicht noch jemand anderes.',
   method_otp: 'Mit einem Link per E-Mail',

@@ -1,4 +1,5 @@
 // Generated from the files of this folder by `pnpm generate`.
+import { accountData } from './accountData.ts';
 import { actionBar } from './actionBar.ts';
 import { balance } from './balance.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -66,6 +67,7 @@ import { wallet } from './wallet.ts';
 
 /** All English texts by namespace; what needs one imports that one alone. */
 export const messages = {
+  accountData,
   actionBar,
   balance,
   breadcrumbs,

@@ -81,4 +81,13 @@ export const refusals = {
     'Los códigos de recuperación son para cuentas con segundo factor. Configura uno primero.',
   recoveryCodesNeedLevel: 'Demuestra primero tu segundo factor.',
   recoveryCodeWrong: 'Este código de recuperación no es tuyo o ya se usó.',
+  stepUpNeeded: 'Demuestra primero tu segundo factor.',
+  exportUnderWay: 'Ya se está preparando una copia de tus datos. Deja que termine primero.',
+  exportsADay:
+    'Puedes pedir {{most, number}} copias de tus datos en 24 horas. La próxima, a partir de las {{time}} UTC.',
+  exportLinkOver:
+    'Este enlace ya no sirve: se usó, se envió otro más nuevo o el archivo se ha borrado. Puedes pedir otro abajo.',
+  addressNotTheirs: 'Esa no es la dirección de esta cuenta.',
+  deletionElsewhere: 'El servicio con el que inicias sesión guarda tu acceso. Elimina la cuenta allí.',
+  deletionBegun: 'Es demasiado tarde: la eliminación de esta cuenta ha empezado.',
 } as const satisfies Spanish<typeof english>;

@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import {
   AdminIcon,
   CancelledIcon,
+  DownloadIcon,
   KeyIcon,
   LockIcon,
   MailIcon,
@@ -35,6 +36,10 @@ const icons: Readonly<Record<SecurityEventKind, ComponentType>> = {
   factor_removed: AdminIcon,
   recovery_codes_made: KeyIcon,
   recovery_code_used: KeyIcon,
+  export_requested: DownloadIcon,
+  export_downloaded: DownloadIcon,
+  deletion_requested: WarningIcon,
+  deletion_cancelled: SuccessIcon,
 };
 
 /** What its owner should look at: it may have been somebody else. */
