@@ -4,7 +4,7 @@ import { accountExportLimits as limits } from '@mirror-studio/domain/constants/a
 import { accountDataEndpoints as endpoints } from '@mirror-studio/domain/contract';
 import { errorMessage } from '@mirror-studio/domain/errors';
 import type { SecurityEventKind } from '@mirror-studio/domain/sessions';
-import { formatMoment, formatText, type Language } from '@mirror-studio/domain/texts';
+import { formatDeadline, formatText, type Language } from '@mirror-studio/domain/texts';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
@@ -89,7 +89,7 @@ export function productRoutes(services: AccountDataServices): Hono<AppEnv> {
           await lockMember(tx, user.id, 'exports');
           const next = await nextExportAt(tx, user.id, now);
           if (next) {
-            const time = formatMoment(next.getTime(), 'en', 'UTC');
+            const time = formatDeadline(next.getTime(), 'en', 'UTC');
             throw new HttpError(
               'RATE_LIMITED',
               formatText(refusals, 'exportsADay', 'en', { most: limits.aDay, time }),
@@ -160,7 +160,7 @@ export function productRoutes(services: AccountDataServices): Hono<AppEnv> {
         return asked;
       });
       for (const id of endedJobs) services.worker.abandon(id);
-      const date = `${formatMoment(Date.parse(deletion.removedAt), language, 'UTC')} UTC`;
+      const date = `${formatDeadline(Date.parse(deletion.removedAt), language, 'UTC')} UTC`;
       if (isNew) tell(user, { kind: 'deletionAsked', values: { date } }, language);
       return deletion;
     },

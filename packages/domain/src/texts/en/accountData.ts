@@ -7,6 +7,7 @@ export const accountData = {
   askExport: 'Ask for a copy',
   askAgain: 'Ask for a new copy',
   asking: 'Asking …',
+  none: 'You have not asked for a copy yet.',
   waiting: 'Your copy is waiting for its turn. You can leave the page: a mail tells you when it is ready.',
   building: 'Your copy is being made. You can leave the page: a mail tells you when it is ready.',
   progress: '{{done, number}} of {{total, number}} files',

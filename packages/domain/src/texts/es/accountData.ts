@@ -10,6 +10,7 @@ export const accountData = {
   askExport: 'Pedir una copia',
   askAgain: 'Pedir una copia nueva',
   asking: 'Pidiendo…',
+  none: 'Aún no has pedido ninguna copia.',
   waiting: 'Tu copia espera su turno. Puedes salir de la página: un correo te avisará cuando esté lista.',
   building: 'Estamos preparando tu copia. Puedes salir de la página: un correo te avisará cuando esté lista.',
   progress: '{{done, number}} de {{total, number}} archivos',

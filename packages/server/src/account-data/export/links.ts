@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { pathOf } from '@mirror-studio/domain/access';
 import { exportParam } from '@mirror-studio/domain/account-data';
 import { accountExportLimits } from '@mirror-studio/domain/constants/account';
-import { formatBytes, formatMoment, type Language } from '@mirror-studio/domain/texts';
+import { formatBytes, formatDeadline, type Language } from '@mirror-studio/domain/texts';
 import { type Queryable, secret } from '../../database/index.ts';
 import type { Clock } from '../../http/index.ts';
 import type { AccountNews } from '../../mail/compose-account.ts';
@@ -18,7 +18,7 @@ export function exportReadyNews(
 ): AccountNews {
   const values = {
     size: formatBytes(bytes, language),
-    date: `${formatMoment(endsAt.getTime(), language, 'UTC')} UTC`,
+    date: `${formatDeadline(endsAt.getTime(), language, 'UTC')} UTC`,
   };
   return { kind: 'exportReady', link, values };
 }
