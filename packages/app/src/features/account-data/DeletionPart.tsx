@@ -8,6 +8,7 @@ import { Button } from '@mirror-studio/ui/Button';
 import { Heading } from '@mirror-studio/ui/Heading';
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { Stack } from '@mirror-studio/ui/Stack';
+import { Status } from '@mirror-studio/ui/Status';
 import { Text } from '@mirror-studio/ui/Text';
 import { type ReactNode, type Ref, useId } from 'react';
 
@@ -55,9 +56,9 @@ export function DeletionPart(props: DeletionPartProps) {
             </Banner>
           )}
           {isKept && !deletion && (
-            <Banner tone="success" role="status">
-              {t('kept')}
-            </Banner>
+            <Status>
+              <Banner tone="success">{t('kept')}</Banner>
+            </Status>
           )}
           {deletion ? (
             <Closing {...props} deletion={deletion} />

@@ -10,6 +10,7 @@ import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { DownloadIcon, MailIcon } from '@mirror-studio/ui/icons';
 import { Progress } from '@mirror-studio/ui/Progress';
 import { Stack } from '@mirror-studio/ui/Stack';
+import { Status } from '@mirror-studio/ui/Status';
 import { Text } from '@mirror-studio/ui/Text';
 import { type ReactNode, type Ref, useId } from 'react';
 
@@ -76,13 +77,13 @@ export function ExportPart(props: ExportPartProps) {
               {failed}
             </Banner>
           )}
-          <div role="status">
+          <Status>
             <Stack gap="x3">
               {fetched !== undefined && <Text>{t('fetched', { name: fetched })}</Text>}
               {isSent && <Text>{t('linkSent')}</Text>}
               <State {...props} />
             </Stack>
-          </div>
+          </Status>
           {isOnItsWay && copy.total > 0 && <Counted copy={copy} />}
           {!isOnItsWay && <Actions {...props} />}
         </Stack>
