@@ -84,5 +84,5 @@ test.each([
 test('a deadline is said to the minute, in the zone asked for', () => {
   const moment = Date.UTC(2026, 11, 21, 10, 0, 30);
   expect(formatDeadline(moment, 'en-GB', 'UTC')).toBe('21 December 2026 at 10:00');
-  expect(formatDeadline(moment, 'es', 'Europe/Madrid')).toBe('21 de diciembre de 2026, 11:00');
+  expect(formatDeadline(moment, 'es', 'Europe/Madrid')).toBe('21 de diciembre de 2026 a las 11:00');
 });

@@ -8,9 +8,10 @@ import { Button } from '@mirror-studio/ui/Button';
 import { Heading } from '@mirror-studio/ui/Heading';
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { Stack } from '@mirror-studio/ui/Stack';
-import { Status } from '@mirror-studio/ui/Status';
+
 import { Text } from '@mirror-studio/ui/Text';
 import { type ReactNode, type Ref, useId } from 'react';
+import { Announced } from './Announced.tsx';
 
 export interface DeletionPartProps {
   /** That it is asked for; null where the account stays. */
@@ -56,9 +57,9 @@ export function DeletionPart(props: DeletionPartProps) {
             </Banner>
           )}
           {isKept && !deletion && (
-            <Status>
+            <Announced>
               <Banner tone="success">{t('kept')}</Banner>
-            </Status>
+            </Announced>
           )}
           {deletion ? (
             <Closing {...props} deletion={deletion} />

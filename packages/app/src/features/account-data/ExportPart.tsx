@@ -10,9 +10,10 @@ import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { DownloadIcon, MailIcon } from '@mirror-studio/ui/icons';
 import { Progress } from '@mirror-studio/ui/Progress';
 import { Stack } from '@mirror-studio/ui/Stack';
-import { Status } from '@mirror-studio/ui/Status';
+
 import { Text } from '@mirror-studio/ui/Text';
 import { type ReactNode, type Ref, useId } from 'react';
+import { Announced } from './Announced.tsx';
 
 /** What can be done with a copy, one at a time. */
 export type ExportAct = 'ask' | 'send' | 'fetch';
@@ -77,13 +78,13 @@ export function ExportPart(props: ExportPartProps) {
               {failed}
             </Banner>
           )}
-          <Status>
+          <Announced>
             <Stack gap="x3">
               {fetched !== undefined && <Text>{t('fetched', { name: fetched })}</Text>}
               {isSent && <Text>{t('linkSent')}</Text>}
               <State {...props} />
             </Stack>
-          </Status>
+          </Announced>
           {isOnItsWay && copy.total > 0 && <Counted copy={copy} />}
           {!isOnItsWay && <Actions {...props} />}
         </Stack>

@@ -84,7 +84,7 @@ export const refusals = {
   stepUpNeeded: 'Demuestra primero tu segundo factor.',
   exportUnderWay: 'Ya se está preparando una copia de tus datos. Deja que termine primero.',
   exportsADay:
-    'Puedes pedir {{most, number}} copias de tus datos en 24 horas. La próxima, a partir de las {{time}} UTC.',
+    'Puedes pedir {{most, number}} copias de tus datos en 24 horas. La próxima, a partir del {{time}} UTC.',
   exportLinkOver:
     'Este enlace ya no sirve: se usó, se envió otro más nuevo o el archivo se ha borrado. Puedes pedir otro abajo.',
   addressNotTheirs: 'Esa no es la dirección de esta cuenta.',
