@@ -11,6 +11,3 @@ export const accountDataQuery = (api: Api, userId: string) =>
     refetchInterval: ({ state: { data } }) =>
       data?.export && isUnderWay(data.export.state) ? accountExportLimits.pollMs : false,
   });
-
-/** When the user's account is removed, as the page knows it; null where it stays. Filled by whoever learns it. */
-export const removedAtKey = (userId: string) => ['removedAt', userId] as const;

@@ -1,6 +1,7 @@
 import { accountDataEndpoints } from '@mirror-studio/domain/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { accountDataQuery, removedAtKey } from '../api/account-data.ts';
+import { accountDataQuery } from '../api/account-data.ts';
+import { removedAtKey } from '../api/removed-at.ts';
 import { useServices, useUser } from '../providers/services.tsx';
 
 /** Takes back the removal of the user's account: every page is open again when the server has said so. */

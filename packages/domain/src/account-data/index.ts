@@ -11,7 +11,7 @@ export function isUnderWay(state: AccountExportState): boolean {
   return state === 'waiting' || state === 'building';
 }
 
-/** Decided: the files of an archive, in the order in which its index lists them. Each is a key of the namespace `accountData`. */
+/** Decided: the files of an archive, in the order in which its index lists them. Each is a key of the namespace `accountArchive`. */
 export const accountDataFiles = [
   'account',
   'profile',

@@ -3,7 +3,7 @@ import { type Api, accountEndpoints } from '@mirror-studio/domain/contract';
 import { type GateStatus, provideGates } from '@mirror-studio/state-machines/gates';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { removedAtKey } from '../../api/account-data.ts';
+import { removedAtKey } from '../../api/removed-at.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices } from '../../providers/services.tsx';

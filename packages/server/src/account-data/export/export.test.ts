@@ -3,7 +3,7 @@ import { accountExportLimits as limits } from '@mirror-studio/domain/constants/a
 import { accountDataEndpoints as endpoints } from '@mirror-studio/domain/contract';
 import { mail } from '@mirror-studio/domain/texts/en/mail';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
-import { accountData as spanish } from '@mirror-studio/domain/texts/es/accountData';
+import { accountArchive as spanish } from '@mirror-studio/domain/texts/es/accountArchive';
 import { mail as spanishMail } from '@mirror-studio/domain/texts/es/mail';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

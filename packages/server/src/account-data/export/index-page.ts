@@ -1,11 +1,14 @@
 import { type AccountDataFile, keptByLaw } from '@mirror-studio/domain/account-data';
 import { formatAny, formatMoment, type Language, type NamespaceTexts } from '@mirror-studio/domain/texts';
-import { accountData as english } from '@mirror-studio/domain/texts/en/accountData';
+import { accountArchive as english } from '@mirror-studio/domain/texts/en/accountArchive';
+import { accountData as keptInEnglish } from '@mirror-studio/domain/texts/en/accountData';
 import { common } from '@mirror-studio/domain/texts/en/common';
-import { accountData as spanish } from '@mirror-studio/domain/texts/es/accountData';
+import { accountArchive as spanish } from '@mirror-studio/domain/texts/es/accountArchive';
+import { accountData as keptInSpanish } from '@mirror-studio/domain/texts/es/accountData';
 
-type Texts = Readonly<Record<keyof NamespaceTexts<'accountData'>, string>>;
+type Texts = Readonly<Record<keyof NamespaceTexts<'accountArchive'>, string>>;
 const texts: Readonly<Record<Language, Texts>> = { en: english, es: spanish };
+const kept = { en: keptInEnglish, es: keptInSpanish } as const;
 
 /** A file of an archive, and how much is in it. */
 export interface Listed {
@@ -52,7 +55,7 @@ ${rows.join('\n')}
 <h2>${say('indexMediaTitle')}</h2><p>${say('indexMedia' as keyof Texts, { count: mediaFiles })}</p>
 ${missing.length > 0 ? `<h2>${say('indexMissing')}</h2>${list(missing.map(escaped))}` : ''}
 <h2>${say('indexWithheldTitle')}</h2><p>${say('indexWithheld')}</p>
-<h2>${say('indexKeptTitle')}</h2>${list(keptByLaw.map(({ what }) => say(`kept_${what}`)))}
+<h2>${say('indexKeptTitle')}</h2>${list(keptByLaw.map(({ what }) => escaped(kept[language][`kept_${what}`])))}
 </main></body></html>
 `;
 }
