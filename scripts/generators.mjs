@@ -45,8 +45,11 @@ export const generators = [
     command: ['node', '--conditions=@mirror-studio/source', 'packages/server/scripts/leaked-passwords.ts'],
   },
   {
-    writes: 'the routes of the server',
-    command: vitest('packages/server/src/composition/routes.test.ts'),
+    writes: 'the routes of the server, and what it holds of people',
+    command: vitest(
+      'packages/server/src/composition/routes.test.ts',
+      'packages/server/src/account-data/parts.test.ts',
+    ),
   },
   {
     writes: 'OpenAPI and the reference',

@@ -16,7 +16,7 @@ const budgets = [
   { page: 'promptStudio', requests: 29, scriptKb: 227, depth: 4, heading: /./ },
   { page: 'photoShoot', requests: 38, scriptKb: 270, depth: 4, heading: /./ },
   { page: 'gallery', requests: 38, scriptKb: 263, depth: 4, heading: /./ },
-  { page: 'profile', requests: 38, scriptKb: 270, depth: 4, heading: texts.routes.profile },
+  { page: 'profile', requests: 40, scriptKb: 275, depth: 4, heading: texts.routes.profile },
 ] as const;
 /** How long each answer takes on its way, so that what waits for it begins after it by the clock as well. */
 const latencyMs = 400;
@@ -89,7 +89,7 @@ function longestChain(all: readonly Asked[]): readonly string[] {
 }
 
 /** What the service worker fetches once, when the first page is there: how many files, and kB as they are sent. */
-const shellBudget = { files: 136, kb: 690 };
+const shellBudget = { files: 138, kb: 700 };
 /** How often the dashboard asks the network when it is opened again. */
 const repeatRequests = 9;
 

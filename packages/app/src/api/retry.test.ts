@@ -76,7 +76,8 @@ test('what was left meanwhile is not sent again', async () => {
 
 /**
  * Reads are asked for again by the cache or by who polls; web vitals are never worth a second request, a language model is
- * paid for each, a password is tried once for each press, and a recovery code is good once.
+ * paid for each, a password is tried once for each press, a recovery code and the link to a copy of one's data are good once,
+ * and a second copy at once is refused.
  */
 const names = Object.keys(endpoints) as readonly EndpointName[];
 const once: readonly EndpointName[] = [
@@ -85,6 +86,8 @@ const once: readonly EndpointName[] = [
   'describePicture',
   'unlockProof',
   'useRecoveryCode',
+  'requestExport',
+  'downloadExport',
 ];
 const mutations = names.filter((name) => endpoints[name].method !== 'GET' && !once.includes(name));
 test.each(names)('%s is sent again by the client only if it is a mutation', async (name) => {

@@ -1,5 +1,5 @@
-export * from './assurance.ts';
 export * from './address-change.ts';
+export * from './assurance.ts';
 export * from './begun.ts';
 export * from './email.ts';
 export * from './errors.ts';

@@ -40,6 +40,8 @@ export const rateLimits = {
   uploadsFromNetworkADay: { burst: 1_000, everyMs: 86_400, ofNetwork: true },
   /** Pictures that are downloaded with their rights: a selection at once, and then one a second. */
   exportsOfPerson: { burst: 120, everyMs: 1_000, ofNetwork: false },
+  /** Links to a copy of one's data, mailed again. */
+  exportLinkOfPerson: { burst: 3, everyMs: 300_000, ofNetwork: false },
   /** Demonstration accounts that are opened from one network: 10 at once, 250 a day. */
   demoFromNetwork: { burst: 10, everyMs: 360_000, ofNetwork: true },
   /** Archives, each of up to thousands of pictures. */

@@ -162,6 +162,7 @@ test('the errors of an endpoint are those of its kind and its own', () => {
   expect(errorsOf(endpoints.exchange)).toEqual([
     'AUTH_REQUIRED',
     'ACCOUNT_SUSPENDED',
+    'ACCOUNT_CLOSING',
     'INPUT_INVALID',
     'PAYLOAD_TOO_LARGE',
     'IDEMPOTENCY_CONFLICT',

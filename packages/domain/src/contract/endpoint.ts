@@ -42,6 +42,11 @@ interface EndpointOptions {
    * sends the same once more. Default false.
    */
   readonly stepUp?: boolean;
+  /**
+   * Answers while an account waits for its removal, though it changes something (decisions). Default: what reads, and what
+   * anyone may ask, so that others are refused with ACCOUNT_CLOSING.
+   */
+  readonly openWhileClosing?: boolean;
   /** Whether it takes an Idempotency-Key: the same key with the same body is answered alike. Default 'none'. */
   readonly idempotencyKey?: 'required' | 'optional' | 'none';
   /** The status of success. Default 200, and 204 where there is no answer body. */
@@ -102,6 +107,7 @@ export function endpoint(
     openWhileSuspended: false,
     openInDemo: given.method === 'GET',
     stepUp: false,
+    openWhileClosing: given.method === 'GET' || given.access === 'anyone',
     idempotencyKey: 'none',
     success: given.response === null ? 204 : 200,
     retriedWhenLost: given.method !== 'GET',

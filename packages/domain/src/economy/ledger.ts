@@ -13,6 +13,7 @@ export const ledgerReasons = [
   'generation_captured',
   'generation_released',
   'demo_closed',
+  'account_closed',
   'correction',
 ] as const;
 export type LedgerReason = (typeof ledgerReasons)[number];

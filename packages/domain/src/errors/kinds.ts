@@ -59,6 +59,7 @@ const kindsByCode: Readonly<Record<string, FailureKind>> = {
   FORBIDDEN: 'unauthorized',
   ACCOUNT_SUSPENDED: 'unauthorized',
   DEMO_NOT_ALLOWED: 'unauthorized',
+  ACCOUNT_CLOSING: 'unauthorized',
   RATE_LIMITED: 'rateLimit',
   PAYLOAD_TOO_LARGE: 'upload',
   UNSUPPORTED_MEDIA: 'upload',

@@ -16,6 +16,7 @@ const neverRetried: ReadonlySet<string> = new Set([
   'FORBIDDEN',
   'ACCOUNT_SUSPENDED',
   'DEMO_NOT_ALLOWED',
+  'ACCOUNT_CLOSING',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA',
   'CONFLICT',

@@ -1,4 +1,4 @@
-import { accountLimits } from '../constants/account.ts';
+import { accountExportLimits, accountLimits } from '../constants/account.ts';
 import { exchangeLimits } from '../constants/exchange.ts';
 import { helpLimits } from '../constants/help.ts';
 import { photoShootLimits } from '../constants/photo-shoot.ts';
@@ -135,6 +135,7 @@ export function helpValues(list: string): Readonly<Record<string, string | numbe
     hours: magicLinkLimits.expiresMs / 3_600_000,
     minutes: magicLinkLimits.cooldownMs / 60_000,
     days: accountLimits.deletedWithinDays,
+    exportDays: accountExportLimits.keptDays,
     shortcuts: list,
   };
 }

@@ -31,6 +31,10 @@ export const securityEventKinds = [
   'browser_remembered',
   'browser_forgotten',
   'remembered_browser_reused',
+  'export_requested',
+  'export_downloaded',
+  'deletion_requested',
+  'deletion_cancelled',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

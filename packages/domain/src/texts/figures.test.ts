@@ -5,6 +5,7 @@ import {
   agoChangesInMs,
   formatAgo,
   formatBytes,
+  formatDeadline,
   formatDuration,
   formatMoment,
   formatMoney,
@@ -78,4 +79,10 @@ test.each([
   [600_000, '10 min', '10 min'],
 ])('%d ms are said in seconds, and in minutes once they are many', (ms, english, spanish) => {
   expect([formatDuration(ms, 'en'), formatDuration(ms, 'es')]).toEqual([english, spanish]);
+});
+
+test('a deadline is said to the minute, in the zone asked for', () => {
+  const moment = Date.UTC(2026, 11, 21, 10, 0, 30);
+  expect(formatDeadline(moment, 'en-GB', 'UTC')).toBe('21 December 2026 at 10:00');
+  expect(formatDeadline(moment, 'es', 'Europe/Madrid')).toBe('21 de diciembre de 2026 a las 11:00');
 });

@@ -65,6 +65,16 @@ export function formatMoment(thenMs: number, locale: string, timeZone?: string):
 }
 
 /**
+ * Until when something can be done, to the minute (decisions: account data): "21 December 2026 at 10:00". Takes milliseconds since
+ * 1970, the locale and, where the browser's own is not meant, a time zone.
+ *
+ * @returns Text.
+ */
+export function formatDeadline(thenMs: number, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(thenMs);
+}
+
+/**
  * A day in the manner of the language, in the person's own time zone (decisions: proofing): "21 Dec 2026".
  *
  * @param moment - ISO 8601.

@@ -7,6 +7,8 @@ const member = v.object({
   banned: v.boolean(),
   invite_claimed_at: v.nullable(instant),
   legal_accepted_at: v.nullable(instant),
+  /** When the account is removed, where its owner has asked for that. */
+  removed_at: v.nullable(instant),
 });
 
 /**
@@ -37,9 +39,10 @@ export async function isDemo(db: Queryable, id: string): Promise<boolean> {
 export async function memberOf(db: Queryable, id: string): Promise<v.InferOutput<typeof member>> {
   const found = await db.first(
     member,
-    sql`select banned, invite_claimed_at, legal_accepted_at from studio.members where id = ${id}`,
+    sql`select banned, invite_claimed_at, legal_accepted_at, due_at as removed_at
+      from studio.members left join studio.account_deletions on member = id where id = ${id}`,
   );
-  return found ?? { banned: false, invite_claimed_at: null, legal_accepted_at: null };
+  return found ?? { banned: false, invite_claimed_at: null, legal_accepted_at: null, removed_at: null };
 }
 
 /** Keeps when the legal texts were first accepted. */

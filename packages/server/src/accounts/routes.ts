@@ -27,8 +27,8 @@ export function productRoutes({ db, clock }: Services) {
     return { hasClaimed: member.invite_claimed_at !== null };
   });
   serveEndpoint(app, endpoints.userFlags, async ({ user }) => {
-    const { banned } = await memberOf(db, user.id);
-    return { banned };
+    const { banned, removed_at } = await memberOf(db, user.id);
+    return { banned, ...(removed_at && { removedAt: removed_at.toISOString() }) };
   });
   serveEndpoint(app, endpoints.termsStatus, async ({ user }) => {
     const terms = await termsOf(db, user.id);

@@ -39,7 +39,8 @@ export async function openLink(
         sql`select id, title, note, watermark, password_hash, link_hash, ends_at, approved_at, approved_by
           from studio.proofs s
           where link_hash = ${hashToken(token)} and deleted_at is null and closes_at > ${at(clock.now())}
-            and not exists (select from studio.members where members.id = s.member and banned)`,
+            and not exists (select from studio.members where members.id = s.member and banned)
+            and not exists (select from studio.account_deletions d where d.member = s.member)`,
       )
     : undefined;
   if (!found) throw linkOver();

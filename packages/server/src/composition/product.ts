@@ -1,9 +1,13 @@
+import { accountExportLimits } from '@mirror-studio/domain/constants/account';
 import { proofRefresh } from '@mirror-studio/domain/constants/clients';
 import { demoLimits } from '@mirror-studio/domain/constants/demo';
 import { trashSweepLimits } from '@mirror-studio/domain/constants/gallery';
 import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
 import { type Endpoint, endpoints } from '@mirror-studio/domain/contract';
 import type { Hono } from 'hono';
+import { sweepExports } from '../account-data/export/sweep.ts';
+import { type ExportWorker, exportWorker as openExportWorker } from '../account-data/export/worker.ts';
+import { sweepDeletions } from '../account-data/removal/removal.ts';
 import { sweepProofs } from '../clients/sweep.ts';
 import { analyseMs, analyseTables } from '../database/statistics.ts';
 import { sweepDemos } from '../demo/sweep.ts';
@@ -22,6 +26,8 @@ import { productRoutes } from './routes.generated.ts';
 interface ProductServices extends MediaServices {
   readonly images: ImageProviders;
   readonly worker: JobWorker;
+  /** Makes archives of what is held on people. */
+  readonly exportWorker: ExportWorker;
   /** Everything is free while it is on (§1). */
   readonly alpha: boolean;
 }
@@ -52,7 +58,8 @@ export async function openProduct(
   const media = await openMedia(services.config, services.db, services.clock);
   const making = { ...services, media, images, findEncoder, alpha };
   const worker = jobWorker(making);
-  const product: ProductServices = { ...making, worker };
+  const exportWorker = openExportWorker(making);
+  const product: ProductServices = { ...making, worker, exportWorker };
   const sweepers = [
     sweeper(services, {
       everyMs: demoLimits.sweepMs,
@@ -75,6 +82,16 @@ export async function openProduct(
       run: () => sweepProofs(services),
     }),
     sweeper(services, {
+      everyMs: accountExportLimits.sweepMs,
+      failed: 'Archives of personal data could not be deleted',
+      run: () => sweepExports(product),
+    }),
+    sweeper(services, {
+      everyMs: accountExportLimits.sweepMs,
+      failed: 'Accounts could not be removed',
+      run: () => sweepDeletions(product),
+    }),
+    sweeper(services, {
       everyMs: analyseMs,
       failed: 'What the tables hold could not be counted',
       run: () => analyseTables(services.db),
@@ -86,11 +103,13 @@ export async function openProduct(
     welcome: (user) => ensureAccount(services, user),
     start: () => {
       worker.start();
+      exportWorker.start();
       for (const each of sweepers) each.start();
     },
     stop: async () => {
       await Promise.all(sweepers.map((each) => each.stop()));
       await worker.stop();
+      await exportWorker.stop();
       await media.close();
     },
   };

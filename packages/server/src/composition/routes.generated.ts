@@ -1,4 +1,5 @@
 // Generated from the parts whose `routes.ts` has `productRoutes`, by `pnpm generate`.
+import { productRoutes as accountData } from '../account-data/routes.ts';
 import { productRoutes as accounts } from '../accounts/routes.ts';
 import { productRoutes as addressChange } from '../address-change/routes.ts';
 import { productRoutes as analytics } from '../analytics/routes.ts';
@@ -23,6 +24,7 @@ import { productRoutes as video } from '../video/routes.ts';
 
 /** The routes of every part of the product. */
 export const productRoutes = [
+  accountData,
   accounts,
   addressChange,
   analytics,

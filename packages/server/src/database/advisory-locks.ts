@@ -7,7 +7,7 @@ const claims = 2;
 const handles = 3;
 
 /** What is done by one transaction at a time for each member. */
-export type MemberLock = 'jobs' | 'prompts' | 'proofs' | 'purchases';
+export type MemberLock = 'exports' | 'jobs' | 'prompts' | 'proofs' | 'purchases';
 
 /**
  * Waits for, and holds until the transaction ends, the lock under which a limit of a member is counted and used up:

@@ -62,7 +62,7 @@ async function empty({ db, clock, media }: SweepServices, id: string): Promise<v
   const now = clock.now();
   await media.disk.deleteAll(memberFolder(id));
   await db.transaction(async (tx) => {
-    await closeAccount(tx, id, now);
+    await closeAccount(tx, id, 'demo_closed', now);
     for (const table of [
       'handles',
       'proofs',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => services.close());
 
 const close = (member: string) =>
-  services.db.transaction((tx) => closeAccount(tx, member, services.clock.now()));
+  services.db.transaction((tx) => closeAccount(tx, member, 'demo_closed', services.clock.now()));
 const ofMember = (member: string) =>
   services.db.all(
     v.object({ purpose: v.string(), currency: v.picklist(currencies), balance: whole }),

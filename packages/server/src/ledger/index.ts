@@ -1,5 +1,5 @@
 export * from './balance.ts';
-export { closeAccount } from './close.ts';
+export { closeAccount, makeNameless } from './close.ts';
 export * from './grants.ts';
 export * from './idempotency.ts';
 export * from './reservation.ts';

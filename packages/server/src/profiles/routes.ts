@@ -105,6 +105,13 @@ function withUser(services: Services) {
         errorMessage('ACCOUNT_SUSPENDED'),
       );
     }
+    if (caller.closing && !['GET', 'HEAD'].includes(c.req.method)) {
+      throw new TableHttpError(
+        errorStatuses.ACCOUNT_CLOSING,
+        'ACCOUNT_CLOSING',
+        errorMessage('ACCOUNT_CLOSING'),
+      );
+    }
     c.set('user', caller.user);
     await next();
   });

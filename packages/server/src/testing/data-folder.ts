@@ -44,6 +44,20 @@ export async function ageLinks(dataDir: string, byMs: number): Promise<void> {
 }
 
 /**
+ * Makes every asked-for removal of an account older than it is, in the data folder of a server that does not run.
+ * Takes the folder and the age to add in milliseconds.
+ */
+export async function ageDeletions(dataDir: string, byMs: number): Promise<void> {
+  const age = sql`${`${byMs} milliseconds`}::interval`;
+  await withDatabase(dataDir, (db) =>
+    db.run(
+      sql`update studio.account_deletions set requested_at = requested_at - ${age}, due_at = due_at - ${age},
+        closed_at = closed_at - ${age}`,
+    ),
+  );
+}
+
+/**
  * Suspends a member, or lifts their suspension, in the data folder of a server that does not run.
  * Takes the folder, the member's id, and whether they are suspended from now on. Throws when nobody has the id.
  */

@@ -1,8 +1,9 @@
 import type { Route } from '@mirror-studio/domain/access';
 import { type Api, accountEndpoints } from '@mirror-studio/domain/contract';
 import { type GateStatus, provideGates } from '@mirror-studio/state-machines/gates';
-import { useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { removedAtKey } from '../../api/removed-at.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices } from '../../providers/services.tsx';
@@ -16,6 +17,8 @@ const GatesView = lazyWithRetry(async () => ({
   default: (await import('@mirror-studio/flows/gates')).GatesView,
 }));
 
+const ClosingPage = lazyWithRetry(() => import('../../closing/ClosingPage.tsx'));
+
 const isStored = (name: Parameters<typeof readStored>[0]) => readStored(name) === 'true';
 
 /** What this browser remembers of whoever is signed in. */
@@ -26,7 +29,12 @@ const readLocal = () => ({
 });
 
 /** Each question on its own: one that has no answer leaves the others theirs (§4). */
-async function readStatuses(api: Api, statuses: readonly GateStatus[], signal: AbortSignal) {
+async function readStatuses(
+  api: Api,
+  statuses: readonly GateStatus[],
+  signal: AbortSignal,
+  onRemovedAt: (moment: string | null) => void,
+) {
   const ask = async <Answer extends object>(status: GateStatus, question: () => Promise<Answer>) =>
     statuses.includes(status) ? question().catch(() => ({})) : {};
   const answers = await Promise.all([
@@ -34,14 +42,20 @@ async function readStatuses(api: Api, statuses: readonly GateStatus[], signal: A
       legalAccepted: (await api.call(accountEndpoints.legalStatus, { signal })).accepted,
     })),
     ask('invite', () => api.call(accountEndpoints.inviteStatus, { signal })),
-    ask('flags', () => api.call(accountEndpoints.userFlags, { signal })),
+    ask('flags', async () => {
+      const { banned, removedAt = null } = await api.call(accountEndpoints.userFlags, { signal });
+      onRemovedAt(removedAt);
+      return { banned };
+    }),
     ask('terms', () => api.call(accountEndpoints.termsStatus, { signal })),
   ]);
   return Object.assign({}, ...answers) as object;
 }
 
+const isForMembers = (area: Route['area']) => area === 'signedIn' || area === 'adminOnly';
+
 interface GatesProps {
-  route: Pick<Route, 'exemptFromBan' | 'legalText'>;
+  route: Pick<Route, 'id' | 'area' | 'exemptFromBan' | 'legalText'>;
   userId: string;
   /** A screen stands in place of the page, or does not any more. */
   onShut: (isShut: boolean) => void;
@@ -56,11 +70,14 @@ export function Gates({ route, userId, onShut }: GatesProps) {
   const machine = useMemo(
     () =>
       provideGates({
-        readStatuses: ({ statuses }, signal) => readStatuses(api, statuses, signal),
+        readStatuses: ({ statuses }, signal) =>
+          readStatuses(api, statuses, signal, (moment) => {
+            queries.setQueryData(removedAtKey(userId), moment);
+          }),
         acceptLegal: (_, signal) => api.call(accountEndpoints.acceptLegal, { signal }),
         acceptTerms: (_, signal) => api.call(accountEndpoints.acceptTerms, { signal }),
       }),
-    [api],
+    [api, queries, userId],
   );
   const { snapshot, send, actor } = useFlow(machine, {
     input: () => ({ route, userId, local: readLocal() }),
@@ -82,16 +99,32 @@ export function Gates({ route, userId, onShut }: GatesProps) {
       }),
     [actor, onSuspended],
   );
-  const isShut = snapshot.matches('suspended');
+  const { data: removedAt } = useQuery<string | null>({
+    queryKey: removedAtKey(userId),
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isSuspended = snapshot.matches('suspended');
+  // What is one's own is taken along on the profile, also from an account that is closed.
+  const isClosing =
+    typeof removedAt === 'string' && !isSuspended && isForMembers(route.area) && route.id !== 'profile';
+  const isShut = isSuspended || isClosing;
   useEffect(() => {
     onShut(isShut);
     return () => onShut(false);
   }, [onShut, isShut]);
   const [wasShut, setWasShut] = useState(false);
-  if (!wasShut && (isShut || snapshot.hasTag('modal'))) setWasShut(true);
+  if (!wasShut && (isSuspended || snapshot.hasTag('modal'))) setWasShut(true);
+  if (isClosing) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <ClosingPage removedAt={removedAt} />
+      </Suspense>
+    );
+  }
   if (!wasShut) return null;
   return (
-    <Suspense fallback={isShut && <Waiting />}>
+    <Suspense fallback={isSuspended && <Waiting />}>
       <GatesView snapshot={snapshot} send={send} onSignOut={signOut.run} isSigningOut={signOut.isPending} />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { matchPath, type RouteId } from '@mirror-studio/domain/access';
-import { accountLimits } from '@mirror-studio/domain/constants/account';
+import { accountExportLimits, accountLimits } from '@mirror-studio/domain/constants/account';
 import { legal } from '@mirror-studio/domain/texts/en/legal';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { useTexts } from '@mirror-studio/ui/i18n';
@@ -7,7 +7,12 @@ import { useLocation } from 'react-router-dom';
 import { useServices } from '../../providers/services.tsx';
 import { TextPage } from '../../routes/TextPage.tsx';
 
-const withDays = { days: accountLimits.deletedWithinDays };
+const ofData = {
+  days: accountLimits.deletedWithinDays,
+  exportDays: accountExportLimits.keptDays,
+  exportsADay: accountExportLimits.aDay,
+};
+const inPlainWords = { days: ofData.days, exportDays: ofData.exportDays };
 
 /** The legal texts (§2): what onboarding and the gates ask to accept can be read here, by everybody. */
 export default function LegalPage() {
@@ -21,9 +26,9 @@ export default function LegalPage() {
     termsNew: () => t('terms'),
     legalTerms: () => t('terms'),
     legalTermsPlain: () => t('termsPlain'),
-    privacy: () => t('privacy', withDays),
-    legalPrivacy: () => t('privacy', withDays),
-    legalPrivacyPlain: () => t('privacyPlain', withDays),
+    privacy: () => t('privacy', ofData),
+    legalPrivacy: () => t('privacy', ofData),
+    legalPrivacyPlain: () => t('privacyPlain', inPlainWords),
     legalEthics: () => t('ethics'),
   };
   const text = route && texts[route.id];

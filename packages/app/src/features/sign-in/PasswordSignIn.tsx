@@ -128,7 +128,12 @@ function Form({ mode = 'signIn', onUseLink, onForgotPassword, providers }: FormP
         inboxHref={inboxHref}
         codeField={
           snapshot.matches('unconfirmed') && (
-            <CodeSignIn purpose="signIn" email={email} onProving={setProving} onSignedIn={given.takePassword} />
+            <CodeSignIn
+              purpose="signIn"
+              email={email}
+              onProving={setProving}
+              onSignedIn={given.takePassword}
+            />
           )
         }
       />

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { done, flag } from '../wire.ts';
+import { done, flag, moment } from '../wire.ts';
 
 export const accountEndpoints = {
   legalStatus: endpoint({
@@ -27,8 +27,15 @@ export const accountEndpoints = {
     path: '/api/user/flags',
     // §4 The flag that shows the suspended screen (decisions).
     openWhileSuspended: true,
-    response: v.object({ banned: flag }),
-    docs: { summary: 'Whether the user is banned.', sample: { response: { banned: false } } },
+    response: v.object({
+      banned: flag,
+      /** When the account is removed, as its owner has asked; null, or left out, where it stays. */
+      removedAt: v.nullish(moment),
+    }),
+    docs: {
+      summary: 'Whether the user is banned, and when the account is removed, where that is asked for.',
+      sample: { response: { banned: false } },
+    },
   }),
   termsStatus: endpoint({
     method: 'GET',

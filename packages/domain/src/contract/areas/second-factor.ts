@@ -32,6 +32,7 @@ export const secondFactorEndpoints = {
   useRecoveryCode: endpoint({
     method: 'POST',
     path: '/api/recovery-codes/use',
+    openWhileClosing: true,
     // Sent again it would be refused as used.
     retriedWhenLost: false,
     request: v.object({ code: textAtMost(recoveryCodeLimits.typedCharacters) }),

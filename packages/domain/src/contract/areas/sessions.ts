@@ -93,6 +93,7 @@ export const sessionsEndpoints = {
     method: 'POST',
     path: '/api/sessions/{id}/end',
     stepUp: true,
+    openWhileClosing: true,
     response: done,
     docs: {
       summary:
@@ -105,6 +106,7 @@ export const sessionsEndpoints = {
     method: 'POST',
     path: '/api/sessions/end-others',
     stepUp: true,
+    openWhileClosing: true,
     response: v.object({ ended: count }),
     docs: {
       summary: 'Ends all sessions of the user but the one that asks.',

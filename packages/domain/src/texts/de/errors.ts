@@ -25,6 +25,8 @@ export const errors = {
   code_AUTH_REQUIRED: 'Bitte melde dich an, um weiterzumachen.',
   code_DEMO_NOT_ALLOWED:
     'Mit einem Demokonto geht das nicht: Es kauft, verschenkt und veröffentlicht nichts. Lege ein eigenes Konto an, um weiterzumachen.',
+  code_ACCOUNT_CLOSING:
+    'Dieses Konto wird gelöscht, darum lässt sich darin nichts ändern. Behalte das Konto, um weiterzumachen.',
   code_COINS_INSUFFICIENT: 'Du hast nicht genug Münzen',
   code_INPUT_INVALID: 'Bitte prüfe deine Eingabe und versuche es noch einmal.',
   code_PROVIDER_BAD_REQUEST:

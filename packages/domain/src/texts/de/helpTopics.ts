@@ -4,7 +4,7 @@ import type { German } from '../types.ts';
 export const helpTopics = {
   gettingStartedTitle: 'Erste Schritte',
   gettingStartedKeywords:
-    'anmelden, Anmeldelink, Magic Link, E-Mail, Login, Konto, Willkommen, Profil, Anfang, Alpha, Münzen, Credits, Konto löschen, Sitzungen, Geräte, Sitzung beenden, Sicherheitsprotokoll',
+    'anmelden, Anmeldelink, Magic Link, E-Mail, Login, Konto, Willkommen, Profil, Anfang, Alpha, Münzen, Credits, Konto löschen, meine Daten exportieren, Kopie meiner Daten, Konto behalten, Sitzungen, Geräte, Sitzung beenden, Sicherheitsprotokoll',
   gettingStartedContent: `Mirror Studio ist eine Dunkelkammer in deinem Browser: Du schreibst, was du sehen willst, und das Studio entwickelt es.
 
 ## Anmelden
@@ -25,7 +25,9 @@ Während der Alpha ist **alles kostenlos**. Käufe sind simuliert, und es wird n
 ## Gehen
 Dein **Profil** zeigt jeden Browser, der in deinem Konto angemeldet ist, und beendet einen oder alle anderen; das Sicherheitsprotokoll sagt, was mit deinem Konto geschehen ist.
 
-Du kannst dein Konto löschen lassen. Alles, was wir über dich gespeichert haben, wird innerhalb von {{days}} Tagen entfernt.`,
+Am Ende packt **Deine Daten** eine Kopie von allem, was wir über dich gespeichert haben, und schickt dir einen Link, der einmal funktioniert; die Datei wird nach {{exportDays}} Tagen gelöscht.
+
+Dort kannst du auch dein Konto löschen lassen. Es wird sofort geschlossen, und nach {{days}} Tagen wird alles entfernt; bis dahin melde dich an und drücke *Mein Konto behalten*, um es zurückzuholen.`,
 
   photoshootTitle: 'KI-Fotoshooting',
   photoshootKeywords:

@@ -25,6 +25,10 @@ export const securityLog = {
   kind_browser_remembered: 'Browser gemerkt',
   kind_browser_forgotten: 'Gemerkten Browser vergessen',
   kind_remembered_browser_reused: 'Gemerkten Browser zu deiner Sicherheit vergessen',
+  kind_export_requested: 'Kopie deiner Daten angefordert',
+  kind_export_downloaded: 'Kopie deiner Daten heruntergeladen',
+  kind_deletion_requested: 'Löschung deines Kontos verlangt',
+  kind_deletion_cancelled: 'Konto behalten',
   why_refresh_token_reused:
     'Ihr Schlüssel wurde zweimal benutzt, also hatte ihn vielleicht noch jemand anderes.',
   why_remembered_browser_reused:

@@ -30,5 +30,6 @@ export const wallet = {
   reason_generation_captured: 'Für eine Bilderzeugung ausgegeben',
   reason_generation_released: 'Aus einer Bilderzeugung zurück',
   reason_demo_closed: 'Demo beendet',
+  reason_account_closed: 'Konto geschlossen',
   reason_correction: 'Korrektur',
 } as const satisfies German<typeof english>;

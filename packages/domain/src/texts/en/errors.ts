@@ -22,6 +22,8 @@ export const errors = {
   code_AUTH_REQUIRED: 'Please sign in to go on.',
   code_DEMO_NOT_ALLOWED:
     'A demonstration account cannot do this: it buys, gives and publishes nothing. Create your own account to go on.',
+  code_ACCOUNT_CLOSING:
+    'This account is going to be removed, so nothing can be changed in it. Keep the account to go on.',
   code_COINS_INSUFFICIENT: "You don't have enough coins",
   code_INPUT_INVALID: 'Please check your input and try again.',
   code_PROVIDER_BAD_REQUEST: 'The image service did not accept this request. Change the prompt or the model.',

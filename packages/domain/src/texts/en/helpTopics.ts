@@ -1,7 +1,7 @@
 export const helpTopics = {
   gettingStartedTitle: 'Getting started',
   gettingStartedKeywords:
-    'sign in, sign-in link, magic link, email, login, account, onboarding, profile, first steps, alpha, coins, credits, delete account, sessions, devices, signed in, end session, security log',
+    'sign in, sign-in link, magic link, email, login, account, onboarding, profile, first steps, alpha, coins, credits, delete account, export my data, copy of my data, keep my account, sessions, devices, signed in, end session, security log',
   gettingStartedContent: `Mirror Studio is a darkroom in your browser: you write what you want to see, and the studio develops it.
 
 ## Signing in
@@ -22,7 +22,9 @@ During alpha **everything is free**. Purchases are simulated and nothing is char
 ## Leaving
 Your **Profile** lists every browser that is signed in to your account, and ends one or all others; the security log beside it says what has happened to your account.
 
-You can have your account deleted. Everything we hold on you is removed within {{days}} days.`,
+At its end, **Your data** packs a copy of everything we hold on you, and mails you a link that works once; the file is deleted after {{exportDays}} days.
+
+You can have your account deleted there. It is closed at once, and everything is removed after {{days}} days; until then, sign in and press *Keep my account* to take it back.`,
 
   photoshootTitle: 'AI Photo Shoot',
   photoshootKeywords:

@@ -1,4 +1,6 @@
 // Generated from the files of this folder by `pnpm generate`.
+import { accountArchive } from './accountArchive.ts';
+import { accountData } from './accountData.ts';
 import { actionBar } from './actionBar.ts';
 import { addressChange } from './addressChange.ts';
 import { balance } from './balance.ts';
@@ -71,6 +73,8 @@ import { wallet } from './wallet.ts';
 
 /** All English texts by namespace; what needs one imports that one alone. */
 export const messages = {
+  accountArchive,
+  accountData,
   actionBar,
   addressChange,
   balance,

@@ -41,11 +41,14 @@ Your session, your language and your settings. Signing out removes what is about
 With a model of another provider, your prompt and your reference image go to that provider. With the built-in sample renderer nothing leaves the studio. Where and when a photo was taken is removed from a reference image when it arrives.
 
 ## Your rights
-You can ask for everything we hold on you, and for its deletion. It is then gone within {{days}} days.`,
+You can ask for everything we hold on you, in your Profile: one file in open formats, behind a link that works once. It is deleted after {{exportDays}} days, and you can ask for {{exportsADay}} copies in 24 hours.
+
+You can have your account deleted, there as well. It is closed at once. For {{days}} days you can take that back by signing in; then everything is removed for good. What the law keeps says nothing of you: the journal of coins and credits on an account without a name, and that an account was removed, and when.`,
   privacyPlain: `- **Kept:** email, name, prompts, pictures, coins.
 - **Never:** sold, or used for advertising.
 - **Sent away:** prompt and reference image, only with a model of another provider.
-- **Deleted:** when you ask, within {{days}} days.
+- **Yours to take:** a copy of everything, in your Profile. The file is deleted after {{exportDays}} days.
+- **Deleted:** when you ask, after {{days}} days in which you can change your mind.
 
 The whole text is in the [Privacy Policy](/legal/privacy).`,
   ethics: `A mirror shows who stands before it. So we hold ourselves to this.

@@ -73,4 +73,12 @@ export const refusals = {
   rememberingNeedsFactor: 'Browsers are remembered for an account with a second factor. Set one up first.',
   recoveryCodeWrong: 'This recovery code is not one of yours, or was used already.',
   profileConflict: 'Your profile was changed elsewhere meanwhile. Look at both and decide.',
+  exportUnderWay: 'A copy of your data is on its way already. Let it finish first.',
+  exportsADay:
+    'You can ask for {{most, number}} copies of your data in 24 hours. The next one: from {{time}} UTC.',
+  exportLinkOver:
+    'This link does not work any more: it was used, a newer one was sent, or the file is deleted. You can ask for another one below.',
+  addressNotTheirs: 'That is not the address of this account.',
+  deletionElsewhere: 'The service that signs you in keeps your sign-in. Delete the account there.',
+  deletionBegun: 'It is too late: the removal of this account has begun.',
 } as const;

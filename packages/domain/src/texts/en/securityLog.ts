@@ -22,6 +22,10 @@ export const securityLog = {
   kind_browser_remembered: 'Browser remembered',
   kind_browser_forgotten: 'Remembered browser forgotten',
   kind_remembered_browser_reused: 'Remembered browser forgotten for your safety',
+  kind_export_requested: 'Copy of your data asked for',
+  kind_export_downloaded: 'Copy of your data downloaded',
+  kind_deletion_requested: 'Removal of your account asked for',
+  kind_deletion_cancelled: 'Account kept',
   why_refresh_token_reused: 'Its key was used twice, so somebody else may have had it.',
   why_remembered_browser_reused:
     'Its key was used twice or in another browser, so somebody else may have had it.',

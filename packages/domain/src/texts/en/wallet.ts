@@ -27,5 +27,6 @@ export const wallet = {
   reason_generation_captured: 'Spent on a generation',
   reason_generation_released: 'Returned from a generation',
   reason_demo_closed: 'Demonstration ended',
+  reason_account_closed: 'Account closed',
   reason_correction: 'Correction',
 } as const;

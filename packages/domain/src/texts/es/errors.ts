@@ -25,6 +25,8 @@ export const errors = {
   code_AUTH_REQUIRED: 'Inicia sesión para continuar.',
   code_DEMO_NOT_ALLOWED:
     'Una cuenta de demostración no puede hacer esto: no compra, no regala y no publica nada. Crea tu propia cuenta para seguir.',
+  code_ACCOUNT_CLOSING:
+    'Esta cuenta se va a eliminar, así que no se puede cambiar nada en ella. Conserva la cuenta para seguir.',
   code_COINS_INSUFFICIENT: 'No tienes suficientes monedas',
   code_INPUT_INVALID: 'Revisa lo que has escrito y vuelve a intentarlo.',
   code_PROVIDER_BAD_REQUEST:

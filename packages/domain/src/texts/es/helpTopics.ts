@@ -4,7 +4,7 @@ import type { Spanish } from '../types.ts';
 export const helpTopics = {
   gettingStartedTitle: 'Primeros pasos',
   gettingStartedKeywords:
-    'entrar, iniciar sesión, enlace de acceso, correo, cuenta, bienvenida, perfil, empezar, alfa, monedas, créditos, eliminar la cuenta, sesiones, dispositivos, terminar sesión, registro de seguridad',
+    'entrar, iniciar sesión, enlace de acceso, correo, cuenta, bienvenida, perfil, empezar, alfa, monedas, créditos, eliminar la cuenta, exportar mis datos, copia de mis datos, conservar la cuenta, sesiones, dispositivos, terminar sesión, registro de seguridad',
   gettingStartedContent: `Mirror Studio es un cuarto oscuro en tu navegador: escribes lo que quieres ver y el estudio lo revela.
 
 ## Iniciar sesión
@@ -25,7 +25,9 @@ Durante la fase alfa **todo es gratis**. Las compras son una simulación y no se
 ## Marcharte
 Tu **Perfil** muestra todos los navegadores que tienen abierta tu cuenta, y termina una sesión o todas las demás; el registro de seguridad dice qué ha pasado en tu cuenta.
 
-Puedes pedir que eliminemos tu cuenta. Todo lo que guardamos sobre ti desaparece en un plazo de {{days}} días.`,
+Al final, **Tus datos** prepara una copia de todo lo que tenemos sobre ti y te envía un enlace que sirve una sola vez; el archivo se borra al cabo de {{exportDays}} días.
+
+También puedes eliminar allí tu cuenta. Se cierra en el acto y todo se elimina al cabo de {{days}} días; hasta entonces, inicia sesión y pulsa *Conservar mi cuenta* para recuperarla.`,
 
   photoshootTitle: 'Sesión de fotos con IA',
   photoshootKeywords:

@@ -44,11 +44,14 @@ Tu sesión, tu idioma y tus ajustes. Al cerrar la sesión se borra lo que trata 
 Con un modelo de otro proveedor, tu descripción y tu imagen de referencia van a ese proveedor. Con el generador de muestras nada sale del estudio. El lugar y el momento de una foto se quitan de la imagen de referencia cuando llega.
 
 ## Tus derechos
-Puedes pedir todo lo que tenemos sobre ti, y que lo borremos. Entonces desaparece en {{days}} días.`,
+Puedes pedir en tu Perfil todo lo que tenemos sobre ti: un archivo en formatos abiertos, tras un enlace que sirve una sola vez. Se borra al cabo de {{exportDays}} días, y puedes pedir {{exportsADay}} copias en 24 horas.
+
+También puedes eliminar allí tu cuenta. Se cierra en el acto. Durante {{days}} días puedes recuperarla iniciando sesión; después se elimina todo para siempre. Lo que la ley conserva no dice nada de ti: el diario de monedas y créditos en una cuenta sin nombre, y que se eliminó una cuenta, y cuándo.`,
   privacyPlain: `- **Se guarda:** correo, nombre, descripciones, imágenes, monedas.
 - **Nunca:** se vende ni se usa para publicidad.
 - **Se envía fuera:** la descripción y la imagen de referencia, solo con un modelo de otro proveedor.
-- **Se borra:** cuando lo pides, en {{days}} días.
+- **Para llevarte:** una copia de todo, en tu Perfil. El archivo se borra al cabo de {{exportDays}} días.
+- **Se borra:** cuando lo pides, tras {{days}} días en los que puedes cambiar de idea.
 
 El texto completo está en la [Política de privacidad](/legal/privacy).`,
   ethics: `Un espejo muestra a quien está delante. Por eso nos exigimos esto.

@@ -103,4 +103,47 @@ export const mail = {
   inboxEmptyTitle: 'Todavía no ha llegado nada',
   inboxEmpty: 'Pide un enlace de acceso en el estudio y aparecerá aquí solo.',
   inboxBack: 'Ir al estudio',
+  exportReadySubject: 'Tus datos de Mirror Studio están listos',
+  exportReadyPreheader: 'Hasta el {{date}}',
+  exportReadyHeading: 'Todo, en un archivo',
+  exportReadyBody:
+    'Has pedido una copia de todo lo que tenemos sobre ti. Está lista: un archivo ZIP de {{size}}.',
+  exportReadyButton: 'Descargar mis datos',
+  exportReadyLife:
+    'El enlace sirve una sola vez, solo para ti, hasta el {{date}}. Después se borra el archivo.',
+  exportReadyNotYou:
+    '¿No la has pedido? Entonces mira tu registro de seguridad y termina las demás sesiones: alguien ha entrado como tú.',
+  exportFailedSubject: 'No se pudieron empaquetar tus datos de Mirror Studio',
+  exportFailedPreheader: 'No cuenta: inténtalo de nuevo.',
+  exportFailedHeading: 'No ha funcionado',
+  exportFailedBody: 'No se pudo preparar la copia de tus datos. No ha cambiado nada de ellos.',
+  exportFailedButton: 'Intentarlo de nuevo',
+  exportFailedLife: 'Este intento no cuenta entre las copias de un día.',
+  exportFailedNotYou:
+    '¿No la has pedido? Entonces mira tu registro de seguridad y termina las demás sesiones: alguien ha entrado como tú.',
+  deletionAskedSubject: 'Tu cuenta de Mirror Studio se eliminará el {{date}}',
+  deletionAskedPreheader: 'Puedes recuperarla hasta entonces.',
+  deletionAskedHeading: 'El espejo se apaga',
+  deletionAskedBody:
+    'Has pedido que eliminemos tu cuenta. Ahora está cerrada. El {{date}} se eliminará para siempre todo lo que hay en ella.',
+  deletionAskedButton: 'Iniciar sesión y conservarla',
+  deletionAskedLife: '¿Has cambiado de idea? Inicia sesión antes y pulsa «Conservar mi cuenta».',
+  deletionAskedNotYou:
+    '¿No lo has pedido? Entonces inicia sesión, conserva la cuenta y termina las demás sesiones: alguien ha entrado como tú.',
+  deletionKeptSubject: 'Tu cuenta de Mirror Studio se queda',
+  deletionKeptPreheader: 'Vuelve a estar abierta.',
+  deletionKeptHeading: 'Qué bien que te quedas',
+  deletionKeptBody:
+    'Has retirado la eliminación de tu cuenta. Vuelve a estar abierta, con todo lo que hay en ella.',
+  deletionKeptButton: 'Al estudio',
+  deletionKeptLife: 'Los trabajos detenidos se pueden volver a intentar.',
+  deletionKeptNotYou: '¿No has sido tú? Entonces mira tu registro de seguridad y termina las demás sesiones.',
+  deletionDoneSubject: 'Tu cuenta de Mirror Studio se ha eliminado',
+  deletionDonePreheader: 'Este es el último correo.',
+  deletionDoneHeading: 'Hasta siempre',
+  deletionDoneBody:
+    'Han pasado los {{days}} días: tu cuenta está cerrada para siempre y todo lo que había en ella se está eliminando ahora, como pediste.',
+  deletionDoneButton: 'Empezar de nuevo',
+  deletionDoneLife: 'Puedes empezar de nuevo con la misma dirección cuando quieras.',
+  deletionDoneNotYou: 'Este es el último correo que te enviamos.',
 } as const satisfies Spanish<typeof english>;

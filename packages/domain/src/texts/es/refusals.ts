@@ -87,4 +87,12 @@ export const refusals = {
     'Los navegadores se recuerdan en cuentas con un segundo factor. Configúralo primero.',
   recoveryCodeWrong: 'Este código de recuperación no es tuyo o ya se usó.',
   profileConflict: 'Tu perfil cambió en otro lugar. Mira los dos y decide.',
+  exportUnderWay: 'Ya se está preparando una copia de tus datos. Deja que termine primero.',
+  exportsADay:
+    'Puedes pedir {{most, number}} copias de tus datos en 24 horas. La próxima, a partir del {{time}} UTC.',
+  exportLinkOver:
+    'Este enlace ya no sirve: se usó, se envió otro más nuevo o el archivo se ha borrado. Puedes pedir otro abajo.',
+  addressNotTheirs: 'Esa no es la dirección de esta cuenta.',
+  deletionElsewhere: 'El servicio con el que inicias sesión guarda tu acceso. Elimina la cuenta allí.',
+  deletionBegun: 'Es demasiado tarde: la eliminación de esta cuenta ha empezado.',
 } as const satisfies Spanish<typeof english>;

@@ -25,6 +25,10 @@ export const securityLog = {
   kind_browser_remembered: 'Navegador recordado',
   kind_browser_forgotten: 'Navegador recordado olvidado',
   kind_remembered_browser_reused: 'Navegador recordado olvidado por tu seguridad',
+  kind_export_requested: 'Copia de tus datos pedida',
+  kind_export_downloaded: 'Copia de tus datos descargada',
+  kind_deletion_requested: 'Eliminación de tu cuenta pedida',
+  kind_deletion_cancelled: 'Cuenta conservada',
   why_refresh_token_reused: 'Su clave se usó dos veces, así que quizá la tuvo otra persona.',
   why_remembered_browser_reused:
     'Su clave se usó dos veces o en otro navegador, así que puede que otra persona la tuviera.',

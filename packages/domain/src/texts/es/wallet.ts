@@ -32,5 +32,6 @@ export const wallet = {
   reason_generation_captured: 'Gastados en una generación',
   reason_generation_released: 'Devueltos de una generación',
   reason_demo_closed: 'Demostración terminada',
+  reason_account_closed: 'Cuenta cerrada',
   reason_correction: 'Corrección',
 } as const satisfies Spanish<typeof english>;

@@ -13,9 +13,16 @@ export interface Caller {
   readonly banned: boolean;
   /** A hosted auth service said so; false where it was not asked. */
   readonly hasHostedFactor: boolean;
+  /** The removal of their account is asked for: until it is taken back nothing in it changes. */
+  readonly closing: boolean;
 }
 
-const standing = v.object({ banned: v.boolean(), session_stands: v.boolean(), demo_over: v.boolean() });
+const standing = v.object({
+  banned: v.boolean(),
+  closing: v.boolean(),
+  session_stands: v.boolean(),
+  demo_over: v.boolean(),
+});
 
 /** The bearer token of a request, null when it has none. */
 export function bearerToken(c: Context): string | null {
@@ -45,10 +52,12 @@ export async function readCaller(services: Services, c: Context): Promise<Caller
   const found = await services.db.first(
     standing,
     sql`select exists (select from studio.members where id = ${user.id}::uuid and banned) as banned,
+          exists (select from studio.account_deletions where member = ${user.id}::uuid) as closing,
           ${sessionStands} as session_stands,
           ${user.isDemo}::boolean and exists (select from studio.members where id = ${user.id}::uuid and demo
             and (demo_closed_at is not null or first_seen_at <= ${demosBegunBy})) as demo_over`,
   );
   if (!found?.session_stands || found.demo_over) return null;
-  return { user, banned: found.banned, hasHostedFactor: hosted?.hasFactor ?? false };
+  const { banned, closing } = found;
+  return { user, banned, closing, hasHostedFactor: hosted?.hasFactor ?? false };
 }

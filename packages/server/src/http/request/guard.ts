@@ -14,8 +14,9 @@ const isAllowedInDemo = (method: string, endpoint: Endpoint | undefined) =>
 
 /**
  * Lets a signed-in person pass, and anyone to the endpoints that the contract opens; others get AUTH_REQUIRED. A suspended
- * person gets ACCOUNT_SUSPENDED from all but those that are open while suspended, a demonstration account DEMO_NOT_ALLOWED from
- * what changes something and is not open in a demonstration, and whoever has not proved their second factor lately
+ * person gets ACCOUNT_SUSPENDED from all but those that are open while suspended, one whose account waits for its removal
+ * ACCOUNT_CLOSING from what changes something and is not open meanwhile, a demonstration account DEMO_NOT_ALLOWED from what
+ * changes something and is not open in a demonstration, and whoever has not proved their second factor lately
  * insufficient_aal from what asks for it. What is no endpoint is open to nobody.
  */
 export function signedIn(
@@ -29,6 +30,9 @@ export function signedIn(
     const caller = await readCaller(services, c);
     if (caller?.banned && !endpoint?.openWhileSuspended) {
       throw new HttpError('ACCOUNT_SUSPENDED', errorMessage('ACCOUNT_SUSPENDED'));
+    }
+    if (caller?.closing && endpoint?.openWhileClosing === false) {
+      throw new HttpError('ACCOUNT_CLOSING', errorMessage('ACCOUNT_CLOSING'));
     }
     if (caller?.user.isDemo && !isAllowedInDemo(c.req.method, endpoint)) {
       throw new HttpError('DEMO_NOT_ALLOWED', errorMessage('DEMO_NOT_ALLOWED'));

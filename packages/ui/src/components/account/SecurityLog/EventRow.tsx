@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import {
   AdminIcon,
   CancelledIcon,
+  DownloadIcon,
   KeyIcon,
   LockIcon,
   MailIcon,
@@ -42,6 +43,10 @@ const icons: Readonly<Record<SecurityEventKind, ComponentType>> = {
   browser_remembered: AdminIcon,
   browser_forgotten: CancelledIcon,
   remembered_browser_reused: WarningIcon,
+  export_requested: DownloadIcon,
+  export_downloaded: DownloadIcon,
+  deletion_requested: WarningIcon,
+  deletion_cancelled: SuccessIcon,
 };
 
 /** A key was in other hands. */

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { pictureFormats } from '@mirror-studio/domain/media';
+import type { Settings } from '@mirror-studio/domain/settings';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { instant } from '../../database/index.ts';
+import { exportPicture } from '../../exports/export-picture.ts';
+import type { MediaServices } from '../../media/index.ts';
+import { QueueFullError } from '../../workers/index.ts';
+
+const row = v.object({
+  id: v.string(),
+  path: v.string(),
+  purpose: v.picklist(['result', 'reference']),
+  type: v.picklist(['image', 'video']),
+  media_type: v.string(),
+  created_at: instant,
+});
+type MediaRow = v.InferOutput<typeof row>;
+
+const atOnce = 200;
+/** How long to wait while others have the process that writes pictures. */
+const busyMs = 1_000;
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+};
+const folders = { image: 'media/pictures', video: 'media/videos' } as const;
+
+type Services = Pick<MediaServices, 'db' | 'clock' | 'media'>;
+
+/** Every picture, video and upload of a member, the trash too. */
+export async function* mediaOf({ db }: Services, member: string): AsyncGenerator<MediaRow> {
+  for (let last: MediaRow | null = null; ; ) {
+    const after: ReturnType<typeof sql> = last === null ? sql`` : sql`and id > ${last.id}::uuid`;
+    const found: MediaRow[] = await db.all(
+      row,
+      sql`select id, path, purpose, type, media_type, created_at from studio.media
+        where member = ${member} ${after} order by id limit ${atOnce}`,
+    );
+    yield* found;
+    last = found.at(-1) ?? null;
+    if (found.length < atOnce) return;
+  }
+}
+
+/** Where a file lies in the archive. */
+export function mediaName({ id, purpose, type, media_type, created_at }: MediaRow): string {
+  const folder = purpose === 'reference' ? 'media/references' : folders[type];
+  return `${folder}/${created_at.toISOString().slice(0, 10)}-${id}.${extensions[media_type] ?? 'bin'}`;
+}
+
+/** A picture with its rights written into it (decisions), one at a time in memory; whatever else as it is kept, as a stream. */
+export async function mediaContent(
+  services: Services,
+  member: string,
+  medium: MediaRow,
+  settings: Settings,
+  signal: AbortSignal,
+) {
+  const format = pictureFormats.find((known) => `image/${known}` === medium.media_type);
+  if (medium.purpose !== 'result' || medium.type !== 'image' || !format) {
+    const stream = await services.media.disk.getStream(medium.path);
+    await new Promise<void>((resolve, reject) => {
+      stream
+        .once('readable', () => resolve())
+        .once('end', () => resolve())
+        .once('error', reject);
+    });
+    return stream;
+  }
+  for (;;) {
+    try {
+      const ordered = { ...settings, highQualityExport: true, format, mediaId: medium.id, member };
+      return (await exportPicture(services, ordered)).bytes;
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      await wait(busyMs, undefined, { signal });
+    }
+  }
+}

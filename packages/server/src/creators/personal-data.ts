@@ -1,0 +1,11 @@
+import { byMember, type HeldTable } from '../account-data/held.ts';
+
+export const personalData: readonly HeldTable[] = [
+  {
+    table: 'studio.handles',
+    of: byMember,
+    key: ['skeleton'],
+    given: { file: 'handles', without: ['skeleton'] },
+    erased: 'deleted',
+  },
+];
