@@ -1,5 +1,6 @@
 // Generated from the files in `areas` by `pnpm generate`.
 export * from './areas/account.ts';
+export * from './areas/account-data.ts';
 export * from './areas/address-change.ts';
 export * from './areas/clients.ts';
 export * from './areas/composer.ts';

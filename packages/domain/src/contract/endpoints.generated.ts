@@ -1,5 +1,6 @@
 // Generated from the files in `areas` by `pnpm generate`.
 import { accountEndpoints } from './areas/account.ts';
+import { accountDataEndpoints } from './areas/account-data.ts';
 import { addressChangeEndpoints } from './areas/address-change.ts';
 import { clientsEndpoints } from './areas/clients.ts';
 import { composerEndpoints } from './areas/composer.ts';
@@ -22,6 +23,7 @@ import { walletEndpoints } from './areas/wallet.ts';
 /** §7 Every endpoint of the product API, and those the decisions add. What each is stands in the file of its area. */
 export const endpoints = {
   ...accountEndpoints,
+  ...accountDataEndpoints,
   ...addressChangeEndpoints,
   ...clientsEndpoints,
   ...composerEndpoints,

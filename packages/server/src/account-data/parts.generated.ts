@@ -3,6 +3,7 @@ import { personalData as accountData } from './personal-data.ts';
 import { personalData as accounts } from '../accounts/personal-data.ts';
 import { personalData as auth } from '../auth/personal-data.ts';
 import { personalData as clients } from '../clients/personal-data.ts';
+import { personalData as creators } from '../creators/personal-data.ts';
 import { personalData as gallery } from '../gallery/personal-data.ts';
 import { personalData as jobs } from '../jobs/personal-data.ts';
 import { personalData as ledger } from '../ledger/personal-data.ts';
@@ -18,6 +19,7 @@ export const heldTables: readonly HeldTable[] = [
   ...accounts,
   ...auth,
   ...clients,
+  ...creators,
   ...gallery,
   ...jobs,
   ...ledger,
