@@ -12,7 +12,7 @@ const AddressSection = lazyWithRetry(async () => {
 
 /** The part of the page of one's own account that is about the address, and its place there. */
 export const profileSection: ProfileSection = {
-  order: 10,
+  order: 15,
   Section: () => (
     <Suspense fallback={<Skeleton height="10rem" />}>
       <AddressSection />
