@@ -26,7 +26,11 @@ beforeAll(async () => {
   consumer.take('docs');
   told = await manifestForTools();
   blocks = published.flatMap((name) => blocksOf(name, homeOf(name)));
-  for (const { id, info, code } of ofKind('ts', 'tsx', 'js')) consumer.write(`blocks/${id}.${info}`, code);
+  for (const { id, info, code } of ofKind('ts', 'tsx', 'js')) {
+    // The line that a page begins with uses nothing of what it imports.
+    const isImport = /^import [^;]*;\s*$/.test(code);
+    consumer.write(`blocks/${id}.${info}`, isImport ? code.replace('import', 'export') : code);
+  }
   const props = ofKind('tsx').map(({ id, code }) => [id, propsOf(code)] as const);
   consumer.write('props.json', JSON.stringify(Object.fromEntries(props)));
   for (const { id, package: name, page, code } of ofKind('ts excerpt')) {
