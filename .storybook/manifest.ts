@@ -48,6 +48,15 @@ const told = ({ name, type, isOptional, default: fallback, what }: Property) =>
     },
   ] as const;
 
+/** The addon puts the import of the component in front of each example: there it stands once. */
+function withoutImport(code: string, name: string, entry: string): string {
+  const line = new RegExp(`^import \\{ ([^}]*) \\} from '@mirror-studio/ui/${entry}';\n`, 'm');
+  return code.replace(line, (_, names: string) => {
+    const others = names.split(', ').filter((each) => each !== name);
+    return others.length > 0 ? `import { ${others.join(', ')} } from '@mirror-studio/ui/${entry}';\n` : '';
+  });
+}
+
 /** The one that the stories name; of a file that shows a whole page, the one that its folder is named after. */
 function componentOf(components: readonly ComponentType[], { component }: StoryFile, entry: string) {
   return components.find(({ name }) => name === component) ?? components.find(({ name }) => name === entry);
@@ -78,7 +87,7 @@ export async function importable<Given extends Manifests>(given: Given): Promise
       import: `import { ${name} } from '@mirror-studio/ui/${entry}';`,
       description: what || said.unseen.get(name),
       jsDocTags: {},
-      stories: snippet ? [{ id: stories.firstId ?? id, name: 'Example', snippet }] : [],
+      stories: snippet ? [{ id: stories.firstId ?? id, name: 'Example', snippet: withoutImport(snippet, name, entry).trim() }] : [],
       reactDocgen: {
         displayName: name,
         exportName: name,

@@ -43,7 +43,9 @@ beforeAll(async () => {
   }
   for (const [at, each] of told.entries()) {
     consumer.write(`blocks/tools-${at}.ts`, toldModule(each));
-    for (const { snippet } of each.stories ?? []) consumer.write(`examples/${at}.tsx`, snippet);
+    // As it is shown: after the import.
+    for (const { snippet } of each.stories ?? [])
+      consumer.write(`examples/${at}.tsx`, `${each.import}\n${snippet}\nexport const shown = ${each.name};\n`);
   }
 }, 300_000);
 afterAll(() => consumer.remove());
@@ -172,6 +174,30 @@ test.each(published)('the list of %s names every page of it', (name) => {
   expect(links.map((link) => normalize(link)).toSorted()).toEqual(pages);
 });
 
+test('every page of a component has its parts, and every tester and state of the kit stands on one and in the list', () => {
+  const { status, output } = consumer.run('node', [
+    '--input-type=module',
+    '--eval',
+    `const kit = await import('@mirror-studio/ui/testing');
+console.log(JSON.stringify({ catalogue: Object.keys(kit.catalogue), testers: Object.keys(kit).filter((name) => name.endsWith('Tester')) }));`,
+  ]);
+  expect(status, output).toBe(0);
+  const { catalogue, testers }: { catalogue: string[]; testers: string[] } = JSON.parse(output);
+  const list = readFileSync(join(homeOf('ui'), 'docs/testing.md'), 'utf8');
+  const [, stated = '', alone = '', neither = ''] = list.split(/^## /m);
+  const namesIn = (text: string) => [...text.matchAll(/^(?:\| |- )\[(\w+)\]/gm)].map(([, name = '']) => name);
+  expect(namesIn(stated).toSorted()).toEqual(catalogue.toSorted());
+  expect(list).toContain(`states and a tester of ${catalogue.length},`);
+  const pages = pagesOf(homeOf('ui')).filter((page) => /^docs\/[A-Z]/.test(page));
+  const texts = pages.map((page) => [page, readFileSync(join(homeOf('ui'), page), 'utf8')] as const);
+  const named = new Set([...namesIn(stated), ...namesIn(alone), ...namesIn(neither)]);
+  expect(pages.filter((page) => !named.has(page.replace(/^docs\/|\.md$/g, '')))).toEqual([]);
+  expect(texts.filter(([, text]) => !text.includes('\n## Parts\n')).map(([page]) => page)).toEqual([]);
+  const tests = texts.map(([, text]) => /^## Tests$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(text)?.[1] ?? '');
+  const unnamed = testers.filter((name) => !tests.some((text) => text.includes(`\`${name}\` of`)));
+  expect(unnamed).toEqual([]);
+});
+
 /** The names in the tables of properties on the page of an entry, of one of its components. */
 function propertiesOnPage(entry: string, name: string): string[] {
   const page = readFileSync(join(homeOf('ui'), 'docs', `${entry}.md`), 'utf8');
@@ -213,7 +239,7 @@ test('a tool is told all properties that the page of a component has, an example
     return [
       ...(missing.length === 0 && known.length > 0 ? [] : [`${name}: not told of ${missing.join(', ')}`]),
       // Of a part that has no example, the one of what it is in.
-      ...(stories.some(({ snippet }) => snippet.includes(name) || snippet.includes(`<${entry}`))
+      ...(stories.some(({ snippet }) => snippet.includes(`<${name}`) || snippet.includes(`<${entry}`))
         ? []
         : [`${name}: no example of it`]),
     ];
