@@ -87,7 +87,15 @@ export async function importable<Given extends Manifests>(given: Given): Promise
       import: `import { ${name} } from '@mirror-studio/ui/${entry}';`,
       description: what || said.unseen.get(name),
       jsDocTags: {},
-      stories: snippet ? [{ id: stories.firstId ?? id, name: 'Example', snippet: withoutImport(snippet, name, entry).trim() }] : [],
+      stories: snippet
+        ? [
+            {
+              id: stories.firstId ?? id,
+              name: 'Example',
+              snippet: withoutImport(snippet, name, entry).trim(),
+            },
+          ]
+        : [],
       reactDocgen: {
         displayName: name,
         exportName: name,

@@ -45,7 +45,10 @@ beforeAll(async () => {
     consumer.write(`blocks/tools-${at}.ts`, toldModule(each));
     // As it is shown: after the import.
     for (const { snippet } of each.stories ?? [])
-      consumer.write(`examples/${at}.tsx`, `${each.import}\n${snippet}\nexport const shown = ${each.name};\n`);
+      consumer.write(
+        `examples/${at}.tsx`,
+        `${each.import}\n${snippet}\nexport const shown = ${each.name};\n`,
+      );
   }
 }, 300_000);
 afterAll(() => consumer.remove());
