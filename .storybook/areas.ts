@@ -11,6 +11,9 @@ export const suiteTag = 'suite';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** `PhotoShoot` as `Photo shoot`. */
+const inWords = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** The group that a primitive names in the spec beside its stories; undefined where none is named. */
 function groupOf(path: string): string | undefined {
   const spec = join(root, path.replace(/\.stories\.tsx$/, '.spec.tsx'));
@@ -35,6 +38,9 @@ export function placeOf(path: string, title: string): { title: string; isSuite: 
     const group = groupOf(path);
     return { title: group ? title.replace('/', `/${group}/`) : title, isSuite: false };
   }
+  // A page is called as the others are: with spaces.
+  const [, page] = /^Pages\/(\w+)$/.exec(title) ?? [];
+  if (page !== undefined) return { title: `Pages/${inWords(page)}`, isSuite: false };
   const isComponent = path.startsWith('packages/ui/src/components/') && /^Components\/[^/]+$/.test(title);
   if (!isComponent) return { title, isSuite: false };
   return { title: title.replace('/', `/${capitalised(area ?? 'general')}/`), isSuite: false };
@@ -69,7 +75,7 @@ export const placedModules = (): Plugin => ({
   transform(code, id) {
     const file = id.split('?')[0] ?? id;
     if (!file.endsWith('.stories.tsx')) return undefined;
-    const found = /\btitle: '((?:Components|Primitives)\/[^']+)'/.exec(code);
+    const found = /\btitle: '((?:Components|Primitives|Pages)\/[^']+)'/.exec(code);
     const title = found?.[1];
     if (!found || title === undefined || placeOf(fromRoot(file), title).title === title) return undefined;
     const at = found.index;

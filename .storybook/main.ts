@@ -5,6 +5,7 @@ import { mergeConfig } from 'vite';
 import { placed, placedModules, suiteTag } from './areas.ts';
 import { listsForDocgen } from './docgen.ts';
 import { componentFacts } from './facts/plugin.ts';
+import { groundWhilePreparing } from './ground.ts';
 import { imports } from './imports.ts';
 import { importable } from './manifest.ts';
 import { searchIndex } from './search/plugin.ts';
@@ -87,6 +88,8 @@ const config: StorybookConfig & { experimental_manifests: typeof importable } = 
     // React says what it finds wrong only in its development build; the benchmark asks for the other.
     developmentModeForBuild: isForChecks && process.env['NODE_ENV'] !== 'production',
   },
+  // Until a page is there Storybook lays white over it.
+  ...(!isForChecks && { previewHead: (head?: string) => `${head ?? ''}${groundWhilePreparing}` }),
   // React's development build measures each component for the browser's tools, and keeps a trace of each element.
   ...(isForChecks && {
     previewHead: (head?: string) =>
@@ -114,6 +117,8 @@ const config: StorybookConfig & { experimental_manifests: typeof importable } = 
             rolldownOptions: { output: { codeSplitting: hasOwnSheets ? chunksBySheet : chunksForChecks } },
           },
         }),
+        // What a build of the app or of a package writes is no source: an open story stays.
+        server: { watch: { ignored: ['**/packages/*/dist/**'] } },
         // Every import is found before the first story is asked for: one found later would reload the page mid-test.
         optimizeDeps: {
           entries: ['.storybook/preview.tsx', 'packages/*/{src,test}/**/*.{stories.tsx,css.ts}'],

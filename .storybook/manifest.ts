@@ -1,35 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import type { Property } from '../scripts/packages/docs/read-types.ts';
-import { typesOfUi } from './properties.ts';
+import type { ComponentType, Property } from '../scripts/packages/docs/read-types.ts';
+import { saidOfUi, typesOfUi } from './properties.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** What a tool is told of a component; the rest is passed on as Storybook has read it. */
-interface Told {
+/** What is taken of what Storybook has read of a component: where it shows it. */
+interface Read {
   readonly id: string;
-  readonly name: string;
   /** The file of its stories, from the root. */
   readonly path: string;
-  readonly import?: string;
-  readonly reactDocgen?: {
-    readonly displayName?: string;
-    readonly exportName?: string;
-    readonly props?: Readonly<Record<string, unknown>>;
-  };
-  readonly stories?: readonly ToldStory[];
-  readonly error?: unknown;
-}
-
-interface ToldStory {
-  readonly id: string;
-  readonly name: string;
-  readonly snippet: string;
 }
 
 interface Manifests {
-  readonly components?: { readonly components: Readonly<Record<string, Told>> };
+  readonly components?: { readonly components: Readonly<Record<string, Read>> };
 }
 
 /** The folder of ui that the stories are about, if it is published. */
@@ -39,24 +24,16 @@ function publishedFolder(path: string): string | undefined {
   return isOfUi && existsSync(join(folder, 'index.ts')) ? folder : undefined;
 }
 
-const isExported = (folder: string, name: string) =>
-  new RegExp(`\\b${name}\\b`).test(readFileSync(join(folder, 'index.ts'), 'utf8'));
+interface StoryFile {
+  /** The component that its stories are of, as they name it. */
+  readonly component: string | undefined;
+  readonly firstId: string | undefined;
+}
 
-/** Storybook's words where it could not read an entry: our documentation has what it looked for. */
-const readInstead = (entry: string) => ({
-  error: undefined,
-  description: `Its properties, keys and an example: node_modules/@mirror-studio/ui/docs/${entry}.md`,
-});
-
-/** The stories of a file as they are written there; Storybook finds none of a file that the sidebar shows elsewhere. */
-function storiesOf(path: string): ToldStory[] {
+function readStories(path: string): StoryFile {
   const source = readFileSync(join(root, path), 'utf8');
   const file = loadCsf(source, { fileName: path, makeTitle: (title) => title ?? path }).parse();
-  return Object.entries(file._stories).flatMap(([key, { id, name }]) => {
-    const { start, end } = file.getStoryExport(key);
-    if (typeof start !== 'number' || typeof end !== 'number') return [];
-    return [{ id, name: name ?? key, snippet: `const ${key} = ${source.slice(start, end)};` }];
-  });
+  return { component: file.meta.component, firstId: file.indexInputs[0]?.__id };
 }
 
 /** A property in the form of docgen, which is what the addon turns into words. */
@@ -71,42 +48,65 @@ const told = ({ name, type, isOptional, default: fallback, what }: Property) =>
     },
   ] as const;
 
-const withoutRoot = <Given>(given: Given): Given =>
-  JSON.parse(JSON.stringify(given).replaceAll(`${root}/`, ''));
+/** The addon puts the import of the component in front of each example: there it stands once. */
+function withoutImport(code: string, name: string, entry: string): string {
+  const line = new RegExp(`^import \\{ ([^}]*) \\} from '@mirror-studio/ui/${entry}';\n`, 'm');
+  return code.replace(line, (_, names: string) => {
+    const others = names.split(', ').filter((each) => each !== name);
+    return others.length > 0 ? `import { ${others.join(', ')} } from '@mirror-studio/ui/${entry}';\n` : '';
+  });
+}
+
+/** The one that the stories name; of a file that shows a whole page, the one that its folder is named after. */
+function componentOf(components: readonly ComponentType[], { component }: StoryFile, entry: string) {
+  return components.find(({ name }) => name === component) ?? components.find(({ name }) => name === entry);
+}
 
 /**
- * The manifest for AI tools. Storybook takes the name of the package for the place to import from, and every story for
- * one of a component that can be imported: here each has the entry that it is published under, its properties as the
- * package's documentation has them, and its stories; what is in no package (suites, pages of the app, the State Atlas)
- * is left out.
+ * The manifest for AI tools. Storybook takes the name of the package for the place to import from, whatever the folder
+ * exports for the component, and code of our own tests for examples: here each entry is what the package's documentation
+ * says of the component that the stories name. What is in no package (suites, pages of the app, the State Atlas) is
+ * left out.
  */
 export async function importable<Given extends Manifests>(given: Given): Promise<Given> {
   if (!given.components) return given;
-  const types = await typesOfUi();
-  const components = Object.entries(given.components.components).flatMap(([id, read]) => {
-    const folder = publishedFolder(read.path);
-    const name = read.reactDocgen?.exportName ?? read.name.replace(/<.*$/, '');
-    if (folder === undefined || !isExported(folder, name)) return [];
+  const [types, said] = await Promise.all([typesOfUi(), saidOfUi()]);
+  const components = Object.entries(given.components.components).flatMap(([id, { path }]) => {
+    const folder = publishedFolder(path);
+    if (folder === undefined) return [];
     const entry = basename(folder);
-    const type = types.get(entry)?.components.find((each) => each.name === name);
+    const stories = readStories(path);
+    const type = componentOf(types.get(entry)?.components ?? [], stories, entry);
+    if (type === undefined) return [];
+    const { name, what, properties } = type;
+    const snippet = said.examples.get(name) ?? said.examples.get(entry);
     const mended = {
-      ...(read.error === undefined ? {} : readInstead(entry)),
+      id,
       name,
+      path,
       import: `import { ${name} } from '@mirror-studio/ui/${entry}';`,
-      stories: storiesOf(read.path),
-      ...(type && {
-        reactDocgen: {
-          displayName: name,
-          exportName: name,
-          ...read.reactDocgen,
-          props: Object.fromEntries(type.properties.map(told)),
-        },
-      }),
+      description: what || said.unseen.get(name),
+      jsDocTags: {},
+      stories: snippet
+        ? [
+            {
+              id: stories.firstId ?? id,
+              name: 'Example',
+              snippet: withoutImport(snippet, name, entry).trim(),
+            },
+          ]
+        : [],
+      reactDocgen: {
+        displayName: name,
+        exportName: name,
+        description: what,
+        props: Object.fromEntries(properties.map(told)),
+      },
     };
-    return [[id, { ...read, ...mended }]];
+    return [[id, mended]];
   });
-  return withoutRoot({
+  return {
     ...given,
     components: { ...given.components, components: Object.fromEntries(components) },
-  });
+  };
 }

@@ -1,6 +1,7 @@
 import { facts } from 'virtual:component-facts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ComponentFacts } from '../facts/plugin.ts';
+import type { EntrySize } from '../facts/sizes.ts';
 import { pageOf } from './links.tsx';
 
 const standings: Record<ComponentFacts['status'], string> = {
@@ -27,11 +28,35 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+const notMeasured = 'Not measured: build the packages first (pnpm packages)';
+
+/** What was measured when this Storybook was built; the development server measures it now. */
+function Size({ size, source }: ComponentFacts) {
+  const [asked, setAsked] = useState<EntrySize | null>();
+  const entry = source.split('/').at(-2);
+  useEffect(() => {
+    if (size) return undefined;
+    const leaving = new AbortController();
+    fetch(`./size/${entry}.json`, { signal: leaving.signal })
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then(setAsked, () => setAsked(null));
+    return () => leaving.abort();
+  }, [size, entry]);
+  const known = size ?? asked;
+  if (!known) return <small>{known === null ? notMeasured : 'Being measured …'}</small>;
+  return (
+    <>
+      {inKb(known.code + known.css)}
+      <small>{` ${inKb(known.code)} code, ${inKb(known.css)} styles`}</small>
+    </>
+  );
+}
+
 /** What a team asks before it takes a component. Takes the name that it is exported under. */
 export function Facts({ component }: { component: string }) {
   const known = facts[component];
   if (!known) return null;
-  const { status, since, size, source, parts, changes } = known;
+  const { status, since, source, parts, changes } = known;
   return (
     <>
       <dl className="studio-facts sb-unstyled">
@@ -40,12 +65,7 @@ export function Facts({ component }: { component: string }) {
         </Fact>
         <Fact name="Since">{editionOf(since)}</Fact>
         <Fact name="Size">
-          {size ? inKb(size.code + size.css) : 'Not measured: '}
-          <small>
-            {size
-              ? ` ${inKb(size.code)} code, ${inKb(size.css)} styles`
-              : 'pnpm packages, then pnpm stories:build'}
-          </small>
+          <Size key={source} {...known} />
         </Fact>
         <Fact name="Source">
           <a href={`./source/${source}.txt`} target="_blank" rel="noreferrer">

@@ -15,7 +15,7 @@ export interface ComponentFacts {
   pairs: readonly Pair[];
   /** Entries of other components that it is made of. */
   parts: readonly string[];
-  /** Not there when the package is not built. */
+  /** Not there when the package is not built, nor in the development server, which measures one when it is asked. */
   size?: EntrySize;
   /** Its file, from the root. */
   source: string;
@@ -78,6 +78,16 @@ export function componentFacts(isRead: boolean): Plugin {
       return `export const facts = ${JSON.stringify(facts)};`;
     },
     configureServer(server) {
+      // Measuring all of them takes a minute: here each is, when its page asks.
+      server.middlewares.use((request, response, pass) => {
+        const [, entry] = /^\/size\/([A-Z]\w+)\.json$/.exec(request.url ?? '') ?? [];
+        if (entry === undefined) return pass();
+        sizesOf([entry]).then((sizes) => {
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(sizes.get(entry) ?? null));
+        }, pass);
+        return undefined;
+      });
       server.middlewares.use((request, response, pass) => {
         const [, path] = /^\/source\/(packages\/ui\/src\/[\w/-]+\.tsx?)\.txt$/.exec(request.url ?? '') ?? [];
         if (path === undefined) return pass();

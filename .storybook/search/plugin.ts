@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { placeOf } from '../areas.ts';
 import { idOf } from '../docs/ids.ts';
+import { type ComponentFacts, readFacts } from '../facts/plugin.ts';
 import { typesOfUi } from '../properties.ts';
 import { namesNotIn, namesOfTypes, proseOfModule, proseOfPage } from './prose.ts';
 
@@ -20,9 +21,24 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const withNames = (words: string, names: readonly string[]) =>
   [words, ...namesNotIn(words, names)].join(' · ');
 
+/** The words of the sections that are made from what is known of a component (`docs/Facts.tsx`). */
+function sectionsOf(known: ComponentFacts | undefined): string[] {
+  if (!known) return [];
+  const { status, since, pairs, parts, changes } = known;
+  return [
+    `Status ${status}`,
+    `Since ${since}`,
+    'Size',
+    'Source',
+    ...(parts.length > 0 ? [`Made of ${parts.join(', ')}`] : []),
+    ...(changes.length > 0 ? ['What changed', ...changes.map(({ words }) => words)] : []),
+    ...(pairs.length > 0 ? ['Contrast', ...pairs.map(({ name }) => name)] : []),
+  ];
+}
+
 /** The pages of the stories: what their own folder says of the component, in its code and in its guidance, and its properties. */
 async function pagesOfStories(): Promise<FoundPage[]> {
-  const types = await typesOfUi();
+  const [types, facts] = await Promise.all([typesOfUi(), readFacts(false)]);
   const files = globSync('packages/{ui,app}/src/**/*.stories.tsx', { cwd: root }).toSorted();
   return files.flatMap((path) => {
     const stories = read(path);
@@ -42,6 +58,9 @@ async function pagesOfStories(): Promise<FoundPage[]> {
           ...beside.map((each) =>
             each.endsWith('.mdx') ? proseOfPage(read(each)) : proseOfModule(read(each)),
           ),
+          ...(isPage ? ['Properties', 'States'] : []),
+          ...(beside.some((each) => /^ {4}keys: \{/m.test(read(each))) ? ['Keyboard'] : []),
+          ...sectionsOf(isPage && path.startsWith('packages/ui/') ? facts[name] : undefined),
         ].join(' · '),
         (types.get(basename(dirname(path)))?.components ?? []).flatMap(({ properties }) =>
           properties.map((property) => property.name),

@@ -73,7 +73,7 @@ function kitOf({ files, components }) {
       ...types,
       '}',
       '',
-      '/** Every component of the product: its states, each with all the props it needs, and its tester. */',
+      '/** Every component that has ready states: these, each with all the props it needs, and its tester. */',
       'export const catalogue: Catalogue = {',
       ...entries,
       '};',

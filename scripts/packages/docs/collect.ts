@@ -10,7 +10,10 @@ interface ReadSpec {
   states?: Readonly<Record<string, object>>;
   composition?: { cases: Readonly<Record<string, ReadCase>> };
   example?: () => unknown;
+  tester?: unknown;
+  withoutTester?: string;
   partOf?: string;
+  place?: 'around' | 'beside';
   withoutElement?: string;
 }
 
@@ -34,6 +37,11 @@ export interface SpecFacts {
   /** The file of the spec, from the package's `src`. */
   path: string;
   partOf?: string | undefined;
+  /** Where it stands to that, when not within it. */
+  place?: 'around' | 'beside' | undefined;
+  /** The function of the testing kit that opens, reads and acts, or why there is none. */
+  tester?: string | undefined;
+  withoutTester?: string | undefined;
   withoutElement?: string | undefined;
   /** Its keys, or why it has none of its own. */
   keys: readonly KeyFacts[] | string;
@@ -75,6 +83,11 @@ export function collect(
   files: readonly (readonly [path: string, file: SpecFile])[],
   exports: Exports,
 ): SpecFacts[] {
+  const testers = new Map(
+    files.flatMap(([, file]) =>
+      Object.entries(file).flatMap(([name, value]) => (name.endsWith('Tester') ? [[value, name]] : [])),
+    ),
+  );
   return files.flatMap(([path, file]) => {
     const specs = file['default'];
     if (!isSpecs(specs)) return [];
@@ -86,6 +99,9 @@ export function collect(
         name,
         path,
         partOf: spec.partOf,
+        place: spec.place,
+        tester: spec.tester === undefined ? undefined : testers.get(spec.tester),
+        withoutTester: spec.withoutTester,
         withoutElement: spec.withoutElement,
         keys:
           typeof spec.keys === 'object'

@@ -11,6 +11,14 @@ export interface EntryFacts extends States {
   reads: readonly string[];
   guidance: string;
   example: string;
+  /** The testers of the testing kit by name. */
+  testers: ReadonlyMap<string, TesterFacts>;
+}
+
+/** What a tester is for, and what it does and reads. */
+export interface TesterFacts {
+  what: string;
+  gives: readonly string[];
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -116,8 +124,12 @@ function composition({ types, specs }: EntryFacts): string {
       bringing.length > 0
         ? [`- Each brings a part that is not there without it: ${bringing.join(', ')}.`]
         : [];
-    const of = spec?.partOf ? [`- Stands within ${spec.partOf}.`] : [];
-    const all = [...of, ...held, ...parts];
+    const of =
+      spec?.partOf && spec.place !== 'beside' ? [`- Stands ${spec.place ?? 'within'} ${spec.partOf}.`] : [];
+    const around = specs.filter(({ partOf, place }) => partOf === component.name && place === 'around');
+    const inside =
+      around.length > 0 ? [`- Stands within ${around.map(({ name }) => name).join(' or ')}.`] : [];
+    const all = [...of, ...inside, ...held, ...parts];
     if (all.length === 0) return [];
     return [`${types.components.length > 1 ? `${component.name}:\n\n` : ''}${all.join('\n')}`];
   });
@@ -144,14 +156,68 @@ function states({ states: all, madeOf }: EntryFacts): string {
     .join('\n\n');
 }
 
-const testing = (specs: readonly SpecFacts[]) =>
-  specs
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** A tester in a sentence or two: what it is for, without the name of its component, and its functions. */
+function testerLine(name: string, { what, gives }: TesterFacts): string {
+  const said = cell(what).replace(/^[A-Z]\w+: (\w)/, (_, letter: string) => letter.toUpperCase());
+  const functions = gives.length > 0 ? ` It has ${gives.map((each) => code(each)).join(', ')}.` : '';
+  return `\`${name}\` of \`@mirror-studio/ui/testing\`: ${said === '' ? 'finds it and acts as a user does.' : sentence(said)}${functions}`;
+}
+
+function testing({ types, specs, testers }: EntryFacts): string {
+  const states = specs
     .filter(({ kit }) => kit !== undefined)
     .map(
       ({ name, kit, states: all }) =>
         `\`${kit}\` of \`@mirror-studio/ui/testing\` has ${name} ready in these states: ${all.map((each) => code(each)).join(', ')}.`,
-    )
+    );
+  const names = [...new Set(specs.flatMap(({ tester }) => tester ?? []))];
+  const lines = names.flatMap((name) => {
+    const known = testers.get(name);
+    return known ? [testerLine(name, known)] : [];
+  });
+  const without = specs.flatMap(({ name, withoutTester }) =>
+    withoutTester && types.components.some((each) => each.name === name)
+      ? [`There is no tester for ${name}: ${sentence(withoutTester)}`]
+      : [],
+  );
+  return [...states, ...lines, ...without].join('\n\n');
+}
+
+const isSlot = ({ type, from }: Property) => from === 'own' && /\bReact(Node|Element)\b/.test(type);
+
+/** What it is put together from: components of its entry, what its properties bring, and other components. */
+function anatomy({ types, specs, madeOf }: EntryFacts): string {
+  const { name: entry, components } = types;
+  const others = components
+    .filter(({ name }) => name !== entry)
+    .map(({ name, what }) => {
+      const unseen = specs.find((spec) => spec.name === name)?.withoutElement;
+      return [code(name), cell(what || unseen || `A part of ${entry}.`)];
+    });
+  const brought = components.flatMap(({ name, properties: all }) => {
+    const optional = specs.find((spec) => spec.name === name)?.composition ?? [];
+    const isPart = (property: Property) =>
+      isSlot(property) || optional.some(({ prop, is }) => prop === property.name && is === 'part');
+    const of = components.length > 1 ? ` of ${name}` : '';
+    return all
+      .filter(isPart)
+      .map((each) => [
+        `${code(each.name)}${of}`,
+        `${cell(each.what)}${each.isOptional && each.name !== 'children' ? ' Not there without it.' : ''}`,
+      ]);
+  });
+  const rows = [...others, ...brought];
+  const drawn = madeOf.filter((name) => name !== entry).map((name) => `[${name}](./${name}.md)`);
+  return [
+    rows.length > 0 ? table(['Part', 'What it is'], rows) : '',
+    drawn.length > 0 ? `It draws ${drawn.join(', ')}.` : '',
+    rows.length === 0 && drawn.length === 0 ? 'It is one element, without parts that can be left out.' : '',
+  ]
+    .filter((part) => part !== '')
     .join('\n\n');
+}
 
 /** The page of an entry. */
 export function pageOf(facts: EntryFacts): string {
@@ -164,6 +230,7 @@ export function pageOf(facts: EntryFacts): string {
     `Its style is in \`@mirror-studio/ui/styles.css\`, or alone in \`@mirror-studio/ui/${types.name}.css\` after \`theme.css\`.`,
     section('Example', `\`\`\`tsx\n${example.trim()}\n\`\`\``),
     guidance,
+    section('Parts', anatomy(facts)),
     section('Properties', properties(types, defaults)),
     section('Keyboard', keyboard(specs)),
     section('Composition', composition(facts)),
@@ -174,7 +241,7 @@ export function pageOf(facts: EntryFacts): string {
         ? ''
         : `It reads ${reads.map((name) => code(name)).join(', ')}. Their values: [custom-properties.md](./custom-properties.md).`,
     ),
-    section('Tests', testing(specs)),
+    section('Tests', testing(facts)),
     section(
       'Types',
       types.types.length === 0

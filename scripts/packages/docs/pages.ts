@@ -79,6 +79,50 @@ ${table(['Component', 'Properties'], parts)}
 `;
 };
 
+/** What the testing kit has of each component, and of which it has nothing. */
+export const testingPage = (entries: readonly EntryFacts[]): string => {
+  const components = entries.flatMap(({ types, specs, testers }) =>
+    types.components.map(({ name }) => {
+      const spec = specs.find((each) => each.name === name);
+      return {
+        name: `[${name}](./${types.name}.md)`,
+        isEntry: name === types.name,
+        kit: spec?.kit,
+        tester: spec?.tester !== undefined && testers.has(spec.tester) ? spec.tester : undefined,
+        why: spec?.withoutTester,
+      };
+    }),
+  );
+  const stated = components.filter(({ kit }) => kit !== undefined);
+  const acted = components.filter(({ kit, tester }) => kit === undefined && tester !== undefined);
+  const rest = components.filter(({ isEntry, kit, tester }) => isEntry && kit === undefined && !tester);
+  return `# Testing kit
+
+Of ${components.length} exported components, \`@mirror-studio/ui/testing\` has states and a tester of ${stated.length}, which are those of \`catalogue\`,
+a tester alone of ${acted.length}, and neither of ${rest.length}. The others are parts, which the testers of what they stand in reach.
+
+## States and a tester
+
+${table(
+  ['Component', 'States', 'Tester'],
+  stated.map(({ name, kit = '', tester = '' }) => [name, code(kit), code(tester)]),
+)}
+
+## A tester alone
+
+${table(
+  ['Component', 'Tester'],
+  acted.map(({ name, tester = '' }) => [name, code(tester)]),
+)}
+
+## Neither
+
+A test finds these by the role, the text or the parts that stand in them; no state is ready.
+
+${rest.map(({ name, why }) => `- ${name}${why ? `: ${why}` : ''}`).join('\n')}
+`;
+};
+
 /** The list of all pages for readers that begin with nothing. */
 export const listOf = (entries: readonly EntryFacts[], about: string): string => `# @mirror-studio/ui
 
@@ -90,6 +134,7 @@ A page loads \`@mirror-studio/ui/styles.css\` once, or \`theme.css\` and one she
 - [README](./README.md): installation, themes, languages, tests
 - [Composition](./docs/composition.md): values that a parent holds, parts that can be left out
 - [Custom properties](./docs/custom-properties.md): all that can be set, with their values
+- [Testing kit](./docs/testing.md): the states and the tester of each component
 - [Changes](./CHANGELOG.md)
 
 ## Components

@@ -19,18 +19,28 @@ export function defaultsIn(path: string): ReadonlyMap<string, ReadonlyMap<string
     if (!ts.isFunctionDeclaration(statement) || !statement.name) continue;
     const [parameter] = statement.parameters;
     if (!parameter || !ts.isObjectBindingPattern(parameter.name)) continue;
-    found.set(
-      statement.name.text,
-      new Map(
-        parameter.name.elements.flatMap(({ name, propertyName, initializer }) =>
-          initializer && isShort(initializer)
-            ? [[(propertyName ?? name).getText(), initializer.getText()]]
-            : [],
-        ),
-      ),
+    const written = parameter.name.elements.flatMap(({ name, propertyName, initializer }) =>
+      initializer && isShort(initializer)
+        ? [[(propertyName ?? name).getText(), initializer.getText()] as const]
+        : [],
     );
+    const names = new Set(parameter.name.elements.map(({ name }) => name.getText()));
+    const spoken = textsIn(statement.body?.getText() ?? '').filter(([name]) => names.has(name));
+    found.set(statement.name.text, new Map([...written, ...spoken]));
   }
   return found;
+}
+
+/** Texts that stand where a property is left out, `placeholder ?? t('choose')`: in English, as they are written. */
+function textsIn(body: string): (readonly [prop: string, text: string])[] {
+  const namespace = /\bconst t = useTexts\('(\w+)'/.exec(body)?.[1];
+  const path = join(folderOf('domain'), 'src/texts/en', `${namespace}.ts`);
+  if (namespace === undefined || !existsSync(path)) return [];
+  const texts = readFileSync(path, 'utf8');
+  return [...body.matchAll(/\b(\w+) \?\? t\('(\w+)'\)/g)].flatMap(([, prop = '', key = '']) => {
+    const text = new RegExp(`^  ${key}: ('[^'{]*'),$`, 'm').exec(texts)?.[1];
+    return text === undefined ? [] : [[prop, text] as const];
+  });
 }
 
 const isShort = (node: ts.Expression) =>

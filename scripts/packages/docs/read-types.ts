@@ -33,8 +33,8 @@ export interface ComponentType extends Documented {
 export interface EntryTypes {
   name: string;
   components: readonly ComponentType[];
-  /** Functions that are no components. */
-  functions: readonly (Documented & { signature: string })[];
+  /** Functions that are no components, with the names of what they give back. */
+  functions: readonly (Documented & { signature: string; gives: readonly string[] })[];
   types: readonly (Documented & { text: string })[];
 }
 
@@ -103,7 +103,7 @@ export class TypeReader {
 
   #sorted(symbols: readonly ts.Symbol[]): Omit<EntryTypes, 'name'> {
     const components: ComponentType[] = [];
-    const functions: (Documented & { signature: string })[] = [];
+    const functions: (Documented & { signature: string; gives: readonly string[] })[] = [];
     const types: (Documented & { text: string })[] = [];
     for (const exported of symbols) {
       const symbol =
@@ -122,6 +122,7 @@ export class TypeReader {
           functions.push({
             ...about,
             signature: `${exported.name}${this.#checker.signatureToString(signature, undefined, ts.TypeFormatFlags.NoTruncation)}`,
+            gives: this.#ownNames(signature.getReturnType()),
           });
         }
       } else {
@@ -130,6 +131,16 @@ export class TypeReader {
       }
     }
     return { components, functions, types };
+  }
+
+  /** What is written down of an object, without what any string or list has. */
+  #ownNames(type: ts.Type): string[] {
+    return this.#checker
+      .getPropertiesOfType(type)
+      .filter(({ declarations = [] }) =>
+        declarations.every((each) => !each.getSourceFile().fileName.includes('/node_modules/')),
+      )
+      .map(({ name }) => name);
   }
 
   #what(symbol: ts.Symbol): string {

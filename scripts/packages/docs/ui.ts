@@ -1,6 +1,6 @@
 import { entriesOf } from '../manifest.ts';
 import { type EntryFacts, pageOf } from './page.ts';
-import { compositionPage, customPropertiesPage, listOf } from './pages.ts';
+import { compositionPage, customPropertiesPage, listOf, testingPage } from './pages.ts';
 import { defaultsOf, exampleBeside, guidanceOf } from './read-source.ts';
 import { readSpecs } from './read-specs.ts';
 import { StateReader } from './read-states.ts';
@@ -14,7 +14,14 @@ export async function uiFacts(): Promise<EntryFacts[]> {
   const specs = await readSpecs();
   const sources = new Map(entriesOf('ui').map(({ name, source }) => [name, source]));
   const states = new StateReader([...sources].filter(([name]) => isComponent(name)));
-  return new TypeReader('ui').entries(isComponent).map((types) => {
+  const reader = new TypeReader('ui');
+  const testers = new Map(
+    reader
+      .entries((name) => name === 'testing')
+      .flatMap(({ functions }) => functions.filter(({ name }) => name.endsWith('Tester')))
+      .map(({ name, what, gives }) => [name, { what, gives }]),
+  );
+  return reader.entries(isComponent).map((types) => {
     const source = sources.get(types.name) ?? '';
     const own = states.statesOf(source);
     const told = types.components.flatMap(({ name }) => specs.filter((spec) => spec.name === name));
@@ -32,6 +39,7 @@ export async function uiFacts(): Promise<EntryFacts[]> {
       reads: propertiesReadBy(types.name, own.sheets),
       guidance: guidanceOf(source, (name) => sources.has(name)),
       example,
+      testers,
     };
   });
 }
@@ -45,6 +53,7 @@ export async function uiDocs(): Promise<Record<string, string>> {
     ...Object.fromEntries(facts.map((each) => [`docs/${each.types.name}.md`, pageOf(each)])),
     'docs/custom-properties.md': customPropertiesPage(customProperties()),
     'docs/composition.md': compositionPage(facts),
+    'docs/testing.md': testingPage(facts),
     'llms.txt': listOf(facts, about),
   };
 }

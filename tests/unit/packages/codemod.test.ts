@@ -49,6 +49,25 @@ test('what cannot be changed by itself is named with its line', () => {
   expect(mend('13', 'src').output).toContain('by hand src/Page.tsx:13 `tells` of Toast is `suppresses`');
 });
 
+test('what is gone or works otherwise is said for all of the packages, and of nothing that is ready for it', () => {
+  const { output } = mend('13', 'src');
+  const said = output.split('\n').filter((line) => line.startsWith('by hand src/left.ts:'));
+  expect(said.map((line) => /:(\d+) /.exec(line)?.[1])).toEqual([
+    '1',
+    '8',
+    '4',
+    '2',
+    '2',
+    '3',
+    '7',
+    '6',
+    '5',
+    '10',
+    '11',
+  ]);
+  expect(output).not.toContain('src/ready.ts');
+});
+
 test('a dry run names the files and leaves them', () => {
   const { output } = mend('13', join('src', 'page.css'), '--dry-run');
   expect(output).toContain('would change src/page.css');

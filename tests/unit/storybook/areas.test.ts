@@ -12,6 +12,8 @@ describe('the sidebar', () => {
     ['packages/ui/src/components/economy/X/X.stories.tsx', 'Components/X', 'Components/Economy/X', false],
     ['packages/ui/src/components/X/X.stories.tsx', 'Components/X', 'Components/General/X', false],
     ['packages/ui/src/components/shoot/X/XPage.stories.tsx', 'Pages/X', 'Pages/X', false],
+    ['packages/ui/src/components/shoot/X/XPage.stories.tsx', 'Pages/PhotoShoot', 'Pages/Photo shoot', false],
+    ['packages/app/src/x.stories.tsx', 'Pages/Every job', 'Pages/Every job', false],
     [
       'packages/ui/src/primitives/Switch/Switch.stories.tsx',
       'Primitives/Switch',
@@ -63,6 +65,9 @@ describe('the words of pages', () => {
     // Names: a property of its own, one of React Aria, what a machine hears and what it keeps.
     ['primitives-menu--docs', 'isPrerendered'],
     ['primitives-menu--docs', 'onSelectionChange'],
+    // Sections that the page makes by itself.
+    ['primitives-menu--docs', 'Contrast'],
+    ['primitives-menu--docs', 'Keyboard'],
     ['flows-exchange--docs', 'amount.changed'],
     ['flows-exchange--docs', 'availableCoins'],
   ])('of %s are known', (id, words) => {

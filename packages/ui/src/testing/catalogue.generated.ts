@@ -93,7 +93,7 @@ interface Catalogue {
   VideoPlayer: { states: typeof states.videoStates; tester: typeof testers.videoTester };
 }
 
-/** Every component of the product: its states, each with all the props it needs, and its tester. */
+/** Every component that has ready states: these, each with all the props it needs, and its tester. */
 export const catalogue: Catalogue = {
   ActionBar: { states: states.actionBarStates, tester: testers.actionBarTester },
   AlphaBanner: { states: states.alphaBannerStates, tester: testers.alphaBannerTester },

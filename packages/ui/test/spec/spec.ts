@@ -138,6 +138,8 @@ export type Spec<Props = object> = Basics<Props> &
 /** A component that is used within another alone, and shown by its stories. */
 export interface Part {
   partOf: string;
+  /** Where it stands to that in the documentation; within it when nothing is said. */
+  place?: 'around' | 'beside';
   conformance: Conformance;
 }
 

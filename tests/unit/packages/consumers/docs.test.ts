@@ -8,6 +8,8 @@ import { type Consumer, makeConsumer } from '../consumer.ts';
 import { type Block, blocksOf, excerptOf, linksOf, pagesOf, propsOf } from './blocks.ts';
 import { manifestForTools, type ToldToTools, toldModule } from './tools-manifest.ts';
 
+const repository = resolve(import.meta.dirname, '../../../..');
+
 let consumer: Consumer;
 let blocks: Block[] = [];
 let told: readonly ToldToTools[] = [];
@@ -26,7 +28,11 @@ beforeAll(async () => {
   consumer.take('docs');
   told = await manifestForTools();
   blocks = published.flatMap((name) => blocksOf(name, homeOf(name)));
-  for (const { id, info, code } of ofKind('ts', 'tsx', 'js')) consumer.write(`blocks/${id}.${info}`, code);
+  for (const { id, info, code } of ofKind('ts', 'tsx', 'js')) {
+    // The line that a page begins with uses nothing of what it imports.
+    const isImport = /^import [^;]*;\s*$/.test(code);
+    consumer.write(`blocks/${id}.${info}`, isImport ? code.replace('import', 'export') : code);
+  }
   const props = ofKind('tsx').map(({ id, code }) => [id, propsOf(code)] as const);
   consumer.write('props.json', JSON.stringify(Object.fromEntries(props)));
   for (const { id, package: name, page, code } of ofKind('ts excerpt')) {
@@ -35,7 +41,15 @@ beforeAll(async () => {
     const from = `'@mirror-studio/${name}/${entry}'`;
     consumer.write(`blocks/${id}.ts`, `export type { ${names.join(', ')} } from ${from};\n`);
   }
-  for (const [at, each] of told.entries()) consumer.write(`blocks/tools-${at}.ts`, toldModule(each));
+  for (const [at, each] of told.entries()) {
+    consumer.write(`blocks/tools-${at}.ts`, toldModule(each));
+    // As it is shown: after the import.
+    for (const { snippet } of each.stories ?? [])
+      consumer.write(
+        `examples/${at}.tsx`,
+        `${each.import}\n${snippet}\nexport const shown = ${each.name};\n`,
+      );
+  }
 }, 300_000);
 afterAll(() => consumer.remove());
 
@@ -74,11 +88,10 @@ test('each example is drawn, and the lines of the READMEs do what they say', { t
 });
 
 test('nothing that is packed names a place on the machine that built it', () => {
-  const root = resolve(import.meta.dirname, '../../../..');
   const found = published.flatMap((name) =>
     globSync('**/*.{js,mjs,css,json,md,txt,ts}', { cwd: homeOf(name) }).filter((path) => {
       const text = readFileSync(join(homeOf(name), path), 'utf8');
-      return text.includes(root) || text.includes('file:///');
+      return text.includes(repository) || text.includes('file:///');
     }),
   );
   expect(found).toEqual([]);
@@ -164,18 +177,78 @@ test.each(published)('the list of %s names every page of it', (name) => {
   expect(links.map((link) => normalize(link)).toSorted()).toEqual(pages);
 });
 
-test('a tool that asks for more than an import is sent to a page that is there', () => {
-  const sent = told.flatMap(
-    ({ description }) => /node_modules\/(\S+\.md)/.exec(description ?? '')?.[1] ?? [],
-  );
-  expect(sent.filter((path) => !existsSync(join(consumer.folder, 'node_modules', path)))).toEqual([]);
+test('every page of a component has its parts, and every tester and state of the kit stands on one and in the list', () => {
+  const { status, output } = consumer.run('node', [
+    '--input-type=module',
+    '--eval',
+    `const kit = await import('@mirror-studio/ui/testing');
+console.log(JSON.stringify({ catalogue: Object.keys(kit.catalogue), testers: Object.keys(kit).filter((name) => name.endsWith('Tester')) }));`,
+  ]);
+  expect(status, output).toBe(0);
+  const { catalogue, testers }: { catalogue: string[]; testers: string[] } = JSON.parse(output);
+  const list = readFileSync(join(homeOf('ui'), 'docs/testing.md'), 'utf8');
+  const [, stated = '', alone = '', neither = ''] = list.split(/^## /m);
+  const namesIn = (text: string) => [...text.matchAll(/^(?:\| |- )\[(\w+)\]/gm)].map(([, name = '']) => name);
+  expect(namesIn(stated).toSorted()).toEqual(catalogue.toSorted());
+  expect(list).toContain(`states and a tester of ${catalogue.length},`);
+  const pages = pagesOf(homeOf('ui')).filter((page) => /^docs\/[A-Z]/.test(page));
+  const texts = pages.map((page) => [page, readFileSync(join(homeOf('ui'), page), 'utf8')] as const);
+  const named = new Set([...namesIn(stated), ...namesIn(alone), ...namesIn(neither)]);
+  expect(pages.filter((page) => !named.has(page.replace(/^docs\/|\.md$/g, '')))).toEqual([]);
+  expect(texts.filter(([, text]) => !text.includes('\n## Parts\n')).map(([page]) => page)).toEqual([]);
+  const tests = texts.map(([, text]) => /^## Tests$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(text)?.[1] ?? '');
+  const unnamed = testers.filter((name) => !tests.some((text) => text.includes(`\`${name}\` of`)));
+  expect(unnamed).toEqual([]);
 });
 
-test('a tool is told the properties and the stories of each component, and no place on this machine', () => {
-  const thin = told.flatMap(({ name, reactDocgen, stories = [] }) => [
-    ...(Object.keys(reactDocgen?.props ?? {}).length > 0 ? [] : [`${name}: no properties`]),
-    ...(stories.length > 0 && stories.every(({ snippet }) => snippet) ? [] : [`${name}: no stories`]),
-  ]);
+/** The names in the tables of properties on the page of an entry, of one of its components. */
+function propertiesOnPage(entry: string, name: string): string[] {
+  const page = readFileSync(join(homeOf('ui'), 'docs', `${entry}.md`), 'utf8');
+  const all = /^## Properties$([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(page)?.[1] ?? '';
+  const own = all.split(/^### /m).find((part) => part.startsWith(`${name}\n`)) ?? all;
+  return [...own.matchAll(/^\| `([^`]+)`/gm)].map(([, property = '']) => property);
+}
+
+test('a tool is told of every component once, by its own name, words and properties', () => {
+  const list = readFileSync(join(homeOf('ui'), 'llms.txt'), 'utf8');
+  const components = [...list.matchAll(/^- \[(\w+)\]\(\.\/docs\/\1\.md\): (.*)$/gm)];
+  expect(components.length).toBeGreaterThan(130);
+  const wrong = components.flatMap(([, name = '', words = '']) => {
+    const entries = told.filter((each) => each.import?.endsWith(`/${name}';`) && each.name === name);
+    const [first] = entries;
+    return [
+      ...(entries.length === 1 ? [] : [`${name}: in ${entries.length} entries`]),
+      ...(first?.description && words.startsWith(first.description.replaceAll('\n', ' '))
+        ? []
+        : [`${name}: ${first?.description}`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+  const names = told.map(({ name }) => name);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  const others = told.flatMap(({ id, name, path, import: from = '' }) => {
+    const shown = /\bcomponent: (\w+)/.exec(readFileSync(join(repository, path), 'utf8'))?.[1];
+    const entry = /ui\/(\w+)'/.exec(from)?.[1] ?? '';
+    return shown === name || (shown === 'Page' && entry === name) ? [] : [`${id}: ${name}, not ${shown}`];
+  });
+  expect(others).toEqual([]);
+});
+
+test('a tool is told all properties that the page of a component has, an example, and nothing of this machine', () => {
+  const thin = told.flatMap(({ name, import: from = '', reactDocgen, stories = [] }) => {
+    const known = Object.keys(reactDocgen?.props ?? {});
+    const entry = /ui\/(\w+)'/.exec(from)?.[1] ?? '';
+    const missing = propertiesOnPage(entry, name).filter((property) => !known.includes(property));
+    return [
+      ...(missing.length === 0 && known.length > 0 ? [] : [`${name}: not told of ${missing.join(', ')}`]),
+      // Of a part that has no example, the one of what it is in.
+      ...(stories.some(({ snippet }) => snippet.includes(`<${name}`) || snippet.includes(`<${entry}`))
+        ? []
+        : [`${name}: no example of it`]),
+    ];
+  });
   expect(thin).toEqual([]);
-  expect(JSON.stringify(told)).not.toContain(resolve(import.meta.dirname, '../../../..'));
+  const all = JSON.stringify(told);
+  expect(all).not.toContain(repository);
+  expect(all).not.toContain('§');
 });

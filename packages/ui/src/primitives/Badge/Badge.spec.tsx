@@ -9,5 +9,5 @@ export default {
     conformance: { props: { children } },
     keys: 'it is a label',
   }),
-  CountBadge: (): Part => ({ partOf: 'Badge', conformance: { props: { count: 3 } } }),
+  CountBadge: (): Part => ({ partOf: 'Badge', place: 'beside', conformance: { props: { count: 3 } } }),
 };

@@ -124,6 +124,6 @@ export default {
       ['§8', toastStates.titleAlone, ['Settings saved']],
     ],
   }),
-  ToastRegion: (): Part => ({ partOf: 'Toast', conformance: { props: {} } }),
-  ToastProvider: (): Part => ({ partOf: 'Toast', conformance: { props: {} } }),
+  ToastRegion: (): Part => ({ partOf: 'Toast', place: 'around', conformance: { props: {} } }),
+  ToastProvider: (): Part => ({ partOf: 'Toast', place: 'around', conformance: { props: {} } }),
 };
