@@ -104,7 +104,7 @@ async function createServices(config: Config, db: Database, clock: Clock, log: L
       hostedSession: config.authApiKey === null ? null : hostedSession(authUrl, config.authApiKey),
     };
   }
-  const keys = await loadSigningKeys(db);
+  const keys = await loadSigningKeys(db, clock);
   return { ...common, keys, readToken: tokenReader(keys.find, null, clock), hostedSession: null };
 }
 

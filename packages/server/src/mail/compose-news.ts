@@ -9,7 +9,9 @@ import { mailTexts, sessionTexts } from './texts.ts';
 
 /** Something that happened to an account, for its owner to hear of. */
 export interface News {
-  readonly kind: 'newDevice' | 'tokenReused';
+  readonly kind: 'newDevice' | 'tokenReused' | 'identityLinked' | 'identityUnlinked';
+  /** The third party that it is about, where it is about one. */
+  readonly provider?: string;
   /** Who signed in, or whose session was ended. */
   readonly device: SignInDevice;
   readonly network: string | null;
@@ -30,7 +32,7 @@ export function composeNews(to: string, { kind, language, ...news }: News, origi
       ? texts.newsPlaceUnknown
       : formatAny(texts, 'newsPlace', language, { network: news.network });
   const time = `${formatMoment(news.at.getTime(), language, 'UTC')} UTC`;
-  const facts = { device, place, time };
+  const facts = { device, place, time, provider: news.provider ?? '' };
   const link = new URL(pathOf('profile'), origin).href;
   const parts = {
     language,

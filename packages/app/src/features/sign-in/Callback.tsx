@@ -1,6 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
-import { CallbackView } from '@mirror-studio/flows/callback';
+import { CallbackView, type CallbackViewProps } from '@mirror-studio/flows/callback';
 import { provideCallback } from '@mirror-studio/state-machines/callback';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
@@ -18,13 +18,21 @@ import { newPasswordPath } from './methods.ts';
 import { openSession, readOwner } from './open-session.ts';
 import { begunSignIn, rememberLink, sendLink } from './send-link.ts';
 
-function titleOf(
-  value: unknown,
-): 'signingIn' | 'stoppedTitle' | 'identityTitle' | 'continueTitle' | 'linkTitle' {
+function titleOf({
+  value,
+  context,
+}: CallbackViewProps['snapshot']):
+  | 'signingIn'
+  | 'stoppedTitle'
+  | 'identityTitle'
+  | 'continueTitle'
+  | 'linkTitle'
+  | 'providerTitle' {
   if (value === 'exchanging' || value === 'identifying') return 'signingIn';
   if (value === 'asking') return 'continueTitle';
   if (value === 'stopped') return 'stoppedTitle';
-  return value === 'kept' ? 'identityTitle' : 'linkTitle';
+  if (value === 'kept') return 'identityTitle';
+  return context.problem?.startsWith('provider') ? 'providerTitle' : 'linkTitle';
 }
 
 /** `/auth/callback`: where sign-in links land. Whom it may sign in depends on who is signed in already. */
@@ -71,7 +79,7 @@ function LandedCallback({ signedIn }: { signedIn: SignedInUser | null }) {
   if (snapshot.matches('recovered')) return <Navigate to={newPasswordPath} replace />;
   if (snapshot.matches('declined')) return <Navigate to={pathOf('home')} replace />;
   return (
-    <PublicPage title={t(titleOf(snapshot.value))} homeHref={pathOf('home')} picture="/glass.webp">
+    <PublicPage title={t(titleOf(snapshot))} homeHref={pathOf('home')} picture="/glass.webp">
       <CallbackView snapshot={snapshot} send={send} inboxHref={inboxHref} />
     </PublicPage>
   );

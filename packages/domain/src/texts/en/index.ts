@@ -28,6 +28,7 @@ import { jobsPage } from './jobsPage.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { library } from './library.ts';
+import { localProvider } from './localProvider.ts';
 import { mail } from './mail.ts';
 import { notFound } from './notFound.ts';
 import { notifications } from './notifications.ts';
@@ -95,6 +96,7 @@ export const messages = {
   landing,
   legal,
   library,
+  localProvider,
   mail,
   notFound,
   notifications,

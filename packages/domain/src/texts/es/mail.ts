@@ -29,6 +29,16 @@ export const mail = {
   tokenReusedHeading: 'Hemos cerrado una puerta',
   tokenReusedBody:
     'La clave de una de tus sesiones ({{device}}) se usó dos veces, así que quizá la tuvo otra persona. Terminamos esa sesión el {{time}}. Si era tuya, inicia sesión allí de nuevo.',
+  identityLinkedSubject: 'Otra entrada a tu cuenta de Mirror Studio',
+  identityLinkedPreheader: '{{provider}}, {{time}}',
+  identityLinkedHeading: 'Una puerta más',
+  identityLinkedBody:
+    'Desde ahora tu cuenta también se abre con {{provider}}. Se vinculó con {{device}}, {{place}}, el {{time}}.',
+  identityUnlinkedSubject: 'Se ha quitado una entrada a tu cuenta de Mirror Studio',
+  identityUnlinkedPreheader: '{{provider}}, {{time}}',
+  identityUnlinkedHeading: 'Una puerta menos',
+  identityUnlinkedBody:
+    'Tu cuenta ya no se abre con {{provider}}. Se quitó con {{device}}, {{place}}, el {{time}}.',
   newsButton: 'Ver dónde he iniciado sesión',
   newsYou: 'Si has sido tú, no tienes que hacer nada.',
   newsNotYou:

@@ -2,9 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { hashToken } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
-import { type IssuedCode, lockCode } from '../store/links.ts';
+import { lockCode } from '../store/links.ts';
+import { lockProviderCode } from '../store/provider-flows.ts';
 import { withNews } from './news.ts';
 import { acceptLink } from './open-link.ts';
+import { finishTrip } from './provider-code.ts';
 import { startSession, type WithKeys } from './session.ts';
 
 /** What the browser that asked will have to prove. */
@@ -39,30 +41,45 @@ export function redeemCode(services: WithKeys, code: string, verifier: string, s
   return withNews(services, async (tx, tell) => {
     const now = services.clock.now();
     const issued = await lockCode(tx, hashToken(code));
+    const trip = issued ? undefined : await lockProviderCode(tx, hashToken(code));
+    if (trip) {
+      if (trip.ended !== null) throw codeUsed();
+      if (isCodeOld(trip.code_issued_at, now)) throw codeOld();
+      requireVerifier(trip, verifier);
+      return finishTrip(services, tx, tell, trip, source);
+    }
     // The hosted service calls this one not found as well: the code is our own.
     if (!issued)
       throw new AuthHttpError(404, 'link_unknown', 'invalid flow state, no such code was given out');
-    if (issued.ended === 'used') {
-      throw new AuthHttpError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-    }
-    if (issued.ended === 'revoked' || now.getTime() - issued.issued_at.getTime() > codeMs)
-      throw new AuthHttpError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
-    if (!matchesChallenge(issued, verifier)) {
-      throw new AuthHttpError(
-        400,
-        'bad_code_verifier',
-        'code challenge does not match previously saved code verifier',
-      );
-    }
+    if (issued.ended === 'used') throw codeUsed();
+    if (issued.ended === 'revoked' || isCodeOld(issued.issued_at, now)) throw codeOld();
+    requireVerifier(issued, verifier);
     const given = { passwordHash: issued.password_hash, data: issued.user_metadata };
     await acceptLink(tx, issued, now, given, source);
     return startSession(services, tx, { userId: issued.user_id, method: issued.method, source }, tell);
   });
 }
 
-function matchesChallenge(asked: IssuedCode, verifier: string): boolean {
+const codeUsed = () =>
+  new AuthHttpError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+const codeOld = () =>
+  new AuthHttpError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+const isCodeOld = (issuedAt: Date | null, now: Date) => now.getTime() - (issuedAt?.getTime() ?? 0) > codeMs;
+
+interface Asked {
+  readonly challenge: string | null;
+  readonly challenge_method: Challenge['method'] | null;
+}
+
+/** Throws AuthHttpError where the verifier is not that of the browser that asked. */
+function requireVerifier({ challenge, challenge_method }: Asked, verifier: string): void {
   const given =
-    asked.challenge_method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
-  const [a, b] = [Buffer.from(given), Buffer.from(asked.challenge)];
-  return a.length === b.length && timingSafeEqual(a, b);
+    challenge_method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
+  const [a, b] = [Buffer.from(given), Buffer.from(challenge ?? '')];
+  if (a.length === b.length && timingSafeEqual(a, b)) return;
+  throw new AuthHttpError(
+    400,
+    'bad_code_verifier',
+    'code challenge does not match previously saved code verifier',
+  );
 }

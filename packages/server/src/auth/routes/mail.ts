@@ -10,7 +10,8 @@ import type { WithKeys } from '../flows/session.ts';
 import { validationFailed } from '../http-error.ts';
 import { hashPassword } from '../keys/passwords.ts';
 import { removeOldLinks, waitingSignUps } from '../store/links.ts';
-import { ensureUser, userBody, userByEmail } from '../store/users.ts';
+import { userBody } from '../store/user-body.ts';
+import { ensureUser, userByEmail } from '../store/users.ts';
 import {
   challengeFields,
   languageOf,
@@ -156,6 +157,8 @@ function newcomerBody(email: string, data: Record<string, unknown>, now: Date) {
     last_sign_in_at: null,
     user_metadata: data,
     factors: [],
+    identities: [],
+    email_identity: true,
     created_at: now,
     updated_at: now,
   };

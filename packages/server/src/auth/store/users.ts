@@ -15,6 +15,19 @@ const factor = v.object({
   updated_at: v.string(),
 });
 
+/** What a third party said of somebody, as it is kept. */
+const identity = v.object({
+  id: v.string(),
+  provider: v.string(),
+  subject: v.string(),
+  email: v.nullable(v.string()),
+  email_verified: v.boolean(),
+  name: v.nullable(v.string()),
+  last_sign_in_at: v.string(),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+
 const userFields = {
   id: v.string(),
   /** Null for an anonymous user alone. */
@@ -27,6 +40,10 @@ const userFields = {
   user_metadata: metadata,
   /** The oldest first. */
   factors: v.array(factor),
+  /** Those of third parties, the oldest first. */
+  identities: v.array(identity),
+  /** The address is a way in of its own: a link to it was opened. */
+  email_identity: v.boolean(),
   created_at: instant,
   updated_at: instant,
 } as const;
@@ -48,7 +65,12 @@ const withBan = sql`u.*, coalesce(m.banned, false) as banned, (
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', f.id, 'friendly_name', coalesce(f.friendly_name, ''), 'factor_type', 'totp', 'status', f.status,
     'created_at', f.created_at, 'updated_at', f.updated_at) order by f.created_at), '[]')
-  from studio_auth.factors f where f.user_id = u.id) as factors`;
+  from studio_auth.factors f where f.user_id = u.id) as factors, (
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', i.id, 'provider', i.provider, 'subject', i.subject, 'email', i.email, 'email_verified', i.email_verified,
+    'name', i.name, 'last_sign_in_at', i.last_sign_in_at, 'created_at', i.created_at,
+    'updated_at', i.updated_at) order by i.created_at, i.id), '[]')
+  from studio_auth.identities i where i.user_id = u.id) as identities`;
 const users = sql`select ${withBan} from ${table} u left join studio.members m on m.id = u.id`;
 
 export function userByEmail(db: Queryable, email: string): Promise<EmailUser | undefined> {
@@ -97,6 +119,20 @@ export async function makeAnonymousUser(
     values (${id}, true, ${json(data)}, ${at(now)}, ${at(now)})`);
 }
 
+/** Makes a user of an address that a third party has verified. Returns false where somebody has it already. */
+export async function makeProvidedUser(
+  db: Queryable,
+  { id, email, name }: { readonly id: string; readonly email: string; readonly name: string | null },
+  now: Date,
+): Promise<boolean> {
+  const data = name === null ? {} : { name, full_name: name };
+  const made = await db.run(sql`
+    insert into ${table} (id, email, email_confirmed_at, email_identity, user_metadata, created_at, updated_at)
+    values (${id}, ${email}, ${at(now)}, false, ${json(data)}, ${at(now)}, ${at(now)})
+    on conflict (email) do nothing`);
+  return made === 1;
+}
+
 /** A password and what is said of a person, given before their address was proved. */
 export interface Unproved {
   readonly passwordHash: string | null;
@@ -135,59 +171,4 @@ export async function changeUser(
         user_metadata = ${json(change.data)},
         updated_at = ${at(now)}
     where id = ${id}`);
-}
-
-/** What others may know of a user. */
-export type PublicUser = Pick<
-  AuthUser,
-  | 'id'
-  | 'email'
-  | 'is_anonymous'
-  | 'email_confirmed_at'
-  | 'last_sign_in_at'
-  | 'user_metadata'
-  | 'factors'
-  | 'created_at'
-  | 'updated_at'
->;
-
-/** A user as the client library knows it (§3). An anonymous one has an empty address and no identities. */
-export function userBody(user: PublicUser) {
-  const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-  const verified = user.email_confirmed_at !== null;
-  const email = user.email ?? '';
-  const isAnonymous = user.is_anonymous;
-  return {
-    id: user.id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    email_confirmed_at: iso(user.email_confirmed_at),
-    confirmed_at: iso(user.email_confirmed_at),
-    phone: '',
-    last_sign_in_at: iso(user.last_sign_in_at),
-    app_metadata: isAnonymous ? {} : { provider: 'email', providers: ['email'] },
-    user_metadata: isAnonymous
-      ? user.user_metadata
-      : { ...user.user_metadata, email, email_verified: verified, sub: user.id },
-    identities: isAnonymous
-      ? []
-      : [
-          {
-            identity_id: user.id,
-            id: user.id,
-            user_id: user.id,
-            identity_data: { email, email_verified: verified, phone_verified: false, sub: user.id },
-            provider: 'email',
-            last_sign_in_at: iso(user.last_sign_in_at),
-            created_at: iso(user.created_at),
-            updated_at: iso(user.updated_at),
-            email,
-          },
-        ],
-    factors: user.factors,
-    created_at: iso(user.created_at),
-    updated_at: iso(user.updated_at),
-    is_anonymous: isAnonymous,
-  };
 }

@@ -1,14 +1,15 @@
+import type { CallbackProblem } from '@mirror-studio/domain/auth';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import * as styles from '../SignInForm/SignInForm.css.ts';
 import { SignInForm, type SignInFormProps } from '../SignInForm/SignInForm.tsx';
 
-/** Why a link did not open, or why no new one was sent: keys of the namespace `signIn`. */
-export type LinkProblemReason = 'linkExpired' | 'linkUsed' | 'linkWrongBrowser' | 'linkRefused' | 'failed';
+/** Why a link or a third party did not sign in, or why no new link was sent: keys of the namespace `signIn`. */
+export type LinkProblemReason = CallbackProblem | 'failed';
 
 export interface LinkProblemProps extends SignInFormProps {
-  /** Why the link did not open. */
+  /** Why the link or the third party did not sign in. */
   reason: LinkProblemReason;
 }
 

@@ -35,6 +35,8 @@ const icons: Readonly<Record<SecurityEventKind, ComponentType>> = {
   factor_removed: AdminIcon,
   recovery_codes_made: KeyIcon,
   recovery_code_used: KeyIcon,
+  identity_linked: KeyIcon,
+  identity_unlinked: CancelledIcon,
 };
 
 /** What its owner should look at: it may have been somebody else. */
