@@ -39,7 +39,7 @@ export type IdentityProblem =
   | ProviderProblem;
 
 /**
- * What an error of the address says about a third party that somebody came back from.
+ * What an error of the address says about a third party that somebody came back from (§8).
  *
  * @param code - The code.
  * @returns A key of the namespace `signIn`, null for an error that is about something else.
@@ -104,6 +104,11 @@ const authErrorTexts = {
   signup_disabled: 'signUpClosed',
   provider_disabled: 'providerClosed',
   anonymous_provider_disabled: 'demoClosed',
+  identity_already_exists: 'identityTaken',
+  identity_not_found: 'identityUnknown',
+  single_identity_not_deletable: 'identityLast',
+  insufficient_aal: 'providerNeedsFactor',
+  provider_email_needs_verification: 'providerUnverified',
 } as const satisfies Record<string, TextKey<'signIn'>>;
 export type AuthErrorText = (typeof authErrorTexts)[keyof typeof authErrorTexts];
 

@@ -14,7 +14,7 @@ export type AuthProviderId = (typeof authProviders)[number]['id'];
 export type OutsideProviderId = Exclude<AuthProviderId, typeof localProviderId>;
 
 /**
- * What a third party is called.
+ * What a third party is called (§1).
  *
  * @param id - Its name at the auth service, as one of a user's identities has it.
  * @returns The name that people know; for one that is not in the list, the id itself.

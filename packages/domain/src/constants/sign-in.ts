@@ -25,7 +25,7 @@ export const factorLimits = {
  * Decided: signing in by a third party. How long somebody may stay there, how long it may take to answer, how much it may say, and
  * by how much its clock may differ.
  */
-export const providerLimits = {
+export const signInProviderLimits = {
   stateMs: 600_000,
   answerMs: 10_000,
   answerBytes: 262_144,

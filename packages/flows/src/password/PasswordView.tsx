@@ -7,6 +7,7 @@ import { LinkSent } from '@mirror-studio/ui/SignInForm';
 import { Spinner } from '@mirror-studio/ui/Spinner';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useAuthFailureWords } from '../texts/auth-failure-words.ts';
+import { useProviderName } from '../texts/provider-name.ts';
 
 export interface PasswordViewProps {
   /** The machine as it stands. */
@@ -25,6 +26,7 @@ export interface PasswordViewProps {
 export function PasswordView({ snapshot, send, onUseLink, onForgotPassword, inboxHref }: PasswordViewProps) {
   const t = useTexts('signIn', signIn);
   const { mode, email, password, missing, providers, secondsLeft } = snapshot.context;
+  const nameOf = useProviderName();
   const failure = useAuthFailureWords()(snapshot.context.failure);
   const cancel = () => send({ type: 'submission.cancelled' });
   if (snapshot.matches('done')) return <Spinner size={28} label={t('signingIn')} />;
@@ -63,7 +65,10 @@ export function PasswordView({ snapshot, send, onUseLink, onForgotPassword, inbo
       onUseLink={onUseLink}
       providers={authProviders
         .filter(({ id }) => providers.includes(id))
-        .map(({ id, name }) => ({ name, onPress: () => send({ type: 'provider.chosen', provider: id }) }))}
+        .map(({ id }) => ({
+          name: nameOf(id),
+          onPress: () => send({ type: 'provider.chosen', provider: id }),
+        }))}
     />
   );
 }

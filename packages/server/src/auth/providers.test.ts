@@ -1,4 +1,4 @@
-import { providerLimits } from '@mirror-studio/domain/constants/sign-in';
+import { signInProviderLimits } from '@mirror-studio/domain/constants/sign-in';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browser, newEmail, signIn } from '../testing/index.ts';
 import { closeStandIns, unwell } from '../testing/stand-ins/index.ts';
@@ -100,7 +100,7 @@ test('a state that is none, too old or without a code is refused, at a place of 
   back.searchParams.delete('code');
   expect(refusalIn(await step(back.href))).toMatchObject({ code: 'bad_oauth_callback' });
   const late = await at.goThere();
-  at.clock.advance(providerLimits.stateMs + 1);
+  at.clock.advance(signInProviderLimits.stateMs + 1);
   expect(refusalIn(await step(late.back.href))).toMatchObject({ code: 'bad_oauth_state' });
 });
 
@@ -140,7 +140,7 @@ test.each(Object.keys(faults))('an answer with %s signs nobody in', async (name)
 
 test('a provider that is down, or calls itself otherwise, is told where the browser came from', async () => {
   const begin = () => step(`${at.server.url}/auth/v1/authorize?provider=google&redirect_to=${at.redirectTo}`);
-  at.clock.advance(providerLimits.keySetCacheMs);
+  at.clock.advance(signInProviderLimits.keySetCacheMs);
   at.provider.set.issuer = 'https://elsewhere.example';
   expect(refusalIn(await begin())).toMatchObject({ error: 'server_error', code: 'unexpected_failure' });
   at.provider.set.issuer = null;
@@ -221,7 +221,9 @@ test('a sign-in leads back to this product only', async () => {
 test('without a challenge the session comes in the fragment, for the browser that began alone', async () => {
   const begin = async () => {
     const query = new URLSearchParams({ provider: 'google', redirect_to: at.redirectTo });
-    const answer = await fetch(`${at.server.url}/auth/v1/authorize?${query.toString()}`, { redirect: 'manual' });
+    const answer = await fetch(`${at.server.url}/auth/v1/authorize?${query.toString()}`, {
+      redirect: 'manual',
+    });
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/HttpOnly.*SameSite=Lax/);
     const back = await step(answer.headers.get('location') ?? '');

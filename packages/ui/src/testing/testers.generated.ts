@@ -6,6 +6,7 @@ export { linkSentTester } from '../components/access/SignInForm/LinkSent.spec.ts
 export { signInTester } from '../components/access/SignInForm/SignInForm.spec.tsx';
 export { securityLogTester } from '../components/account/SecurityLog/SecurityLog.spec.tsx';
 export { sessionListTester } from '../components/account/SessionList/SessionList.spec.tsx';
+export { waysInTester } from '../components/account/WaysIn/WaysIn.spec.tsx';
 export { proofAnswersTester } from '../components/clients/ProofAnswers/ProofAnswers.spec.tsx';
 export { proofFormTester } from '../components/clients/ProofForm/ProofForm.spec.tsx';
 export { proofListTester } from '../components/clients/ProofList/ProofList.spec.tsx';

@@ -12,9 +12,9 @@ import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import { forgetAuthParams, takenAuthParams } from '../../session/auth-params.ts';
 import type { SignedInUser } from '../../session/session.ts';
+import { newPasswordPath } from '../../session/sign-in-methods.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import { useInbox } from './inbox.ts';
-import { newPasswordPath } from './methods.ts';
 import { openSession, readOwner } from './open-session.ts';
 import { begunSignIn, rememberLink, sendLink } from './send-link.ts';
 

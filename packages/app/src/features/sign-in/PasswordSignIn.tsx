@@ -6,11 +6,12 @@ import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
+import { beginSignIn, landingUrl } from '../../session/begin.ts';
+import { openProvider } from '../../session/open-provider.ts';
+import { useProviders } from '../../session/providers.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import { useInbox } from './inbox.ts';
-import { useProviders } from './providers.ts';
-import { beginSignIn, landingUrl } from './send-link.ts';
 
 function actors(session: SessionStore): Parameters<typeof providePassword>[0] {
   let last: { email: string; password: string } | null = null;
@@ -48,12 +49,7 @@ function actors(session: SessionStore): Parameters<typeof providePassword>[0] {
       if (error) throw error;
       return {};
     },
-    openProvider: async ({ provider }) => {
-      const client = await session.client();
-      beginSignIn(null);
-      const { error } = await client.signInWithOAuth({ provider, options: { redirectTo: landingUrl() } });
-      if (error) throw error;
-    },
+    openProvider: openProvider(session),
     refuseSession: () => session.refuse(),
   };
 }

@@ -4,16 +4,18 @@ import { SignInView } from '@mirror-studio/flows/sign-in';
 import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../flows/use-flow.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
+import { openProvider } from '../../session/open-provider.ts';
+import { useProviders } from '../../session/providers.ts';
+import { signInMethod } from '../../session/sign-in-methods.ts';
 import { readStored } from '../../storage/storage.ts';
 import { useInbox } from './inbox.ts';
-import { signInMethod } from './methods.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 import { rememberLink, sendLink, sendRecovery } from './send-link.ts';
 
@@ -70,7 +72,11 @@ interface LinkSignInProps {
 function LinkSignIn({ purpose, onUsePassword }: LinkSignInProps) {
   const { session } = useServices();
   const machine = useMemo(
-    () => provideSignIn({ sendLink: (purpose === 'recovery' ? sendRecovery : sendLink)(session) }),
+    () =>
+      provideSignIn({
+        sendLink: (purpose === 'recovery' ? sendRecovery : sendLink)(session),
+        openProvider: openProvider(session),
+      }),
     [purpose, session],
   );
   const { snapshot, send } = useFlow(machine, {
@@ -78,5 +84,18 @@ function LinkSignIn({ purpose, onUsePassword }: LinkSignInProps) {
     on: { 'link.sent': rememberLink },
   });
   const inboxHref = useInbox();
-  return <SignInView snapshot={snapshot} send={send} onUsePassword={onUsePassword} inboxHref={inboxHref} />;
+  const isSignIn = purpose === 'signIn';
+  const providers = useProviders();
+  useEffect(() => {
+    if (isSignIn && providers && providers.length > 0) send({ type: 'providers.found', providers });
+  }, [isSignIn, providers, send]);
+  return (
+    <SignInView
+      snapshot={snapshot}
+      send={send}
+      onUsePassword={onUsePassword}
+      inboxHref={inboxHref}
+      keepsRoom={isSignIn}
+    />
+  );
 }

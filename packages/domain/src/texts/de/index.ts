@@ -57,6 +57,7 @@ import { ui } from './ui.ts';
 import { video } from './video.ts';
 import { videoCanvas } from './videoCanvas.ts';
 import { wallet } from './wallet.ts';
+import { waysIn } from './waysIn.ts';
 
 /** All German texts by namespace; what needs one imports that one alone. */
 export const messages = {
@@ -118,4 +119,5 @@ export const messages = {
   video,
   videoCanvas,
   wallet,
+  waysIn,
 } as const;

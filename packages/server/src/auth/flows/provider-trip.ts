@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { authBasePath } from '@mirror-studio/domain/auth-service';
-import { providerLimits } from '@mirror-studio/domain/constants/sign-in';
+import { signInProviderLimits } from '@mirror-studio/domain/constants/sign-in';
 import { AuthHttpError } from '../http-error.ts';
 import { hashToken } from '../keys/secrets.ts';
 import {
@@ -109,7 +109,7 @@ export async function endTrip(
   if (!flow) throw new TripRefused(badState('OAuth state is invalid'), null);
   try {
     if (!(await claimReturn(db, flow.id, clock.now()))) throw badState('OAuth state was already used');
-    if (clock.now().getTime() - flow.created_at.getTime() > providerLimits.stateMs) {
+    if (clock.now().getTime() - flow.created_at.getTime() > signInProviderLimits.stateMs) {
       throw badState('OAuth state has expired');
     }
     if (flow.browser_hash !== null && flow.browser_hash !== hashToken(returned.browserKey ?? '')) {

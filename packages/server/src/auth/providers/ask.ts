@@ -1,4 +1,5 @@
-import { providerLimits } from '@mirror-studio/domain/constants/sign-in';
+import { signInProviderLimits } from '@mirror-studio/domain/constants/sign-in';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import * as v from 'valibot';
 import { ProviderFault } from './provider.ts';
 
@@ -9,15 +10,15 @@ import { ProviderFault } from './provider.ts';
 export async function askProvider<Schema extends v.GenericSchema<unknown, unknown>>(
   url: string,
   schema: Schema,
-  init: RequestInit = {},
+  init: Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> } = {},
 ): Promise<v.InferOutput<Schema>> {
   const { host } = new URL(url);
   const fault = (what: string) => new ProviderFault(`${host} ${what}`);
   const answer = await fetch(url, {
     ...init,
-    headers: { accept: 'application/json', 'user-agent': 'Mirror Studio', ...init.headers },
+    headers: { accept: 'application/json', 'user-agent': common.productName, ...init.headers },
     redirect: 'error',
-    signal: AbortSignal.timeout(providerLimits.answerMs),
+    signal: AbortSignal.timeout(signInProviderLimits.answerMs),
   }).catch(() => {
     throw fault('does not answer');
   });
@@ -35,7 +36,7 @@ async function readSome(answer: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of answer.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > providerLimits.answerBytes) throw new ProviderFault('says too much');
+    if (bytes > signInProviderLimits.answerBytes) throw new ProviderFault('says too much');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

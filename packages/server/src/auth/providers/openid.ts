@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutsideProviderId } from '@mirror-studio/domain/auth';
-import { providerLimits } from '@mirror-studio/domain/constants/sign-in';
+import { signInProviderLimits } from '@mirror-studio/domain/constants/sign-in';
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import type { AuthProviderConfig } from '../../config/auth-providers.ts';
@@ -47,10 +47,10 @@ export function openIdProvider(
       }
     }
     const keys = createRemoteJWKSet(new URL(found.jwks_uri), {
-      cacheMaxAge: providerLimits.keySetCacheMs,
-      timeoutDuration: providerLimits.answerMs,
+      cacheMaxAge: signInProviderLimits.keySetCacheMs,
+      timeoutDuration: signInProviderLimits.answerMs,
     });
-    known = { metadata: found, keys, untilMs: nowMs + providerLimits.keySetCacheMs };
+    known = { metadata: found, keys, untilMs: nowMs + signInProviderLimits.keySetCacheMs };
     return known;
   }
 
@@ -61,7 +61,7 @@ export function openIdProvider(
       issuer: about.issuer,
       audience: config.clientId,
       currentDate: clock.now(),
-      clockTolerance: providerLimits.clockSkewSeconds,
+      clockTolerance: signInProviderLimits.clockSkewSeconds,
       requiredClaims: ['exp', 'iat', 'sub'],
     }).catch((error: unknown) => {
       const why = error instanceof Error ? error.name : 'unknown';

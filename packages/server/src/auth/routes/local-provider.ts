@@ -54,7 +54,7 @@ export function localProviderRoutes(services: WithKeys) {
       const person = { name, email: normaliseEmail(email), isVerified };
       back.set('code', await localCode(services, state, person));
     }
-    return c.redirect(`${authBasePath}/callback?${back}`, 303);
+    return c.redirect(`${authBasePath}/callback?${back.toString()}`, 303);
   });
   return app;
 }

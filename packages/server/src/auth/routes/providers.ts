@@ -1,6 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { authBasePath } from '@mirror-studio/domain/auth-service';
-import { providerLimits } from '@mirror-studio/domain/constants/sign-in';
+import { signInProviderLimits } from '@mirror-studio/domain/constants/sign-in';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
@@ -50,7 +50,7 @@ export function providerRoutes(services: WithKeys, providers: Providers) {
         httpOnly: true,
         sameSite: 'Lax',
         secure: services.site.origin.startsWith('https:'),
-        maxAge: providerLimits.stateMs / 1000,
+        maxAge: signInProviderLimits.stateMs / 1000,
       });
     }
     await removeOld(services.clock.now());
@@ -83,7 +83,7 @@ export function providerRoutes(services: WithKeys, providers: Providers) {
   app.post('/callback', async (c) => {
     const fields = v.parse(returned, Object.fromEntries(new URLSearchParams(await c.req.text())));
     const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined);
-    return c.redirect(`${authBasePath}/callback?${new URLSearchParams(given)}`, 303);
+    return c.redirect(`${authBasePath}/callback?${new URLSearchParams(given).toString()}`, 303);
   });
   return app;
 }

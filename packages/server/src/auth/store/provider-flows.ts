@@ -1,5 +1,5 @@
 import { authProviders } from '@mirror-studio/domain/auth';
-import { providerLimits } from '@mirror-studio/domain/constants/sign-in';
+import { signInProviderLimits } from '@mirror-studio/domain/constants/sign-in';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, instant, json, type Queryable } from '../../database/index.ts';
@@ -88,6 +88,6 @@ export async function endProviderFlow(
 
 /** Removes those that nobody comes back from any more. */
 export async function removeOldFlows(db: Queryable, now: Date): Promise<void> {
-  const old = at(new Date(now.getTime() - 6 * providerLimits.stateMs));
+  const old = at(new Date(now.getTime() - 6 * signInProviderLimits.stateMs));
   await db.run(sql`delete from ${table} where created_at < ${old}`);
 }

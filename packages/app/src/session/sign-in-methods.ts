@@ -8,5 +8,5 @@ export const signInMethod = {
   newPassword: 'new-password',
 } as const;
 
-/** Where somebody who came by a recovery link chooses another password. */
+/** Where somebody who is signed in chooses another password. */
 export const newPasswordPath = `${pathOf('login')}?${signInMethod.name}=${signInMethod.newPassword}`;

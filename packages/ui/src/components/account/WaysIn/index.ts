@@ -1,0 +1,2 @@
+'use client';
+export { type LinkedWay, type OfferedWay, WaysIn, type WaysInProps } from './WaysIn.tsx';
