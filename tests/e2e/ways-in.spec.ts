@@ -1,11 +1,13 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { localProvider } from '@mirror-studio/domain/texts/en/localProvider';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
+import { providerProblems } from '@mirror-studio/domain/texts/en/providerProblems';
 import { securityLog } from '@mirror-studio/domain/texts/en/securityLog';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { waysIn } from '@mirror-studio/domain/texts/en/waysIn';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { Person } from './person.ts';
 
 const provider = signIn.localProvider;
 const withLocal = signIn.withProvider.replace('{{provider}}', provider);
@@ -77,7 +79,6 @@ test('a member links another account and unlinks it, by keyboard; what is linked
 
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
-  const { Person } = await import('./person.ts');
   const somebody = new Person(elsewhere, person.studio, `else.${person.email}`);
   await somebody.enter();
   await somebody.go(pathOf('profile'));
@@ -104,8 +105,8 @@ test('who does not want to be signed in by another service is told, and can ask 
   await person.go(pathOf('login'));
   await page.getByRole('button', { name: withLocal }).click();
   await page.getByRole('button', { name: localProvider.refuse }).click();
-  await expect(page.getByRole('heading', { name: signIn.providerTitle })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(signIn.providerDeclined);
+  await expect(page.getByRole('heading', { name: providerProblems.providerTitle })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(providerProblems.providerDeclined);
   expect(new URL(page.url()).search).toBe('');
   await person.askForLink();
   await expect(page.getByRole('heading', { name: signIn.sentTitle })).toBeVisible();

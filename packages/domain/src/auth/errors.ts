@@ -1,19 +1,13 @@
 import type { TextKey } from '../texts/index.ts';
 
-/** Why a link or a third party does not sign in, each with the text of its name. */
+/** Why a link cannot be used, each with the text of its name. */
 export const callbackProblems = [
   'linkExpired',
   'linkUsed',
   'linkWrongBrowser',
   'linkRefused',
-  'providerDeclined',
-  'providerStale',
-  'providerFailed',
-  'providerUnverified',
-  'providerNoEmail',
-  'providerNeedsFactor',
 ] as const satisfies TextKey<'signIn'>[];
-export type CallbackProblem = (typeof callbackProblems)[number];
+export type LinkProblem = (typeof callbackProblems)[number];
 
 /** §8 Address errors that leave the session as it is, each with the text that tells it. */
 export const sessionKeepingErrors = {
@@ -21,33 +15,7 @@ export const sessionKeepingErrors = {
   identity_not_found: 'identityUnknown',
   single_identity_not_deletable: 'identityLast',
 } as const satisfies Record<string, TextKey<'signIn'>>;
-/** What an address that comes back from a third party says, each with the text that tells it. */
-const providerErrors = {
-  access_denied: 'providerDeclined',
-  bad_oauth_state: 'providerStale',
-  bad_oauth_callback: 'providerFailed',
-  unexpected_failure: 'providerFailed',
-  server_error: 'providerFailed',
-  provider_email_needs_verification: 'providerUnverified',
-  provider_email_missing: 'providerNoEmail',
-  insufficient_aal: 'providerNeedsFactor',
-} as const satisfies Record<string, CallbackProblem>;
-export type ProviderProblem = (typeof providerErrors)[keyof typeof providerErrors];
-
-export type IdentityProblem =
-  | (typeof sessionKeepingErrors)[keyof typeof sessionKeepingErrors]
-  | ProviderProblem;
-
-/**
- * What an error of the address says about a third party that somebody came back from (§8).
- *
- * @param code - The code.
- * @returns A key of the namespace `signIn`, null for an error that is about something else.
- */
-export function providerProblem(code: string | null): ProviderProblem | null {
-  const known: Readonly<Record<string, ProviderProblem | undefined>> = providerErrors;
-  return (code !== null && Object.hasOwn(known, code) && known[code]) || null;
-}
+export type IdentityProblem = (typeof sessionKeepingErrors)[keyof typeof sessionKeepingErrors];
 
 /**
  * What an error of the address says about the identities of somebody who stays signed in (§8).
@@ -82,11 +50,11 @@ export function isSignedOutAnyway(status: number): boolean {
  * @param code - The auth service's error code.
  * @returns A key of the namespace `signIn`.
  */
-export function callbackProblem(code: string | null): CallbackProblem {
+export function callbackProblem(code: string | null): LinkProblem {
   if (code === 'otp_expired' || code === 'flow_state_expired') return 'linkExpired';
   if (code === 'link_used' || code === 'flow_state_not_found') return 'linkUsed';
   if (code === 'bad_code_verifier' || code === 'pkce_code_verifier_not_found') return 'linkWrongBrowser';
-  return providerProblem(code) ?? 'linkRefused';
+  return 'linkRefused';
 }
 
 const authErrorTexts = {
@@ -104,11 +72,6 @@ const authErrorTexts = {
   signup_disabled: 'signUpClosed',
   provider_disabled: 'providerClosed',
   anonymous_provider_disabled: 'demoClosed',
-  identity_already_exists: 'identityTaken',
-  identity_not_found: 'identityUnknown',
-  single_identity_not_deletable: 'identityLast',
-  insufficient_aal: 'providerNeedsFactor',
-  provider_email_needs_verification: 'providerUnverified',
 } as const satisfies Record<string, TextKey<'signIn'>>;
 export type AuthErrorText = (typeof authErrorTexts)[keyof typeof authErrorTexts];
 

@@ -7,5 +7,6 @@ export * from './factor-problems.ts';
 export * from './factor-tries.ts';
 export * from './magic-link.ts';
 export * from './password.ts';
+export * from './provider-problems.ts';
 export * from './providers.ts';
 export * from './session.ts';

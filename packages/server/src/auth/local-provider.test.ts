@@ -86,7 +86,10 @@ test('the settings say which providers there are', async () => {
   const answer = await fetch(`${server.url}/auth/v1/settings`);
   expect(await answer.json()).toMatchObject({
     external: { google: false, github: false, apple: false, [localProviderId]: true },
+    local_inbox: true,
   });
+  const proxied = await fetch(`${server.url}/auth/v1/settings`, { headers: { via: '1.1 proxy' } });
+  expect(await proxied.json()).toMatchObject({ local_inbox: false });
 });
 
 test('in production there is none, nor beside another provider', async () => {

@@ -8,11 +8,6 @@ import { fontFaces } from './fonts.ts';
 import { inboxPage } from './inbox-page.ts';
 import { keptMessage, keptMessages } from './outbox.ts';
 
-/** Says whether the local inbox is served: not in production, not where a mail server or a hosted auth sends. */
-export function hasInbox({ config }: Pick<Services, 'config'>): boolean {
-  return !config.production && config.smtpUrl === null && config.authUrl === null;
-}
-
 /** The local inbox, below /inbox: for a browser on this machine, and for nobody else. */
 export function inboxRoutes(services: Services) {
   const app = new Hono();

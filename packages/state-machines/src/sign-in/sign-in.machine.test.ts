@@ -214,7 +214,7 @@ describe('sign-in', () => {
     actor.send({ type: 'provider.chosen', provider: 'google' });
     expect(actor.getSnapshot().context.failure).toBeNull();
     await provider.answer(2, {});
-    expect(state()).toBe('leaving');
+    expect(state()).toBe('editing.typed');
     // Back by the browser's button: the form is as it was.
     actor.send({ type: 'link.requested' });
     expect(state()).toBe('editing.invalid');

@@ -142,7 +142,8 @@ export const signInMachine = signInSetup.createMachine({
           if (provider === null) throw new RangeError('There is no provider to open.');
           return { provider };
         },
-        onDone: { target: 'leaving' },
+        // The browser goes there. Whoever comes back by its Back button finds the form.
+        onDone: { target: 'editing' },
         onError: {
           target: 'failed',
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
@@ -155,13 +156,6 @@ export const signInMachine = signInSetup.createMachine({
         },
       },
       on: { 'request.cancelled': { target: 'editing' } },
-    },
-    /** The browser goes to the third party. Whoever comes back by its Back button finds the form. */
-    leaving: {
-      on: {
-        ...form.on,
-        'link.requested': asksForLink,
-      },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import { providerProblems } from '@mirror-studio/domain/texts/en/providerProblems';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
-import { CallbackView, type CallbackViewProps } from '@mirror-studio/flows/callback';
+import { CallbackView } from '@mirror-studio/flows/callback';
 import { provideCallback } from '@mirror-studio/state-machines/callback';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
@@ -11,28 +12,20 @@ import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import { forgetAuthParams, takenAuthParams } from '../../session/auth-params.ts';
+import { useInbox } from '../../session/auth-settings.ts';
 import type { SignedInUser } from '../../session/session.ts';
 import { newPasswordPath } from '../../session/sign-in-methods.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
-import { useInbox } from './inbox.ts';
 import { openSession, readOwner } from './open-session.ts';
 import { begunSignIn, rememberLink, sendLink } from './send-link.ts';
 
-function titleOf({
-  value,
-  context,
-}: CallbackViewProps['snapshot']):
-  | 'signingIn'
-  | 'stoppedTitle'
-  | 'identityTitle'
-  | 'continueTitle'
-  | 'linkTitle'
-  | 'providerTitle' {
+function titleOf(
+  value: unknown,
+): 'signingIn' | 'stoppedTitle' | 'identityTitle' | 'continueTitle' | 'linkTitle' {
   if (value === 'exchanging' || value === 'identifying') return 'signingIn';
   if (value === 'asking') return 'continueTitle';
   if (value === 'stopped') return 'stoppedTitle';
-  if (value === 'kept') return 'identityTitle';
-  return context.problem?.startsWith('provider') ? 'providerTitle' : 'linkTitle';
+  return value === 'kept' ? 'identityTitle' : 'linkTitle';
 }
 
 /** `/auth/callback`: where sign-in links land. Whom it may sign in depends on who is signed in already. */
@@ -48,6 +41,7 @@ export default function Callback() {
 function LandedCallback({ signedIn }: { signedIn: SignedInUser | null }) {
   const { session } = useServices();
   const t = useTexts('signIn', signIn);
+  const p = useTexts('providerProblems', providerProblems);
   const machine = useMemo(
     () =>
       provideCallback({
@@ -75,11 +69,17 @@ function LandedCallback({ signedIn }: { signedIn: SignedInUser | null }) {
     if (isIn) writeStored('signInBegun', null);
   }, [isIn]);
   const inboxHref = useInbox();
+  const { problem } = snapshot.context;
+  const isOfProvider = problem !== null && problem in providerProblems && !snapshot.matches('kept');
   if (isDone) return <ReturnFromSignIn />;
   if (snapshot.matches('recovered')) return <Navigate to={newPasswordPath} replace />;
   if (snapshot.matches('declined')) return <Navigate to={pathOf('home')} replace />;
   return (
-    <PublicPage title={t(titleOf(snapshot))} homeHref={pathOf('home')} picture="/glass.webp">
+    <PublicPage
+      title={isOfProvider ? p('providerTitle') : t(titleOf(snapshot.value))}
+      homeHref={pathOf('home')}
+      picture="/glass.webp"
+    >
       <CallbackView snapshot={snapshot} send={send} inboxHref={inboxHref} />
     </PublicPage>
   );

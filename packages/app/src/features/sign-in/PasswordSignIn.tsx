@@ -6,12 +6,11 @@ import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
+import { useInbox, useProviders } from '../../session/auth-settings.ts';
 import { beginSignIn, landingUrl } from '../../session/begin.ts';
 import { openProvider } from '../../session/open-provider.ts';
-import { useProviders } from '../../session/providers.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
-import { useInbox } from './inbox.ts';
 
 function actors(session: SessionStore): Parameters<typeof providePassword>[0] {
   let last: { email: string; password: string } | null = null;

@@ -11,11 +11,10 @@ import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
+import { useInbox, useProviders } from '../../session/auth-settings.ts';
 import { openProvider } from '../../session/open-provider.ts';
-import { useProviders } from '../../session/providers.ts';
 import { signInMethod } from '../../session/sign-in-methods.ts';
 import { readStored } from '../../storage/storage.ts';
-import { useInbox } from './inbox.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 import { rememberLink, sendLink, sendRecovery } from './send-link.ts';
 

@@ -1,6 +1,7 @@
 import { pathOf, writeReturnTo } from '@mirror-studio/domain/access';
-import { authProviders } from '@mirror-studio/domain/auth';
+import { authProviders, identityProblem, providerProblem } from '@mirror-studio/domain/auth';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { providerProblems } from '@mirror-studio/domain/texts/en/providerProblems';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { waysIn as texts } from '@mirror-studio/domain/texts/en/waysIn';
 import { useAuthFailureWords } from '@mirror-studio/flows/texts';
@@ -24,6 +25,7 @@ export function useWaysIn(nameOf: (provider: string) => string) {
   const notify = useToast();
   const t = useTexts('waysIn', texts);
   const s = useTexts('signIn', signIn);
+  const p = useTexts('providerProblems', providerProblems);
   const e = useTexts('errors', errors);
   const words = useAuthFailureWords();
   const [pendingId, setPending] = useState<string | null>(null);
@@ -49,10 +51,11 @@ export function useWaysIn(nameOf: (provider: string) => string) {
       await work();
     } catch (error) {
       const failure = toFailure(error);
-      const atThem = failure.code === 'unexpected_failure' ? s('providerFailed') : undefined;
+      const identity = identityProblem(failure.code);
+      const atThem = providerProblem(failure.code);
       const reason = t(said, {
         provider: nameOf(provider),
-        reason: atThem ?? words(failure) ?? e('unknown'),
+        reason: (identity && s(identity)) || (atThem && p(atThem)) || (words(failure) ?? e('unknown')),
       });
       setRefused({ id, reason });
       setPending(null);

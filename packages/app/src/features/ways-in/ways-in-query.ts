@@ -2,7 +2,7 @@ import type { Api } from '@mirror-studio/domain/contract';
 import { waysInEndpoints } from '@mirror-studio/domain/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { signInsKey } from '../../api/sessions.ts';
-import { providersQuery } from '../../session/providers.ts';
+import { authSettingsQuery } from '../../session/auth-settings.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 
 interface Services {
@@ -22,7 +22,10 @@ export const waysInQuery = ({ api, session }: Services, userId: string) =>
         api.call(waysInEndpoints.waysIn, { signal }),
         (await session.client()).getUserIdentities(),
         // Without them nothing can be linked, and all else can be done.
-        client.fetchQuery(providersQuery).catch(() => []),
+        client.fetchQuery(authSettingsQuery).then(
+          (settings) => settings.providers,
+          () => [],
+        ),
       ]);
       if (found.error) throw found.error;
       const all = found.data.identities;

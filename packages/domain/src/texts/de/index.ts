@@ -38,6 +38,7 @@ import { promptEditor } from './promptEditor.ts';
 import { promptStudio } from './promptStudio.ts';
 import { prompts } from './prompts.ts';
 import { proof } from './proof.ts';
+import { providerProblems } from './providerProblems.ts';
 import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
 import { routes } from './routes.ts';
@@ -100,6 +101,7 @@ export const messages = {
   promptStudio,
   prompts,
   proof,
+  providerProblems,
   purchase,
   qrCode,
   routes,

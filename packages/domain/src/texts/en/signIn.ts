@@ -26,15 +26,6 @@ export const signIn = {
   stopped: 'Nobody was signed in. You can go on with the same link.',
   goOn: 'Go on signing in',
   linkTitle: 'That link did not open',
-  providerTitle: 'That way in did not open',
-  providerDeclined: 'The other service was not allowed to say who you are. Nobody was signed in.',
-  providerStale: 'That sign-in was used already, or took too long. Begin again.',
-  providerFailed: 'The other service did not answer as it should. Try again, or ask for a link here.',
-  providerUnverified:
-    'The other service has not verified your email address. Verify it there, or ask for a link here.',
-  providerNoEmail: 'The other service did not tell your email address. Ask for a link here.',
-  providerNeedsFactor:
-    'This account has a second factor. Sign in as before, and link the other service in your profile.',
   localProvider: 'Local provider (for trying out)',
   continueTitle: 'Is this you?',
   continueOther:

@@ -42,6 +42,7 @@ import { promptEditor } from './promptEditor.ts';
 import { promptStudio } from './promptStudio.ts';
 import { prompts } from './prompts.ts';
 import { proof } from './proof.ts';
+import { providerProblems } from './providerProblems.ts';
 import { publicPages } from './publicPages.ts';
 import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
@@ -111,6 +112,7 @@ export const messages = {
   promptStudio,
   prompts,
   proof,
+  providerProblems,
   publicPages,
   purchase,
   qrCode,

@@ -1,6 +1,8 @@
 import { authProviders } from '@mirror-studio/domain/auth';
 import { sessionLimits } from '@mirror-studio/domain/constants/session';
 import { Hono } from 'hono';
+import { fromHere } from '../../http/request/from-here.ts';
+import { hasInbox } from '../../mail/has-inbox.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError } from '../http-error.ts';
 import type { Providers } from '../providers/index.ts';
@@ -22,6 +24,8 @@ export function factRoutes(services: WithKeys, providers: Providers) {
         anonymous_users: services.config.demo,
         ...Object.fromEntries(authProviders.map(({ id }) => [id, providers.has(id)])),
       },
+      // Told to a browser on this machine alone, which is who may open it.
+      local_inbox: hasInbox(services) && fromHere(c),
       disable_signup: false,
       mailer_autoconfirm: false,
       phone_autoconfirm: false,

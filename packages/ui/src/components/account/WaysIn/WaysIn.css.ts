@@ -5,5 +5,5 @@ export const buttons = component({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x2,
-  marginBlockStart: vars.space.x2,
+  marginBlock: `${vars.space.x2} ${vars.space.x1}`,
 });
