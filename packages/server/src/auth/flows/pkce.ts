@@ -1,36 +1,17 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { AuthHttpError, validationFailed } from '../http-error.ts';
+import { AuthHttpError } from '../http-error.ts';
 import { hashToken } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { lockCode } from '../store/links.ts';
 import { lockProviderCode } from '../store/provider-flows.ts';
+import type { Challenge } from './challenge.ts';
 import { withNews } from './news.ts';
 import { acceptLink } from './open-link.ts';
 import { finishTrip } from './provider-code.ts';
 import { startSession, type WithKeys } from './session.ts';
 
-/** What the browser that asked will have to prove. */
-export interface Challenge {
-  readonly value: string;
-  readonly method: 's256' | 'plain';
-}
-
 /** The hosted service's figure: a code that waits longer than this is worth nothing. */
 const codeMs = 300_000;
-
-/** Reads the two challenge fields of a request; null when it has none. Throws AuthHttpError when they do not fit. */
-export function readChallenge(value: string | undefined, method: string | undefined): Challenge | null {
-  if (!value && !method) return null;
-  if (!value || !method) {
-    throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
-  }
-  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(value)) {
-    throw validationFailed('code challenge has to be between 43 and 128 characters of A-Z a-z 0-9 - . _ ~');
-  }
-  const known = (['s256', 'plain'] as const).find((name) => name === method.toLowerCase());
-  if (!known) throw validationFailed('code challenge method must be s256 or plain');
-  return { value, method: known };
-}
 
 /**
  * Exchanges a code for a session and so uses up its link: once, whichever of its codes comes first, and only for the

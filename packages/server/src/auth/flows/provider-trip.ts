@@ -20,9 +20,9 @@ import {
   type ProviderFlow,
   providerFlow,
 } from '../store/provider-flows.ts';
+import type { Challenge } from './challenge.ts';
 import { checkLink, decideSignIn, link, signInBy } from './identities.ts';
 import { withNews } from './news.ts';
-import type { Challenge } from './pkce.ts';
 import { continueSession, startSession, type WithKeys } from './session.ts';
 
 export interface ProviderAsk {

@@ -3,10 +3,13 @@ import { useTexts } from '../../../i18n/useTexts.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import * as styles from '../rows.css.ts';
 import { buttons } from './WaysIn.css.ts';
-import type { WaysInProps } from './WaysIn.tsx';
+import type { OfferedWay, RefusedWay } from './ways.ts';
 
-interface LinkAnotherProps extends Pick<WaysInProps, 'offered' | 'onLink' | 'pendingId'> {
-  refusal: WaysInProps['refused'];
+interface LinkAnotherProps {
+  offered: readonly OfferedWay[];
+  onLink: (id: string) => void;
+  pendingId: string | undefined;
+  refusal: RefusedWay | undefined;
 }
 
 /** The third parties that are not linked yet, and why one was not. */

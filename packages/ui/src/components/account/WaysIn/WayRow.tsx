@@ -6,7 +6,7 @@ import { KeyIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { cx } from '../../../theme/cx.ts';
 import * as styles from '../rows.css.ts';
-import type { LinkedWay } from './WaysIn.tsx';
+import type { LinkedWay } from './ways.ts';
 
 interface WayRowProps {
   icon: ReactNode;

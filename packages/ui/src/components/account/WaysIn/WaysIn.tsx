@@ -1,5 +1,5 @@
 import { waysIn as texts } from '@mirror-studio/domain/texts/en/waysIn';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { LockIcon, MailIcon } from '../../../icons/index.ts';
 import { lazyOverlay, useLazyOverlay } from '../../../overlays/lazy-overlay.ts';
@@ -12,26 +12,7 @@ import * as styles from '../rows.css.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import { LinkAnother } from './LinkAnother.tsx';
 import { LinkedRow, WayRow } from './WayRow.tsx';
-
-/** An account of a third party that opens this one. */
-export interface LinkedWay {
-  /** Its id as an identity of the user. */
-  id: string;
-  /** What the third party is called. */
-  name: string;
-  /** The address that it is known by there; null where it was not told. */
-  email: string | null;
-  /** When it was linked, as an ISO 8601 moment. */
-  linkedAt: string;
-}
-
-/** A third party that can be linked. */
-export interface OfferedWay {
-  /** Its name at the auth service. */
-  id: string;
-  /** What it is called. */
-  name: string;
-}
+import type { LinkedWay, OfferedWay, RefusedWay } from './ways.ts';
 
 export interface WaysInProps extends RootProps<HTMLElement> {
   /** What is shown instead of the rows: they are on their way, or did not come. Default `listed`. */
@@ -55,7 +36,7 @@ export interface WaysInProps extends RootProps<HTMLElement> {
   /** The id of what is being linked or unlinked. Default none. */
   pendingId?: string;
   /** What was not linked or unlinked, and why, in words. */
-  refused?: { readonly id: string; readonly reason: ReactNode };
+  refused?: RefusedWay;
   /** What kind of failure it was that nothing came, its words, and what its actions do. */
   failure?: ListFailure;
 }

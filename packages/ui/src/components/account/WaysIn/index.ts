@@ -1,2 +1,3 @@
 'use client';
-export { type LinkedWay, type OfferedWay, WaysIn, type WaysInProps } from './WaysIn.tsx';
+export { WaysIn, type WaysInProps } from './WaysIn.tsx';
+export type { LinkedWay, OfferedWay, RefusedWay } from './ways.ts';
