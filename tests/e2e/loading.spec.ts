@@ -89,7 +89,7 @@ function longestChain(all: readonly Asked[]): readonly string[] {
 }
 
 /** What the service worker fetches once, when the first page is there: how many files, and kB as they are sent. */
-const shellBudget = { files: 133, kb: 675 };
+const shellBudget = { files: 135, kb: 677 };
 /** How often the dashboard asks the network when it is opened again. */
 const repeatRequests = 9;
 
