@@ -1,5 +1,5 @@
-export * from './assurance.ts';
 export * from './address-change.ts';
+export * from './assurance.ts';
 export * from './begun.ts';
 export * from './email.ts';
 export * from './errors.ts';
@@ -10,5 +10,6 @@ export * from './factor-tries.ts';
 export * from './magic-link.ts';
 export * from './mail-codes.ts';
 export * from './password.ts';
+export * from './provider-problems.ts';
 export * from './providers.ts';
 export * from './session.ts';

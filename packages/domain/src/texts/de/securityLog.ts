@@ -25,6 +25,8 @@ export const securityLog = {
   kind_browser_remembered: 'Browser gemerkt',
   kind_browser_forgotten: 'Gemerkten Browser vergessen',
   kind_remembered_browser_reused: 'Gemerkten Browser zu deiner Sicherheit vergessen',
+  kind_identity_linked: 'Weitere Anmeldung verbunden',
+  kind_identity_unlinked: 'Verbundene Anmeldung entfernt',
   why_refresh_token_reused:
     'Ihr Schlüssel wurde zweimal benutzt, also hatte ihn vielleicht noch jemand anderes.',
   why_remembered_browser_reused:
@@ -32,6 +34,7 @@ export const securityLog = {
   method_otp: 'Mit einem Link per E-Mail',
   method_password: 'Mit einem Passwort',
   method_recovery: 'Mit einem Link für ein neues Passwort',
+  method_oauth: 'Mit einem anderen Dienst',
   method_anonymous: 'Als Demo',
   asked_otp: 'Zum Anmelden',
   asked_recovery: 'Für ein neues Passwort',

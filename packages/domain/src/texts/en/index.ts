@@ -29,6 +29,7 @@ import { jobsPage } from './jobsPage.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { library } from './library.ts';
+import { localProvider } from './localProvider.ts';
 import { mail } from './mail.ts';
 import { mailCode } from './mailCode.ts';
 import { notFound } from './notFound.ts';
@@ -45,6 +46,7 @@ import { promptEditor } from './promptEditor.ts';
 import { promptStudio } from './promptStudio.ts';
 import { prompts } from './prompts.ts';
 import { proof } from './proof.ts';
+import { providerProblems } from './providerProblems.ts';
 import { publicPages } from './publicPages.ts';
 import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
@@ -68,6 +70,7 @@ import { ui } from './ui.ts';
 import { video } from './video.ts';
 import { videoCanvas } from './videoCanvas.ts';
 import { wallet } from './wallet.ts';
+import { waysIn } from './waysIn.ts';
 
 /** All English texts by namespace; what needs one imports that one alone. */
 export const messages = {
@@ -101,6 +104,7 @@ export const messages = {
   landing,
   legal,
   library,
+  localProvider,
   mail,
   mailCode,
   notFound,
@@ -117,6 +121,7 @@ export const messages = {
   promptStudio,
   prompts,
   proof,
+  providerProblems,
   publicPages,
   purchase,
   qrCode,
@@ -140,4 +145,5 @@ export const messages = {
   video,
   videoCanvas,
   wallet,
+  waysIn,
 } as const;

@@ -42,6 +42,8 @@ const icons: Readonly<Record<SecurityEventKind, ComponentType>> = {
   browser_remembered: AdminIcon,
   browser_forgotten: CancelledIcon,
   remembered_browser_reused: WarningIcon,
+  identity_linked: KeyIcon,
+  identity_unlinked: CancelledIcon,
 };
 
 /** A key was in other hands. */
