@@ -88,7 +88,7 @@ test('a password that was typed with the sign-up comes into force by the code to
   person,
   page,
 }) => {
-  const password = 'Obsidian-7';
+  const password = 'Quartz-Heron-58';
   await person.go(`${pathOf('login')}?with=password`);
   await page.getByRole('button', { name: signIn.toSignUp }).click();
   await page.getByLabel(signIn.email, { exact: true }).fill(person.email);

@@ -15,8 +15,8 @@ import { secret } from './database/secrets.ts';
 import { backgroundWork, type Clock, consoleLog, type Log, type Services } from './http/index.ts';
 import { verifyLedger } from './ledger/index.ts';
 import { rateLimiter } from './limits/index.ts';
+import { hasInbox } from './mail/has-inbox.ts';
 import { outboxMailer } from './mail/outbox.ts';
-import { hasInbox } from './mail/routes.ts';
 import { smtpMailer } from './mail/smtp.ts';
 
 /** How long requests that are under way may take once the server was asked to stop. */
@@ -104,7 +104,7 @@ async function createServices(config: Config, db: Database, clock: Clock, log: L
       hostedSession: config.authApiKey === null ? null : hostedSession(authUrl, config.authApiKey),
     };
   }
-  const keys = await loadSigningKeys(db);
+  const keys = await loadSigningKeys(db, clock);
   return { ...common, keys, readToken: tokenReader(keys.find, null, clock), hostedSession: null };
 }
 

@@ -33,7 +33,9 @@ export function readAuthParams(location: Location): Landing {
     return { kind: 'session', fragment: location.hash.slice(1), issuedAtMs };
   }
   if (query.has('error') || fragment.has('error')) {
-    return { kind: 'error', code: query.get('error_code') ?? fragment.get('error_code') };
+    // A third party that was refused writes the name of the error alone.
+    const named = (name: string) => query.get(name) ?? fragment.get(name);
+    return { kind: 'error', code: named('error_code') ?? named('error') };
   }
   return { kind: 'none' };
 }

@@ -35,6 +35,7 @@ export const accountDataFiles = [
   'devices',
   'rememberedBrowsers',
   'networks',
+  'identities',
   'secondFactors',
   'recoveryCodes',
   'links',

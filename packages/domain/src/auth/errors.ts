@@ -7,7 +7,7 @@ export const callbackProblems = [
   'linkWrongBrowser',
   'linkRefused',
 ] as const satisfies TextKey<'signIn'>[];
-export type CallbackProblem = (typeof callbackProblems)[number];
+export type LinkProblem = (typeof callbackProblems)[number];
 
 /** §8 Address errors that leave the session as it is, each with the text that tells it. */
 export const sessionKeepingErrors = {
@@ -50,7 +50,7 @@ export function isSignedOutAnyway(status: number): boolean {
  * @param code - The auth service's error code.
  * @returns A key of the namespace `signIn`.
  */
-export function callbackProblem(code: string | null): CallbackProblem {
+export function callbackProblem(code: string | null): LinkProblem {
   if (code === 'otp_expired' || code === 'flow_state_expired') return 'linkExpired';
   if (code === 'link_used' || code === 'flow_state_not_found') return 'linkUsed';
   if (code === 'bad_code_verifier' || code === 'pkce_code_verifier_not_found') return 'linkWrongBrowser';

@@ -10,5 +10,6 @@ export * from './factor-tries.ts';
 export * from './magic-link.ts';
 export * from './mail-codes.ts';
 export * from './password.ts';
+export * from './provider-problems.ts';
 export * from './providers.ts';
 export * from './session.ts';

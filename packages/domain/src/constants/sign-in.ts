@@ -33,6 +33,21 @@ export const factorLimits = {
   unprovedMs: 300_000,
 } as const;
 
+/**
+ * Decided: signing in by a third party. How long somebody may stay there, how long it may take to answer, how much it may say, and
+ * by how much its clock may differ.
+ */
+export const signInProviderLimits = {
+  stateMs: 600_000,
+  answerMs: 10_000,
+  answerBytes: 262_144,
+  clockSkewSeconds: 30,
+  keySetCacheMs: 600_000,
+} as const;
+
+/** Decided: a key signs access tokens for so many days; the next is told so long before it signs. */
+export const signingKeyLimits = { days: 90, aheadMs: 900_000, readEveryMs: 60_000 } as const;
+
 /** Decided: ten codes for a lost phone, each of 16 letters of a set of 32, which is 80 bits, in groups that are read out. */
 export const recoveryCodeLimits = { codes: 10, groups: 4, groupCharacters: 4, typedCharacters: 64 } as const;
 

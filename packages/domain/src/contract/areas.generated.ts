@@ -19,3 +19,4 @@ export * from './areas/second-factor.ts';
 export * from './areas/sessions.ts';
 export * from './areas/video.ts';
 export * from './areas/wallet.ts';
+export * from './areas/ways-in.ts';

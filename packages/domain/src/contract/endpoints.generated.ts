@@ -19,6 +19,7 @@ import { secondFactorEndpoints } from './areas/second-factor.ts';
 import { sessionsEndpoints } from './areas/sessions.ts';
 import { videoEndpoints } from './areas/video.ts';
 import { walletEndpoints } from './areas/wallet.ts';
+import { waysInEndpoints } from './areas/ways-in.ts';
 
 /** §7 Every endpoint of the product API, and those the decisions add. What each is stands in the file of its area. */
 export const endpoints = {
@@ -42,4 +43,5 @@ export const endpoints = {
   ...sessionsEndpoints,
   ...videoEndpoints,
   ...walletEndpoints,
+  ...waysInEndpoints,
 };

@@ -35,11 +35,16 @@ export const securityEventKinds = [
   'export_downloaded',
   'deletion_requested',
   'deletion_cancelled',
+  'identity_linked',
+  'identity_unlinked',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** How somebody proved who they are: by an emailed link, a password, a link for a new password, or not at all in a demonstration. */
-export const signInMethods = ['otp', 'password', 'recovery', 'anonymous'] as const;
+/**
+ * How somebody proved who they are: by an emailed link, a password, a link for a new password, a third party, or not at all in a
+ * demonstration.
+ */
+export const signInMethods = ['otp', 'password', 'recovery', 'oauth', 'anonymous'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 interface DeviceTexts {

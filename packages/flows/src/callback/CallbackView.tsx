@@ -1,5 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import type { ProviderProblem } from '@mirror-studio/domain/auth';
 import { common } from '@mirror-studio/domain/texts/en/common';
+import { providerProblems } from '@mirror-studio/domain/texts/en/providerProblems';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { callbackMachine } from '@mirror-studio/state-machines/callback';
 import { Button } from '@mirror-studio/ui/Button';
@@ -24,9 +26,13 @@ export interface CallbackViewProps {
   onUseCode?: () => void;
 }
 
+const isOfProvider = (problem: string | null): problem is ProviderProblem =>
+  problem !== null && problem in providerProblems;
+
 /** The landing of a sign-in link as its machine stands. */
 export function CallbackView({ snapshot, send, inboxHref, onUseCode }: CallbackViewProps) {
   const t = useTexts('signIn', signIn);
+  const p = useTexts('providerProblems', providerProblems);
   const inWords = useAuthFailureWords();
   const c = useTexts('common', common);
   const { email, owner, signedIn, problem, identityProblem, secondsLeft, failure } = snapshot.context;
@@ -76,7 +82,7 @@ export function CallbackView({ snapshot, send, inboxHref, onUseCode }: CallbackV
           </Button>
         }
       >
-        <p>{t(identityProblem ?? 'identityUnknown')}</p>
+        <p>{isOfProvider(identityProblem) ? p(identityProblem) : t(identityProblem ?? 'identityUnknown')}</p>
       </EmptyState>
     );
   }

@@ -8,6 +8,7 @@ import { Spinner } from '@mirror-studio/ui/Spinner';
 import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useAuthFailureWords } from '../texts/auth-failure-words.ts';
+import { useProviderName } from '../texts/provider-name.ts';
 
 export interface PasswordViewProps {
   /** The machine as it stands. */
@@ -35,6 +36,7 @@ export function PasswordView({
 }: PasswordViewProps) {
   const t = useTexts('signIn', signIn);
   const { mode, email, password, missing, providers, secondsLeft } = snapshot.context;
+  const nameOf = useProviderName();
   const failure = useAuthFailureWords()(snapshot.context.failure);
   const cancel = () => send({ type: 'submission.cancelled' });
   if (snapshot.matches('done')) return <Spinner size={28} label={t('signingIn')} />;
@@ -78,7 +80,10 @@ export function PasswordView({
       onUseLink={onUseLink}
       providers={authProviders
         .filter(({ id }) => providers.includes(id))
-        .map(({ id, name }) => ({ name, onPress: () => send({ type: 'provider.chosen', provider: id }) }))}
+        .map(({ id }) => ({
+          name: nameOf(id),
+          onPress: () => send({ type: 'provider.chosen', provider: id }),
+        }))}
     />
   );
 }

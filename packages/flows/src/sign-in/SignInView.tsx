@@ -4,6 +4,7 @@ import { useTexts } from '@mirror-studio/ui/i18n';
 import { LinkSent, SignInForm } from '@mirror-studio/ui/SignInForm';
 import type { ReactNode } from 'react';
 import { useAuthFailureWords } from '../texts/auth-failure-words.ts';
+import { useProviderName } from '../texts/provider-name.ts';
 import { ReAuthView, type ReAuthViewProps } from './ReAuthView.tsx';
 
 export interface SignInViewProps extends ReAuthViewProps {
@@ -15,6 +16,8 @@ export interface SignInViewProps extends ReAuthViewProps {
   codeField?: ReactNode;
   /** The local inbox, on a machine without a mail server. */
   inboxHref?: string;
+  /** Third parties may come yet: room is kept for them, so that they move nothing. Default false. */
+  keepsRoom?: boolean;
 }
 
 /** Signing in by a link as its machine stands: the form, or for somebody whose session has ended, one button. */
@@ -25,10 +28,12 @@ export function SignInView({
   onUseCode,
   codeField,
   inboxHref,
+  keepsRoom,
 }: SignInViewProps) {
   const t = useTexts('signIn', signIn);
   const inWords = useAuthFailureWords();
-  const { email, secondsLeft, failure } = snapshot.context;
+  const { email, secondsLeft, failure, providers } = snapshot.context;
+  const nameOf = useProviderName();
   if (snapshot.context.purpose === 'reAuth') return <ReAuthView snapshot={snapshot} send={send} />;
   const isRecovery = snapshot.context.purpose === 'recovery';
   const isRateLimited = snapshot.matches('rateLimited');
@@ -59,6 +64,11 @@ export function SignInView({
       isPending={snapshot.hasTag('pending')}
       secondsLeft={isRateLimited ? secondsLeft : 0}
       failure={isRateLimited ? t('tooManyLinks') : snapshot.matches('failed') ? inWords(failure) : undefined}
+      providers={providers.map((id) => ({
+        name: nameOf(id),
+        onPress: () => send({ type: 'provider.chosen', provider: id }),
+      }))}
+      keepsRoom={keepsRoom}
       termsHref={pathOf('terms')}
       privacyHref={pathOf('privacy')}
       onSubmit={() => send({ type: 'link.requested' })}

@@ -7,9 +7,9 @@ interface Door extends SignInActors {
   toast: (notice: SpokenNotice) => void;
 }
 
-export const FrontDoor = ({ sendLink, remember, toast }: Door) => (
+export const FrontDoor = ({ sendLink, openProvider, remember, toast }: Door) => (
   <SignIn
-    effects={{ sendLink }}
+    effects={{ sendLink, openProvider }}
     purpose="signIn"
     email=""
     lastRequestMs={null}

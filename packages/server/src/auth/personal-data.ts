@@ -6,6 +6,8 @@ const ofSession = ({ id }: Person) =>
   sql`t.session_id in (select id from studio_auth.sessions where user_id = ${id}::uuid)`;
 const ofFactor = ({ id }: Person) =>
   sql`t.factor_id in (select id from studio_auth.factors where user_id = ${id}::uuid)`;
+const byProviderFlow = ({ id, email }: Person) =>
+  sql`(t.linking_user_id = ${id}::uuid or lower(t.said ->> 'email') = lower(${email}::text))`;
 const ofChange = ({ id }: Person) =>
   sql`t.change_id in (select id from studio_auth.address_changes where user_id = ${id}::uuid)`;
 const ofFlow = ({ id }: Person) =>
@@ -49,6 +51,20 @@ export const personalData: readonly HeldTable[] = [
     key: ['network'],
     given: { file: 'networks', without: ['network'] },
     erased,
+  },
+  {
+    table: 'studio_auth.identities',
+    of: byUser,
+    key: ['id'],
+    given: { file: 'identities' },
+    erased,
+  },
+  {
+    table: 'studio_auth.provider_flows',
+    of: byProviderFlow,
+    key: ['id'],
+    given: { withheld: 'secret' },
+    erased: 'deleted',
   },
   {
     table: 'studio_auth.factors',

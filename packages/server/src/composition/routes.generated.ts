@@ -21,6 +21,7 @@ import { productRoutes as sessions } from '../sessions/routes.ts';
 import { productRoutes as support } from '../support/routes.ts';
 import { productRoutes as uploads } from '../uploads/routes.ts';
 import { productRoutes as video } from '../video/routes.ts';
+import { productRoutes as waysIn } from '../ways-in/routes.ts';
 
 /** The routes of every part of the product. */
 export const productRoutes = [
@@ -46,4 +47,5 @@ export const productRoutes = [
   support,
   uploads,
   video,
+  waysIn,
 ];

@@ -3,6 +3,7 @@ import type { PurchasingMode } from '@mirror-studio/domain/economy';
 import { defaultFlags, FlagError, type Flags, productionFlags, readFlags } from '@mirror-studio/domain/flags';
 import type { EngineId } from '@mirror-studio/domain/photo-shoot';
 import * as v from 'valibot';
+import { type AuthProviderConfigs, readAuthProviders } from './auth-providers.ts';
 import { type ImageEngineConfig, readImageEngines } from './image-engines.ts';
 import { type ImageModelConfig, imageModelVariables, readImageModels } from './image-models.ts';
 import { type LanguageModelConfig, languageModelVariables, readLanguageModel } from './language-model.ts';
@@ -23,6 +24,10 @@ export interface Config {
   readonly authUrl: string | null;
   /** The hosted project's public (anon) key: with it the hosted service is asked whether sessions still stand. */
   readonly authApiKey: string | null;
+  /** The third parties that may say who somebody is, at the embedded service. */
+  readonly authProviders: AuthProviderConfigs;
+  /** The built-in provider for trying out: only on a machine without another, never in production. */
+  readonly localProvider: boolean;
   /** Where people reach the product; links in mail lead there. Null: where the server listens. */
   readonly siteUrl: string | null;
   /** Further origins that a sign-in may return to. */
@@ -133,6 +138,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new StartError('SMTP_URL must be given in production: the local inbox is not served there.');
   }
   const dataDir = resolve(env.DATA_DIR);
+  const authProviders = readAuthProviders(given, production);
   const { alpha, purchasing, demo } = readProductFlags(given, production ? productionFlags : defaultFlags);
   if (purchasing === 'live') {
     throw new StartError(
@@ -147,6 +153,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     databaseUrl: env.DATABASE_URL ?? null,
     authUrl: env.AUTH_URL?.replace(/\/+$/, '') ?? null,
     authApiKey: env.AUTH_API_KEY ?? null,
+    authProviders,
+    localProvider: !production && env.AUTH_URL === undefined && Object.keys(authProviders).length === 0,
     siteUrl: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
     redirectOrigins: readOrigins(env.REDIRECT_ORIGINS),
     smtpUrl: env.SMTP_URL ?? null,

@@ -9,14 +9,23 @@ import type { Message } from './mailer.ts';
 import { mailTexts, sessionTexts } from './texts.ts';
 
 /** Something that happened to an account, for its owner to hear of. */
-export type News = OfDevice | AddressChanged;
+export type News = OfDevice | OfIdentity | AddressChanged;
 
-interface OfDevice {
-  readonly kind: 'newDevice' | 'tokenReused' | 'browserRemembered' | 'browserReused';
-  /** Who signed in, or whose session was ended; the browser that is remembered, or was. */
+interface WithDevice {
+  /** Who signed in, or whose session was ended; the browser that is remembered, or was; who linked or unlinked. */
   readonly device: SignInDevice;
   readonly network: string | null;
   readonly at: Date;
+}
+
+interface OfDevice extends WithDevice {
+  readonly kind: 'newDevice' | 'tokenReused' | 'browserRemembered' | 'browserReused';
+}
+
+interface OfIdentity extends WithDevice {
+  readonly kind: 'identityLinked' | 'identityUnlinked';
+  /** The name of the third party. */
+  readonly provider: string;
 }
 
 interface AddressChanged {
@@ -72,5 +81,5 @@ function factsOf(news: News, language: Language): Readonly<Record<string, string
     news.network === null
       ? texts.newsPlaceUnknown
       : formatAny(texts, 'newsPlace', language, { network: news.network });
-  return { device, place };
+  return { device, place, ...('provider' in news && { provider: news.provider }) };
 }

@@ -17,17 +17,19 @@ export interface PageSetting {
   readonly fonts: string;
   /** The app is served beside it: its script puts the saved theme on this page too. Without one it is dark. */
   readonly hasApp: boolean;
+  /** What this page alone looks like, as CSS. Default nothing. */
+  readonly style?: string;
 }
 
 /** A page that the server draws. Takes its title as text and its body as HTML, with the element itself. */
 export function drawPage(
   title: string,
   body: string,
-  { language, nonce, fonts, hasApp }: PageSetting,
+  { language, nonce, fonts, hasApp, style = '' }: PageSetting,
 ): string {
   const attributes = `data-key="${storageKey('settings')}" data-initial="${defaultSettings.theme}"`;
   const theme = hasApp ? `<script nonce="${nonce}" src="/theme.js" ${attributes}></script>` : '';
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · ${common.productName}</title><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}"><style nonce="${nonce}">${fonts}${inboxStyle}</style>${theme}</head>
+<meta name="robots" content="noindex"><title>${title} · ${common.productName}</title><link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}"><style nonce="${nonce}">${fonts}${inboxStyle}${style}</style>${theme}</head>
 ${body}</html>`;
 }

@@ -1,21 +1,12 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { detectLanguage } from '@mirror-studio/domain/texts';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { fromHere } from '../http/request/from-here.ts';
 import { isRowId } from '../http/request/ids.ts';
 import type { Services } from '../http/services.ts';
 import { fontFaces } from './fonts.ts';
 import { inboxPage } from './inbox-page.ts';
 import { keptMessage, keptMessages } from './outbox.ts';
-
-/** This machine's own names: a page from elsewhere that resolves to it does not carry one of them as its host. */
-const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-const ownAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-
-/** Says whether the local inbox is served: not in production, not where a mail server or a hosted auth sends. */
-export function hasInbox({ config }: Pick<Services, 'config'>): boolean {
-  return !config.production && config.smtpUrl === null && config.authUrl === null;
-}
 
 /** The local inbox, below /inbox: for a browser on this machine, and for nobody else. */
 export function inboxRoutes(services: Services) {
@@ -76,14 +67,4 @@ export function inboxRoutes(services: Services) {
     return c.html(message.html.replace('<head>', '<head><base target="_blank">'));
   });
   return app;
-}
-
-/** What a proxy adds: the connection is then its own, and says nothing of who asks. */
-const forwardedHeader =
-  /^(forwarded|via|cdn-loop|x-forwarded.*|x-original-.*|x-envoy-.*|x-vercel-.*|x-azure-.*|x-appengine-.*|(.*-)?(client|real|user|connecting)-?ip)$/;
-
-function fromHere(c: Context): boolean {
-  if (Object.keys(c.req.header()).some((name) => forwardedHeader.test(name))) return false;
-  const { remote } = getConnInfo(c);
-  return ownAddresses.has(remote.address ?? '') && ownNames.test(c.req.header('host') ?? '');
 }

@@ -41,7 +41,15 @@ async function open(state: AddressState = still) {
     actor.send({ type: 'code.submitted' });
   };
   return {
-    ...{ actor, clock, reading, requesting, proving, resending, cancelling, emitted, give },
+    actor,
+    clock,
+    reading,
+    requesting,
+    proving,
+    resending,
+    cancelling,
+    emitted,
+    give,
     state: () => stateName(actor.getSnapshot().value),
     context: () => actor.getSnapshot().context,
   };

@@ -50,6 +50,8 @@ export const callbackFlow = defineFlow({
     sessionWhileSignedIn: { ...landing(whole), signedIn: otto },
     expired: landing({ kind: 'error', code: 'otp_expired' }),
     identity: landing({ kind: 'error', code: 'identity_already_exists' }),
+    declined: landing({ kind: 'error', code: 'access_denied' }),
+    declinedWhileSignedIn: { ...landing({ kind: 'error', code: 'access_denied' }), signedIn: otto },
     stale: {
       ...landing(whole),
       now: () => sessionLimits.addressStaleMs,

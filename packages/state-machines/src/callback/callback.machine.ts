@@ -1,9 +1,21 @@
-import { callbackProblem, identityProblem, normaliseEmail } from '@mirror-studio/domain/auth';
+import {
+  callbackProblem,
+  identityProblem,
+  normaliseEmail,
+  providerProblem,
+} from '@mirror-studio/domain/auth';
 import { and } from 'xstate';
 import { promised, refusable } from '../shared/effects.ts';
 import { type Thrown, timedOut } from '../shared/failure.ts';
 import { callbackSetup } from './callback.setup.ts';
-import type { CallbackActors } from './callback.types.ts';
+import type { CallbackActors, SessionOwner } from './callback.types.ts';
+
+/** Why an address did not sign in: by a third party, else by a link. */
+const problemOf = (code: string | null) => providerProblem(code) ?? callbackProblem(code);
+
+/** Somebody who is signed in and comes back from a third party empty-handed stays as they were. */
+const keptProblem = (code: string | null, signedIn: SessionOwner | null) =>
+  identityProblem(code) ?? (signedIn === null ? null : providerProblem(code));
 
 const countdown = callbackSetup.createStateConfig({
   after: { countdownTick: { target: 'counting', reenter: true, actions: 'countDown' } },
@@ -65,9 +77,10 @@ export const callbackMachine = callbackSetup.createMachine({
     owner: null,
     now: input.now ?? Date.now,
     email: input.email,
-    problem: input.landing.kind === 'error' ? callbackProblem(input.landing.code) : null,
+    problem: input.landing.kind === 'error' ? problemOf(input.landing.code) : null,
     failure: null,
-    identityProblem: input.landing.kind === 'error' ? identityProblem(input.landing.code) : null,
+    identityProblem:
+      input.landing.kind === 'error' ? keptProblem(input.landing.code, input.signedIn ?? null) : null,
     waits: {},
     waitUntilMs: 0,
     secondsLeft: 0,

@@ -1,4 +1,9 @@
-import type { BegunSignIn, CallbackProblem, IdentityProblem } from '@mirror-studio/domain/auth';
+import type {
+  BegunSignIn,
+  CallbackProblem,
+  IdentityProblem,
+  ProviderProblem,
+} from '@mirror-studio/domain/auth';
 import type { Effect } from '../shared/effects.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { Now } from '../shared/time.ts';
@@ -48,7 +53,7 @@ export interface CallbackContext extends Waiting {
   readonly owner: SessionOwner | null;
   readonly problem: CallbackProblem | null;
   /** What could not be done to the identities of somebody who stays signed in (§8). */
-  readonly identityProblem: IdentityProblem | null;
+  readonly identityProblem: IdentityProblem | ProviderProblem | null;
   readonly failure: Failure | null;
 }
 

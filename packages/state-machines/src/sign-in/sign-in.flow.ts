@@ -1,8 +1,9 @@
+import { authProviderName } from '@mirror-studio/domain/auth';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { defineFlow, done, failed } from '../explore/flow.ts';
-import { button, field, type Interactions } from '../explore/interactions.ts';
+import { button, field, type Interactions, system } from '../explore/interactions.ts';
 import { provideSignIn, signInMachine } from './sign-in.machine.ts';
 
 const now = () => 0;
@@ -18,6 +19,8 @@ const interactions: Interactions<typeof signInMachine> = {
   'link.requested': button(asksForLink),
   'request.cancelled': button(common.cancel),
   'email.edited': button(signIn.otherEmail),
+  'providers.found': system('the auth service'),
+  'provider.chosen': ({ provider }) => button(new RegExp(`${authProviderName(provider)}$`))(),
 };
 
 /** What an exploration of the sign-in sends, and what tells its states apart on screen. */
@@ -30,6 +33,13 @@ export const signInFlow = defineFlow({
   inputs: {
     newcomer: { purpose: 'signIn', email: '', lastRequestMs: null, now },
     reloaded: { purpose: 'signIn', email, lastRequestMs: 0, now },
+    withProviders: {
+      purpose: 'signIn',
+      email: '',
+      lastRequestMs: null,
+      providers: ['google', 'github'],
+      now,
+    },
     recovery: { purpose: 'recovery', email: '', lastRequestMs: null, now },
     reAuth: { purpose: 'reAuth', email, lastRequestMs: null, now },
     reAuthWithoutEmail: { purpose: 'reAuth', email: '', lastRequestMs: null, now },
@@ -42,6 +52,10 @@ export const signInFlow = defineFlow({
     { type: 'link.requested' },
     { type: 'request.cancelled' },
     { type: 'email.edited' },
+    { type: 'providers.found', providers: ['google', 'github'] },
+    { type: 'provider.chosen', provider: 'google' },
+    done('openProvider', {}),
+    failed('openProvider', networkError()),
     done('sendLink', {}),
     failed(
       'sendLink',
@@ -54,7 +68,10 @@ export const signInFlow = defineFlow({
     failed('sendLink', networkError()),
   ],
   unseen: ['counting'],
-  variantOf: ({ context }) => [context.purpose === 'signIn' ? '' : context.purpose],
+  variantOf: ({ context }) => [
+    context.purpose === 'signIn' ? '' : context.purpose,
+    context.providers.length > 0 ? 'withProviders' : '',
+  ],
   hiddenClassOf: ({ context }) => [
     context.email,
     ...Object.entries(context.waits).map(([email, { because }]) => `${email} ${because}`),

@@ -7,11 +7,18 @@ import { signInFlow } from './sign-in.flow.ts';
 export const signInFuzz = defineFuzz(
   {
     flow: signInFlow,
-    input: (now) => ({ purpose: 'signIn' as const, email: '', lastRequestMs: null, now }),
+    input: (now) => ({
+      purpose: 'signIn' as const,
+      email: '',
+      lastRequestMs: null,
+      providers: ['google'] as const,
+      now,
+    }),
     rules: () => {
       let last = { email: '', atMs: 0 };
       return {
         asked: (call, { effects, nowMs }) => {
+          if (call.effect !== 'sendLink') return undefined;
           const { email } = call.input as { email: string };
           if (!isEmail(email)) return `A link was asked for "${email}".`;
           if (effects.pending('sendLink').length > 1) return 'Two links were asked for at once.';

@@ -1,4 +1,4 @@
-import { magicLinkCooldownMs } from '@mirror-studio/domain/auth';
+import { type AuthProviderId, magicLinkCooldownMs } from '@mirror-studio/domain/auth';
 import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
@@ -13,14 +13,15 @@ import type { SignInEmitted, SignInInput } from './sign-in.types.ts';
 function start(input: Partial<SignInInput> = {}) {
   const clock = new SimulatedClock();
   const server = held<{ email: string }, unknown>();
-  const actor = createActor(provideSignIn({ sendLink: server.effect }), {
+  const provider = held<{ provider: AuthProviderId }, unknown>();
+  const actor = createActor(provideSignIn({ sendLink: server.effect, openProvider: provider.effect }), {
     clock,
     input: { purpose: 'signIn', email: '', lastRequestMs: null, now: () => clock.now(), ...input },
   });
   const emitted: SignInEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
   actor.start();
-  return { actor, clock, server, emitted, state: () => stateName(actor.getSnapshot().value) };
+  return { actor, clock, server, provider, emitted, state: () => stateName(actor.getSnapshot().value) };
 }
 
 function request(email: string, input: Partial<SignInInput> = {}) {
@@ -164,6 +165,7 @@ describe('sign-in', () => {
     });
     const fresh = start();
     const { waits, ...rest } = fresh.actor.getSnapshot().context;
+    expect([rest.providers, rest.provider]).toEqual([[], null]);
     expect(waits).toEqual({});
     expect(rest).toMatchObject({ secondsLeft: 0, email: '' });
     expect(start({ email: '', lastRequestMs: 0 }).state()).toBe('editing.untouched');
@@ -195,5 +197,44 @@ describe('sign-in', () => {
     expect(refused).toMatchObject([{ notice: { tone: 'error', description: { key: 'noSavedEmail' } } }]);
   });
 
-  it('is explored whole', () => expectCovered(signInFlow, { pending: 'sending' }));
+  it('goes to a third party that was found, and to no other; the typed address stays', async () => {
+    const { actor, provider, state } = start({ email: 'iris@' });
+    actor.send({ type: 'provider.chosen', provider: 'google' });
+    expect([state(), provider.asked]).toEqual(['editing.typed', []]);
+    actor.send({ type: 'providers.found', providers: ['google'] });
+    actor.send({ type: 'provider.chosen', provider: 'github' });
+    expect(state()).toBe('editing.typed');
+    actor.send({ type: 'provider.chosen', provider: 'google' });
+    expect([state(), provider.asked]).toEqual(['openingProvider', [{ provider: 'google' }]]);
+    actor.send({ type: 'request.cancelled' });
+    expect([state(), provider.cancelled(0)]).toEqual(['editing.typed', true]);
+    actor.send({ type: 'provider.chosen', provider: 'google' });
+    await provider.fail(1, networkError());
+    expect([state(), actor.getSnapshot().context.failure?.code]).toEqual(['failed', 'NETWORK_ERROR']);
+    actor.send({ type: 'provider.chosen', provider: 'google' });
+    expect(actor.getSnapshot().context.failure).toBeNull();
+    await provider.answer(2, {});
+    expect(state()).toBe('editing.typed');
+    // Back by the browser's button: the form is as it was.
+    actor.send({ type: 'link.requested' });
+    expect(state()).toBe('editing.invalid');
+    actor.send({ type: 'email.changed', email: 'iris@example.com' });
+    expect(actor.getSnapshot().context.providers).toEqual(['google']);
+  });
+
+  it('gives up waiting for a third party, and asks for a link on the way back from one', async () => {
+    const { actor, clock, provider, server, state } = start({
+      email: 'iris@example.com',
+      providers: ['google'],
+    });
+    actor.send({ type: 'provider.chosen', provider: 'google' });
+    clock.increment(requestLimits.answerMs);
+    expect([state(), provider.cancelled(0)]).toEqual(['failed', true]);
+    actor.send({ type: 'provider.chosen', provider: 'google' });
+    await provider.answer(1, {});
+    actor.send({ type: 'link.requested' });
+    expect([state(), server.asked]).toEqual(['sending', [{ email: 'iris@example.com' }]]);
+  });
+
+  it('is explored whole', () => expectCovered(signInFlow, { pending: 'sending openingProvider' }));
 });

@@ -14,6 +14,27 @@ const retype = signInSetup.createStateConfig({
   },
 });
 
+/** A link is asked for where that may be: to an address, and once a minute. */
+const asksForLink = [
+  { guard: 'isReAuthWithoutEmail', actions: 'noticeNoEmail' },
+  { guard: 'isSentToIt', target: '#signIn.sent', actions: 'resumeWait' },
+  { guard: 'isLimitedForIt', target: '#signIn.rateLimited', actions: 'resumeWait' },
+  { guard: 'isEmail', target: '#signIn.sending' },
+  { target: '#signIn.editing.invalid' },
+] as const;
+
+/** Where a third party may be chosen in place of a link. */
+const form = signInSetup.createStateConfig({
+  on: {
+    ...retype.on,
+    'provider.chosen': {
+      guard: { type: 'isSetUp', params: ({ event }) => event },
+      target: '#signIn.openingProvider',
+      actions: { type: 'keepProvider', params: ({ event }) => event.provider },
+    },
+  },
+});
+
 const countdown = signInSetup.createStateConfig({
   after: { countdownTick: { target: 'counting', reenter: true, actions: 'countDown' } },
 });
@@ -29,10 +50,15 @@ export const signInMachine = signInSetup.createMachine({
       purpose: input.purpose,
       email: input.email,
       failure: null,
+      providers: input.providers ?? [],
+      provider: null,
       now,
       waits: input.lastRequestMs === null ? {} : { [normaliseEmail(input.email)]: sentBefore },
       ...wait,
     };
+  },
+  on: {
+    'providers.found': { actions: { type: 'keepProviders', params: ({ event }) => event.providers } },
   },
   initial: 'remembered',
   states: {
@@ -40,14 +66,8 @@ export const signInMachine = signInSetup.createMachine({
     editing: {
       initial: 'read',
       on: {
-        ...retype.on,
-        'link.requested': [
-          { guard: 'isReAuthWithoutEmail', actions: 'noticeNoEmail' },
-          { guard: 'isSentToIt', target: 'sent', actions: 'resumeWait' },
-          { guard: 'isLimitedForIt', target: 'rateLimited', actions: 'resumeWait' },
-          { guard: 'isEmail', target: 'sending' },
-          { target: '.invalid' },
-        ],
+        ...form.on,
+        'link.requested': asksForLink,
       },
       states: {
         read: { always: [{ guard: 'isEmpty', target: 'untouched' }, { target: 'typed' }] },
@@ -105,12 +125,37 @@ export const signInMachine = signInSetup.createMachine({
     },
     rateLimited: {
       initial: 'counting',
-      on: retype.on,
+      on: form.on,
       after: { wait: { target: 'editing', actions: 'endWait' } },
       states: { counting: countdown },
     },
     failed: {
-      on: { ...retype.on, 'link.requested': { target: 'sending' } },
+      on: { ...form.on, 'link.requested': asksForLink },
+    },
+    openingProvider: {
+      tags: 'pending',
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'openProvider',
+        src: 'openProvider',
+        input: ({ context: { provider } }) => {
+          if (provider === null) throw new RangeError('There is no provider to open.');
+          return { provider };
+        },
+        // The browser goes there. Whoever comes back by its Back button finds the form.
+        onDone: { target: 'editing' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      after: {
+        answerTimeout: {
+          target: 'failed',
+          actions: { type: 'keepFailure', params: { error: timedOut } },
+        },
+      },
+      on: { 'request.cancelled': { target: 'editing' } },
     },
   },
 });
@@ -120,5 +165,7 @@ export const signInMachine = signInSetup.createMachine({
  * @returns The machine that uses it.
  */
 export function provideSignIn(actors: SignInActors) {
-  return signInMachine.provide({ actors: { sendLink: promised(actors.sendLink) } });
+  return signInMachine.provide({
+    actors: { sendLink: promised(actors.sendLink), openProvider: promised(actors.openProvider) },
+  });
 }

@@ -1,4 +1,4 @@
-import { isEmail, normaliseEmail } from '@mirror-studio/domain/auth';
+import { type AuthProviderId, isEmail, normaliseEmail } from '@mirror-studio/domain/auth';
 import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
@@ -44,7 +44,10 @@ export const signInSetup = setup({
     input: {} as SignInInput,
     tags: {} as 'pending',
   },
-  actors: { sendLink: missing<{ readonly email: string }, unknown>('sendLink') },
+  actors: {
+    sendLink: missing<{ readonly email: string }, unknown>('sendLink'),
+    openProvider: missing<{ readonly provider: AuthProviderId }, unknown>('openProvider'),
+  },
   delays: {
     answerTimeout: requestLimits.answerMs,
     countdownTick: requestLimits.countdownTickMs,
@@ -58,10 +61,14 @@ export const signInSetup = setup({
     isEmail: ({ context }) => isEmail(context.email),
     /** There is no field to mend it in. */
     isReAuthWithoutEmail: ({ context }) => context.purpose === 'reAuth' && !isEmail(context.email),
+    isSetUp: ({ context }, { provider }: { provider: AuthProviderId }) =>
+      context.providers.includes(provider),
     isRateLimited: (_, { error }: Thrown) => isRateLimit(error),
   },
   actions: {
     keepEmail: assign((_, email: string) => ({ email })),
+    keepProviders: assign((_, providers: readonly AuthProviderId[]) => ({ providers })),
+    keepProvider: assign((_, provider: AuthProviderId) => ({ provider })),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
     startCooldown: assign(({ context }) => waitAfterSent(context)),

@@ -91,6 +91,7 @@ interface Catalogue {
   UpdateBanner: { states: typeof states.updateBannerStates; tester: typeof testers.updateBannerTester };
   UserBadge: { states: typeof states.userBadgeStates; tester: typeof testers.userBadgeTester };
   VideoPlayer: { states: typeof states.videoStates; tester: typeof testers.videoTester };
+  WaysIn: { states: typeof states.waysInStates; tester: typeof testers.waysInTester };
 }
 
 /** Every component that has ready states: these, each with all the props it needs, and its tester. */
@@ -182,4 +183,5 @@ export const catalogue: Catalogue = {
   UpdateBanner: { states: states.updateBannerStates, tester: testers.updateBannerTester },
   UserBadge: { states: states.userBadgeStates, tester: testers.userBadgeTester },
   VideoPlayer: { states: states.videoStates, tester: testers.videoTester },
+  WaysIn: { states: states.waysInStates, tester: testers.waysInTester },
 };

@@ -12,6 +12,7 @@ export { profileCardStates } from '../components/account/ProfileCard/ProfileCard
 export { profileFormStates } from '../components/account/ProfileForm/ProfileForm.spec.tsx';
 export { securityLogStates } from '../components/account/SecurityLog/SecurityLog.spec.tsx';
 export { sessionListStates } from '../components/account/SessionList/SessionList.spec.tsx';
+export { waysInStates } from '../components/account/WaysIn/WaysIn.spec.tsx';
 export { proofAnswersStates } from '../components/clients/ProofAnswers/ProofAnswers.spec.tsx';
 export { proofFormStates } from '../components/clients/ProofForm/ProofForm.spec.tsx';
 export { proofListStates } from '../components/clients/ProofList/ProofList.spec.tsx';

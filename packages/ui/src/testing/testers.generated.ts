@@ -10,6 +10,7 @@ export { profileCardTester } from '../components/account/ProfileCard/ProfileCard
 export { profileFormTester } from '../components/account/ProfileForm/ProfileForm.spec.tsx';
 export { securityLogTester } from '../components/account/SecurityLog/SecurityLog.spec.tsx';
 export { sessionListTester } from '../components/account/SessionList/SessionList.spec.tsx';
+export { waysInTester } from '../components/account/WaysIn/WaysIn.spec.tsx';
 export { proofAnswersTester } from '../components/clients/ProofAnswers/ProofAnswers.spec.tsx';
 export { proofFormTester } from '../components/clients/ProofForm/ProofForm.spec.tsx';
 export { proofListTester } from '../components/clients/ProofList/ProofList.spec.tsx';

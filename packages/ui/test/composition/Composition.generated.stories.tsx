@@ -97,3 +97,4 @@ export const Tree = composing('Tree');
 export const UpdateBanner = composing('UpdateBanner');
 export const UserBadge = composing('UserBadge');
 export const VideoPlayer = composing('VideoPlayer');
+export const WaysIn = composing('WaysIn');

@@ -1,4 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import { providerProblems } from '@mirror-studio/domain/texts/en/providerProblems';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { CallbackView } from '@mirror-studio/flows/callback';
 import { provideCallback } from '@mirror-studio/state-machines/callback';
@@ -11,10 +12,10 @@ import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import { forgetAuthParams, takenAuthParams } from '../../session/auth-params.ts';
+import { useInbox } from '../../session/auth-settings.ts';
 import type { SignedInUser } from '../../session/session.ts';
+import { codePath, newPasswordPath } from '../../session/sign-in-methods.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
-import { useInbox } from './inbox.ts';
-import { codePath, newPasswordPath } from './methods.ts';
 import { openSession, readOwner } from './open-session.ts';
 import { begunSignIn, rememberLink, sendLink } from './send-link.ts';
 
@@ -41,6 +42,7 @@ function LandedCallback({ signedIn }: { signedIn: SignedInUser | null }) {
   const { session } = useServices();
   const t = useTexts('signIn', signIn);
   const navigate = useNavigate();
+  const p = useTexts('providerProblems', providerProblems);
   const machine = useMemo(
     () =>
       provideCallback({
@@ -68,11 +70,17 @@ function LandedCallback({ signedIn }: { signedIn: SignedInUser | null }) {
     if (isIn) writeStored('signInBegun', null);
   }, [isIn]);
   const inboxHref = useInbox();
+  const { problem } = snapshot.context;
+  const isOfProvider = problem !== null && problem in providerProblems && !snapshot.matches('kept');
   if (isDone) return <ReturnFromSignIn />;
   if (snapshot.matches('recovered')) return <Navigate to={newPasswordPath} replace />;
   if (snapshot.matches('declined')) return <Navigate to={pathOf('home')} replace />;
   return (
-    <PublicPage title={t(titleOf(snapshot.value))} homeHref={pathOf('home')} picture="/glass.webp">
+    <PublicPage
+      title={isOfProvider ? p('providerTitle') : t(titleOf(snapshot.value))}
+      homeHref={pathOf('home')}
+      picture="/glass.webp"
+    >
       <CallbackView
         snapshot={snapshot}
         send={send}

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useServices } from '../../providers/services.tsx';
-import { newPasswordPath } from './methods.ts';
+import { newPasswordPath } from '../../session/sign-in-methods.ts';
 import { codeActors } from './use-code.ts';
 
 interface CodeSignInProps {

@@ -7,12 +7,12 @@ import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
+import { useInbox, useProviders } from '../../session/auth-settings.ts';
+import { beginSignIn, landingUrl } from '../../session/begin.ts';
+import { openProvider } from '../../session/open-provider.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import CodeSignIn from './CodeSignIn.tsx';
-import { useInbox } from './inbox.ts';
-import { useProviders } from './providers.ts';
-import { beginSignIn, landingUrl } from './send-link.ts';
 
 const StepUpDialog = lazyWithRetry(async () => ({
   default: (await import('../../step-up/StepUpDialog.tsx')).StepUpDialog,
@@ -54,12 +54,7 @@ function actors(session: SessionStore): PasswordActors & WithPassword {
       if (error) throw error;
       return {};
     },
-    openProvider: async ({ provider }) => {
-      const client = await session.client();
-      beginSignIn(null);
-      const { error } = await client.signInWithOAuth({ provider, options: { redirectTo: landingUrl() } });
-      if (error) throw error;
-    },
+    openProvider: openProvider(session),
     refuseSession: () => session.refuse(),
     takePassword: async () => {
       if (last === null) return;

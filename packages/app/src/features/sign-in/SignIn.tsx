@@ -5,16 +5,17 @@ import type { MailCodePurpose } from '@mirror-studio/state-machines/mail-code';
 import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../flows/use-flow.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
 import { ReturnFromSignIn } from '../../routes/return-to.tsx';
+import { useInbox, useProviders } from '../../session/auth-settings.ts';
+import { openProvider } from '../../session/open-provider.ts';
+import { signInMethod } from '../../session/sign-in-methods.ts';
 import { readStored } from '../../storage/storage.ts';
-import { useInbox } from './inbox.ts';
-import { signInMethod } from './methods.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 import { rememberLink, sendLink, sendRecovery } from './send-link.ts';
 
@@ -94,7 +95,11 @@ interface LinkSignInProps {
 function LinkSignIn({ purpose, onUsePassword, onUseCode, codeOf }: LinkSignInProps) {
   const { session } = useServices();
   const machine = useMemo(
-    () => provideSignIn({ sendLink: (purpose === 'recovery' ? sendRecovery : sendLink)(session) }),
+    () =>
+      provideSignIn({
+        sendLink: (purpose === 'recovery' ? sendRecovery : sendLink)(session),
+        openProvider: openProvider(session),
+      }),
     [purpose, session],
   );
   const { snapshot, send } = useFlow(machine, {
@@ -102,6 +107,11 @@ function LinkSignIn({ purpose, onUsePassword, onUseCode, codeOf }: LinkSignInPro
     on: { 'link.sent': rememberLink },
   });
   const inboxHref = useInbox();
+  const isSignIn = purpose === 'signIn';
+  const providers = useProviders();
+  useEffect(() => {
+    if (isSignIn && providers && providers.length > 0) send({ type: 'providers.found', providers });
+  }, [isSignIn, providers, send]);
   return (
     <SignInView
       snapshot={snapshot}
@@ -110,6 +120,7 @@ function LinkSignIn({ purpose, onUsePassword, onUseCode, codeOf }: LinkSignInPro
       onUseCode={onUseCode}
       inboxHref={inboxHref}
       codeField={snapshot.matches('sent') && codeOf(purpose, snapshot.context.email)}
+      keepsRoom={isSignIn}
     />
   );
 }

@@ -1,15 +1,7 @@
-import { pathOf } from '@mirror-studio/domain/access';
-import { type BegunSignIn, readBegunSignIn, writeBegunSignIn } from '@mirror-studio/domain/auth';
+import { type BegunSignIn, readBegunSignIn } from '@mirror-studio/domain/auth';
+import { beginSignIn, landingUrl } from '../../session/begin.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
-
-/** Where links and third parties lead back to (§1). */
-export const landingUrl = () => `${window.location.origin}${pathOf('authCallback')}`;
-
-/** Remembers that this browser asks for a way to sign in: by a message to an address, or null by a third party. */
-export function beginSignIn(email: string | null): void {
-  writeStored('signInBegun', writeBegunSignIn(email, Date.now()));
-}
 
 /** What this browser asked for and has not yet got; null when nothing. */
 export const begunSignIn = (): BegunSignIn | null => readBegunSignIn(readStored('signInBegun'), Date.now());

@@ -8,7 +8,7 @@ export const helpTopics = {
   gettingStartedContent: `Mirror Studio ist eine Dunkelkammer in deinem Browser: Du schreibst, was du sehen willst, und das Studio entwickelt es.
 
 ## Anmelden
-Gib deine E-Mail-Adresse ein und öffne den Link, den wir dir schicken, im selben Browser. Auf einem anderen Gerät wähle *Ich habe einen Code* und gib den aus derselben E-Mail ein, innerhalb weniger Minuten. Ein Passwort musst du dir nicht merken. Ein Link funktioniert **einmal** und läuft nach {{hours}} Stunde ab; alle {{minutes}} Minute kannst du einen neuen anfordern. Ist ein Link abgelaufen, ist nichts verloren: Fordere einfach einen neuen an.
+Gib deine E-Mail-Adresse ein und öffne den Link, den wir dir schicken, im selben Browser. Auf einem anderen Gerät wähle *Ich habe einen Code* und gib den aus derselben E-Mail ein, innerhalb weniger Minuten. Ein Passwort musst du dir nicht merken. Ein Link funktioniert **einmal** und läuft nach {{hours}} Stunde ab; alle {{minutes}} Minute kannst du einen neuen anfordern. Ist ein Link abgelaufen, ist nichts verloren: Fordere einfach einen neuen an. Steht unter dem Formular ein anderer Dienst, kann auch er sagen, wer du bist; dein **Profil** verbindet und trennt solche Konten.
 
 ## Dein erstes Bild
 1. Öffne **KI-Fotoshooting** in der Seitenleiste.

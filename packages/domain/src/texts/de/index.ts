@@ -42,6 +42,7 @@ import { promptEditor } from './promptEditor.ts';
 import { promptStudio } from './promptStudio.ts';
 import { prompts } from './prompts.ts';
 import { proof } from './proof.ts';
+import { providerProblems } from './providerProblems.ts';
 import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
 import { routes } from './routes.ts';
@@ -61,6 +62,7 @@ import { ui } from './ui.ts';
 import { video } from './video.ts';
 import { videoCanvas } from './videoCanvas.ts';
 import { wallet } from './wallet.ts';
+import { waysIn } from './waysIn.ts';
 
 /** All German texts by namespace; what needs one imports that one alone. */
 export const messages = {
@@ -107,6 +109,7 @@ export const messages = {
   promptStudio,
   prompts,
   proof,
+  providerProblems,
   purchase,
   qrCode,
   routes,
@@ -126,4 +129,5 @@ export const messages = {
   video,
   videoCanvas,
   wallet,
+  waysIn,
 } as const;

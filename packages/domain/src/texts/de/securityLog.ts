@@ -29,6 +29,8 @@ export const securityLog = {
   kind_export_downloaded: 'Kopie deiner Daten heruntergeladen',
   kind_deletion_requested: 'Löschung deines Kontos verlangt',
   kind_deletion_cancelled: 'Konto behalten',
+  kind_identity_linked: 'Weitere Anmeldung verbunden',
+  kind_identity_unlinked: 'Verbundene Anmeldung entfernt',
   why_refresh_token_reused:
     'Ihr Schlüssel wurde zweimal benutzt, also hatte ihn vielleicht noch jemand anderes.',
   why_remembered_browser_reused:
@@ -36,6 +38,7 @@ export const securityLog = {
   method_otp: 'Mit einem Link per E-Mail',
   method_password: 'Mit einem Passwort',
   method_recovery: 'Mit einem Link für ein neues Passwort',
+  method_oauth: 'Mit einem anderen Dienst',
   method_anonymous: 'Als Demo',
   asked_otp: 'Zum Anmelden',
   asked_recovery: 'Für ein neues Passwort',

@@ -30,6 +30,7 @@ export const signIn = {
   stopped: 'Niemand wurde angemeldet. Du kannst mit demselben Link weitermachen.',
   goOn: 'Anmeldung fortsetzen',
   linkTitle: 'Dieser Link hat sich nicht geöffnet',
+  localProvider: 'Lokaler Anbieter (zum Ausprobieren)',
   continueTitle: 'Bist du das?',
   continueOther:
     'Dieser Link meldet {{email}} an. Er wurde nicht in diesem Browser angefordert: Mach nur weiter, wenn das deine Adresse ist.',

@@ -60,6 +60,7 @@ export const toasts = {
   proofRevoked: 'Der Link ist geschlossen',
   proofFailed: 'Das hat nicht geklappt',
   proofFailedHint: 'Es wurde nichts geändert. Versuche es noch einmal.',
+  wayUnlinked: '{{provider}} ist getrennt',
   sessionEnded: 'Die Sitzung ist beendet',
   othersEnded_one: '{{count, number}} andere Sitzung ist beendet',
   othersEnded_other: '{{count, number}} andere Sitzungen sind beendet',

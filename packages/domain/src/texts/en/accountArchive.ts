@@ -38,6 +38,7 @@ export const accountArchive = {
   file_devices: 'Kinds of devices that you signed in with',
   file_rememberedBrowsers: 'Browsers that are not asked for your second factor at a sign-in',
   file_networks: 'When you signed in from how many networks',
+  file_identities: 'Third parties by which you sign in',
   file_secondFactors: 'Your second factors, without their secrets',
   file_recoveryCodes: 'When your recovery codes were made',
   file_links: 'Links and sign-ins that were begun',

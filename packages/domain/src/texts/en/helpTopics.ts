@@ -5,7 +5,7 @@ export const helpTopics = {
   gettingStartedContent: `Mirror Studio is a darkroom in your browser: you write what you want to see, and the studio develops it.
 
 ## Signing in
-Type your email and open the link we send you, in the same browser. On another device, choose *I have a code* and type the one from the same email, within a few minutes. There is no password to remember. A link works **once** and expires after {{hours}} hour; you can ask for one every {{minutes}} minute. If a link has expired, nothing is lost: ask for another.
+Type your email and open the link we send you, in the same browser. On another device, choose *I have a code* and type the one from the same email, within a few minutes. There is no password to remember. A link works **once** and expires after {{hours}} hour; you can ask for one every {{minutes}} minute. If a link has expired, nothing is lost: ask for another. Where another service is offered below the form, it can say who you are instead; your **Profile** links and unlinks such accounts.
 
 ## Your first picture
 1. Open **AI Photo Shoot** in the sidebar.

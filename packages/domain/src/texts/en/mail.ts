@@ -75,6 +75,16 @@ export const mail = {
   provedNotTitle: 'This link does not work any more',
   provedNot: 'It was used, is too old, or the change was cancelled. Send the messages again in your profile.',
   provedGoOn: 'On to my profile',
+  identityLinkedSubject: 'Another way into your Mirror Studio account',
+  identityLinkedPreheader: '{{provider}}, {{time}}',
+  identityLinkedHeading: 'One more door',
+  identityLinkedBody:
+    'From now on your account opens with {{provider}} too. It was linked with {{device}}, {{place}}, on {{time}}.',
+  identityUnlinkedSubject: 'A way into your Mirror Studio account was removed',
+  identityUnlinkedPreheader: '{{provider}}, {{time}}',
+  identityUnlinkedHeading: 'One door less',
+  identityUnlinkedBody:
+    'Your account does not open with {{provider}} any more. It was removed with {{device}}, {{place}}, on {{time}}.',
   newsButton: 'See where I am signed in',
   newsYou: 'If it was you, there is nothing to do.',
   newsNotYou: 'It was not you? Then end all other sessions there, and change your password if you have one.',

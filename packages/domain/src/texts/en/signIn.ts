@@ -27,6 +27,7 @@ export const signIn = {
   stopped: 'Nobody was signed in. You can go on with the same link.',
   goOn: 'Go on signing in',
   linkTitle: 'That link did not open',
+  localProvider: 'Local provider (for trying out)',
   continueTitle: 'Is this you?',
   continueOther:
     'This link signs in {{email}}. It was not asked for in this browser: go on only if it is yours.',

@@ -57,6 +57,7 @@ export const toasts = {
   proofRevoked: 'The link is shut',
   proofFailed: 'That did not work',
   proofFailedHint: 'Nothing was changed. Try again.',
+  wayUnlinked: '{{provider}} is unlinked',
   sessionEnded: 'The session has ended',
   othersEnded_one: '{{count, number}} other session has ended',
   othersEnded_other: '{{count, number}} other sessions have ended',

@@ -42,6 +42,7 @@ export const accountArchive = {
   file_devices: 'Tipos de dispositivos con los que iniciaste sesión',
   file_rememberedBrowsers: 'Navegadores a los que no se pide tu segundo factor al entrar',
   file_networks: 'Cuándo iniciaste sesión desde cuántas redes',
+  file_identities: 'Terceros con los que inicias sesión',
   file_secondFactors: 'Tus segundos factores, sin sus secretos',
   file_recoveryCodes: 'Cuándo se hicieron tus códigos de recuperación',
   file_links: 'Enlaces e inicios de sesión que se empezaron',

@@ -8,7 +8,7 @@ export const helpTopics = {
   gettingStartedContent: `Mirror Studio es un cuarto oscuro en tu navegador: escribes lo que quieres ver y el estudio lo revela.
 
 ## Iniciar sesión
-Escribe tu correo y abre el enlace que te enviamos, en el mismo navegador. En otro dispositivo, elige *Tengo un código* y escribe el del mismo correo, antes de que pasen unos minutos. No hay contraseña que recordar. El enlace sirve **una sola vez** y caduca al cabo de {{hours}} hora; puedes pedir uno cada {{minutes}} minuto. Si ha caducado no se pierde nada: pide otro.
+Escribe tu correo y abre el enlace que te enviamos, en el mismo navegador. En otro dispositivo, elige *Tengo un código* y escribe el del mismo correo, antes de que pasen unos minutos. No hay contraseña que recordar. El enlace sirve **una sola vez** y caduca al cabo de {{hours}} hora; puedes pedir uno cada {{minutes}} minuto. Si ha caducado no se pierde nada: pide otro. Si bajo el formulario se ofrece otro servicio, también él puede decir quién eres; tu **Perfil** vincula y desvincula esas cuentas.
 
 ## Tu primera imagen
 1. Abre **Sesión de fotos con IA** en la barra lateral.

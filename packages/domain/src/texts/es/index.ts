@@ -31,6 +31,7 @@ import { jobsPage } from './jobsPage.ts';
 import { landing } from './landing.ts';
 import { legal } from './legal.ts';
 import { library } from './library.ts';
+import { localProvider } from './localProvider.ts';
 import { mail } from './mail.ts';
 import { mailCode } from './mailCode.ts';
 import { notFound } from './notFound.ts';
@@ -47,6 +48,7 @@ import { promptEditor } from './promptEditor.ts';
 import { promptStudio } from './promptStudio.ts';
 import { prompts } from './prompts.ts';
 import { proof } from './proof.ts';
+import { providerProblems } from './providerProblems.ts';
 import { publicPages } from './publicPages.ts';
 import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
@@ -70,6 +72,7 @@ import { ui } from './ui.ts';
 import { video } from './video.ts';
 import { videoCanvas } from './videoCanvas.ts';
 import { wallet } from './wallet.ts';
+import { waysIn } from './waysIn.ts';
 
 /** All Spanish texts by namespace; what needs one imports that one alone. */
 export const messages = {
@@ -105,6 +108,7 @@ export const messages = {
   landing,
   legal,
   library,
+  localProvider,
   mail,
   mailCode,
   notFound,
@@ -121,6 +125,7 @@ export const messages = {
   promptStudio,
   prompts,
   proof,
+  providerProblems,
   publicPages,
   purchase,
   qrCode,
@@ -144,4 +149,5 @@ export const messages = {
   video,
   videoCanvas,
   wallet,
+  waysIn,
 } as const;

@@ -79,6 +79,16 @@ export const mail = {
   provedNotTitle: 'Este enlace ya no sirve',
   provedNot: 'Se usó, es demasiado antiguo o el cambio se canceló. Envía otra vez los mensajes en tu perfil.',
   provedGoOn: 'Ir a mi perfil',
+  identityLinkedSubject: 'Otra entrada a tu cuenta de Mirror Studio',
+  identityLinkedPreheader: '{{provider}}, {{time}}',
+  identityLinkedHeading: 'Una puerta más',
+  identityLinkedBody:
+    'Desde ahora tu cuenta también se abre con {{provider}}. Se vinculó con {{device}}, {{place}}, el {{time}}.',
+  identityUnlinkedSubject: 'Se ha quitado una entrada a tu cuenta de Mirror Studio',
+  identityUnlinkedPreheader: '{{provider}}, {{time}}',
+  identityUnlinkedHeading: 'Una puerta menos',
+  identityUnlinkedBody:
+    'Tu cuenta ya no se abre con {{provider}}. Se quitó con {{device}}, {{place}}, el {{time}}.',
   newsButton: 'Ver dónde he iniciado sesión',
   newsYou: 'Si has sido tú, no tienes que hacer nada.',
   newsNotYou:

@@ -31,6 +31,7 @@ export const signIn = {
   stopped: 'No se ha abierto ninguna sesión. Puedes seguir con el mismo enlace.',
   goOn: 'Seguir accediendo',
   linkTitle: 'Ese enlace no se ha abierto',
+  localProvider: 'Proveedor local (de prueba)',
   continueTitle: '¿Eres tú?',
   continueOther:
     'Este enlace abre la sesión de {{email}}. No se pidió en este navegador: continúa solo si es tuyo.',

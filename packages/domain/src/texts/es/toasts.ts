@@ -68,6 +68,7 @@ export const toasts = {
   proofRevoked: 'El enlace está cerrado',
   proofFailed: 'No funcionó',
   proofFailedHint: 'No se cambió nada. Inténtalo de nuevo.',
+  wayUnlinked: '{{provider}} está desvinculado',
   sessionEnded: 'La sesión ha terminado',
   othersEnded_one: '{{count, number}} sesión más ha terminado',
   othersEnded_many: '{{count, number}} de sesiones más han terminado',

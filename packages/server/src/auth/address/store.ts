@@ -136,7 +136,7 @@ export async function changeAddress(tx: Queryable, userId: string, email: string
     sql`delete from studio_auth.users where email = ${email} and id <> ${userId} and email_confirmed_at is null`,
   );
   await tx.run(sql`
-    update studio_auth.users set email = ${email}, updated_at = ${at(now)} where id = ${userId}`);
+    update studio_auth.users set email = ${email}, email_identity = true, updated_at = ${at(now)} where id = ${userId}`);
   await tx.run(sql`update studio.members set email = ${email} where id = ${userId}`);
   await tx.run(sql`
     update studio_auth.email_tokens set ended = 'revoked', password_hash = null, user_metadata = '{}'

@@ -5,6 +5,7 @@ import { mailCodeHash } from '../keys/mail-codes.ts';
 import { hashToken, isSameHash } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { recordEvent } from '../store/events.ts';
+import { proveEmailIdentity } from '../store/identities.ts';
 import {
   type EmailLink,
   hasCode,
@@ -148,6 +149,7 @@ export async function acceptLink(
   if (await confirmEmail(tx, link.user_id, now, given)) {
     await recordEvent(tx, { userId: link.user_id, kind: 'email_confirmed', source, sessionId: null }, now);
   }
+  await proveEmailIdentity(tx, link.user_id);
   await revokeLinks(tx, link.user_id, 'signup');
 }
 

@@ -1,34 +1,17 @@
 import { createHash } from 'node:crypto';
-import { AuthHttpError, validationFailed } from '../http-error.ts';
+import { AuthHttpError } from '../http-error.ts';
 import { hashToken, isSameHash } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
-import { type IssuedCode, lockCode } from '../store/links.ts';
+import { lockCode } from '../store/links.ts';
+import { lockProviderCode } from '../store/provider-flows.ts';
+import type { Challenge } from './challenge.ts';
 import { withNews } from './news.ts';
 import { acceptLink } from './open-link.ts';
+import { finishTrip } from './provider-code.ts';
 import { startSession, type WithKeys } from './session.ts';
-
-/** What the browser that asked will have to prove. */
-export interface Challenge {
-  readonly value: string;
-  readonly method: 's256' | 'plain';
-}
 
 /** The hosted service's figure: a code that waits longer than this is worth nothing. */
 const codeMs = 300_000;
-
-/** Reads the two challenge fields of a request; null when it has none. Throws AuthHttpError when they do not fit. */
-export function readChallenge(value: string | undefined, method: string | undefined): Challenge | null {
-  if (!value && !method) return null;
-  if (!value || !method) {
-    throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');
-  }
-  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(value)) {
-    throw validationFailed('code challenge has to be between 43 and 128 characters of A-Z a-z 0-9 - . _ ~');
-  }
-  const known = (['s256', 'plain'] as const).find((name) => name === method.toLowerCase());
-  if (!known) throw validationFailed('code challenge method must be s256 or plain');
-  return { value, method: known };
-}
 
 /**
  * Exchanges a code for a session and so uses up its link: once, whichever of its codes comes first, and only for the
@@ -39,29 +22,44 @@ export function redeemCode(services: WithKeys, code: string, verifier: string, s
   return withNews(services, async (tx, tell) => {
     const now = services.clock.now();
     const issued = await lockCode(tx, hashToken(code));
+    const trip = issued ? undefined : await lockProviderCode(tx, hashToken(code));
+    if (trip) {
+      if (trip.ended !== null) throw codeUsed();
+      if (isCodeOld(trip.code_issued_at, now)) throw codeOld();
+      requireVerifier(trip, verifier);
+      return finishTrip(services, tx, tell, trip, source);
+    }
     // The hosted service calls this one not found as well: the code is our own.
     if (!issued)
       throw new AuthHttpError(404, 'link_unknown', 'invalid flow state, no such code was given out');
-    if (issued.ended === 'used') {
-      throw new AuthHttpError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-    }
-    if (issued.ended === 'revoked' || now.getTime() - issued.issued_at.getTime() > codeMs)
-      throw new AuthHttpError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
-    if (!matchesChallenge(issued, verifier)) {
-      throw new AuthHttpError(
-        400,
-        'bad_code_verifier',
-        'code challenge does not match previously saved code verifier',
-      );
-    }
+    if (issued.ended === 'used') throw codeUsed();
+    if (issued.ended === 'revoked' || isCodeOld(issued.issued_at, now)) throw codeOld();
+    requireVerifier(issued, verifier);
     const given = { passwordHash: issued.password_hash, data: issued.user_metadata };
     await acceptLink(tx, issued, now, given, source);
     return startSession(services, tx, { userId: issued.user_id, method: issued.method, source }, tell);
   });
 }
 
-function matchesChallenge(asked: IssuedCode, verifier: string): boolean {
+const codeUsed = () =>
+  new AuthHttpError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+const codeOld = () =>
+  new AuthHttpError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+const isCodeOld = (issuedAt: Date | null, now: Date) => now.getTime() - (issuedAt?.getTime() ?? 0) > codeMs;
+
+interface Asked {
+  readonly challenge: string | null;
+  readonly challenge_method: Challenge['method'] | null;
+}
+
+/** Throws AuthHttpError where the verifier is not that of the browser that asked. */
+function requireVerifier({ challenge, challenge_method }: Asked, verifier: string): void {
   const given =
-    asked.challenge_method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
-  return isSameHash(given, asked.challenge);
+    challenge_method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url');
+  if (isSameHash(given, challenge ?? '')) return;
+  throw new AuthHttpError(
+    400,
+    'bad_code_verifier',
+    'code challenge does not match previously saved code verifier',
+  );
 }

@@ -7,8 +7,8 @@ import type { RequestSource } from '../source.ts';
 import { recordEvent } from '../store/events.ts';
 import { keepFlow, keepLink, type LinkKind } from '../store/links.ts';
 import type { EmailUser, Unproved } from '../store/users.ts';
+import type { Challenge } from './challenge.ts';
 import type { Origin } from './limits.ts';
-import type { Challenge } from './pkce.ts';
 import { sessionMethod, type WithKeys } from './session.ts';
 
 export interface LinkRequest {

@@ -5,7 +5,7 @@ import { deviceKey, deviceOf } from '../device.ts';
 import { AuthHttpError, refuseBanned } from '../http-error.ts';
 import { audience } from '../keys/read-token.ts';
 import { childToken, hashToken, newToken } from '../keys/secrets.ts';
-import type { SigningKeys } from '../keys/signing.ts';
+import { accessSeconds, type SigningKeys } from '../keys/signing.ts';
 import type { RequestSource } from '../source.ts';
 import { meetDevice } from '../store/devices.ts';
 import { recordEvent } from '../store/events.ts';
@@ -21,12 +21,12 @@ import {
   sessionById,
   tokenByHash,
 } from '../store/sessions.ts';
-import { type AuthUser, signedInNow, userBody, userById } from '../store/users.ts';
+import { userBody } from '../store/user-body.ts';
+import { type AuthUser, signedInNow, userById } from '../store/users.ts';
 import { type Tell, withNews } from './news.ts';
 import { recogniseBrowser } from './remembered.ts';
 
-/** The hosted service's figures: a token lives an hour; a parent used again within ten seconds is forgiven. */
-const accessSeconds = 3600;
+/** The hosted service's figure: a parent used again within ten seconds is forgiven. */
 const reuseMs = 10_000;
 
 export type WithKeys = Services & { readonly keys: SigningKeys };
@@ -135,6 +135,19 @@ async function endFamily(tx: Queryable, sessionId: string, source: RequestSource
 async function activeToken(services: WithKeys, tx: Queryable, token: string): Promise<string> {
   const row = await tokenByHash(tx, hashToken(token));
   return row?.revoked_at ? activeToken(services, tx, childToken(token, services.keys.refreshKey)) : token;
+}
+
+/**
+ * Goes on with a session inside a transaction, as it stands, with another refresh token beside those that it has. Throws
+ * AuthHttpError when it has ended.
+ */
+export async function continueSession(services: WithKeys, tx: Queryable, sessionId: string) {
+  const session = await sessionById(tx, sessionId);
+  const user = session && (await userById(tx, session.user_id));
+  if (!user) throw new AuthHttpError(403, 'session_not_found', 'Session has ended');
+  const token = newToken();
+  await addToken(tx, hashToken(token), session.id, null, services.clock.now());
+  return tokenResponse(services, user, session, token);
 }
 
 /** The answer that a sign-in, a refresh or a second factor ends in. */

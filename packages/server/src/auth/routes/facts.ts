@@ -1,20 +1,31 @@
+import { authProviders } from '@mirror-studio/domain/auth';
 import { sessionLimits } from '@mirror-studio/domain/constants/session';
 import { Hono } from 'hono';
+import { fromHere } from '../../http/request/from-here.ts';
+import { hasInbox } from '../../mail/has-inbox.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError } from '../http-error.ts';
+import type { Providers } from '../providers/index.ts';
 
 /** What the service says of itself, and a clear answer to what it does not offer. */
-export function factRoutes(services: WithKeys) {
+export function factRoutes(services: WithKeys, providers: Providers) {
   const app = new Hono();
 
-  app.get('/.well-known/jwks.json', (c) => {
+  app.get('/.well-known/jwks.json', async (c) => {
     c.header('Cache-Control', `public, max-age=${sessionLimits.keySetCacheMs / 1000}`);
-    return c.json(services.keys.publicKeys);
+    return c.json(await services.keys.publicKeys());
   });
   app.get('/health', (c) => c.json({ name: 'Mirror Studio auth', description: 'Embedded auth service' }));
   app.get('/settings', (c) =>
     c.json({
-      external: { email: true, phone: false, anonymous_users: services.config.demo },
+      external: {
+        email: true,
+        phone: false,
+        anonymous_users: services.config.demo,
+        ...Object.fromEntries(authProviders.map(({ id }) => [id, providers.has(id)])),
+      },
+      // Told to a browser on this machine alone, which is who may open it.
+      local_inbox: hasInbox(services) && fromHere(c),
       disable_signup: false,
       mailer_autoconfirm: false,
       phone_autoconfirm: false,
@@ -25,10 +36,7 @@ export function factRoutes(services: WithKeys) {
   );
 
   const refused: ReadonlyArray<readonly [path: string, status: number, code: string, message: string]> = [
-    ['/authorize', 400, 'validation_failed', 'Unsupported provider: provider is not enabled'],
-    ['/callback', 400, 'validation_failed', 'Unsupported provider: provider is not enabled'],
     ['/sso', 404, 'saml_provider_disabled', 'SAML 2.0 is disabled'],
-    ['/user/identities/*', 404, 'manual_linking_disabled', 'Manual linking is disabled'],
     ['/reauthenticate', 422, 'reauthentication_not_available', 'Reauthentication is not available'],
   ];
   for (const [path, status, code, message] of refused) {

@@ -2,15 +2,16 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { atMostEvery } from '../../http/at-most-every.ts';
 import { openAnonymous } from '../flows/anonymous.ts';
+import { type Challenge, readChallenge } from '../flows/challenge.ts';
 import { countMail, forgetMailCodes, refuseKnownMail } from '../flows/limits.ts';
-import { type Challenge, readChallenge } from '../flows/pkce.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import { type LinkRequest, sendLink } from '../flows/send-link.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { validationFailed } from '../http-error.ts';
 import { hashPassword } from '../keys/passwords.ts';
 import { removeOldLinks, waitingSignUps } from '../store/links.ts';
-import { ensureUser, userBody, userByEmail } from '../store/users.ts';
+import { userBody } from '../store/user-body.ts';
+import { ensureUser, userByEmail } from '../store/users.ts';
 import {
   challengeFields,
   languageOf,
@@ -158,6 +159,8 @@ function newcomerBody(email: string, data: Record<string, unknown>, now: Date) {
     last_sign_in_at: null,
     user_metadata: data,
     factors: [],
+    identities: [],
+    email_identity: true,
     created_at: now,
     updated_at: now,
   };

@@ -2,12 +2,14 @@ import { isEmail, normaliseEmail } from '@mirror-studio/domain/auth';
 import { passwordLimits } from '@mirror-studio/domain/constants/sign-in';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { signInBy } from '../flows/identities.ts';
 import { countPassword } from '../flows/limits.ts';
 import { withNews } from '../flows/news.ts';
 import { redeemCode } from '../flows/pkce.ts';
 import { refreshSession, startSession, type WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { matchesPassword } from '../keys/passwords.ts';
+import { ProviderFault, type Providers } from '../providers/index.ts';
 import { waitingSignUps } from '../store/links.ts';
 import { rememberNetwork } from '../store/networks.ts';
 import { type AuthUser, userByEmail } from '../store/users.ts';
@@ -16,10 +18,17 @@ import { originOf, sourceOf } from './origin.ts';
 
 const pkceBody = v.object({ auth_code: text, code_verifier: text });
 const refreshBody = v.object({ refresh_token: text });
+const idTokenBody = v.object({
+  provider: text,
+  // A token of a third party is longer than ours.
+  id_token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(16_384))), null),
+  nonce: text,
+  link_identity: v.optional(v.nullable(v.boolean()), null),
+});
 const passwordBody = v.object({ email: text, phone: text, password: text });
 
 /** Everything that ends in a token response. */
-export function tokenRoutes(services: WithKeys) {
+export function tokenRoutes(services: WithKeys, providers: Providers) {
   const app = new Hono();
 
   app.post('/token', async (c) => {
@@ -28,12 +37,11 @@ export function tokenRoutes(services: WithKeys) {
     const begin = Object.hasOwn(grants, grant) ? grants[grant] : undefined;
     if (begin) {
       const { network } = originOf(services, c);
-      const response = await begin(services, c);
+      const response = await begin(services, c, providers);
       const seen = services.limits.digest(network);
       await rememberNetwork(services.db, response.user.id, seen, services.clock.now());
       return c.json(response);
     }
-    if (grant === 'id_token') throw new AuthHttpError(400, 'provider_disabled', 'Provider is not enabled');
     if (grant === 'web3') throw new AuthHttpError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
     throw new AuthHttpError(400, 'unsupported_grant_type', 'unsupported_grant_type');
   });
@@ -86,8 +94,34 @@ async function keptPasswords(services: WithKeys, user: AuthUser | undefined) {
   return [...new Set([waiting.at(0) ?? null, waiting.at(-1) ?? null])];
 }
 
-const grants: Readonly<Record<string, typeof byCode>> = {
+/** Signs in by an id token that an app got from a third party by itself. */
+async function byIdToken(services: WithKeys, c: Context, providers: Providers) {
+  const body = await readBody(c, idTokenBody);
+  if (!body.id_token) throw validationFailed('id_token required');
+  if (body.link_identity) {
+    throw new AuthHttpError(404, 'manual_linking_disabled', 'Manual linking by an id token is disabled');
+  }
+  const known = [...providers.values()].find(({ id }) => id === body.provider);
+  if (!known?.readIdToken) {
+    const message = `Provider (issuer "${body.provider ?? ''}") is not enabled`;
+    throw new AuthHttpError(400, 'provider_disabled', message);
+  }
+  const said = await known.readIdToken(body.id_token, body.nonce).catch((error: unknown) => {
+    if (!(error instanceof ProviderFault)) throw error;
+    throw new AuthHttpError(400, 'bad_id_token', 'Bad ID token');
+  });
+  const source = sourceOf(services, c);
+  return withNews(services, async (tx, tell) => {
+    const change = { tx, tell, source, now: services.clock.now() };
+    const userId = await signInBy(change, said);
+    return startSession(services, tx, { userId, method: 'oauth', source }, tell);
+  });
+}
+
+type Grant = (services: WithKeys, c: Context, providers: Providers) => ReturnType<typeof byCode>;
+const grants: Readonly<Record<string, Grant>> = {
   pkce: byCode,
+  id_token: byIdToken,
   refresh_token: byRefreshToken,
   password: byPassword,
 };

@@ -16,6 +16,19 @@ const factor = v.object({
   updated_at: v.string(),
 });
 
+/** What a third party said of somebody, as it is kept. */
+const identity = v.object({
+  id: v.string(),
+  provider: v.string(),
+  subject: v.string(),
+  email: v.nullable(v.string()),
+  email_verified: v.boolean(),
+  name: v.nullable(v.string()),
+  last_sign_in_at: v.string(),
+  created_at: v.string(),
+  updated_at: v.string(),
+});
+
 const userFields = {
   id: v.string(),
   /** Null for an anonymous user alone. */
@@ -31,14 +44,23 @@ const userFields = {
   /** The address that they have asked for and not yet proved, and when its messages were sent. */
   new_email: v.nullable(v.string()),
   email_change_sent_at: v.nullable(instant),
+  /** Those of third parties, the oldest first. */
+  identities: v.array(identity),
+  /** The address is a way in of its own: a link to it was opened. */
+  email_identity: v.boolean(),
   created_at: instant,
   updated_at: instant,
 } as const;
 const userRow = v.pipe(v.object(userFields), v.readonly());
 const emailUserRow = v.pipe(v.object({ ...userFields, email: v.string() }), v.readonly());
-/** A user with the moment in which the session that asks began (each sign-in begins one), and how they proved who they are. */
+/** A user with the moment in which the session that asks began (each sign-in begins one), its level, and how they proved who they are. */
 const sessionUserRow = v.pipe(
-  v.object({ ...userFields, session_began_at: instant, session_amr: v.array(amrEntry) }),
+  v.object({
+    ...userFields,
+    session_began_at: instant,
+    session_aal: v.picklist(['aal1', 'aal2']),
+    session_amr: v.array(amrEntry),
+  }),
   v.readonly(),
 );
 export type AuthUser = v.InferOutput<typeof userRow>;
@@ -52,7 +74,12 @@ const withBan = sql`u.*, coalesce(m.banned, false) as banned, (
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', f.id, 'friendly_name', coalesce(f.friendly_name, ''), 'factor_type', 'totp', 'status', f.status,
     'created_at', f.created_at, 'updated_at', f.updated_at) order by f.created_at), '[]')
-  from studio_auth.factors f where f.user_id = u.id) as factors, c.new_email, c.sent_at as email_change_sent_at`;
+  from studio_auth.factors f where f.user_id = u.id) as factors, (
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', i.id, 'provider', i.provider, 'subject', i.subject, 'email', i.email, 'email_verified', i.email_verified,
+    'name', i.name, 'last_sign_in_at', i.last_sign_in_at, 'created_at', i.created_at,
+    'updated_at', i.updated_at) order by i.created_at, i.id), '[]')
+  from studio_auth.identities i where i.user_id = u.id) as identities, c.new_email, c.sent_at as email_change_sent_at`;
 const joined = sql`left join studio.members m on m.id = u.id left join studio_auth.address_changes c on c.user_id = u.id`;
 const users = sql`select ${withBan} from ${table} u ${joined}`;
 
@@ -72,7 +99,7 @@ export function userOfSession(
 ): Promise<SessionAuthUser | undefined> {
   return db.first(
     sessionUserRow,
-    sql`select ${withBan}, s.created_at as session_began_at, s.amr as session_amr
+    sql`select ${withBan}, s.created_at as session_began_at, s.aal as session_aal, s.amr as session_amr
         from studio_auth.sessions s join ${table} u on u.id = s.user_id
         ${joined}
         where s.id = ${sessionId} and u.id = ${id}`,
@@ -109,6 +136,20 @@ export async function makeAnonymousUser(
   await db.run(sql`
     insert into ${table} (id, is_anonymous, user_metadata, created_at, updated_at)
     values (${id}, true, ${json(data)}, ${at(now)}, ${at(now)})`);
+}
+
+/** Makes a user of an address that a third party has verified. Returns false where somebody has it already. */
+export async function makeProvidedUser(
+  db: Queryable,
+  { id, email, name }: { readonly id: string; readonly email: string; readonly name: string | null },
+  now: Date,
+): Promise<boolean> {
+  const data = name === null ? {} : { name, full_name: name };
+  const made = await db.run(sql`
+    insert into ${table} (id, email, email_confirmed_at, email_identity, user_metadata, created_at, updated_at)
+    values (${id}, ${email}, ${at(now)}, false, ${json(data)}, ${at(now)}, ${at(now)})
+    on conflict (email) do nothing`);
+  return made === 1;
 }
 
 /** A password and what is said of a person, given before their address was proved. */
@@ -149,64 +190,4 @@ export async function changeUser(
         user_metadata = ${json(change.data)},
         updated_at = ${at(now)}
     where id = ${id}`);
-}
-
-/** What others may know of a user. */
-export type PublicUser = Pick<
-  AuthUser,
-  | 'id'
-  | 'email'
-  | 'is_anonymous'
-  | 'email_confirmed_at'
-  | 'last_sign_in_at'
-  | 'user_metadata'
-  | 'factors'
-  | 'created_at'
-  | 'updated_at'
-> &
-  Partial<Pick<AuthUser, 'new_email' | 'email_change_sent_at'>>;
-
-/** A user as the client library knows it (§3). An anonymous one has an empty address and no identities. */
-export function userBody(user: PublicUser) {
-  const iso = (moment: Date | null) => moment?.toISOString() ?? null;
-  const verified = user.email_confirmed_at !== null;
-  const email = user.email ?? '';
-  const isAnonymous = user.is_anonymous;
-  return {
-    id: user.id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    email_confirmed_at: iso(user.email_confirmed_at),
-    confirmed_at: iso(user.email_confirmed_at),
-    phone: '',
-    ...(user.new_email && {
-      new_email: user.new_email,
-      email_change_sent_at: iso(user.email_change_sent_at ?? null),
-    }),
-    last_sign_in_at: iso(user.last_sign_in_at),
-    app_metadata: isAnonymous ? {} : { provider: 'email', providers: ['email'] },
-    user_metadata: isAnonymous
-      ? user.user_metadata
-      : { ...user.user_metadata, email, email_verified: verified, sub: user.id },
-    identities: isAnonymous
-      ? []
-      : [
-          {
-            identity_id: user.id,
-            id: user.id,
-            user_id: user.id,
-            identity_data: { email, email_verified: verified, phone_verified: false, sub: user.id },
-            provider: 'email',
-            last_sign_in_at: iso(user.last_sign_in_at),
-            created_at: iso(user.created_at),
-            updated_at: iso(user.updated_at),
-            email,
-          },
-        ],
-    factors: user.factors,
-    created_at: iso(user.created_at),
-    updated_at: iso(user.updated_at),
-    is_anonymous: isAnonymous,
-  };
 }

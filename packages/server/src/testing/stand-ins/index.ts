@@ -1,5 +1,6 @@
 export * from './engines.ts';
 export * from './language-models.ts';
+export * from './openid.ts';
 export * from './pictures.ts';
 export * from './providers.ts';
 export * from './stand-in.ts';

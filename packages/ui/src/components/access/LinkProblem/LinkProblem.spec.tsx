@@ -19,6 +19,8 @@ export const linkProblemStates = statesOf<LinkProblemProps>()({
   usedTwice: { ...problem, reason: 'linkUsed' },
   openedInAnotherBrowser: { ...problem, reason: 'linkWrongBrowser', email: '', onUseCode: nothing },
   refused: { ...problem, reason: 'linkRefused', email: '' },
+  declinedElsewhere: { ...problem, reason: 'providerDeclined', email: '' },
+  unverifiedElsewhere: { ...problem, reason: 'providerUnverified' },
   sendingAnother: { ...problem, isPending: true, onCancel: nothing },
   rateLimited: { ...problem, secondsLeft: 42, failure: signInTexts.tooManyLinks },
   invalidAddress: { ...problem, email: 'mara@', isInvalid: true },

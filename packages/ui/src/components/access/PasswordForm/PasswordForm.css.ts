@@ -48,3 +48,17 @@ export const or = component({
   },
 });
 export const others = component({ display: 'grid', justifyItems: 'start', marginInlineStart: '-0.625rem' });
+/** As high as the line and one row of buttons. A second row goes on into the edge of the page: it moves nothing either. */
+export const room = component({ position: 'relative', minBlockSize: '5rem' });
+export const inRoom = component({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+  gap: space.x3,
+});
+export const sideBySide = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.5rem, 1fr))',
+  gap: space.x2,
+});

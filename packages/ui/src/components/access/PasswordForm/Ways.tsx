@@ -12,23 +12,38 @@ export interface SignInProvider {
 interface ProvidersProps {
   providers: readonly SignInProvider[];
   isDisabled: boolean;
+  /** There is room for them before they come, and names alone stand side by side in it. Default false. */
+  keepsRoom?: boolean;
 }
 
 /** The third parties, under a line that says 'or'. */
-export function Providers({ providers, isDisabled }: ProvidersProps) {
+export function Providers({ providers, isDisabled, keepsRoom = false }: ProvidersProps) {
   const t = useTexts('signIn', signIn);
-  if (providers.length === 0) return null;
-  return (
+  const labelOf = (name: string) => t('withProvider', { provider: name });
+  const isNarrow = keepsRoom && providers.length > 1;
+  const shown = providers.length > 0 && (
     <>
       <p className={styles.or}>{t('or')}</p>
-      <div className={styles.providers}>
+      <div className={isNarrow ? styles.sideBySide : styles.providers}>
         {providers.map(({ name, onPress }) => (
-          <Button key={name} isFullWidth onPress={onPress} isDisabled={isDisabled}>
-            {t('withProvider', { provider: name })}
+          <Button
+            key={name}
+            isFullWidth
+            onPress={onPress}
+            isDisabled={isDisabled}
+            aria-label={isNarrow ? labelOf(name) : undefined}
+          >
+            {isNarrow ? name : labelOf(name)}
           </Button>
         ))}
       </div>
     </>
+  );
+  if (!keepsRoom) return shown || null;
+  return (
+    <div className={styles.room}>
+      <div className={styles.inRoom}>{shown}</div>
+    </div>
   );
 }
 

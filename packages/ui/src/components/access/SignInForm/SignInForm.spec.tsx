@@ -47,6 +47,14 @@ export const signInStates = statesOf<SignInFormProps>()({
   markup: { ...form, email: prompts.markup, isInvalid: true },
   withCode: { ...form, modes: ['link', 'signIn'], onUseCode: nothing },
   everyWay,
+  otherWaysWaiting: { ...form, modes: signInModes, keepsRoom: true },
+  otherWaysCome: { ...form, modes: signInModes, keepsRoom: true, providers },
+  localWayCome: {
+    ...form,
+    modes: signInModes,
+    keepsRoom: true,
+    providers: [{ name: signInTexts.localProvider, onPress: nothing }],
+  },
   password: { ...everyWay, mode: 'signIn', email: mara.email, password: 'Mirror7!' },
   newAccount: { ...everyWay, mode: 'signUp', email: mara.email, password: 'Mirror' },
   newAccountRefused: {
@@ -143,6 +151,7 @@ export const signInCases = (): { [Key in Optional<SignInFormProps>]: Case<SignIn
   sendLabel: byRole<SignInFormProps>('button', signInTexts.recoverSend, {
     sendLabel: signInTexts.recoverSend,
   }),
+  keepsRoom: state,
   hasLegal: part(() => document.body.textContent?.includes(signInTexts.legalTerms), {}, false),
   termsHref: byRole<SignInFormProps>('link', signInTexts.legalTerms, { termsHref: '#terms' }),
   privacyHref: byRole<SignInFormProps>('link', signInTexts.legalPrivacy, { privacyHref: '#privacy' }),

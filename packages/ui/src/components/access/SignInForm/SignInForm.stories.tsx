@@ -134,6 +134,25 @@ export const EveryWay: Story = {
   },
 };
 
+/** Third parties have not answered yet: the room below is theirs. */
+export const OtherWaysWaiting: Story = { args: shown(signInStates.otherWaysWaiting) };
+
+/** They came, and moved nothing. */
+export const OtherWaysCome: Story = {
+  args: shown(signInStates.otherWaysCome),
+  play: async ({ canvas, args }) => {
+    await press(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.providers?.[0]?.name).toBe('Google');
+  },
+};
+
+export const LocalWayCome: Story = { args: shown(signInStates.localWayCome) };
+
+export const OtherWaysAtSmallWidth: Story = {
+  args: shown(signInStates.otherWaysCome),
+  globals: { viewport: { value: 'small' } },
+};
+
 export const Password: Story = { args: shown(signInStates.password) };
 
 /** The rule is met item by item. */

@@ -51,6 +51,11 @@ export interface SignInFormProps
   failure?: string;
   /** The name of the button that sends the link. Default: that of a sign-in link. */
   sendLabel?: string;
+  /**
+   * Keeps room for third parties at the end of the way in by a link, so that they move nothing when they come. Default false: they
+   * stand below the button.
+   */
+  keepsRoom?: boolean;
   /** The line about terms and privacy. Default true. */
   hasLegal?: boolean;
   /** Called with the way in and what was typed when the form is sent, also when it does not meet the rules. */
@@ -81,6 +86,7 @@ export function SignInForm({
   failure,
   providers = [],
   sendLabel,
+  keepsRoom = false,
   hasLegal = true,
   termsHref,
   privacyHref,
@@ -157,7 +163,7 @@ export function SignInForm({
         {secondsLeft > 0 ? t('sendAgainIn', { count: secondsLeft }) : (sendLabel ?? t('sendLink'))}
       </Button>
       {isPending && onCancel && <CancelSending onPress={onCancel} />}
-      <Providers providers={providers} isDisabled={isPending} />
+      {!keepsRoom && <Providers providers={providers} isDisabled={isPending} />}
       {hasLegal && <LegalLine termsHref={termsHref} privacyHref={privacyHref} />}
       <OtherWays
         isDisabled={isPending}
@@ -167,6 +173,7 @@ export function SignInForm({
           [t('toSignUp'), modes.includes('signIn') ? undefined : other('signUp')],
         ]}
       />
+      {keepsRoom && <Providers providers={providers} isDisabled={isPending} keepsRoom />}
     </Form>
   );
 }

@@ -47,6 +47,8 @@ const icons: Readonly<Record<SecurityEventKind, ComponentType>> = {
   export_downloaded: DownloadIcon,
   deletion_requested: WarningIcon,
   deletion_cancelled: SuccessIcon,
+  identity_linked: KeyIcon,
+  identity_unlinked: CancelledIcon,
 };
 
 /** A key was in other hands. */

@@ -12,8 +12,8 @@ import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { RowPlaces } from '../RowPlaces.tsx';
 import * as styles from '../rows.css.ts';
 import { useDeviceName } from '../useDeviceName.ts';
+import { useKeptFocus } from '../useKeptFocus.ts';
 import { SessionRow } from './SessionRow.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
 
 /** One session, by its id, or all but the one in use. */
 export type EndedSessions = { readonly id: string } | 'others';

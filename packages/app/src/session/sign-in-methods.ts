@@ -12,5 +12,5 @@ export const signInMethod = {
 /** Where the code of a mail is typed that was asked for elsewhere. */
 export const codePath = `${pathOf('login')}?${signInMethod.name}=${signInMethod.code}`;
 
-/** Where somebody who came by a recovery link chooses another password. */
+/** Where somebody who is signed in chooses another password. */
 export const newPasswordPath = `${pathOf('login')}?${signInMethod.name}=${signInMethod.newPassword}`;

@@ -1,0 +1,3 @@
+'use client';
+export { WaysIn, type WaysInProps } from './WaysIn.tsx';
+export type { LinkedWay, OfferedWay, RefusedWay } from './ways.ts';
