@@ -13,10 +13,10 @@ import { isKept } from './worker.ts';
 const budgets = [
   { page: 'home', requests: 12, scriptKb: 134, depth: 4, heading: landing.title },
   { page: 'login', requests: 18, scriptKb: 165, depth: 4, heading: texts.signIn.title },
-  { page: 'promptStudio', requests: 29, scriptKb: 227, depth: 4, heading: /./ },
-  { page: 'photoShoot', requests: 38, scriptKb: 270, depth: 4, heading: /./ },
+  { page: 'promptStudio', requests: 29, scriptKb: 228, depth: 4, heading: /./ },
+  { page: 'photoShoot', requests: 38, scriptKb: 271, depth: 4, heading: /./ },
   { page: 'gallery', requests: 38, scriptKb: 263, depth: 4, heading: /./ },
-  { page: 'profile', requests: 40, scriptKb: 275, depth: 4, heading: texts.routes.profile },
+  { page: 'profile', requests: 40, scriptKb: 270, depth: 4, heading: texts.routes.profile },
 ] as const;
 /** How long each answer takes on its way, so that what waits for it begins after it by the clock as well. */
 const latencyMs = 400;
@@ -89,7 +89,7 @@ function longestChain(all: readonly Asked[]): readonly string[] {
 }
 
 /** What the service worker fetches once, when the first page is there: how many files, and kB as they are sent. */
-const shellBudget = { files: 140, kb: 705 };
+const shellBudget = { files: 141, kb: 705 };
 /** How often the dashboard asks the network when it is opened again. */
 const repeatRequests = 9;
 

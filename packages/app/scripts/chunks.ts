@@ -23,7 +23,8 @@ const dashboard = /\/app\/src\/features\/studio\/prompt-studio\.route\.tsx$/;
 const pageFailure = /\/flows\/src\/page-data\/use-failure-state\.ts$/;
 const retry = /\/ui\/src\/icons\/outlines\/RetryIcon\.generated\.ts$/;
 /** What several pages share, and is too small for a file. */
-const small = /\/app\/src\/routes\/video-address\.ts$|\/ui\/src\/icons\/outlines\/PlayIcon\.generated\.ts$/;
+const sharedAndSmall =
+  /\/app\/src\/routes\/video-address\.ts$|\/ui\/src\/icons\/outlines\/(Download|Play)Icon\.generated\.ts$/;
 const shootDraft = /\/app\/src\/storage\/shoot-draft\.ts$/;
 const photoShoot = /\/app\/src\/features\/photo-shoot\/photo-shoot\.route\.tsx$/;
 const gallery = /\/app\/src\/features\/gallery\/gallery\.route\.tsx$/;
@@ -59,7 +60,7 @@ export const steps: readonly Step[] = [
   // which some hand a prompt; and what is small.
   {
     name: 'shell',
-    entries: anyOf(shell, pageFailure, retry, shootDraft, comingSoon, small),
+    entries: anyOf(shell, pageFailure, retry, shootDraft, comingSoon, sharedAndSmall),
     isOfMember: true,
   },
   { name: 'shell', entries: gallery, sharedWith: photoShoot, isOfMember: true },
@@ -80,7 +81,7 @@ export const steps: readonly Step[] = [
   { name: 'prompt-studio', entries: dashboard },
   { name: 'library-lists', entries: library, sharedWith: anyOf(gallery, dashboard, comingSoon) },
   // The question before something ends, which the library has too: not in one file with all of that.
-  { name: 'profile-parts', entries: profile, sharedWith: 'others' },
+  { name: 'account-parts', entries: profile, sharedWith: 'others' },
   // Too small for files of their own: the bundler would put them with whatever else is small, and what that needs.
   { name: 'gallery-parts', entries: gallery, sharedWith: 'others' },
   { name: 'library-parts', entries: library, sharedWith: clients },

@@ -10,10 +10,11 @@ const workerFile = 'sw.js';
 /**
  * What few visits need, or none of this build: another client of the auth service, the event, what measures, the editor of
  * prompts, which is as large as all other pages, letters of languages that the product does not speak, and what is of no use
- * without a network: reverse forensics, the second factor, the ways to sign in, and the page behind a link and that of the samples, which are not a member's. They are fetched as before.
+ * without a network: reverse forensics, what an account is changed by, and the page behind a link and that of the samples, which
+ * are not a member's. They are fetched as before.
  */
 const seldom =
-  /^(whole-client|EventScreen|measure|editor(\.route)?|samples\.route|SampleDetail|proof(\.route)?|Forensics|SecondFactorSection|StepUpPage|WaysInSection|UnlinkDialog)-|-ext-/;
+  /^(whole-client|EventScreen|measure|editor(\.route)?|samples\.route|SampleDetail|proof(\.route)?|Forensics|SecondFactorSection|StepUpPage|WaysInSection|UnlinkDialog|AddressSection|AccountDataSection|DeleteDialog|ClosingPage|PictureCropDialog)-|-ext-/;
 
 /** A file of the shell; the revision of one that does not carry its content in its name, else the digest of its content. */
 interface ShellFile {
