@@ -1,6 +1,5 @@
 import { addressChange } from '@mirror-studio/domain/texts/en/addressChange';
 import { common } from '@mirror-studio/domain/texts/en/common';
-import type { addressChangeMachine } from '@mirror-studio/state-machines/address-change';
 import { Banner } from '@mirror-studio/ui/Banner';
 import { Button } from '@mirror-studio/ui/Button';
 import { useTexts } from '@mirror-studio/ui/i18n';
@@ -9,17 +8,12 @@ import { List, ListItem } from '@mirror-studio/ui/List';
 import { Skeleton } from '@mirror-studio/ui/Skeleton';
 import { Stack } from '@mirror-studio/ui/Stack';
 import { Text } from '@mirror-studio/ui/Text';
-import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { AddressChangeViewProps } from './address-change-view-props.ts';
 import { NewAddress } from './NewAddress.tsx';
 import { useAddressFailureWords } from './use-address-failure-words.ts';
 import { Waiting } from './Waiting.tsx';
 
-export interface AddressChangeViewProps {
-  /** The machine as it stands. */
-  snapshot: SnapshotFrom<typeof addressChangeMachine>;
-  /** Sends the machine what somebody does. */
-  send: (event: EventFrom<typeof addressChangeMachine>) => void;
-}
+export type { AddressChangeViewProps };
 
 /** The address of an account and its change as their machine stands. */
 export function AddressChangeView({ snapshot, send }: AddressChangeViewProps) {

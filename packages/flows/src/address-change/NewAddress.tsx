@@ -4,7 +4,7 @@ import { Button } from '@mirror-studio/ui/Button';
 import { Form, FormActions } from '@mirror-studio/ui/Form';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { TextField } from '@mirror-studio/ui/TextField';
-import type { AddressChangeViewProps } from './AddressChangeView.tsx';
+import type { AddressChangeViewProps } from './address-change-view-props.ts';
 import { useAddressFailureWords } from './use-address-failure-words.ts';
 
 /** The address that is wanted is typed. */

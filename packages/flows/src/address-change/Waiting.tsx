@@ -9,7 +9,7 @@ import { MailIcon, QueuedIcon, SuccessIcon } from '@mirror-studio/ui/icons';
 import { List, ListItem } from '@mirror-studio/ui/List';
 import { Stack } from '@mirror-studio/ui/Stack';
 import { Text } from '@mirror-studio/ui/Text';
-import type { AddressChangeViewProps } from './AddressChangeView.tsx';
+import type { AddressChangeViewProps } from './address-change-view-props.ts';
 import { useAddressFailureWords } from './use-address-failure-words.ts';
 
 /** Which of the two addresses is proved and which waits, the code of one, and the ways out. */

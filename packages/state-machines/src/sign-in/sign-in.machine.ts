@@ -16,7 +16,6 @@ const retype = signInSetup.createStateConfig({
 
 /** A link is asked for where that may be: to an address, and once a minute. */
 const asksForLink = [
-  { guard: 'isReAuthWithoutEmail', actions: 'noticeNoEmail' },
   { guard: 'isSentToIt', target: '#signIn.sent', actions: 'resumeWait' },
   { guard: 'isLimitedForIt', target: '#signIn.rateLimited', actions: 'resumeWait' },
   { guard: 'isEmail', target: '#signIn.sending' },
@@ -58,7 +57,10 @@ export const signInMachine = signInSetup.createMachine({
     };
   },
   on: {
-    'providers.found': { actions: { type: 'keepProviders', params: ({ event }) => event.providers } },
+    'providers.found': {
+      guard: 'isSigningIn',
+      actions: { type: 'keepProviders', params: ({ event }) => event.providers },
+    },
   },
   initial: 'remembered',
   states: {
@@ -67,7 +69,7 @@ export const signInMachine = signInSetup.createMachine({
       initial: 'read',
       on: {
         ...form.on,
-        'link.requested': asksForLink,
+        'link.requested': [{ guard: 'isReAuthWithoutEmail', actions: 'noticeNoEmail' }, ...asksForLink],
       },
       states: {
         read: { always: [{ guard: 'isEmpty', target: 'untouched' }, { target: 'typed' }] },

@@ -61,6 +61,8 @@ export const signInSetup = setup({
     isEmail: ({ context }) => isEmail(context.email),
     /** There is no field to mend it in. */
     isReAuthWithoutEmail: ({ context }) => context.purpose === 'reAuth' && !isEmail(context.email),
+    /** They are beside the form of the sign-in alone. */
+    isSigningIn: ({ context }) => context.purpose === 'signIn',
     isSetUp: ({ context }, { provider }: { provider: AuthProviderId }) =>
       context.providers.includes(provider),
     isRateLimited: (_, { error }: Thrown) => isRateLimit(error),
