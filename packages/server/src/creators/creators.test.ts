@@ -1,5 +1,5 @@
 import { handleLimits, publicProfileLimits } from '@mirror-studio/domain/constants/profiles';
-import type { OwnProfile } from '@mirror-studio/domain/contract';
+import { endpoints, type OwnProfile } from '@mirror-studio/domain/contract';
 import { ownProfile as texts } from '@mirror-studio/domain/texts/en/ownProfile';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,11 +14,16 @@ afterAll(() => server.close());
 const dayMs = 86_400_000;
 interface Someone {
   readonly id: string;
+  readonly email: string;
   readonly ask: Ask;
 }
 async function someone(): Promise<Someone> {
   const { session } = await signIn(server);
-  return { id: session.user.id, ask: asker(server.url, session.access_token) };
+  return {
+    id: session.user.id,
+    email: session.user.email ?? '',
+    ask: asker(server.url, session.access_token),
+  };
 }
 /** After time has passed a token is too old: another sign-in of nobody in particular reads. */
 const read = async ({ ask }: Someone) => (await ask('GET', '/api/profile')).body['profile'] as OwnProfile;
@@ -223,6 +228,20 @@ describe('a handle', () => {
     expect(await look(otto, handle)).toMatchObject({ profile: { handle } });
     await server.services.db.run(sql`update studio.members set banned = true where id = ${mara.id}`);
     expect(await look(otto, handle)).toMatchObject({ error: { code: 'NOT_FOUND' } });
+  });
+
+  test('leads nowhere while the removal of its owner’s account is asked for', async () => {
+    const [mara, otto] = [await someone(), await someone()];
+    const handle = fresh();
+    await save(mara, { handle });
+    const asked = await mara.ask('POST', endpoints.deleteAccount.path, {
+      address: mara.email,
+      language: 'en',
+    });
+    expect(asked.status).toBe(200);
+    expect(await look(otto, handle)).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    expect((await mara.ask('POST', endpoints.keepAccount.path)).status).toBe(200);
+    expect(await look(otto, handle)).toMatchObject({ profile: { handle } });
   });
 
   test('shows public fields alone, and a strange one is not found', async () => {

@@ -62,7 +62,10 @@ export async function ensureProfile(tx: Queryable, member: string): Promise<void
   await tx.run(sql`insert into public.user_profiles (id) values (${member}) on conflict (id) do nothing`);
 }
 
-/** Whom a handle leads to, also one that was given up of late. Nobody where its owner has none, or is suspended. */
+/**
+ * Whom a handle leads to, also one that was given up of late. Nobody where its owner has none, is
+ * suspended, or has asked for the removal of the account.
+ */
 export async function creatorOf(
   db: Queryable,
   handle: string,
@@ -79,7 +82,8 @@ export async function creatorOf(
       join public.user_profiles profile on profile.id = used.member
       join studio.members member on member.id = used.member and not member.banned
       where asked.skeleton = ${handleSkeleton(handle)}
-        and (asked.held_until is null or asked.held_until > ${at(now)})`,
+        and (asked.held_until is null or asked.held_until > ${at(now)})
+        and not exists (select from studio.account_deletions where member = used.member)`,
   );
   return row ? { member: row.member, profile: { ...shown(row), handle: row.handle } } : null;
 }
