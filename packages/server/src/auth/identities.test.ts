@@ -1,3 +1,4 @@
+import { stepUpLimits } from '@mirror-studio/domain/constants/sign-in';
 import { endpoints } from '@mirror-studio/domain/contract';
 import type { securityLog } from '@mirror-studio/domain/texts/en/securityLog';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -185,6 +186,10 @@ test('with a second factor, a session of the first level neither links nor unlin
   const levelNeeded = { status: 403, code: 'insufficient_aal' };
   expect((await first.unlinkIdentity(google)).error).toMatchObject(levelNeeded);
   expect((await first.linkIdentity({ provider: 'google' })).error).toMatchObject(levelNeeded);
+  at.clock.advance(stepUpLimits.recentMs);
+  expect((await auth.unlinkIdentity(google)).error).toMatchObject(levelNeeded);
+  const again = codeOf(factor?.totp.secret ?? '', at.clock.now().getTime());
+  await auth.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code: again });
   expect((await auth.unlinkIdentity(google)).error).toBeNull();
 
   at.provider.set.person = { sub: `by-address-${people}`, email, email_verified: true };

@@ -1,5 +1,5 @@
 import { pathOf, writeReturnTo } from '@mirror-studio/domain/access';
-import { authProviders, identityProblem, providerProblem } from '@mirror-studio/domain/auth';
+import { authProviders, identityProblem, levelNeededCode, providerProblem } from '@mirror-studio/domain/auth';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { providerProblems } from '@mirror-studio/domain/texts/en/providerProblems';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
@@ -19,7 +19,7 @@ import { waysInQuery } from './ways-in-query.ts';
 
 /** Links and unlinks. One leaves the list when the auth service has unlinked it; what was refused says why where it stands. */
 export function useWaysIn(nameOf: (provider: string) => string) {
-  const { api, session } = useServices();
+  const { api, session, stepUp } = useServices();
   const { id: userId, email } = useUser();
   const queries = useQueryClient();
   const notify = useToast();
@@ -48,7 +48,11 @@ export function useWaysIn(nameOf: (provider: string) => string) {
     setRefused(undefined);
     setPending(id);
     try {
-      await work();
+      await work().catch(async (error: unknown) => {
+        const isLevelNeeded = toFailure(error).code === levelNeededCode;
+        if (!isLevelNeeded || !(await stepUp.ask())) throw error;
+        await work();
+      });
     } catch (error) {
       const failure = toFailure(error);
       const identity = identityProblem(failure.code);

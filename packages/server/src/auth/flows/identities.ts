@@ -1,4 +1,4 @@
-import { authProviderName } from '@mirror-studio/domain/auth';
+import { authProviderName, isRecentlyProved } from '@mirror-studio/domain/auth';
 import type { Queryable } from '../../database/index.ts';
 import { deviceOf } from '../device.ts';
 import { AuthHttpError, refuseBanned, validationFailed } from '../http-error.ts';
@@ -37,10 +37,10 @@ const hasFactor = ({ factors }: AuthUser) => factors.some(({ status }) => status
 const levelNeeded = () =>
   new AuthHttpError(403, 'insufficient_aal', 'AAL2 required to change the identities of this user');
 
-/** Throws AuthHttpError where somebody with a second factor has not proved it in this session, and for a demonstration. */
-export function requireLinking(user: SessionAuthUser): void {
+/** Throws AuthHttpError where somebody with a second factor has not proved it lately in this session, and for a demonstration. */
+export function requireLinking(user: SessionAuthUser, now: Date): void {
   if (user.is_anonymous) throw validationFailed('An anonymous user has no identities');
-  if (hasFactor(user) && user.session_aal !== 'aal2') throw levelNeeded();
+  if (hasFactor(user) && !isRecentlyProved(user.session_amr, now.getTime())) throw levelNeeded();
 }
 
 /** What is done with somebody whom a third party knows and who signs in. */
@@ -123,7 +123,8 @@ export async function checkLink(
     throw new AuthHttpError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
   refuseBanned(user, 403);
-  requireLinking(user);
+  // It was proved when the link was begun; the way to the third party and back takes its time.
+  if (hasFactor(user) && user.session_aal !== 'aal2') throw levelNeeded();
   const known = await findIdentity(db, said);
   if (known) throw alreadyLinked(known.user_id === user.id);
   return user;
@@ -155,7 +156,7 @@ export async function unlink(
   if (!user) {
     throw new AuthHttpError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
-  requireLinking(user);
+  requireLinking(user, now);
   const ways = user.identities.length + (user.email_identity ? 1 : 0);
   if (ways <= 1) {
     throw new AuthHttpError(
