@@ -19,7 +19,7 @@ const subjects = async (person: Person) =>
 const begins = (text: string) => text.split('{{')[0] ?? '';
 
 /** A second link would have to wait for a minute: they sign in again with a password. */
-const password = 'Obsidian-7';
+const password = 'Onyx-glass-7';
 const auth = (person: Person, path: string, method: string, body: object, headers: object = {}) =>
   fetch(`${person.studio.url}/auth/v1${path}`, {
     method,
