@@ -76,7 +76,7 @@ test('what was left meanwhile is not sent again', async () => {
 
 /**
  * Reads are asked for again by the cache or by who polls; web vitals are never worth a second request, a language model is
- * paid for each, a password is tried once for each press, a recovery code and the link to a copy of one's data are good once,
+ * paid for each, a password is tried once for each press, a recovery code, the code of a mail and the link to a copy of one's data are good once,
  * and a second copy at once is refused.
  */
 const names = Object.keys(endpoints) as readonly EndpointName[];
@@ -86,6 +86,7 @@ const once: readonly EndpointName[] = [
   'describePicture',
   'unlockProof',
   'useRecoveryCode',
+  'proveAddress',
   'requestExport',
   'downloadExport',
 ];

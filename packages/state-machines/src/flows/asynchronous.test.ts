@@ -29,6 +29,13 @@ const stoppedWithTheirPage: Readonly<Record<string, string>> = {
     'keys are shown as kept at once: closing their dialog does not take them back',
   'stepUp.loading': 'there is nothing else on its page yet',
   'stepUp.proving': 'a code that is on its way may be used: what came of it is awaited',
+  'addressChange.loading': 'there is nothing else in its part of the page yet',
+  ...Object.fromEntries(
+    ['requesting', 'waiting.proving', 'waiting.resending', 'waiting.cancelling'].map((state) => [
+      `addressChange.${state}`,
+      'it changes how one signs in: what came of it is awaited',
+    ]),
+  ),
   'secondFactor.loading': 'there is nothing else in its part of the page yet',
   ...Object.fromEntries(
     ['enrolling', 'proving', 'makingCodes', 'removing.asked'].map((state) => [

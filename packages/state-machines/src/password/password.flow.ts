@@ -71,6 +71,7 @@ export const passwordFlow = defineFlow({
     failed('signUp', networkError()),
     done('setPassword', {}),
     failed('setPassword', refusal(422, 'same_password')),
+    failed('setPassword', refusal(401, 'insufficient_aal')),
     failed('setPassword', networkError()),
     done('openProvider', {}),
     failed('openProvider', networkError()),

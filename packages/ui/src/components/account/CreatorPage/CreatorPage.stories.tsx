@@ -31,6 +31,9 @@ export const OwnSilent: Story = { args: shown(creatorPageStates.ownSilent) };
 
 export const Silent: Story = { args: shown(creatorPageStates.silent) };
 
+/** Its places are kept. */
+export const Loading: Story = { args: shown(creatorPageStates.loading) };
+
 export const NotFound: Story = { args: shown(creatorPageStates.notFound) };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };

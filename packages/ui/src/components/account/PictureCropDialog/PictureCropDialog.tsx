@@ -36,8 +36,9 @@ export function PictureCropDialog({
   const c = useTexts('common', common);
   const stage = useRef<HTMLDivElement>(null);
   const [known, setKnown] = useState<{ readonly src: string; readonly size: PictureSize | null }>();
-  const isUnreadable = known?.src === src && known.size === null;
-  const size = isUnreadable ? null : (given ?? (known?.src === src ? known.size : null));
+  const ofThis = known && known.src === src ? known : undefined;
+  const isUnreadable = ofThis?.size === null;
+  const size = isUnreadable ? null : (given ?? ofThis?.size ?? null);
   const crop = useCrop(stage, size);
   const said = isUnreadable ? t('unreadable') : failure;
   return (
