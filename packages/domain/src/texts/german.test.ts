@@ -95,6 +95,7 @@ describe('German', () => {
         "ownProfile.handle",
         "ownProfile.links",
         "ownProfile.link",
+        "ownProfile.linkPlaceholder",
         "photoShoot.prompt",
         "promptDocument.text",
         "promptDocument.lookText",

@@ -112,6 +112,7 @@ describe('Spanish', () => {
         "library.prompts_one",
         "library.prompts_other",
         "notifications.type_error",
+        "ownProfile.linkPlaceholder",
         "photoShoot.prompt",
         "photoShoot.style_editorial",
         "photoShoot.pose_contrapposto",

@@ -22,8 +22,6 @@ const properNames = [
   ...imageModels.map(({ label }) => label),
   ...Object.values(languageNames),
   release.version,
-  // How an address on the web begins.
-  'https://',
 ];
 
 /** Without the marks of Markdown, which are drawn and not said. */

@@ -38,6 +38,7 @@ export const ownProfile = {
   links: 'Links',
   linksHint: 'Bis zu {{most, number}} Orte, an denen mehr von dir zu finden ist.',
   link: 'Link {{number, number}}',
+  linkPlaceholder: 'https://',
   addLink: 'Link hinzufügen',
   removeLink: 'Link {{number, number}} entfernen',
   linkNotHttps: 'Ein Link beginnt mit https://.',

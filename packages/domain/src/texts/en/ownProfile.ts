@@ -33,6 +33,7 @@ export const ownProfile = {
   links: 'Links',
   linksHint: 'Up to {{most, number}} places where more of you can be found.',
   link: 'Link {{number, number}}',
+  linkPlaceholder: 'https://',
   addLink: 'Add a link',
   removeLink: 'Remove link {{number, number}}',
   linkNotHttps: 'A link begins with https://.',

@@ -39,6 +39,7 @@ export const ownProfile = {
   links: 'Enlaces',
   linksHint: 'Hasta {{most, number}} lugares donde encontrar más de ti.',
   link: 'Enlace {{number, number}}',
+  linkPlaceholder: 'https://',
   addLink: 'Añadir un enlace',
   removeLink: 'Quitar el enlace {{number, number}}',
   linkNotHttps: 'Un enlace empieza por https://.',

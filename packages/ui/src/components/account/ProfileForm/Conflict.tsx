@@ -1,5 +1,6 @@
 import { type ProfileForm, tidyProfile } from '@mirror-studio/domain/profile';
 import { ownProfile } from '@mirror-studio/domain/texts/en/ownProfile';
+import { Fragment } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
@@ -19,9 +20,19 @@ const fields = ['name', 'handle', 'words', 'links'] as const;
 export function Conflict({ mine, theirs, isPending, onKeepMine, onTakeTheirs }: ConflictProps) {
   const t = useTexts('ownProfile', ownProfile);
   const both = [tidyProfile(mine), tidyProfile(theirs)] as const;
+  const linesOf = (value: string | readonly string[]) => (typeof value === 'string' ? [value] : value);
+  const differing = fields.filter(
+    (field) => linesOf(both[0][field]).join('\n') !== linesOf(both[1][field]).join('\n'),
+  );
   const inWords = (value: string | readonly string[]) =>
-    (typeof value === 'string' ? value : value.join('\n')) || t('conflictNothing');
-  const differing = fields.filter((field) => inWords(both[0][field]) !== inWords(both[1][field]));
+    value.length === 0
+      ? t('conflictNothing')
+      : linesOf(value).map((line, at) => (
+          <Fragment key={line}>
+            {at > 0 && '\n'}
+            {line}
+          </Fragment>
+        ));
   return (
     <Banner
       tone="warning"

@@ -51,7 +51,7 @@ export function LinkFields({ links, problems, isDisabled, onChange }: LinkFields
               type="url"
               name={`link-${at + 1}`}
               value={link}
-              placeholder="https://"
+              placeholder={t('linkPlaceholder')}
               autoComplete="url"
               autoCapitalize="none"
               spellCheck="false"

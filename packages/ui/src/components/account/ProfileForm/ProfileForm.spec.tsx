@@ -33,7 +33,12 @@ export const profileFormStates = statesOf<ProfileFormProps>()({
   checking: { ...dirty, values: { ...values, handle: 'mara-o' }, handleState: 'checking' },
   invalid: {
     ...dirty,
-    values: { name: '', handle: 'mara--o', words: 'Salt. '.repeat(60), links: ['http://a.example', 'salt'] },
+    values: {
+      name: '',
+      handle: 'mara--o',
+      words: 'Salt. '.repeat(60),
+      links: ['http://a.example', 'https://salt'],
+    },
     handleState: 'handleSigns',
     problems: { name: 'nameEmpty', words: 'wordsLong', links: ['linkNotHttps', 'linkInvalid'] },
   },
