@@ -69,4 +69,15 @@ export const AtSmallWidth: Story = {
 
 export const Spanish: Story = { decorators: [inSpanish] };
 
+/** What the sheet shows as well: each of these is a state of the testing kit. */
+export const DeclinedElsewhere: Story = {
+  args: { ...shown(linkProblemStates.declinedElsewhere) },
+  parameters: { visual: { skip: true } },
+};
+
+export const UnverifiedElsewhere: Story = {
+  args: { ...shown(linkProblemStates.unverifiedElsewhere) },
+  parameters: { visual: { skip: true } },
+};
+
 export const Matrix: Story = sheetOf(LinkProblem, linkProblemStates);

@@ -171,4 +171,10 @@ export const SigningIn: Story = { args: shown(signInStates.signingIn) };
 /** What was pasted is text, whatever it is. */
 export const Markup: Story = { args: shown(signInStates.markup) };
 
+/** What the sheet shows as well: each of these is a state of the testing kit. */
+export const WithCode: Story = {
+  args: { ...shown(signInStates.withCode) },
+  parameters: { visual: { skip: true } },
+};
+
 export const Matrix: Story = sheetOf(SignInForm, signInStates);

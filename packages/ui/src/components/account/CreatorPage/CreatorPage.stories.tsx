@@ -40,4 +40,10 @@ export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } }
 
 export const Spanish: Story = { decorators: [inSpanish], args: shown(creatorPageStates.ownSilent) };
 
+/** What the sheet shows as well: each of these is a state of the testing kit. */
+export const NotRead: Story = {
+  args: { ...shown(creatorPageStates.failed) },
+  parameters: { visual: { skip: true } },
+};
+
 export const Matrix: Story = windowsOf(CreatorPage, creatorPageStates, 1);

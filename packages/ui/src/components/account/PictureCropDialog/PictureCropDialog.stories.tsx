@@ -43,7 +43,9 @@ export const Wide: Story = { args: shown(pictureCropStates.wide) };
 
 /** Its size is not known before it is there, and is read of itself. */
 export const SizeReadOfThePicture: Story = {
-  args: { ...shown(pictureCropStates.wide), size: undefined },
+  decorators: [
+    (Story, { args }) => <Story args={{ ...args, ...shown(pictureCropStates.wide), size: undefined }} />,
+  ],
   parameters: { visual: { skip: true } },
   play: asWritten(async ({ args }) => {
     const dialog = await opened();
@@ -125,5 +127,11 @@ export const Unreadable: Story = {
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
 export const Spanish: Story = { decorators: [inSpanish] };
+
+/** What the sheet shows as well: each of these is a state of the testing kit. */
+export const Small: Story = {
+  args: { ...shown(pictureCropStates.small) },
+  parameters: { visual: { skip: true } },
+};
 
 export const Matrix: Story = windowsOf(PictureCropDialog, pictureCropStates);

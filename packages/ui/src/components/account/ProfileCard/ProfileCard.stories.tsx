@@ -31,15 +31,32 @@ export const Whole: Story = {
 
 export const Playground: Story = playgroundOf(Whole);
 
-export const NameAlone: Story = { args: { handle: null, words: '', links: [], picture: undefined } };
+const nothing = { handle: undefined, words: undefined, links: undefined, picture: undefined };
+export const NameAlone: Story = { args: { ...nothing, ...shown(profileCardStates.nameAlone) } };
 
-export const LongWords: Story = { args: shown(profileCardStates.longWords) };
+export const LongWords: Story = { args: { ...nothing, ...shown(profileCardStates.longWords) } };
 
 export const AtSmallWidth: Story = {
-  args: shown(profileCardStates.longWords),
+  args: { ...nothing, ...shown(profileCardStates.longWords) },
   globals: { viewport: { value: 'small' } },
 };
 
 export const Spanish: Story = { decorators: [inSpanish] };
+
+/** What the sheet shows as well: each of these is a state of the testing kit. */
+export const Nameless: Story = {
+  args: { ...nothing, ...shown(profileCardStates.nameless) },
+  parameters: { visual: { skip: true } },
+};
+
+export const PictureGone: Story = {
+  args: { ...nothing, ...shown(profileCardStates.pictureGone) },
+  parameters: { visual: { skip: true } },
+};
+
+export const WithoutPicture: Story = {
+  args: { ...nothing, ...shown(profileCardStates.withoutPicture) },
+  parameters: { visual: { skip: true } },
+};
 
 export const Matrix: Story = sheetOf(ProfileCard, profileCardStates);

@@ -68,7 +68,9 @@ export const First: Story = { args: shown(profileFormStates.first) };
 
 /** What is typed stands on the card at once, as others will see it. */
 export const LivePreview: Story = {
-  args: { ...shown(profileFormStates.first), isDirty: true },
+  decorators: [
+    (Story, { args }) => <Story args={{ ...args, ...shown(profileFormStates.first), isDirty: true }} />,
+  ],
   parameters: { visual: { skip: true } },
   play: asWritten(async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Handle/ }), '@Mara-O');
@@ -93,7 +95,11 @@ export const Checking: Story = { args: shown(profileFormStates.checking) };
 
 /** Sent too early: each field says what is wrong with it, and the focus goes to the first. */
 export const Invalid: Story = {
-  args: { ...shown(profileFormStates.invalid), problems: {}, handleState: 'unknown' },
+  decorators: [
+    (Story, { args }) => (
+      <Story args={{ ...args, ...shown(profileFormStates.invalid), problems: {}, handleState: 'unknown' }} />
+    ),
+  ],
   play: asWritten(async ({ canvas }) => {
     await press(canvas.getByRole('button', { name: texts.save }));
     for (const said of [texts.nameEmpty, texts.handleSigns, texts.linkNotHttps, texts.linkInvalid]) {
@@ -152,5 +158,11 @@ export const ConflictAtSmallWidth: Story = {
 };
 
 export const Spanish: Story = { decorators: [inSpanish], args: shown(profileFormStates.changed) };
+
+/** What was wrong, as whoever holds the form says it. */
+export const InvalidAsTold: Story = {
+  args: shown(profileFormStates.invalid),
+  parameters: { visual: { skip: true } },
+};
 
 export const Matrix: Story = windowsOf(ProfileForm, profileFormStates, 1);

@@ -68,4 +68,10 @@ export const SigningOut: Story = {
   },
 };
 
+/** What the sheet shows as well: each of these is a state of the testing kit. */
+export const WithPicture: Story = {
+  args: { ...shown(userBadgeStates.withPicture) },
+  parameters: { visual: { skip: true } },
+};
+
 export const Matrix: Story = sheetOf(UserBadge, userBadgeStates);
