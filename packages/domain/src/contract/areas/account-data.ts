@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accountExportStates } from '../../account-data/index.ts';
 import { profileLimits } from '../../constants/account.ts';
-import { exportFormats, themes } from '../../settings/index.ts';
+import { defaultSettings, exportFormats, themes } from '../../settings/index.ts';
 import { languages } from '../../texts/languages.ts';
 import { endpoint, named } from '../endpoint.ts';
 import { textAtMost } from '../prompt-schemas.ts';
@@ -104,22 +104,7 @@ export const accountDataEndpoints = {
         request: {
           language: 'en',
           timeZone: 'Europe/Madrid',
-          settings: {
-            theme: 'dark',
-            exportFormat: 'png',
-            autoSave: true,
-            highQualityExport: true,
-            emailNotifications: false,
-            pushNotifications: true,
-            promptCompletions: true,
-            imageGenerations: true,
-            systemUpdates: false,
-            mirrorProtocolEnabled: true,
-            allowResale: false,
-            allowTraining: false,
-            shareMetadata: true,
-            anonymousAnalytics: true,
-          },
+          settings: defaultSettings,
         },
         response: { ...sampleAccountExport, state: 'waiting', done: 0, total: 0, bytes: null, endsAt: null },
       },
