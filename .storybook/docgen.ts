@@ -24,6 +24,10 @@ interface TypeOfProp {
 const isType = (value: unknown): value is TypeOfProp =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
+/** The name that docgen has read of a component. */
+export const nameOf = (component: unknown): string =>
+  String(Object(component)['__docgenInfo']?.displayName ?? '');
+
 /** What docgen has read of a property's type. */
 export function typeOf(component: unknown, prop: string): TypeOfProp | undefined {
   const info: unknown = Object(component)['__docgenInfo']?.props?.[prop]?.tsType;

@@ -9,6 +9,7 @@ import { groundWhilePreparing } from './ground.ts';
 import { imports } from './imports.ts';
 import { importable } from './manifest.ts';
 import { searchIndex } from './search/plugin.ts';
+import { signsOfKeys } from './signs.ts';
 
 /** Set by the runner: a Storybook without its own tests and with the page half of the checks. */
 const isForChecks = process.env['STORYBOOK_CHECKS'] === 'yes';
@@ -89,7 +90,9 @@ const config: StorybookConfig & { experimental_manifests: typeof importable } = 
     developmentModeForBuild: isForChecks && process.env['NODE_ENV'] !== 'production',
   },
   // Until a page is there Storybook lays white over it.
-  ...(!isForChecks && { previewHead: (head?: string) => `${head ?? ''}${groundWhilePreparing}` }),
+  ...(!isForChecks && {
+    previewHead: (head?: string) => `${head ?? ''}${groundWhilePreparing}${signsOfKeys}`,
+  }),
   // React's development build measures each component for the browser's tools, and keeps a trace of each element.
   ...(isForChecks && {
     previewHead: (head?: string) =>
@@ -117,8 +120,8 @@ const config: StorybookConfig & { experimental_manifests: typeof importable } = 
             rolldownOptions: { output: { codeSplitting: hasOwnSheets ? chunksBySheet : chunksForChecks } },
           },
         }),
-        // What a build of the app or of a package writes is no source: an open story stays.
-        server: { watch: { ignored: ['**/packages/*/dist/**'] } },
+        // What a build or a check writes is no source: an open story stays.
+        server: { watch: { ignored: ['**/packages/*/dist/**', '**/.cache/**', '**/test-results/**'] } },
         // Every import is found before the first story is asked for: one found later would reload the page mid-test.
         optimizeDeps: {
           entries: ['.storybook/preview.tsx', 'packages/*/{src,test}/**/*.{stories.tsx,css.ts}'],

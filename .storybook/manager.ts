@@ -12,9 +12,9 @@ interface Said {
 addons.setConfig({
   theme: studioTheme(new URLSearchParams(location.search).get('globals')?.match(/theme:(\w+)/)?.[1]),
   sidebar: { showRoots: true },
-  // A state of a flow has no properties to play with: the window of its view has the room of their panel.
+  // A state of a flow and a sheet of states have no properties to play with: they have the room of their panel.
   layoutCustomisations: {
-    showPanel: ({ storyId }, isShown) => (storyId?.startsWith('flows-') ? false : isShown),
+    showPanel: ({ storyId }, isShown) => (/^flows-|--matrix$/.test(storyId) ? false : isShown),
   },
   // The width stands in the toolbar with the other choices, under its own name.
   toolbar: { 'storybook/viewport/tool': { hidden: true }, 'storybook/background': { hidden: true } },

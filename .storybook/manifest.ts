@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { loadCsf } from 'storybook/internal/csf-tools';
+import { extractDescription, loadCsf } from 'storybook/internal/csf-tools';
 import type { ComponentType, Property } from '../scripts/packages/docs/read-types.ts';
+import { withoutReferences } from '../scripts/packages/docs/references.ts';
 import { saidOfUi, typesOfUi } from './properties.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,14 +28,24 @@ function publishedFolder(path: string): string | undefined {
 interface StoryFile {
   /** The component that its stories are of, as they name it. */
   readonly component: string | undefined;
-  readonly firstId: string | undefined;
+  /** Without code: that of a story is our tests'. */
+  readonly stories: readonly { readonly id: string; readonly name: string; readonly description?: string }[];
 }
 
 function readStories(path: string): StoryFile {
   const source = readFileSync(join(root, path), 'utf8');
   const file = loadCsf(source, { fileName: path, makeTitle: (title) => title ?? path }).parse();
-  return { component: file.meta.component, firstId: file.indexInputs[0]?.__id };
+  const stories = file.indexInputs.flatMap(({ __id: id, name, exportName }) => {
+    const statement = file._storyStatements[exportName];
+    const description = statement ? withoutReferences(extractDescription(statement)) : '';
+    return id ? [{ id, name: name ?? exportName, ...(description && { description }) }] : [];
+  });
+  return { component: file.meta.component, stories };
 }
+
+/** A default as it would be written: of words, in quotes. */
+const written = (fallback: string, type: string) =>
+  type.includes(`'${fallback}'`) ? `'${fallback}'` : fallback;
 
 /** A property in the form of docgen, which is what the addon turns into words. */
 const told = ({ name, type, isOptional, default: fallback, what }: Property) =>
@@ -44,7 +55,7 @@ const told = ({ name, type, isOptional, default: fallback, what }: Property) =>
       required: !isOptional,
       tsType: { name: type, raw: type },
       description: what,
-      ...(fallback !== '' && { defaultValue: { value: fallback, computed: false } }),
+      ...(fallback !== '' && { defaultValue: { value: written(fallback, type), computed: false } }),
     },
   ] as const;
 
@@ -79,6 +90,7 @@ export async function importable<Given extends Manifests>(given: Given): Promise
     const type = componentOf(types.get(entry)?.components ?? [], stories, entry);
     if (type === undefined) return [];
     const { name, what, properties } = type;
+    const [first] = stories.stories;
     const snippet = said.examples.get(name) ?? said.examples.get(entry);
     const mended = {
       id,
@@ -87,15 +99,14 @@ export async function importable<Given extends Manifests>(given: Given): Promise
       import: `import { ${name} } from '@mirror-studio/ui/${entry}';`,
       description: what || said.unseen.get(name),
       jsDocTags: {},
-      stories: snippet
-        ? [
-            {
-              id: stories.firstId ?? id,
-              name: 'Example',
-              snippet: withoutImport(snippet, name, entry).trim(),
-            },
-          ]
-        : [],
+      stories: [
+        ...(snippet
+          ? [{ id: first?.id ?? id, name: 'Example', snippet: withoutImport(snippet, name, entry).trim() }]
+          : []),
+        ...stories.stories.filter(
+          (story) => (story !== first || !snippet) && !story.id.endsWith('--playground'),
+        ),
+      ],
       reactDocgen: {
         displayName: name,
         exportName: name,

@@ -4,6 +4,7 @@ import './docs/docs.css';
 import './docs/advice.css';
 import './docs/facts.css';
 import type { Preview } from '@storybook/react-vite';
+import { loadParts } from '../packages/ui/src/overlays/lazy-overlay.ts';
 import { offered } from '../tests/visual/chromatic.ts';
 import { controls } from './controls.ts';
 import { itsTurn, stayInPlace } from './docs/embedded.ts';
@@ -58,6 +59,8 @@ const preview: Preview = {
   beforeEach: async ({ globals }) => {
     applySurroundings(globals);
     await itsTurn();
+    // A story shows what is there in the end; what is there before has stories of its own.
+    await loadParts();
     return freeze();
   },
   decorators: [(Story, { globals }) => <Surroundings globals={globals}>{Story()}</Surroundings>],

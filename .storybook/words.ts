@@ -1,6 +1,7 @@
+import { lists } from 'virtual:list-types';
 import type { Preview } from '@storybook/react-vite';
 import { common, wordsOf } from './common.ts';
-import { inWords, typeOf } from './docgen.ts';
+import { inWords, nameOf, typeOf } from './docgen.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = ReturnType<Enhancer>[string];
@@ -14,7 +15,10 @@ function typeInWords(name: string, { type, table }: ArgType, component: unknown)
   if (!tooFew.test(summary)) return summary;
   const read = typeOf(component, name);
   const described = read && inWords(read);
-  return (described?.includes("['") ? undefined : described) ?? common[name]?.type ?? described ?? summary;
+  const list = lists[nameOf(component)]?.[name];
+  return (
+    (described?.includes("['") ? undefined : described) ?? list ?? common[name]?.type ?? described ?? summary
+  );
 }
 
 function describeArgType(name: string, argType: ArgType, component: unknown): ArgType {

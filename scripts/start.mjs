@@ -9,6 +9,9 @@ import { root } from './paths.mjs';
 module.enableCompileCache(join(root, '.cache/compiled'));
 const dev = process.argv.includes('--dev');
 process.env.DATA_DIR ??= join(root, '.data');
+// A machine on which nobody was yet begins with a few samples.
+const isOwn = process.env.NODE_ENV !== 'production' && !process.env.DATABASE_URL;
+if (isOwn) process.env.SAMPLE_COMMUNITY ??= 'true';
 if (!dev) {
   const { appDir, buildApp } = await import('./build.mjs');
   await buildApp();

@@ -12,7 +12,7 @@ const standings: Record<ComponentFacts['status'], string> = {
 };
 
 const inKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const editionOf = (version: string) => (version === 'next' ? 'the next release' : version);
+const editionOf = (version: string) => (version === 'next' ? 'Next release' : version);
 const pageOfPart = (entry: string) => {
   const { source } = facts[entry] ?? {};
   const kind = source?.split('/')[3] ?? 'primitives';
@@ -47,7 +47,7 @@ function Size({ size, source }: ComponentFacts) {
   return (
     <>
       {inKb(known.code + known.css)}
-      <small>{` ${inKb(known.code)} code, ${inKb(known.css)} styles`}</small>
+      <small>{` (${inKb(known.code)} code, ${inKb(known.css)} styles)`}</small>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
-const src = join(root, 'packages/ui/src');
+export const src = join(root, 'packages/ui/src');
 
 /** The folder of a component, from `packages/ui/src`, by the entry of the package that it is. */
 export const folders = (): ReadonlyMap<string, string> =>

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { type Change, historyOf, next, readChangelog, readChangeset } from './changes.ts';
 import { type Pair, pairsOf } from './contrast.ts';
 import { exportsOf, folders, madeOf, root, sourceOf, standingOf } from './files.ts';
+import { readLists } from './lists.ts';
 import { type EntrySize, sizesOf } from './sizes.ts';
 
 /** What is known of a component, read from its folder, the changelog and what is built. */
@@ -50,9 +51,10 @@ export async function readFacts(isMeasured: boolean): Promise<Record<string, Com
 }
 
 const module = 'virtual:component-facts';
+const listTypes = 'virtual:list-types';
 
 /**
- * Gives the pages of documentation `virtual:component-facts`, and serves each source as a text of its own.
+ * Gives the pages of documentation `virtual:component-facts`, their tables `virtual:list-types`, and serves each source as a text of its own.
  *
  * @param isRead - False where nobody reads the pages: then nothing is known of any component.
  */
@@ -63,8 +65,10 @@ export function componentFacts(isRead: boolean): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    resolveId: (id) => (id === module ? `\0${module}` : undefined),
+    resolveId: (id) => (id === module || id === listTypes ? `\0${id}` : undefined),
     async load(id) {
+      if (id === `\0${listTypes}`)
+        return `export const lists = ${JSON.stringify(isRead ? readLists() : {})};`;
       if (id !== `\0${module}`) return undefined;
       if (!isRead) return 'export const facts = {};';
       const facts = await readFacts(isBuild);

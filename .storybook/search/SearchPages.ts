@@ -1,7 +1,8 @@
-import { createElement as h, type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { createElement as h, type KeyboardEvent, useCallback, useEffect, useMemo, useState } from 'react';
 import { types, useStorybookApi } from 'storybook/manager-api';
 import { find } from './find.ts';
 import type { FoundPage } from './plugin.ts';
+import { asSpelled, vocabularyOf } from './spelling.ts';
 
 const shortcut = ['alt', 'W'];
 
@@ -10,14 +11,17 @@ async function fetchPages(): Promise<FoundPage[]> {
   return answer.json();
 }
 
+const noPages: readonly FoundPage[] = [];
 const theDialog = () => document.querySelector<HTMLDialogElement>('.studio-search dialog');
 
 /** A button of the toolbar and the dialog behind it: every page that has the typed words anywhere in it. */
 function SearchPages() {
   const api = useStorybookApi();
-  const [pages, setPages] = useState<FoundPage[]>();
+  const [pages, setPages] = useState(noPages);
   const [typed, setTyped] = useState('');
-  const hits = find(pages ?? [], typed);
+  const known = useMemo(() => vocabularyOf(pages), [pages]);
+  const asked = asSpelled(typed, known);
+  const hits = find(pages, asked);
   const open = useCallback(async () => {
     theDialog()?.showModal();
     setPages(await fetchPages());
@@ -41,12 +45,10 @@ function SearchPages() {
     const [first] = hits;
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && first) choose(first.id);
   };
-  const answer =
-    typed.trim() === ''
-      ? 'Component, property, key, state: any words.'
-      : hits.length === 1
-        ? '1 page'
-        : `${hits.length} pages`;
+  const count = hits.length === 1 ? '1 page' : `${hits.length} pages`;
+  const meant = asked === typed ? '' : ` with “${asked.trim()}”: none says “${typed.trim()}”`;
+  const found = pages === noPages ? 'Reading the pages …' : `${count}${hits.length > 0 ? meant : ''}`;
+  const answer = typed.trim() === '' ? 'Component, property, key, state: any words.' : found;
   return h(
     'span',
     { className: 'studio-search' },

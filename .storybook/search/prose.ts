@@ -6,10 +6,17 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What is said under the examples of a page, without them. */
+const saidUnderExamples = (block: string) =>
+  [...block.matchAll(/\bwords: (['"`])((?:(?!\1)[^\\]|\\.)*)\1/g)]
+    .map(([, , words = '']) => words)
+    .join(' · ');
+
 /** The words of a page written in MDX: without its code and the signs of its markup. */
 export const proseOfPage = (mdx: string) =>
   tidy(
     withoutImports(mdx)
+      .replace(/^<DoDont$[\s\S]*?^\/>$/gm, saidUnderExamples)
       .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
       .replace(/\]\([^)]*\)/g, ']')
       .replace(/<\/?[^>]+>/g, ' ')

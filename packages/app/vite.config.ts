@@ -37,9 +37,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             codeSplitting: codeSplitting(),
             // The bundler names what pages share after all of them, and the entry has a list of the names.
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            // All names stand in the first file: seven letters tell the builds of a file apart.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
             assetFileNames: ({ names: [name = ''] }) =>
-              `assets/${name.replace(/(~.*)?\.\w+$/, '')}-[hash][extname]`,
+              `assets/${name.replace(/(~.*)?\.\w+$/, '')}-[hash:7][extname]`,
           },
     },
   },

@@ -26,7 +26,7 @@ const limits = { Button: 15, Dialog: 32.2, ExchangeDialog: 45 } as const;
 /** In one entry, which others do not load (decision 36). */
 const codeMirror = 94 * kB;
 /** What an entry may take on average, code and CSS: the package may grow with its components, and not otherwise. */
-const meanLimit = 2.95 * kB;
+const meanLimit = 3.05 * kB;
 const meanCssLimit = 0.215 * kB;
 const themeLimit = 5 * kB;
 const flowLimit = 20 * kB;

@@ -43,6 +43,8 @@ test('the address changes when both are proved: one by its code, the other by it
   await section.getByRole('textbox', { name: addressChange.newAddress }).fill(newAddress);
   await section.getByRole('button', { name: addressChange.submit }).click();
   await expect(section.getByText(addressChange.waiting, { exact: true })).toHaveCount(2);
+  const [again = ''] = addressChange.resendIn_other.split('{{');
+  await expect(section.getByRole('button', { name: again })).toBeDisabled();
 
   const code = section.getByRole('textbox', { name: addressChange.code });
   const { code: right } = await mailTo(person, newAddress);

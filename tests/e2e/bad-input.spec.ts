@@ -1,8 +1,11 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
+import { endpoints } from '@mirror-studio/domain/contract';
+import { storageKey, tabKeys } from '@mirror-studio/domain/storage';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { ageLinks } from '@mirror-studio/server/testing/data-folder';
 import { expect, test } from './fixtures.ts';
 import { shootLimit, texts } from './person.ts';
@@ -156,14 +159,44 @@ test('a shoot that is described is there after a reload; once it was begun, as t
   await expect(page.getByRole('slider', { name: photoShoot.images })).toHaveValue('1');
   await expect(page.getByRole('radio', { name: '4:3' })).toBeChecked();
   await person.begin();
+  await expect(page).toHaveURL(/[?&]job=/);
   await expect((await person.openJobs()).getByRole('article')).toHaveCount(1);
   await page.reload();
   await expect(prompt).toHaveValue('A heron in the reeds');
   const results = page.getByRole('region', { name: jobs.kind_image_batch });
   await expect(results.getByText(jobs.status_completed, { exact: true })).toBeVisible(shootLimit);
-  // It is no draft any more: another visit begins with nothing.
-  await person.go(pathOf('photoShoot'));
-  await expect(prompt).toHaveValue('');
+  // It is no draft any more: what is in the form is the shoot of the address, and nothing else keeps it.
+  const kept = [storageKey('shootDraft'), tabKeys.photoShootDraft] as const;
+  expect(
+    await page.evaluate(
+      ([ofBrowser, ofTab]) => [localStorage.getItem(ofBrowser), sessionStorage.getItem(ofTab)],
+      kept,
+    ),
+  ).toEqual([null, null]);
+});
+
+test('a shoot whose answer got lost is one shoot, also when it is begun again after a reload', {
+  annotation: { type: 'console', description: 'the browser tells of the request that was cut off' },
+}, async ({ person, page }) => {
+  await person.enter();
+  await person.describeShoot('A heron in the reeds');
+  await person.oneImage();
+  let isCut = true;
+  await page.route(`**${endpoints.createJob.path}`, async (route) => {
+    if (route.request().method() !== endpoints.createJob.method || !isCut) return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await person.begin();
+  await expect(page.getByText(photoShoot.outcomeUnknown).first()).toBeVisible();
+  isCut = false;
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: photoShoot.prompt })).toHaveValue('A heron in the reeds');
+  const results = page.getByRole('region', { name: jobs.kind_image_batch });
+  await expect(results.getByText(jobs.status_completed, { exact: true })).toBeVisible(shootLimit);
+  await person.begin();
+  await expect(page.getByText(toasts.jobQueued)).toBeVisible();
+  await expect((await person.openJobs()).getByRole('article')).toHaveCount(1);
 });
 
 test('a reference image that is none, or too large, is refused and nothing else is lost', async ({

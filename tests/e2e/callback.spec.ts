@@ -61,7 +61,7 @@ test("an address with another person's session does not replace somebody who is 
   expect(await signedInAs(page)).toBe(person.email);
 
   // On another page it is not used at all, and taken out of the address.
-  await person.go(`${pathOf('roadmap')}?tab=1#${theirs}`);
+  await person.go(`${pathOf('council')}?tab=1#${theirs}`);
   await expect(person.balance).toBeVisible();
   await expect(page).toHaveURL(/\?tab=1$/);
   expect(await signedInAs(page)).toBe(person.email);

@@ -69,6 +69,11 @@ test('a creator makes a set with a password, a client without an account answers
     await page.getByText(clients.usesPassword).click();
     await page.getByLabel(clients.password, { exact: true }).fill(password);
     for (const picture of await page.getByRole('button', { name: /^Choose / }).all()) await picture.click();
+    // What was typed outlives the tab, but for the password.
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect(other.getByLabel(clients.client, { exact: true })).toHaveValue('Noor Haddad');
+    await other.close();
     await page.reload();
     await expect(page.getByLabel(clients.client, { exact: true })).toHaveValue('Noor Haddad');
     await page.getByLabel(clients.password, { exact: true }).fill(password);

@@ -4,6 +4,7 @@ import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { notifications } from '@mirror-studio/domain/texts/en/notifications';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import type { Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -110,6 +111,46 @@ test('signing out without a network says that it failed, and works when there is
   await expect(page).toHaveURL(studio.url + pathOf('home'));
 });
 
+test('a link that could not be asked for without a network is sent when there is one, and the page stays', async ({
+  person,
+  page,
+  context,
+}) => {
+  await person.go(pathOf('login'));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByLabel(signIn.email, { exact: true }).fill(person.email);
+  await context.setOffline(true);
+  const send = page.getByRole('button', { name: signIn.sendLink });
+  await send.click();
+  await expect(page.getByRole('alert').filter({ hasText: errors.network })).toBeVisible();
+  await context.setOffline(false);
+  await send.click();
+  await expect(page.getByRole('heading', { name: signIn.sentTitle })).toBeVisible();
+  expect(loads).toBe(0);
+});
+
+test('an address outlives the page being loaded again for what sends its link', {
+  annotation: { type: 'console', description: 'the browser tells of the part that is not there' },
+}, async ({ person, page }) => {
+  await person.go(pathOf('login'));
+  const field = page.getByLabel(signIn.email, { exact: true });
+  await field.fill(person.email);
+  let asked = 0;
+  await page.route('**/assets/auth-*.js', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort('connectionreset') : route.continue();
+  });
+  const isLoadedAgain = page.waitForEvent('load');
+  await page.getByRole('button', { name: signIn.sendLink }).click();
+  await isLoadedAgain;
+  await expect(field).toHaveValue(person.email);
+  await page.getByRole('button', { name: signIn.sendLink }).click();
+  await expect(page.getByRole('heading', { name: signIn.sentTitle })).toBeVisible();
+});
+
 test('a fault of ours says so, and the way back leads out of it', {
   annotation: { type: 'console', description: 'React tells of the fault' },
 }, async ({ person, page }) => {
@@ -160,8 +201,11 @@ test('a part that got lost on its way is asked for again, and nobody is told of 
   await person.enter();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const isLoadedAgain = page.waitForEvent('load');
-  await page.route('**/assets/settings.overlay-*.js', (route) => route.abort('connectionreset'), {
-    times: 1,
+  // Counted here: `times` turns interception off in the middle of the page's load, which then may never end.
+  let asked = 0;
+  await page.route('**/assets/settings.overlay-*.js', (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort('connectionreset') : route.continue();
   });
   await page.keyboard.press('Control+,');
   await isLoadedAgain;

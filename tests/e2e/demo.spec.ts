@@ -37,7 +37,7 @@ test('a visitor at the home page is on the dashboard of a marked account, and is
   await page.waitForURL(`**${pathOf('promptStudio')}`);
   await expect(mark(person)).toContainText(shell.demoBanner);
   await expect(person.balance).toHaveAccessibleName(/500 Mirror Coins, 0 Usage Credits/);
-  await person.go(pathOf('roadmap'));
+  await person.go(pathOf('council'));
   await expect(mark(person)).toBeVisible();
 
   await page.getByRole('banner').getByRole('button', { name: shell.purchaseCoins }).click();

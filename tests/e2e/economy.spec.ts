@@ -1,7 +1,12 @@
+import { pathOf } from '@mirror-studio/domain/access';
 import { endpoints, idempotencyHeader } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
+import { balance } from '@mirror-studio/domain/texts/en/balance';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
+import { ledger } from '@mirror-studio/domain/texts/en/ledger';
+import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
+import { wallet } from '@mirror-studio/domain/texts/en/wallet';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { Person } from './person.ts';
@@ -112,4 +117,38 @@ test('an amount is taken as it is written, and stepped by the keys of a number f
   await field.press('Enter');
   await expect(dialog.getByText(exchange.ambiguousAmountDescription)).toBeVisible();
   await expect(field).toHaveValue('1.000');
+});
+
+test('the toast, the figures of the header, the wallet and the ledger say the same once value has moved', async ({
+  person,
+  page,
+}) => {
+  await person.enter();
+  await person.go(pathOf('credits'));
+  const lines = page.getByRole('grid', { name: ledger.statement }).getByRole('row');
+  await expect(lines.filter({ hasText: wallet.reason_welcome_grant })).toBeVisible();
+  const dialog = await person.openExchange();
+  await dialog.getByRole('spinbutton', { name: exchange.coins }).fill('120');
+  await dialog.getByRole('button', { name: 'Exchange 120 coins' }).click();
+  await expect(person.toast).toContainText('Converted 120 coins to 12 credits');
+  await expect(person.balance).toHaveAccessibleName(/380 Mirror Coins, 12 Usage Credits/);
+  const exchanged = lines.filter({ hasText: wallet.reason_exchange });
+  await expect(exchanged.filter({ hasText: '380 coins' })).toBeVisible();
+  await expect(exchanged.filter({ hasText: '12 credits' })).toBeVisible();
+  const counter = page.getByRole('button', { name: /380 tokens/ });
+  await counter.click();
+  const opened = page.getByRole('dialog', { name: wallet.title });
+  await expect(opened).toContainText('380');
+  await expect(opened.getByText(wallet.reason_exchange).first()).toBeVisible();
+});
+
+test('the balance leads to all that has to do with coins', async ({ person, page }) => {
+  await person.enter();
+  await person.balance.click();
+  const opened = page.getByRole('dialog', { name: balance.label });
+  for (const id of ['billing', 'shop', 'subscriptions', 'giftCoins', 'referrals', 'userAnalytics'] as const)
+    await expect(opened.getByRole('link', { name: routes[id] })).toHaveAttribute('href', pathOf(id));
+  await opened.getByRole('link', { name: routes.credits }).click();
+  await expect(page.getByRole('heading', { level: 1, name: routes.credits })).toBeVisible();
+  await expect(opened).toBeHidden();
 });

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
 import { pathOf, routeOf } from '@mirror-studio/domain/access';
 import { endpoints, type GalleryItem } from '@mirror-studio/domain/contract';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { forensics } from '@mirror-studio/domain/texts/en/forensics';
+import { library } from '@mirror-studio/domain/texts/en/library';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { promptStudio } from '@mirror-studio/domain/texts/en/promptStudio';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
@@ -50,7 +52,7 @@ test('our own export gives back its prompt, by keyboard alone, and it goes to th
   const { access_token: token } = await person.enter();
   const file = await makeExport(person, token);
   await person.go(pathOf('myLibrary'));
-  await page.getByRole('link', { name: forensics.title }).press('Enter');
+  await page.getByRole('link', { name: library.sectionForensics }).press('Enter');
   await page.waitForURL(`**${address}`);
 
   const chooser = page.waitForEvent('filechooser');
@@ -74,6 +76,36 @@ test('our own export gives back its prompt, by keyboard alone, and it goes to th
   await expect(page.getByText(prompt).first()).toBeVisible();
   await person.go(pathOf('myLibrary'));
   await expect(page.getByRole('row')).toHaveCount(1);
+});
+
+/** A PNG of one pixel with the parameters that another generator writes into it. */
+function ofAnotherGenerator(parameters: string): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const head = chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]));
+  const said = chunk('tEXt', Buffer.from(`parameters\0${parameters}`));
+  const pixel = chunk('IDAT', deflateSync(Buffer.from([0, 128])));
+  return Buffer.concat([signature, head, said, pixel, chunk('IEND', Buffer.alloc(0))]);
+}
+
+test('signs of another generator stay words in a shoot, and what it left out is a sentence of it', async ({
+  person,
+  page,
+}) => {
+  await person.enter();
+  await person.go(address);
+  const parameters = 'a fox, {{masterpiece}}, __silk__\nNegative prompt: hands|feet\nSteps: 20, Seed: 7';
+  await give(page, 'elsewhere.png', ofAnotherGenerator(parameters));
+  await page.getByRole('button', { name: forensics.begin }).press('Enter');
+  const words = page.getByRole('textbox', { name: photoShoot.prompt });
+  const [foreign, left] = ['a fox, \\{\\{masterpiece\\}\\}, \\_\\_silk\\_\\_', 'hands\\|feet'];
+  await expect(words).toHaveText(`${foreign}. Without ${left}.`);
 });
 
 test('what is no picture is refused in words, whatever it is called', async ({ person, page }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathOf } from '@mirror-studio/domain/access';
 import { endpoints, type GalleryItem, idempotencyHeader } from '@mirror-studio/domain/contract';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
+import { storageKey } from '@mirror-studio/domain/storage';
 import { actionBar } from '@mirror-studio/domain/texts/en/actionBar';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { galleryActions } from '@mirror-studio/domain/texts/en/galleryActions';
@@ -147,4 +148,91 @@ test('pictures are searched, narrowed, selected, moved, downloaded, deleted and 
     await page.getByRole('link', { name: galleryActions.backToGallery }).click();
     await expect(wall).toHaveCount(4);
   });
+});
+
+test('under a finger the pictures turn, are enlarged and compared', async ({ person, studio, browser }) => {
+  const session = await person.openSession();
+  const { access_token: token } = session;
+  await person.makeShoot(token, { prompt: 'Salt flats', imageCount: 3 });
+  const items = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await fetch(studio.url + endpoints.gallery.path, { headers });
+    return ((await answer.json()) as { items: GalleryItem[] }).items;
+  };
+  await expect.poll(async () => (await items()).length, shootLimit).toBe(3);
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto(studio.url + endpoints.health.path);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storageKey('session'),
+    JSON.stringify(session),
+  ] as const);
+  const [first] = await items();
+  await page.goto(`${studio.url}${pathOf('gallery')}?open=${first?.id}`);
+  const viewer = page.getByRole('dialog');
+  const place = viewer.getByRole('status').filter({ hasText: ' of ' });
+  await expect(place).toHaveText('1 of 3');
+  const stage = viewer.getByRole('group', { name: pictureViewer.stage });
+  const fingers = await context.newCDPSession(page);
+  /** Fingers go from one place to another, as far from the middle of the stage as is said. */
+  const drag = async (...ways: readonly (readonly [from: number, to: number])[]) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await stage.boundingBox()) ?? {};
+    const at = (part: number) =>
+      ways.map(([from, to], id) => ({
+        id,
+        x: x + width / 2 + from + (to - from) * part,
+        y: y + height / 2,
+      }));
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (let part = 1; part <= 8; part++)
+      await fingers.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(part / 8) });
+    await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await drag([120, -100]);
+  await expect(place).toHaveText('2 of 3');
+  await drag([-100, 120]);
+  await expect(place).toHaveText('1 of 3');
+  await drag([-30, -120], [30, 120]);
+  await expect(viewer.getByText(/^[2-9]\d\d %$/)).toBeVisible();
+  // What is enlarged is moved, and not turned.
+  await drag([120, -100]);
+  await expect(place).toHaveText('1 of 3');
+  await viewer.getByRole('button', { name: pictureViewer.compare }).tap();
+  await expect(viewer.getByText(pictureViewer.second, { exact: true })).toBeInViewport();
+  await context.close();
+});
+
+test('the picture of an address is shown wherever it stands in the gallery', async ({ person, page }) => {
+  const { access_token } = await person.enter();
+  await person.makeShoot(access_token, { prompt: 'Salt flats', imageCount: 2 });
+  const headers = { authorization: `Bearer ${access_token}` };
+  const items = async (query = '') => {
+    const answer = await fetch(`${person.studio.url}${endpoints.gallery.path}${query}`, { headers });
+    return (await answer.json()) as { items: GalleryItem[]; nextCursor: string };
+  };
+  await expect.poll(async () => (await items()).items.length, shootLimit).toBe(2);
+  const last = (await items()).items.at(-1);
+  // A page of one picture, and no more for now.
+  await page.route(
+    (url) => url.pathname === endpoints.gallery.path,
+    async (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('limit', '1');
+      if (url.searchParams.has('cursor')) await route.abort();
+      else await route.continue({ url: url.href });
+    },
+  );
+  await person.go(`${pathOf('gallery')}?open=${last?.id}`);
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText('Salt flats')).toBeVisible();
+  await expect(page).toHaveURL(RegExp(`open=${last?.id}`));
+  await viewer.getByRole('button', { name: pictureViewer.favourite }).click();
+  await expect(viewer.getByRole('button', { name: pictureViewer.favourite })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });

@@ -142,8 +142,8 @@ test('every step is walked by keyboard alone', async ({ person, page }) => {
 
 test('a room that is not built says so, and an unknown address too', async ({ person, page }) => {
   await person.enter();
-  await person.go(pathOf('roadmap'));
-  await expect(page.getByRole('heading', { name: 'Roadmap is still in the dark' })).toBeVisible();
+  await person.go(pathOf('council'));
+  await expect(page.getByRole('heading', { name: 'Council is still in the dark' })).toBeVisible();
   await person.go('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();

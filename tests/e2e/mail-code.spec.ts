@@ -8,14 +8,6 @@ import { signIn as spanishSignIn } from '@mirror-studio/domain/texts/es/signIn';
 import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 
-/** The code of the newest mail to somebody, as it stands there: in two halves. */
-async function codeTo(person: Person): Promise<string> {
-  const mail = (await person.studio.mails()).find(({ to }) => to === person.email);
-  const [, code] = /: (\d{3} \d{3})$/m.exec(mail?.text ?? '') ?? [];
-  if (code === undefined) throw new Error(`No code was sent to ${person.email}`);
-  return code;
-}
-
 const other = (code: string) => (code.startsWith('0') ? '111 111' : '000 000');
 
 test('the code is typed in another browser, where a wrong one says what to do and loses nothing', async ({
@@ -26,7 +18,7 @@ test('the code is typed in another browser, where a wrong one says what to do an
   await person.go(pathOf('login'));
   await person.askForLink();
   await expect(page.getByRole('textbox', { name: mailCode.code })).toBeVisible();
-  const code = await codeTo(person);
+  const code = await person.code();
 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const there = new Person(await context.newPage(), person.studio, person.email);
@@ -78,7 +70,7 @@ test('a link that is opened in another browser says what to do, and leads to the
   await expect(there.page.getByRole('alert')).toContainText(signIn.linkWrongBrowser);
   await there.page.getByRole('button', { name: signIn.useCode }).click();
   await there.page.getByRole('textbox', { name: signIn.email, exact: true }).fill(person.email);
-  await there.page.getByRole('textbox', { name: mailCode.code }).fill(await codeTo(person));
+  await there.page.getByRole('textbox', { name: mailCode.code }).fill(await person.code());
   await there.page.getByRole('button', { name: mailCode.submit }).click();
   await expect(there.page.getByLabel(onboarding.displayName)).toBeVisible();
   await context.close();
@@ -96,7 +88,7 @@ test('a password that was typed with the sign-up comes into force by the code to
   await page.getByRole('button', { name: signIn.signUp, exact: true }).click();
   const field = page.getByRole('textbox', { name: mailCode.code });
   await expect(field).toBeVisible();
-  await field.fill(await codeTo(person));
+  await field.fill(await person.code());
   await page.getByRole('button', { name: mailCode.submit }).click();
   await expect(page.getByLabel(onboarding.displayName)).toBeVisible();
   const answer = await fetch(`${person.studio.url}/auth/v1/token?grant_type=password`, {
@@ -122,7 +114,7 @@ test.describe('in Spanish, at 320 px, by keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(field).toBeFocused();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    const code = await codeTo(person);
+    const code = await person.code();
     await page.keyboard.type(other(code));
     await page.keyboard.press('Enter');
     await expect(page.getByText(spanish.wrong)).toBeVisible();

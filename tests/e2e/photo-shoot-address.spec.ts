@@ -68,6 +68,16 @@ test('a shoot is in its address: after a reload, in another tab, and by Back', a
     await expect(results(page).getByText(/1 of 1 · /)).toBeVisible();
     await expect(prompt(page)).toHaveValue('A draft');
   });
+
+  await test.step('the last one is there in a new tab, and so is what was typed in a tab that was closed', async () => {
+    const last = jobOf(page);
+    await page.close();
+    const other = await page.context().newPage();
+    await other.goto(person.studio.url + shoot);
+    await expect.poll(() => jobOf(other)).toBe(last);
+    await expect(results(other).getByText(/1 of 1 · /)).toBeVisible();
+    await expect(prompt(other)).toHaveValue('A draft');
+  });
 });
 
 test('a shoot that does not exist, or is another person’s, is said in words, and nothing typed is lost', async ({

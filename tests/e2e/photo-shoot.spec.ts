@@ -33,6 +33,32 @@ function countShoots(page: Page) {
   return sent;
 }
 
+test('the field that has the focus is between what stays in sight on a small screen, forwards and backwards', async ({
+  person,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await person.enter();
+  await person.go(pathOf('photoShoot'));
+  const project = page.getByRole('textbox', { name: photoShoot.projectName });
+  const isSeen = () =>
+    project.evaluate((field) => {
+      const { left, width, top, bottom } = field.getBoundingClientRect();
+      const at = (y: number) => document.elementFromPoint(left + width / 2, y);
+      return field.contains(at(top + 2)) && field.contains(at(bottom - 2));
+    });
+  await page.getByRole('switch', { name: photoShoot.poseVariety }).focus();
+  await page.keyboard.press('Tab');
+  await expect(project).toBeFocused();
+  await expect.poll(isSeen).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(isSeen).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await expect(project).toBeFocused();
+  await expect.poll(isSeen).toBe(true);
+});
+
 test('models without a key say so on the page of the shoot and cannot be chosen', async ({
   person,
   page,

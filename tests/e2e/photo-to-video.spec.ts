@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { pathOf } from '@mirror-studio/domain/access';
 import { endpoints, type Job } from '@mirror-studio/domain/contract';
 import { common } from '@mirror-studio/domain/texts/en/common';
@@ -143,9 +144,11 @@ test('a picture becomes a video: chosen, rendered frame by frame, watched after 
         failed: error !== null,
       }));
     await expect.poll(facts).toEqual({ videoWidth: 1_080, videoHeight: 608, duration: 3, failed: false });
-    const download = page.waitForEvent('download');
-    await result(page).getByRole('link', { name: common.download }).click();
-    expect((await download).suggestedFilename()).toMatch(/^mirror-studio-.*\.mp4$/);
+    const downloading = page.waitForEvent('download');
+    await result(page).getByRole('button', { name: common.download }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^mirror-studio-.*\.mp4$/);
+    expect((await readFile(await download.path())).toString('latin1')).toContain('plus:DataMining');
   });
 
   await test.step('the drawer and the gallery show it', async () => {

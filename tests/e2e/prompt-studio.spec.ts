@@ -102,3 +102,31 @@ test('improving asks first, a ritual goes slot by slot and is taken up again, an
   await expect(slot(page, /^Estilo: fotograma de cine/)).toBeVisible();
   await expect(page.getByRole('button', { name: spanish.begin })).toBeEnabled();
 });
+
+test('what is typed and not taken is there after a press elsewhere, a reload and a way back', async ({
+  person,
+  page,
+}) => {
+  await person.enter();
+  const field = page.getByRole('textbox', { name: promptStudio.field });
+  await slot(page, /^Subject/).press('Enter');
+  await field.fill('a heron');
+  await page.mouse.click(4, 4);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(slot(page, /^Subject: a heron/)).toBeVisible();
+
+  await slot(page, /^Light, empty/).press('Enter');
+  await field.fill('one lam');
+  await page.reload();
+  await expect(slot(page, /^Light: one lam/)).toBeVisible();
+  await page.getByRole('button', { name: promptStudio.startOver }).click();
+
+  await page.getByRole('button', { name: promptStudio.ritual }).click();
+  await field.fill('a lighth');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: promptStudio.ritual_subject })).toBeVisible();
+  await expect(field).toHaveValue('a lighth');
+  await page.getByRole('button', { name: promptStudio.ritualSkip }).click();
+  await expect(slot(page, /^Subject: a lighth/)).toBeVisible();
+  await expect(field).toHaveValue('');
+});

@@ -1,9 +1,13 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
+import { magicLinkLimits, reauthenticationLimits } from '@mirror-studio/domain/constants/sign-in';
 import { landing } from '@mirror-studio/domain/texts/en/landing';
+import { mailCode } from '@mirror-studio/domain/texts/en/mailCode';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import { ageLimits, ageSessions } from '@mirror-studio/server/testing/data-folder';
 import { expect, test } from './fixtures.ts';
+import { Person } from './person.ts';
+import { Studio } from './studio.ts';
 
 test('a forgotten password is set anew by a link, and the new one signs in', async ({ person, page }) => {
   await person.enter();
@@ -48,4 +52,51 @@ test('a forgotten password is set anew by a link, and the new one signs in', asy
   await password.fill('Onyx-glass-7');
   await page.getByRole('button', { name: signIn.signIn, exact: true }).click();
   await expect(person.balance).toBeVisible();
+});
+
+test('in a session that began long ago the code of a mail is asked for, and what was typed stays', async ({
+  page,
+}) => {
+  const studio = await Studio.start();
+  try {
+    const later = async (work: Promise<void>) => {
+      await work;
+      await studio.run();
+    };
+    const person = new Person(page, studio, 'iris@example.com');
+    await person.openSession();
+    await studio.stop();
+    await later(ageLimits(studio.dataDir, magicLinkLimits.cooldownMs));
+    await person.go(`${pathOf('login')}?with=password`);
+    await page.getByRole('button', { name: signIn.forgotPassword }).click();
+    await page.getByLabel(signIn.email, { exact: true }).fill(person.email);
+    await page.getByRole('button', { name: signIn.recoverSend }).click();
+    await expect(page.getByText(signIn.recoverSent.replace('{{email}}', person.email))).toBeVisible();
+    await page.goto(await person.link());
+    await expect(page.getByRole('heading', { level: 1, name: signIn.newPasswordTitle })).toBeVisible();
+    const password = page.getByLabel(signIn.password, { exact: true });
+    await password.fill('Onyx-glass-7');
+    await studio.stop();
+    await later(ageSessions(studio.dataDir, reauthenticationLimits.recentSignInMs));
+
+    const submit = page.getByRole('button', { name: signIn.newPassword, exact: true });
+    await submit.click();
+    const code = page.getByRole('textbox', { name: mailCode.code });
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAccessibleDescription(mailCode.helpAnew);
+    await expect(password).toHaveValue('Onyx-glass-7');
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(mailCode.missing)).toBeVisible();
+    const sent = (await person.code()).replace(' ', '');
+    await code.fill(sent === '000000' ? '111111' : '000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(mailCode.wrong)).toBeVisible();
+    await expect(password).toHaveValue('Onyx-glass-7');
+    await code.fill(sent);
+    await page.keyboard.press('Enter');
+    await expect(person.balance).toBeVisible();
+  } finally {
+    await studio.dispose();
+  }
 });

@@ -24,6 +24,7 @@ const isPassed = (value: unknown): value is Passed => isRecord(value) && 'source
 type Tests = readonly {
   readonly status: string;
   readonly results: readonly {
+    readonly error?: { readonly message?: string };
     readonly attachments: readonly { readonly name: string; readonly body?: string }[];
   }[];
 }[];
@@ -109,7 +110,8 @@ const play = (args: readonly string[], env: Readonly<Record<string, string>> = {
   });
 
 const code = await play([...options, ...onlyDue]);
-const failures: string[] = [];
+/** What each test said that failed, by its name. */
+const failures = new Map<string, string>();
 
 /** Every test of a suite, with its name as a list of tests has it: file, groups, title. */
 const testsOf = ({ title, specs, suites = [] }: Suite): { name: string; tests: Tests }[] => [
@@ -122,7 +124,8 @@ const { suites, stats } = JSON.parse(readFileSync(report, 'utf8')) as {
 };
 for (const { name, tests } of suites.flatMap(testsOf)) {
   if (tests.some(({ status }) => status !== 'expected')) {
-    failures.push(name);
+    const errors = tests.flatMap((test) => test.results.map(({ error }) => error?.message ?? ''));
+    failures.set(name, errors.join('\n').slice(0, 1_000));
     continue;
   }
   const loaded = tests
@@ -142,12 +145,14 @@ if (now) writePassed(cache, now, passed);
 const failed = stats.unexpected + stats.flaky + stats.skipped;
 writeFileSync(join(results, 'e2e-sum.json'), JSON.stringify({ passed: before + stats.expected, failed }));
 // The first answer counts; the second one only shows how it came about.
-if (failures.length > 0) {
+if (failures.size > 0) {
   console.log('What failed is run again for its trace, in test-results/e2e-traces.');
   const list = join(results, 'e2e-failed.txt');
-  writeFileSync(list, failures.join('\n'));
+  writeFileSync(list, [...failures.keys()].join('\n'));
   await play([`--test-list=${list}`, '--output=test-results/e2e-traces', '--reporter=line'], {
     MIRROR_TRACE: 'on',
   });
+  console.log('What failed at first:');
+  for (const [name, error] of failures) console.log(`${name}\n${error}\n`);
 }
 process.exitCode = code;

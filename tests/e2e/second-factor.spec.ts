@@ -1,4 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import { rateLimits } from '@mirror-studio/domain/constants/rate-limits';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { storageKey } from '@mirror-studio/domain/storage';
 import { landing } from '@mirror-studio/domain/texts/en/landing';
@@ -10,7 +11,7 @@ import { secondFactor as spanish } from '@mirror-studio/domain/texts/es/secondFa
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { Person } from './person.ts';
-import { codeOf } from './totp.ts';
+import { codeOf, enrolFactor, fillCode, wrongCode } from './totp.ts';
 
 const password = 'Onyx-glass-7';
 const passwordPage = `${pathOf('login')}?with=password`;
@@ -44,24 +45,14 @@ async function takeSession(person: Person, session: unknown, place: string) {
   await person.go(place);
 }
 
-/** Gives somebody a password, a second factor and recovery codes. The code that proves it is of the step before this one. */
+/** Gives somebody a password, a second factor and recovery codes. */
 async function enrol(person: Person, page: Page) {
   const { access_token: first } = await person.enter();
   await ask(page, 'PUT', '/auth/v1/user', first, { password });
-  const enrolled = (await ask(page, 'POST', '/auth/v1/factors', first, {
-    friendly_name: 'Phone',
-    factor_type: 'totp',
-  })) as { id: string; totp: { secret: string } };
-  const factor = `/auth/v1/factors/${enrolled.id}`;
-  const challenge = (await ask(page, 'POST', `${factor}/challenge`, first, {})) as { id: string };
-  const { secret } = enrolled.totp;
-  const proved = (await ask(page, 'POST', `${factor}/verify`, first, {
-    challenge_id: challenge.id,
-    code: codeOf(secret, -1),
-  })) as Tokens;
+  const { id, secret, session: proved } = await enrolFactor(person, first);
   const { path, method } = endpoints.makeRecoveryCodes;
   const { codes } = (await ask(page, method, path, proved.access_token, {})) as { codes: string[] };
-  return { secret, codes, proved };
+  return { id, secret, codes, proved };
 }
 
 async function signOut(page: Page) {
@@ -93,7 +84,7 @@ test('who has a second factor gives its code after signing in, and a wrong one i
 }) => {
   const { secret, proved } = await enrol(person, page);
   // A session in which it was proved goes in unasked.
-  await takeSession(person, proved, pathOf('roadmap'));
+  await takeSession(person, proved, pathOf('council'));
   await expect(person.balance).toBeVisible();
   await signOut(page);
 
@@ -104,12 +95,11 @@ test('who has a second factor gives its code after signing in, and a wrong one i
   await expect(code).toBeFocused();
   await page.getByRole('button', { name: secondFactor.confirm }).click();
   await expect(page.getByText(secondFactor.codeMissing)).toBeVisible();
-  // Of 2001.
-  await code.fill(codeOf(secret, -25_000_000));
+  await code.fill(wrongCode(secret));
   await page.getByRole('button', { name: secondFactor.confirm }).click();
   const said = page.getByRole('alert').filter({ hasText: secondFactor.codeWrong });
   await expect(said).toContainText('You have 4 more tries before a wait.');
-  const right = codeOf(secret);
+  const right = codeOf(secret, 1);
   await code.fill(`${right.slice(0, 3)} ${right.slice(3)}`);
   await page.getByRole('button', { name: secondFactor.confirm }).click();
   await expect(person.balance).toBeVisible();
@@ -122,7 +112,7 @@ test('a page that was asked for waits for the code at its own address, and so do
   page,
 }) => {
   const { secret } = await enrol(person, page);
-  const place = `${pathOf('roadmap')}?type=image`;
+  const place = `${pathOf('council')}?type=image`;
   await takeSession(person, await passwordSession(person), place);
   await expect(page.getByRole('heading', { level: 1, name: secondFactor.stepUpTitle })).toBeVisible();
   await expect(page).toHaveURL(person.studio.url + place);
@@ -132,7 +122,7 @@ test('a page that was asked for waits for the code at its own address, and so do
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await person.go(`${pathOf('login')}?with=new-password`);
   await expect(page.getByRole('heading', { level: 1, name: secondFactor.stepUpTitle })).toBeVisible();
-  await page.getByRole('textbox', { name: secondFactor.code }).fill(codeOf(secret));
+  await fillCode(page.getByRole('textbox', { name: secondFactor.code }), secret, 1);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: signIn.newPasswordTitle })).toBeVisible();
 });
@@ -144,7 +134,7 @@ test('a recovery code enters once', async ({ person, page }) => {
     await page.getByRole('textbox', { name: secondFactor.recoveryCode }).fill(code);
     await page.getByRole('button', { name: secondFactor.confirm }).click();
   };
-  await takeSession(person, await passwordSession(person), pathOf('roadmap'));
+  await takeSession(person, await passwordSession(person), pathOf('council'));
   await page.getByRole('button', { name: secondFactor.useRecoveryCode }).click();
   await expect(page.getByRole('textbox', { name: secondFactor.recoveryCode })).toBeFocused();
   await give('abcd');
@@ -165,17 +155,25 @@ test('a recovery code enters once', async ({ person, page }) => {
 });
 
 test('too many wrong codes say how long to wait, and signing out is a way on', async ({ person, page }) => {
-  const { secret } = await enrol(person, page);
-  await takeSession(person, await passwordSession(person), pathOf('roadmap'));
+  const { id, secret } = await enrol(person, page);
+  await takeSession(person, await passwordSession(person), pathOf('council'));
   const code = page.getByRole('textbox', { name: secondFactor.code });
-  const limited = page.getByText(secondFactor.tooManyTries);
-  const wrong = page.getByText(secondFactor.codeWrong);
-  for (let time = 0; time < 6; time++) {
-    await code.fill(codeOf(secret, -25_000_000 - time));
-    await page.getByRole('button', { name: secondFactor.confirm }).click();
-    await expect(time < 5 ? wrong : limited).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-  }
+  const confirm = page.getByRole('button', { name: secondFactor.confirm });
+  await code.fill(wrongCode(secret));
+  await confirm.click();
+  await expect(page.getByText(secondFactor.codeWrong)).toBeVisible();
+  // One comes back with each minute: the others are used up at once, elsewhere.
+  const elsewhere = await passwordSession(person);
+  const path = `/auth/v1/factors/${id}`;
+  const challenge = await ask(page, 'POST', `${path}/challenge`, elsewhere.access_token, {});
+  const given = { challenge_id: (challenge as { id: string }).id, code: wrongCode(secret) };
+  const refused = Array.from({ length: rateLimits.codeOfFactor.burst }, () =>
+    ask(page, 'POST', `${path}/verify`, elsewhere.access_token, given),
+  );
+  expect((await Promise.allSettled(refused)).map(({ status }) => status)).not.toContain('fulfilled');
+  await code.fill(wrongCode(secret, 1));
+  await confirm.click();
+  await expect(page.getByText(secondFactor.tooManyTries)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Wait \d+ seconds?$/ })).toBeDisabled();
   await page.getByRole('button', { name: secondFactor.signOut }).click();
   await expect(page.getByRole('link', { name: landing.signIn }).first()).toBeVisible();
@@ -185,13 +183,13 @@ test('by keyboard alone, in Spanish, on the narrowest screen', async ({ person, 
   const { secret, codes } = await enrol(person, page);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate((key) => localStorage.setItem(key, 'es'), storageKey('locale'));
-  await takeSession(person, await passwordSession(person), pathOf('roadmap'));
+  await takeSession(person, await passwordSession(person), pathOf('council'));
   await expect(page.getByRole('heading', { level: 1, name: spanish.stepUpTitle })).toBeVisible();
   await expect(page.getByRole('textbox', { name: spanish.code })).toBeFocused();
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await fits();
-  await page.keyboard.type(codeOf(secret, -25_000_000));
+  await page.keyboard.type(wrongCode(secret));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText(spanish.codeWrong);
   await fits();

@@ -20,7 +20,7 @@ test('what moves in one tab is right in the other, and signing out in one signs 
   await person.enter();
   const other = await context.newPage();
   const there = new Person(other, person.studio, person.email);
-  await there.go(pathOf('roadmap'));
+  await there.go(pathOf('council'));
   await expect(there.balance).toHaveAccessibleName(/500 Mirror Coins, 0 Usage Credits/);
   const dialog = await person.openExchange();
   await dialog.getByRole('spinbutton', { name: texts.exchange.coins }).fill('100');
@@ -65,6 +65,32 @@ test('a session near its end is renewed before anything is asked with it', async
   expect(refused).toEqual([]);
 });
 
+test('a token that is refused before the auth client has come is renewed, and what was sent is sent again', async ({
+  person,
+  page,
+}) => {
+  await person.enter();
+  const { promise: isRefused, resolve: refuse } = Promise.withResolvers<void>();
+  await page.route('**/assets/auth-*.js', async (route) => {
+    await isRefused;
+    await route.continue();
+  });
+  let sent = 0;
+  await page.route(`**${endpoints.exchange.path}`, async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    await route.fulfill({ status: 401, json: errorBody('AUTH_REQUIRED', errors.code_AUTH_REQUIRED) });
+    refuse();
+  });
+  await page.reload();
+  const dialog = await person.openExchange();
+  await dialog.getByRole('spinbutton', { name: texts.exchange.coins }).fill('100');
+  await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(person.balance).toHaveAccessibleName(/400 Mirror Coins, 10 Usage Credits/);
+  expect(sent).toBe(2);
+});
+
 test('every page has a title of its own', async ({ person, page }) => {
   await person.go(pathOf('home'));
   await expect(page).toHaveTitle(common.productName);
@@ -84,7 +110,7 @@ test('a server that refuses every token ends the session and says so, and a sign
   studio,
 }) => {
   const session = await person.enter();
-  const place = `${pathOf('roadmap')}?type=image`;
+  const place = `${pathOf('council')}?type=image`;
   // A page that still asks would end the session before the one that is to say so is open.
   await person.go(endpoints.health.path);
   await context.route('**/api/**', (route) =>
@@ -109,7 +135,7 @@ test('a server that refuses every token ends the session and says so, and a sign
 });
 
 test('a visitor who asked for a page comes to it after signing in', async ({ person, page }) => {
-  const place = `${pathOf('roadmap')}?type=image`;
+  const place = `${pathOf('council')}?type=image`;
   await person.go(place);
   await person.askForLink();
   await expect(page.getByText(signIn.sentTitle)).toBeVisible();
@@ -128,15 +154,16 @@ test('terms that are accepted again lead back to the page that was asked for', a
   expect(withdrawn.ok).toBe(true);
   const accepted = await fetch(person.studio.url + endpoints.acceptLegal.path, {
     method: endpoints.acceptLegal.method,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(endpoints.acceptLegal.docs.sample.request),
   });
   expect(accepted.ok).toBe(true);
-  await person.go(pathOf('roadmap'));
+  await person.go(pathOf('council'));
   const modal = page.getByRole('dialog', { name: gates.termsTitle });
   await modal.getByRole('checkbox', { name: gates.termsAgree }).press('Space');
   await modal.getByRole('checkbox', { name: gates.complianceAgree }).press('Space');
   await modal.getByRole('button', { name: gates.termsAccept }).click();
   await expect(modal).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${pathOf('roadmap')}$`));
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(routes.roadmap) })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${pathOf('council')}$`));
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(routes.council) })).toBeVisible();
 });

@@ -80,6 +80,7 @@ export class Studio {
       // Everybody in these tests asks from one address.
       env: {
         NETWORK_LIMIT_FACTOR: '1000',
+        SAMPLE_COMMUNITY: 'false',
         ...shellEnv(),
         ...this.#env,
         PORT: String(this.port),

@@ -88,8 +88,9 @@ function askForMember(isOver: typeof isSessionOver) {
     return;
   }
   const { parts, pages }: MemberFiles = JSON.parse(files);
+  const path = location.pathname.replace(/(?!^)\/$/, '');
   const waiting: HTMLLinkElement[] = [];
-  for (const href of [...parts, ...(pages[location.pathname.replace(/(?!^)\/$/, '')] ?? [])]) {
+  for (const href of [...parts, ...(pages[path] ?? pages[path.replace(/[^/]*$/, ':')] ?? [])]) {
     const link = Object.assign(document.createElement('link'), { href, crossOrigin: '' });
     if (href.endsWith('.css')) document.head.append(Object.assign(link, { rel: 'preload', as: 'style' }));
     else if (href.endsWith('.woff2'))

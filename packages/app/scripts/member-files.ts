@@ -8,7 +8,7 @@ import { controlsIn } from './typefaces.ts';
 export interface MemberFiles {
   /** On every page. */
   readonly parts: readonly string[];
-  /** On one page besides, by its path. A path with a part that changes has none. */
+  /** On one page besides, by its path; a last part that changes is a colon: `/editor/:`. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -42,7 +42,7 @@ export function memberFiles(bundle: Rolldown.OutputBundle): MemberFiles {
     const page = chunks.find(({ moduleIds }) => moduleIds.some((module) => module.endsWith(routeModule(id))));
     if (!shell || !page) return [];
     const files = addresses(withImported([page]).difference(given));
-    return [path, ...aliases].filter((each) => !each.includes(':')).map((each) => [each, files] as const);
+    return [path, ...aliases].map((each) => [each.replace(/:\w+$/, ':'), files] as const);
   });
   return {
     parts: [...addresses(common), ...typefaces.map((name) => `/${name}`)],

@@ -1,20 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { build } from 'vite';
 import { buildOf } from './build-id.ts';
 import { compress } from './compressed.ts';
 import { integrityOf } from './integrity.ts';
+import { seldom } from './seldom.ts';
 
 const workerFile = 'sw.js';
-
-/**
- * What few visits need, or none of this build: another client of the auth service, the event, what measures, the editor of
- * prompts, which is as large as all other pages, letters of languages that the product does not speak, and what is of no use
- * without a network: reverse forensics, what an account is changed by, and the page behind a link and that of the samples, which
- * are not a member's. They are fetched as before.
- */
-const seldom =
-  /^(whole-client|EventScreen|measure|editor(\.route)?|samples\.route|SampleDetail|proof(\.route)?|Forensics|SecondFactorSection|StepUpPage|WaysInSection|UnlinkDialog|AddressSection|AccountDataSection|DeleteDialog|ClosingPage|PictureCropDialog)-|-ext-/;
 
 /** A file of the shell; the revision of one that does not carry its content in its name, else the digest of its content. */
 interface ShellFile {
@@ -29,15 +22,44 @@ function shellFiles(dir: string): readonly ShellFile[] {
   const revision = buildOf(page);
   const [, headScript = ''] = /<script src="(\/theme\.js\?[^"]+)"/.exec(page) ?? [];
   if (!headScript) throw new Error('The built page has no script in its head.');
-  const assets = globSync('*.{js,css,woff2}', { cwd: join(dir, 'assets') }).filter(
-    (name) => !seldom.test(name),
-  );
+  const styles = globSync('*.{css,woff2}', { cwd: join(dir, 'assets') });
+  const scripts = scriptsFrom(join(dir, 'assets'), namesIn(page));
+  const assets = [...scripts, ...styles.filter((name) => !seldom.test(name))];
   return [
     { url: '/index.html', revision },
     { url: '/', revision },
     file(dir, headScript),
     ...assets.toSorted().map((name) => file(dir, `/assets/${name}`)),
   ];
+}
+
+/** The scripts that a page names. */
+const namesIn = (page: string) =>
+  Array.from(page.matchAll(/\/assets\/([^"?]+\.js)"/g), ([, name = '']) => name);
+
+/**
+ * The scripts that these import, now or later, and they themselves, without what is seldom needed. Throws where one would not
+ * run without a network, because something that it imports at once is left out.
+ */
+function scriptsFrom(folder: string, entries: readonly string[]): string[] {
+  const kept = new Set(entries);
+  const missing: string[] = [];
+  for (const name of kept) {
+    const code = readFileSync(join(folder, name), 'utf8');
+    const { module } = parseSync(name, code);
+    const now = module.staticImports.map(({ moduleRequest }) => basename(moduleRequest.value));
+    const later = module.dynamicImports
+      .map(({ moduleRequest: { start, end } }) => code.slice(start, end))
+      .flatMap((text) => /^['"`]\.\/(.+)['"`]$/.exec(text)?.[1] ?? []);
+    for (const each of [...now, ...later])
+      if (!seldom.test(each)) kept.add(each);
+      else if (now.includes(each)) missing.push(`${name} needs ${each}`);
+  }
+  if (missing.length > 0)
+    throw new Error(
+      `The service worker leaves out what scripts that it keeps import:\n${missing.join('\n')}`,
+    );
+  return [...kept];
 }
 
 function file(dir: string, url: string): ShellFile {

@@ -19,6 +19,7 @@ import { prefetchPage } from './routes/prefetch.ts';
 import { takeAuthParams } from './session/auth-params.ts';
 import { profileTableOf } from './session/clients.ts';
 import { SessionStore } from './session/session-store.ts';
+import { askSignIn } from './sign-in-again/sign-in-again-gate.ts';
 import { askStepUp, StepUpGate } from './step-up/step-up-gate.ts';
 import { readStored } from './storage/storage.ts';
 import { followTheme } from './storage/theme.ts';
@@ -33,8 +34,11 @@ const queries = createQueryClient();
 const reach = new SharedValue<Reach>('online');
 const hasNewVersion = new SharedValue(false);
 const stepUp = new StepUpGate();
-const answering = refuseOffline(createApi(session, early), () => isCutOff(reach));
-const { api, onSuspended } = hearSuspension(askStepUp(answering, stepUp));
+const answering = refuseOffline(
+  createApi(session, { early, language: () => document.documentElement.lang }),
+  () => isCutOff(reach),
+);
+const { api, onSuspended } = hearSuspension(askStepUp(askSignIn(answering, session.again), stepUp));
 const flags = readFlags(import.meta.env);
 const prefetched = prefetchPage(window.location.pathname, flags, readStored('session') !== null);
 const services = {

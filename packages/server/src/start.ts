@@ -18,6 +18,7 @@ import { rateLimiter } from './limits/index.ts';
 import { hasInbox } from './mail/has-inbox.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
+import { openTextSender } from './sms/open.ts';
 
 /** How long requests that are under way may take once the server was asked to stop. */
 const finishMs = 2_000;
@@ -94,6 +95,7 @@ async function createServices(config: Config, db: Database, clock: Clock, log: L
     limits: rateLimiter(db, clock, limitsKey, config.networkLimitFactor),
     background: backgroundWork(log),
     mailer: config.smtpUrl === null ? outboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom),
+    textSender: openTextSender(config, db, clock),
   };
   const { authUrl } = config;
   if (authUrl !== null) {

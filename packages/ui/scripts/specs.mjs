@@ -16,14 +16,17 @@ const all = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => fo
 const first = (text, pattern) => text.match(pattern)?.[1];
 
 /** The components of one file of specs, each with what is said of it. */
-function componentsIn(text) {
+function componentsIn({ path, text }) {
   const starts = [...text.matchAll(/^ {2}(\w+): \(\): (?:Spec|Part|Unseen)\b/gm)];
   return starts.map((start, at) => {
     const block = text.slice(start.index, starts[at + 1]?.index);
     return {
       name: start[1],
+      area: path.split('/').at(-3),
       states: first(block, /^ {4}states: (\w+),$/m),
       tester: first(block, /^ {4}tester: (\w+),$/m),
+      isComposed: /^ {4}composition: /m.test(block),
+      isUsed: /^ {4}uses: /m.test(block),
       isLarge: /^ {4}largeData: /m.test(block),
       isResized: /^ {6}viewport: /m.test(block),
       overlay: first(block, /^ {4}overlay: \{\s*is: '(\w+)'/m),
@@ -40,7 +43,7 @@ function readSpecs() {
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(src, path), 'utf8') }));
-  const components = files.flatMap(({ text }) => componentsIn(text));
+  const components = files.flatMap(componentsIn);
   return { files, components: components.toSorted(byName) };
 }
 
@@ -81,8 +84,15 @@ function kitOf({ files, components }) {
   };
 }
 
-/** A file with one story for each of these components. Takes who makes a story of a name, and what they are about. */
-const storiesOf = ({ title, about, make, from }, components) => [
+/** The areas of components, each with the name of its story. */
+const areasOf = (components) => {
+  const areas = new Set(components.map(({ area }) => area));
+  const nameOf = (area) => area.replace(/^[a-z]|-[a-z]/g, (start) => start.at(-1).toUpperCase());
+  return [...areas].toSorted((a, b) => (a < b ? -1 : 1)).map((is) => ({ name: nameOf(is), is }));
+};
+
+/** A file with one story for each of these, of its name unless another is given. Takes who makes a story, and what they are about. */
+const storiesOf = ({ title, about, make, from }, stories) => [
   "import type { Meta } from '@storybook/react-vite';",
   `import { ${make} } from '${from}';`,
   '',
@@ -94,7 +104,7 @@ const storiesOf = ({ title, about, make, from }, components) => [
   '} satisfies Meta;',
   'export default meta;',
   '',
-  ...components.map(({ name }) => `export const ${name} = ${make}('${name}');`),
+  ...stories.map(({ name, is = name }) => `export const ${name} = ${make}('${is}');`),
 ];
 
 const storiesFrom = ({ components }) => ({
@@ -106,7 +116,16 @@ const storiesFrom = ({ components }) => ({
       make: 'composing',
       from: './composing.tsx',
     },
-    components.filter(({ states }) => states),
+    components.filter(({ isComposed }) => isComposed),
+  ),
+  'test/testing/Testers.generated.stories.tsx': storiesOf(
+    {
+      title: 'Components/Testing kit/Every tester',
+      about: 'The tester of every component of an area, used once against a state of the kit.',
+      make: 'usedIn',
+      from: './usedIn.tsx',
+    },
+    areasOf(components.filter(({ isUsed }) => isUsed)),
   ),
   'test/large-data/LargeData.generated.stories.tsx': storiesOf(
     {

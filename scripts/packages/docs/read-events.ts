@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript-api';
 import { folderOf } from '../manifest.ts';
+import { withoutReferences } from './references.ts';
 
 /** An event of a machine, as its type says it. */
 export interface EventFact {
@@ -12,9 +13,7 @@ export interface EventFact {
 }
 
 const wordsOf = (text: string) =>
-  (/\/\*\*([\s\S]*?)\*\/\s*\|?\s*$/.exec(text)?.[1] ?? '')
-    .replaceAll(/^\s*\* ?/gm, '')
-    .replaceAll(/\s*\(§[^)]*\)/g, '')
+  withoutReferences((/\/\*\*([\s\S]*?)\*\/\s*\|?\s*$/.exec(text)?.[1] ?? '').replaceAll(/^\s*\* ?/gm, ''))
     .replaceAll(/\s+/g, ' ')
     .trim();
 

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import ts from 'typescript-api';
 import { entriesOf, folderOf, type Published } from '../manifest.ts';
+import { withoutReferences } from './references.ts';
 
 const defaultIn = (what: string) =>
-  /\bDefault(?:s to)? (?:`([^`]+)`|("[^"]+"|true|false|null|-?\d[\d.]*))/
+  /\bDefault(?:s to)? (?:`([^`]+)`|("[^"]+"|true|false|null|-?\d+(?:\.\d+)?))/
     .exec(what)
     ?.slice(1)
     .find((found) => found !== undefined) ?? '';
@@ -145,15 +146,12 @@ export class TypeReader {
 
   #what(symbol: ts.Symbol): string {
     const text = ts.displayPartsToString(symbol.getDocumentationComment(this.#checker));
-    return text.replaceAll(/\s*\(§[^)]*\)/g, '').replaceAll(/\{@link (\S+?)(?: [^}]*)?\}/g, '`$1`');
+    return withoutReferences(text).replaceAll(/\{@link (\S+?)(?: [^}]*)?\}/g, '`$1`');
   }
 
   #textOf(declaration: ts.Declaration): string {
-    return declaration
-      .getText()
-      .replace(/^export (declare )?/, '')
-      .replaceAll(/ \| undefined;/g, ';')
-      .replaceAll(/\s*\(§[^)]*\)/g, '');
+    const text = declaration.getText().replace(/^export (declare )?/, '');
+    return withoutReferences(text.replaceAll(/ \| undefined;/g, ';'));
   }
 
   /** The properties of a type: the package's own first, each kind in the order of the alphabet, what is needed first. */

@@ -1,7 +1,8 @@
 // What the contract can say beyond what the product says by now: every method, parameters of paths and of addresses,
 // each status of success, caching. The endpoints are this test's own; the server and the client are the real ones.
-import { type Endpoint, endpoint } from '@mirror-studio/domain/contract';
+import { type Endpoint, endpoint, endpoints } from '@mirror-studio/domain/contract';
 import { productPaths } from '@mirror-studio/domain/openapi';
+import { invitation as spanish } from '@mirror-studio/domain/texts/es/invitation';
 import { serveEndpoint, signIn, startTestServer, type TestServer } from '@mirror-studio/server/testing';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -168,6 +169,14 @@ describe('between the real client and the real server', () => {
     expect(await api.call(notes.remove, { params: { folder: 'a', note: 'n1' } })).toBeUndefined();
     expect(seen.at(-1)?.status).toBe(204);
     expect(removed).toEqual(['n1']);
+  });
+
+  it('is refused in the language that the app was set to, whatever the browser prefers', async () => {
+    const tokens = { accessToken: async () => token, renewToken: async () => null };
+    const inSpanish = createApi(tokens, { language: () => 'es' });
+    await expect(inSpanish.call(endpoints.claimInvitation, { body: { code: 'abcd' } })).rejects.toMatchObject(
+      { code: 'INPUT_INVALID', message: spanish.wrong },
+    );
   });
 
   it('a visitor may ask what is open to anyone, and nothing else of the same path', async () => {

@@ -86,7 +86,7 @@ describe('what pnpm new makes', () => {
     await run('biome', 'check', ...Object.values(made).flat());
   });
 
-  it('is explored beside its view, by keyboard and pointer', { timeout: 120_000 }, async () => {
+  it('is explored beside its view, by keyboard and pointer', { timeout: 300_000 }, async () => {
     await run('vitest', 'run', '--project', 'models', '-t', 'rename-album', '--update');
   });
 

@@ -75,7 +75,7 @@ test('every component is drawn where there is no document, and says nothing on t
   expect(sent.markup['RelativeTime']).toContain('>2026-11-21</time>');
 });
 
-test('what such a server sends is the first render of the browser', { timeout: 120_000 }, async () => {
+test('what such a server sends is the first render of the browser', { timeout: 300_000 }, async () => {
   await bundle('onClient.tsx', false);
   const browser = await chromium.launch(browserLaunchOptions());
   const page = await browser.newPage({ timezoneId: 'UTC' });

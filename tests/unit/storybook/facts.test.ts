@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { historyOf, readChangelog, readChangeset } from '../../../.storybook/facts/changes.ts';
 import { pairsOf } from '../../../.storybook/facts/contrast.ts';
 import { folders, madeOf } from '../../../.storybook/facts/files.ts';
+import { listsOf, readLists } from '../../../.storybook/facts/lists.ts';
 import { readFacts } from '../../../.storybook/facts/plugin.ts';
 
 const changelog = `# @mirror-studio/ui
@@ -63,5 +64,23 @@ describe('the facts of components', () => {
       status: 'stable',
       source: 'packages/ui/src/primitives/Button/Button.tsx',
     });
+  });
+});
+
+describe('the types of lists, which docgen does not read', () => {
+  it('are those of the component itself', () => {
+    const text = `export interface RowsProps<Item> extends RootProps {
+  /** Words. */
+  items: readonly Item[];
+  label?: string;
+}
+interface PartProps {
+  items: readonly string[];
+}`;
+    expect(listsOf(text, 'Rows')).toEqual({ items: 'Item[]' });
+  });
+
+  it('are known of those that have some', () => {
+    expect(readLists()['Table']).toMatchObject({ columns: 'TableColumn<Item>[]', items: 'Item[]' });
   });
 });

@@ -31,7 +31,7 @@ test('it is installed, started by a script, and started by that script in the wo
   expect(readFileSync(join(root, '.github/workflows/chromatic.yml'), 'utf8')).toContain('pnpm chromatic');
 });
 
-test('the build it names tells which stories a change reaches', { timeout: 120_000 }, async () => {
+test('the build it names tells which stories a change reaches', { timeout: 300_000 }, async () => {
   const { buildScriptName = '', untraced = [] } = await getConfiguration(configuration);
   const [program, ...given]: string[] = scripts[buildScriptName].split(' ');
   expect([program, given[0]]).toEqual(['storybook', 'build']);

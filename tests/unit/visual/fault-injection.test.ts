@@ -45,7 +45,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ ...options, args: [...args, served.rule] });
   storyPage = new StoryPage(browser);
   expect(await screenshot(true)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await browser.close();
@@ -56,6 +56,29 @@ afterAll(async () => {
 describe('a injected defect', () => {
   it('is not seen where there is none', async () => {
     expect(await screenshot(false)).toEqual([]);
+  });
+
+  it('is not written down by an update that saw it once', async () => {
+    let isFirst = true;
+    const findings = await screenshot(true, async (page) => {
+      if (isFirst)
+        await page.getByRole('heading').evaluate((heading) => {
+          heading.style.letterSpacing = '3px';
+        });
+      isFirst = false;
+    });
+    expect(findings).toEqual([]);
+    expect(await screenshot(false)).toEqual([]);
+  });
+
+  it('is caught by an update that sees another each time', async () => {
+    let turn = 0;
+    const findings = await screenshot(true, (page) => {
+      turn += 1;
+      return page.getByRole('heading').evaluate((heading, now) => heading.append(String(now)), turn);
+    });
+    expect(kinds(findings)).toContain('changed');
+    await screenshot(true);
   });
 
   it('is caught: a colour one step off', async () => {

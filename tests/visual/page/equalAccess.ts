@@ -24,6 +24,11 @@ const exceptions: readonly { rule: string; selector: string; because: string }[]
   },
   {
     rule: 'aria_child_valid',
+    selector: '[data-layout="cards"] [role="row"]:has(> [role="columnheader"])',
+    because: 'the heads over cards are clipped for the eye alone; the engine takes them for gone',
+  },
+  {
+    rule: 'aria_child_valid',
     selector: '[role="menu"]:has(> [role="separator"])',
     because: 'ARIA 1.3 and the authoring practices allow a separator in a menu',
   },

@@ -14,14 +14,18 @@ import type { EarlyAnswers } from './early-answers.ts';
 import { retryMutation } from './retry.ts';
 import { sendWithToken, type Tokens } from './tokens.ts';
 
-/**
- * Takes where the bearer token comes from, and what was asked for already. A request whose token is refused is sent once more
- * with another.
- */
-export function createApi(tokens: Tokens, early?: EarlyAnswers): Api {
+interface Given {
+  /** What was asked for already. */
+  readonly early?: EarlyAnswers;
+  /** In which language refusals are to be told. Default: that of the browser. */
+  readonly language?: () => string;
+}
+
+/** Takes where the bearer token comes from. A request whose token is refused is sent once more with another. */
+export function createApi(tokens: Tokens, given: Given = {}): Api {
   return {
     call: (endpoint, options = {}) => {
-      const send = () => answerTo(endpoint, options, tokens, early);
+      const send = () => answerTo(endpoint, options, tokens, given);
       return endpoint.retriedWhenLost ? retryMutation(send, options.signal) : send();
     },
   };
@@ -31,9 +35,9 @@ async function answerTo<Of extends Endpoint>(
   endpoint: Of,
   options: CallOptions<Of>,
   tokens: Tokens,
-  early: EarlyAnswers | undefined,
+  given: Given,
 ): Promise<ResponseOf<Of>> {
-  const response = await sendWithToken(tokens, (token) => request(endpoint, options, token, early));
+  const response = await sendWithToken(tokens, (token) => request(endpoint, options, token, given));
   const answer: unknown =
     response.ok && endpoint.response === null ? undefined : await response.json().catch(() => unreadableBody);
   if (!response.ok) throw toApiError(response.status, response.statusText, answer);
@@ -50,11 +54,12 @@ async function request<Of extends Endpoint>(
   endpoint: Of,
   options: CallOptions<Of>,
   token: string | null,
-  early: EarlyAnswers | undefined,
+  { early, language }: Given,
 ): Promise<Response> {
   const path = endpointPath(endpoint, options.params, options.query);
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (language) headers.set('Accept-Language', language());
   if (options.idempotencyKey) headers.set(idempotencyHeader, options.idempotencyKey);
   const asked = endpoint.method === 'GET' ? early?.take(path, token) : undefined;
   const answer =

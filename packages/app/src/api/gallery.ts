@@ -20,6 +20,14 @@ export const galleryQuery = (api: Api, userId: string, filter: GalleryFilter = {
     getNextPageParam: (page) => page.nextCursor,
   });
 
+/** One picture, wherever it stands. */
+export const galleryItemQuery = (api: Api, userId: string, id: string) =>
+  queryOptions({
+    queryKey: [...galleryKey, { userId, item: id }],
+    queryFn: async ({ signal }) =>
+      (await api.call(galleryEndpoints.galleryItem, { params: { id }, signal })).item,
+  });
+
 /** What the gallery can be narrowed to. */
 export const galleryGroupsQuery = (api: Api, userId: string) =>
   queryOptions({

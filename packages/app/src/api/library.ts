@@ -31,3 +31,11 @@ export const libraryLabelsQuery = (api: Api, userId: string) =>
     queryKey: [...libraryKey(userId), 'labels'],
     queryFn: ({ signal }) => api.call(promptsEndpoints.promptLabels, { signal }),
   });
+
+/** One prompt of the user with its newest versions, as it stands now. */
+export const promptQuery = (api: Api, userId: string, id: string) =>
+  queryOptions({
+    queryKey: [...libraryKey(userId), 'prompt', id],
+    queryFn: ({ signal }) => api.call(promptsEndpoints.prompt, { params: { id }, signal }),
+    staleTime: 0,
+  });

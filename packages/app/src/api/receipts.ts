@@ -31,8 +31,8 @@ export const exchangeCoins =
 
 /** POST /api/payments/create (§7). The balance of its receipt, where it states one, is in the cache before it returns. */
 export const purchaseCoins =
-  (cache: ReceiptCache): PurchaseActors['purchase'] =>
-  async ({ pack, idempotencyKey }, signal) => {
+  (cache: ReceiptCache) =>
+  async (...[{ pack, idempotencyKey }, signal]: Parameters<PurchaseActors['purchase']>) => {
     const receipt = await cache.api.call(walletEndpoints.createPayment, {
       body: { coins: pack.coins, amount_cents: pack.priceCents, sourceId: mockSource },
       idempotencyKey,

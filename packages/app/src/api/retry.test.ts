@@ -85,6 +85,7 @@ const once: readonly EndpointName[] = [
   'composePrompt',
   'describePicture',
   'unlockProof',
+  'makeInvitation',
   'useRecoveryCode',
   'proveAddress',
   'requestExport',

@@ -6,7 +6,7 @@ import { currentSettings } from '../storage/settings.ts';
 import { useToast } from '../toasts/ToastProvider.tsx';
 
 /**
- * Downloads a picture of the user in the format of their settings, with the rights that these imply written into it
+ * Downloads a picture of the user in the format of their settings, or a video, with the rights that these imply written into it
  * (decisions: content protection). A refusal is told in a toast.
  */
 export function usePictureDownload(): (item: Pick<GalleryItem, 'id'>) => void {

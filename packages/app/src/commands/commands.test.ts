@@ -1,6 +1,6 @@
 /// <reference types="node" />
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** `features/exchange/exchange.commands.ts` brings the commands of the exchange. */
@@ -23,4 +23,18 @@ test('the commands of every feature are collected: `pnpm generate`', async () =>
     '];',
   ];
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./commands.generated.ts');
+});
+
+test('each section of the profile has a command that leads to it', () => {
+  const features = join(import.meta.dirname, '../features');
+  const sections = globSync('*/*.profile-section.tsx', { cwd: features });
+  expect(sections.length).toBeGreaterThan(0);
+  const without = sections.filter((path) => {
+    const name = basename(path, '.profile-section.tsx');
+    const command = found.find((each) => each.path === join(dirname(path), `${name}.commands.ts`));
+    return (
+      !command || !readFileSync(join(features, command.path), 'utf8').includes(`useSectionCommand('${name}'`)
+    );
+  });
+  expect(without).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { offlineLimits } from '@mirror-studio/domain/constants/offline';
-import { operationsEndpoints } from '@mirror-studio/domain/contract';
+import { healthEndpoints } from '@mirror-studio/domain/contract';
 
 let asking: Promise<unknown> | undefined;
 
 /** Asks whether the server answers at all; one question serves all who ask meanwhile. Rejects when it does not, in time. */
 export function reachServer(): Promise<unknown> {
-  asking ??= fetch(operationsEndpoints.health.path, {
+  asking ??= fetch(healthEndpoints.health.path, {
     method: 'HEAD',
     cache: 'no-store',
     signal: AbortSignal.timeout(offlineLimits.reachMs),

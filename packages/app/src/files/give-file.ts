@@ -14,3 +14,11 @@ export function giveFile({ name, type, content }: GivenFile): void {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+/** Spreadsheets take a file for UTF-8 by this. */
+const byteOrderMark = '\uFEFF';
+
+/** Gives rows as a file for spreadsheets. Takes its name without `.csv`. */
+export function giveCsv(name: string, csv: string): void {
+  giveFile({ name: `${name}.csv`, type: 'text/csv;charset=utf-8', content: byteOrderMark + csv });
+}

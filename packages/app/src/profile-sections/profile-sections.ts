@@ -5,7 +5,9 @@ const found = import.meta.glob<ProfileSection>('../features/*/*.profile-section.
   import: 'profileSection',
 });
 
+const anchorOf = (path: string) => /([^/]+)\.profile-section\.tsx$/.exec(path)?.[1] ?? path;
+
 /** What the features show on the profile, in its order. They come with its page, which is loaded when it is asked for. */
 export const profileSections = Object.entries(found)
-  .map(([path, section]) => ({ path, ...section }))
+  .map(([path, section]) => ({ anchor: anchorOf(path), ...section }))
   .toSorted((one, other) => one.order - other.order);

@@ -8,6 +8,8 @@ import { useFlow } from '../flows/use-flow.ts';
 import { useServices } from '../providers/services.tsx';
 import { profileQuery, readProfile } from '../session/profile.ts';
 import type { SignedInUser } from '../session/session.ts';
+import { SignInAgainHost } from '../sign-in-again/SignInAgainHost.tsx';
+import { useKeptWork } from '../sign-in-again/use-kept-work.ts';
 
 /** What the guard knows of whom. */
 export type GuardReport = Pick<RouteGuardContext, 'userId' | 'visitor'>;
@@ -58,5 +60,11 @@ export default function MemberGuard({ route, user, onReport, onShut, rereadRef }
       await waitFor(actor, (state) => state.matches({ visitor: 'known' }));
     };
   }, [rereadRef, send, actor]);
-  return <Gates route={route} userId={user.id} onShut={onShut} />;
+  useKeptWork(route);
+  return (
+    <>
+      <Gates route={route} userId={user.id} onShut={onShut} />
+      <SignInAgainHost />
+    </>
+  );
 }

@@ -23,7 +23,8 @@ export function SessionEnd(): null {
     () =>
       session.read((news) => {
         if (news.type === 'noticed') notify(news.notice);
-        else queries.getQueryCache().clear();
+        else if (news.type === 'cleared') queries.getQueryCache().clear();
+        else void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       }),
     [session, notify, queries],
   );

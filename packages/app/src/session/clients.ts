@@ -27,8 +27,15 @@ async function makeAuthClient(options: AuthOptions): Promise<AuthClient> {
   return new AuthClient({ url: `${url}/auth/v1`, headers: { apikey: anonKey }, ...options });
 }
 
+/** Fetches the code of the auth client beside something else that has to come first. */
+export function fetchAuthClient(): void {
+  // Who asks for the client hears of it.
+  if (!isWhole()) import('@supabase/auth-js').catch(() => undefined);
+}
+
 /**
- * The auth client, with PKCE; loaded only by those who sign in or are signed in. A browser that remembers nothing has no
+ * The auth client, with PKCE; loaded by those who sign in, and of those who are signed in when there is something to ask it or
+ * nothing else to do. A browser that remembers nothing has no
  * verifier left when its link is opened: there the link carries the session, and its page asks before it takes it.
  */
 export const createAuthClient = (storageKey: string): Promise<AuthClient> =>

@@ -4,11 +4,14 @@ import { networkError } from '@mirror-studio/domain/errors';
 import { storageKey } from '@mirror-studio/domain/storage';
 import { provideSession, type sessionMachine } from '@mirror-studio/state-machines/session';
 import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { fetchPart } from '../lazy/fetch-module.ts';
 import { forgetLastKnown } from '../offline/forget.ts';
+import { readyForMore } from '../offline/quiet.ts';
 import { openStorage } from '../storage/live-storage.ts';
-import { isKeyOf, readStored, writeStored } from '../storage/storage.ts';
+import { readStored, writeStored } from '../storage/storage.ts';
 import type { AuthClient } from './client-types.ts';
 import { createAuthClient } from './clients.ts';
+import { followSignOut, followStorage } from './other-tabs.ts';
 import type { Session, SessionNews } from './session.ts';
 import { isVouchedFor, readStoredSession, toStudioSession } from './stored-session.ts';
 
@@ -16,11 +19,14 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** The session's machine at work, with the auth client as its hands. */
 export interface LiveSession {
-  readonly client: AuthClient;
+  /** The auth client, which is fetched when it is first asked for, or when nothing else is waited for. */
+  client(): Promise<AuthClient>;
   accessToken(): Promise<string | null>;
   /** Another token than the one that the server refused; null when there is none, or the session is over by that. */
   renewToken(refused: string): Promise<string | null>;
   signOut(): Promise<void>;
+  /** Signs out, in this browser alone, a session that came after somebody had stopped waiting for it. */
+  refuse(): Promise<void>;
 }
 
 interface Audience {
@@ -29,16 +35,21 @@ interface Audience {
 }
 
 /** Starts the session's machine. Takes who hears of its states and its news. */
-export async function openLiveSession({ become, tell }: Audience): Promise<LiveSession> {
-  const client = await createAuthClient(storageKey('session'));
+export function openLiveSession({ become, tell }: Audience): LiveSession {
   const asked = questions();
+  const isLeaving = followSignOut();
+  const client = onDemand(
+    () => createAuthClient(storageKey('session')),
+    (made) => followAuth(made, actor, asked.isWaiting, isLeaving),
+  );
   const machine = provideSession({
     readSession: async () => readStoredSession(),
-    refreshSession: ({ refreshToken }) => asked.ask(() => refresh(client, refreshToken)),
+    refreshSession: ({ refreshToken }) =>
+      asked.ask(() => oneTabAtATime(() => refresh(() => client.open(), refreshToken))),
     signOut: () =>
       asked.ask(async () => {
         // Of this browser alone: where else somebody is signed in, and the end of that, stands on their profile.
-        const { error } = await client.signOut({ scope: 'local' });
+        const { error } = await (await client.open()).signOut({ scope: 'local' });
         if (error) throw error;
       }),
   });
@@ -67,9 +78,13 @@ export async function openLiveSession({ become, tell }: Audience): Promise<LiveS
   });
   actor.start();
   followTab(actor);
-  followAuth(client, actor, asked.isWaiting);
+  followStorage({ happened: (event) => actor.send(event), isTold: client.isThere, isLeaving });
+  readyForMore()
+    .then(() => client.open(false))
+    // It is asked for again by whoever needs it.
+    .catch(() => undefined);
   return {
-    client,
+    client: () => client.open(),
     async accessToken() {
       const { context } = await waitFor(actor, isDecided, { timeout: requestLimits.answerMs }).catch(() => {
         throw networkError();
@@ -92,6 +107,11 @@ export async function openLiveSession({ become, tell }: Audience): Promise<LiveS
       const end = await waitFor(actor, (snapshot) => !snapshot.matches('signingOut'));
       if (end.context.session) throw new Error('The session goes on.');
     },
+    refuse: () =>
+      asked.ask(async () => {
+        const { error } = await (await client.open()).signOut({ scope: 'local' });
+        if (!error) actor.send({ type: 'auth.happened', event: 'SIGNED_OUT', session: null });
+      }),
   };
 }
 
@@ -117,7 +137,25 @@ function shown(snapshot: Snapshot): Session {
   return snapshot.matches('unknown') ? { status: 'unknown' } : { status: 'signedOut', isExpired: expired };
 }
 
-async function refresh(client: AuthClient, refreshToken: string) {
+/** One tab renews for all: the next one finds what the first has got. Browsers know locks only where the page is secure. */
+const oneTabAtATime = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
+  'locks' in navigator ? navigator.locks.request(`${storageKey('session')}:renewal`, work) : work();
+
+/** What this browser has got in place of a token. Used a second time that would end the session everywhere. */
+function renewedFrom(refreshToken: string) {
+  const kept = readStoredSession();
+  const isAnother = kept !== null && kept.refresh_token !== refreshToken;
+  return isAnother && !isSessionOver(kept.expires_at, Date.now()) ? kept : null;
+}
+
+async function refresh(open: () => Promise<AuthClient>, refreshToken: string) {
+  const there = renewedFrom(refreshToken);
+  if (there) return there;
+  const client = await open();
+  // It renews by itself what it finds worn out when it is made.
+  await client.initialize();
+  const own = renewedFrom(refreshToken);
+  if (own) return own;
   const { data, error } = await client.refreshSession({ refresh_token: refreshToken });
   if (data.session) return toStudioSession(data.session);
   // Another tab was first, and what it got is what is kept.
@@ -150,16 +188,41 @@ function followTab(actor: Actor): void {
   tell();
 }
 
-/** The auth client's events, from this tab and the others; a session that is removed elsewhere is over here too. */
-function followAuth(client: AuthClient, actor: Actor, isAsked: () => boolean): void {
+/** The auth client's events, from this tab and the others. */
+function followAuth(
+  client: AuthClient,
+  actor: Actor,
+  isAsked: () => boolean,
+  isLeaving: () => boolean,
+): void {
   client.onAuthStateChange((name, given) => {
     const event = authEvents.find((known) => known === name);
     const isAnswer = isAsked() && (event === 'SIGNED_OUT' || event === 'TOKEN_REFRESHED');
     if (event === undefined || event === 'INITIAL_SESSION' || isAnswer) return;
-    actor.send({ type: 'auth.happened', event, session: given && toStudioSession(given) });
+    const session = given && toStudioSession(given);
+    actor.send({ type: 'auth.happened', event, session, hasExpired: !isLeaving() });
   });
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (!isKeyOf('session', key) || newValue !== null) return;
-    actor.send({ type: 'auth.happened', event: 'SIGNED_OUT', session: null });
-  });
+}
+
+/** What is made once, when it is first asked for; asked for again when it could not be. */
+function onDemand<Made>(make: () => Promise<Made>, onMade: (made: Made) => void) {
+  let making: Promise<Made> | undefined;
+  let isThere = false;
+  const open = (isAwaited = true): Promise<Made> => {
+    // It may have been to be there before anybody waited for it.
+    if (making) return isAwaited ? making.catch(() => open()) : making;
+    making = fetchPart(make, isAwaited).then(
+      (made) => {
+        isThere = true;
+        onMade(made);
+        return made;
+      },
+      (error: unknown) => {
+        making = undefined;
+        throw error;
+      },
+    );
+    return making;
+  };
+  return { open, isThere: () => isThere };
 }

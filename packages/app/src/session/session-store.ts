@@ -1,5 +1,8 @@
-import { isKeyOf, readStored } from '../storage/storage.ts';
+import { fetchPart } from '../lazy/fetch-module.ts';
+import { SignInAgainGate } from '../sign-in-again/sign-in-again-gate.ts';
+import { isKeyOf, readStored, writeStored } from '../storage/storage.ts';
 import type { AuthClient } from './client-types.ts';
+import { fetchAuthClient } from './clients.ts';
 import type { LiveSession } from './live-session.ts';
 import type { Session, SessionNews } from './session.ts';
 
@@ -8,6 +11,13 @@ import type { Session, SessionNews } from './session.ts';
  * they are needed: a visitor without a stored session is signed out without them.
  */
 export class SessionStore {
+  /** Keeps a page with work on it when the session ends. */
+  readonly again = new SignInAgainGate({
+    resume: (session) => {
+      this.#show(session);
+      this.#tell({ type: 'resumed' });
+    },
+  });
   readonly #listeners = new Set<() => void>();
   readonly #readers = new Set<(news: SessionNews) => void>();
   #session: Session;
@@ -24,9 +34,15 @@ export class SessionStore {
    */
   start(prefetched: Promise<unknown>): void {
     if (readStored('session') === null) this.#become({ status: 'signedOut', isExpired: false });
-    else void this.#tryOpen(prefetched);
+    else {
+      // The script in the head asks for nothing where another token is needed first.
+      if (globalThis.earlyAnswers === undefined) fetchAuthClient();
+      void this.#tryOpen(prefetched);
+    }
     window.addEventListener('storage', ({ key, newValue }) => {
-      if (isKeyOf('session', key) && newValue !== null) void this.#tryOpen();
+      if (newValue === null) return;
+      if (isKeyOf('session', key)) void this.#tryOpen();
+      if (isKeyOf('signOutBegun', key)) this.#letGo();
     });
   }
 
@@ -45,7 +61,12 @@ export class SessionStore {
 
   /** The auth client; its events keep the session up to date from the moment it is loaded. */
   async client(): Promise<AuthClient> {
-    return (await this.#open()).client;
+    // Offline a browser would remember that it could not have them.
+    const live = await fetchPart(() => {
+      fetchAuthClient();
+      return this.#open();
+    });
+    return live.client();
   }
 
   /** The bearer token, fresh, or null when nobody is signed in. Throws a network error while none can be had. */
@@ -62,12 +83,27 @@ export class SessionStore {
 
   /** Ends the session everywhere it is known. Throws when it could not; the news say so too. */
   async signOut(): Promise<void> {
-    await (await this.#open()).signOut();
+    // The other tabs hear of it before the session goes.
+    writeStored('signOutBegun', 'true');
+    try {
+      this.#letGo();
+      await (await this.#open()).signOut();
+    } finally {
+      writeStored('signOutBegun', null);
+    }
   }
 
   /** Signs out, in this browser alone, a session that came after somebody had stopped waiting for it. */
   async refuse(): Promise<void> {
-    await (await this.client()).signOut({ scope: 'local' });
+    await (await this.#open()).refuse();
+  }
+
+  /** Whoever signs out, here or in another tab, is not waited for over a page that was kept. */
+  #letGo(): void {
+    if (!this.again.isHolding) return;
+    this.again.release(false);
+    this.#tell({ type: 'cleared' });
+    this.#show({ status: 'signedOut', isExpired: false });
   }
 
   #open(prefetched?: Promise<unknown>): Promise<LiveSession> {
@@ -75,7 +111,8 @@ export class SessionStore {
       openLiveSession({
         become: (session) => this.#become(session),
         tell: (news) => {
-          for (const reader of this.#readers) reader(news);
+          // What is shown of a page that is kept is still its person's.
+          if (news.type !== 'cleared' || !this.again.isHolding) this.#tell(news);
         },
       }),
     );
@@ -96,6 +133,15 @@ export class SessionStore {
   }
 
   #become(session: Session): void {
+    const shown = this.again.next(session, this.#session);
+    if (shown !== this.#session) this.#show(shown);
+  }
+
+  #tell(news: SessionNews): void {
+    for (const reader of this.#readers) reader(news);
+  }
+
+  #show(session: Session): void {
     if (JSON.stringify(session) === JSON.stringify(this.#session)) return;
     this.#session = session;
     for (const listener of this.#listeners) listener();

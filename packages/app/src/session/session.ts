@@ -24,4 +24,6 @@ export type Session =
 export type SessionNews =
   | { readonly type: 'noticed'; readonly notice: Notice }
   /** The person has gone: what was loaded for them is nobody's. */
-  | { readonly type: 'cleared' };
+  | { readonly type: 'cleared' }
+  /** The same person is in again, on a page that was kept: what could not be read meanwhile can. */
+  | { readonly type: 'resumed' };

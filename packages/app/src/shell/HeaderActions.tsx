@@ -1,3 +1,5 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { shortcuts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { HeaderAction, HeaderSlot } from '@mirror-studio/ui/AppShell';
@@ -20,6 +22,17 @@ import { useServices, useUser } from '../providers/services.tsx';
 import { useLanguage } from '../texts/AppTexts.tsx';
 import { useKeysOf } from './keys.ts';
 
+/** Where more of the balance is seen and done. */
+const moneyPages = [
+  'credits',
+  'billing',
+  'shop',
+  'subscriptions',
+  'giftCoins',
+  'referrals',
+  'userAnalytics',
+] as const;
+
 interface HeaderActionsProps {
   /** What the account is called: its address, or that it is a demonstration. */
   account: string;
@@ -33,6 +46,7 @@ export function HeaderActions({ account, picture, signOut }: HeaderActionsProps)
   const { api } = useServices();
   const user = useUser();
   const t = useTexts('shell', shell);
+  const r = useTexts('routes', routes);
   const overlays = useOverlays();
   const show = (overlay: OverlayName) => overlays.show(overlay);
   const keysOf = useKeysOf();
@@ -60,6 +74,7 @@ export function HeaderActions({ account, picture, signOut }: HeaderActionsProps)
         isFailed={balance.isError}
         onExchange={() => show('exchange')}
         onPurchase={() => show('purchase')}
+        links={moneyPages.map((page) => ({ href: pathOf(page), label: r(page) }))}
       />
       <JobsBadge running={jobs?.running ?? 0} onPress={() => show('jobs')} keys={keysOf('jobs')} />
       <HeaderSlot need="wide">

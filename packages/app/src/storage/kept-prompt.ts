@@ -1,12 +1,14 @@
 import {
   type PromptReading,
   type PromptSlot,
-  type PromptSlots,
   promptSlots,
   type RecentPrompt,
-  withRecent,
 } from '@mirror-studio/domain/prompts';
-import type { PromptStudioContext, PromptStudioInput } from '@mirror-studio/state-machines/prompt-studio';
+import type {
+  PromptStudioContext,
+  PromptStudioInput,
+  TypedWords,
+} from '@mirror-studio/state-machines/prompt-studio';
 import * as v from 'valibot';
 import { readStored, writeStored } from './storage.ts';
 
@@ -33,11 +35,13 @@ const draft = v.object({
   seed: v.pipe(v.number(), v.safeInteger()),
   /** So that nothing jumps while the composer is on its way. */
   reading: v.nullable(reading),
+  typed: v.optional(v.nullable(v.object({ slot: v.picklist(promptSlots), words: v.string() })), null),
 });
 const recent = v.array(v.object({ ...worded, text: v.string() }));
 
 type KeptDraft = NonNullable<PromptStudioInput['draft']> & {
   readonly reading: Omit<PromptReading, 'faults'> | null;
+  readonly typed: TypedWords | null;
 };
 
 /** Longer readings are not kept, in characters: they are of prompts that no model reads to their end. */
@@ -58,18 +62,19 @@ export function readKept(): Omit<PromptStudioInput, 'language'> {
     reading: kept?.reading ? { ...kept.reading, faults: [] } : null,
     recent: (read('recentPrompts', recent) ?? []) as readonly RecentPrompt[],
     template: readStored('template'),
+    typed: kept?.typed ?? null,
     ritualSlot: promptSlots.find((slot) => slot === ritual) ?? null,
   };
 }
 
-/** Keeps the prompt as it stands: it outlives a reload, and an expired session. */
+/** Keeps the prompt as it stands, with what is typed and not in it yet: it outlives a reload, and an expired session. */
 export function keepDraft(
-  { slots, words, seed }: Pick<PromptStudioContext, 'slots' | 'words' | 'seed'>,
+  { slots, words, seed, typed }: Pick<PromptStudioContext, 'slots' | 'words' | 'seed' | 'typed'>,
   known: PromptReading | null,
 ): void {
-  const write = (kept: PromptReading | null) => JSON.stringify({ slots, words, seed, reading: kept });
+  const write = (kept: PromptReading | null) => JSON.stringify({ slots, words, seed, reading: kept, typed });
   const whole = write(known);
-  const isEmpty = Object.keys(slots).length === 0;
+  const isEmpty = Object.keys(slots).length === 0 && !typed?.words.trim();
   writeStored('promptDraft', isEmpty ? null : whole.length > mostKept ? write(null) : whole);
 }
 
@@ -83,18 +88,3 @@ export const keepTemplate = (id: string | null) => writeStored('template', id);
 
 /** Keeps where a ritual was left off; null when there is none. */
 export const keepRitual = (slot: PromptSlot | null) => writeStored('ritualMode', slot);
-
-/**
- * Puts words that were found elsewhere into the prompt studio, whole, as its subject. The prompt that was being composed there
- * goes to those that were used, so that it is found again. Takes the words, and what is to be left out.
- */
-export function handToStudio(text: string, exclude: string | null = null): void {
-  const { draft: before, reading, recent: used = [] } = readKept();
-  if (before && reading?.text) {
-    const { slots, words } = before;
-    keepRecent(withRecent(used, { slots, words, text: reading.text }));
-  }
-  const slots: PromptSlots = { subject: { text }, ...(exclude !== null && { exclude: { text: exclude } }) };
-  keepDraft({ slots, words: {}, seed: before?.seed ?? 1 }, null);
-  keepRitual(null);
-}

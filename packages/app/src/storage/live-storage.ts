@@ -9,7 +9,8 @@ import { createActor } from 'xstate';
 
 const cleanUps: Readonly<Record<Clearing, (isSignedIn: boolean) => void>> = {
   nonAuth: () => clearNonAuth(localStorage),
-  ephemeral: () => clearEphemeral(localStorage, sessionStorage),
+  // Of a session that ended by itself: its person comes back to what was typed. For another it goes at their sign-in.
+  ephemeral: () => clearEphemeral(localStorage, sessionStorage, { keepsDrafts: true }),
   signOut: (isSignedIn) => clearAtSignOut(localStorage, sessionStorage, { keepsAuth: isSignedIn }),
 };
 

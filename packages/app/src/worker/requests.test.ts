@@ -31,6 +31,8 @@ test('a picture is one whenever its address was made, and is kept only to be sho
   expect(pictureKey(at('/media/a/original/1/x').href)).toBe('/media/a/original');
   expect(isPicture('image', at('/media/a/thumbnail/1/x'))).toBe(true);
   expect(isPicture('image', at('/media/proof/token/a.large.webp'))).toBe(false);
+  expect(isPicture('image', at('/media/works/a/small.webp'))).toBe(false);
+  expect(isPicture('image', at('/media/a/small/profile'))).toBe(false);
   expect([isPicture('video', at('/media/a/original/1/x')), isPicture('image', at('/glass.webp'))]).toEqual([
     false,
     false,

@@ -1,7 +1,7 @@
 import { prerendered } from '@mirror-studio/domain/access';
 
 /** What the server answers itself, on the same origin. */
-const ofServer = /^\/(api|auth\/v1|rest\/v1|media|inbox|assets)(\/|$)/;
+const ofServer = /^\/(api|auth\/v1|rest\/v1|media|inbox|mail|assets)(\/|$)/;
 
 /** Whether a page of the app is navigated to. Takes the mode of the request, and its address; a file has an ending. */
 export const isPageOf = (mode: RequestMode, { pathname }: URL): boolean =>
@@ -16,9 +16,9 @@ export const isPublicPageOf = (build: string, page: string): boolean =>
 
 /**
  * A picture of the server's, with its size, without what makes the address valid for an hour. Those behind a link to proofs are
- * kept nowhere: the link may be taken back.
+ * kept nowhere, nor are published works and pictures of people: the link may be taken back, a work withdrawn, and somebody hidden.
  */
-const picture = /^\/media\/(?!proof\/)[^/]+\/[^/]+(?=\/)/;
+const picture = /^\/media\/(?!(?:proof|works)\/)[^/]+\/[^/]+(?=\/(?!profile$))/;
 
 /** Whether a picture of somebody is asked for, to be shown. Takes what for, and the address. */
 export const isPicture = (destination: RequestDestination, { pathname }: URL): boolean =>

@@ -71,6 +71,8 @@ export const authEndpoints = {
       id_token: text,
       access_token: v.nullish(text),
       nonce: v.nullish(text),
+      // Makes it an identity of who is signed in.
+      link_identity: v.nullish(v.boolean()),
       ...security,
     }),
   ),

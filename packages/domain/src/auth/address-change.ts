@@ -3,7 +3,7 @@ import type { TextKey } from '../texts/index.ts';
 /** What the auth service calls a proof of a change of address (§7). */
 export const addressChangeType = 'email_change';
 
-/** Which of the two addresses of a change: the one that somebody has, or the one that they want. */
+/** Which of the two addresses of a change: the one that somebody has, or the one that they want. The first is the number of whoever has no address yet. */
 export const addressSides = ['old', 'new'] as const;
 export type AddressSide = (typeof addressSides)[number];
 
@@ -11,9 +11,6 @@ const addressProblems = {
   INPUT_INVALID: 'codeWrong',
   otp_expired: 'codeWrong',
   validation_failed: 'newAddressInvalid',
-  RATE_LIMITED: 'tooSoon',
-  over_email_send_rate_limit: 'tooSoon',
-  over_request_rate_limit: 'tooSoon',
 } as const satisfies Record<string, TextKey<'addressChange'>>;
 export type AddressProblem = (typeof addressProblems)[keyof typeof addressProblems];
 

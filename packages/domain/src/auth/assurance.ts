@@ -29,7 +29,9 @@ export const rememberedMethod = 'remembered_browser';
  */
 export function isRecentlyProved(ways: readonly ProvedBy[], nowMs: number): boolean {
   return ways.some(
-    ({ method, timestamp }) => secondMethods.has(method) && nowMs - timestamp * 1_000 < stepUpLimits.recentMs,
+    // As long from now, by a clock that was set back, is not lately either.
+    ({ method, timestamp }) =>
+      secondMethods.has(method) && Math.abs(nowMs - timestamp * 1_000) < stepUpLimits.recentMs,
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profileLimits } from '../constants/account.ts';
-import { isEmail, mailboxOf } from './email.ts';
+import { isEmail, mailboxOf, normaliseEmail } from './email.ts';
 
 describe('the mailbox of an address', () => {
   it.each([
@@ -14,6 +14,40 @@ describe('the mailbox of an address', () => {
     ['', '@'],
   ])('of "%s" is "%s"', (address, mailbox) => {
     expect(mailboxOf(address)).toBe(mailbox);
+  });
+});
+
+describe('an address as it is kept', () => {
+  it.each([
+    ['  Ada@Example.com ', 'ada@example.com'],
+    ['\u200fada@example.com\u200e', 'ada@example.com'],
+    ['a\u202eda@exam\u200bple.com', 'ada@example.com'],
+    ['a\u00adda@example.com\ufeff', 'ada@example.com'],
+    ['jose\u0301@example.com', 'jos\u00e9@example.com'],
+    ['\u0430da@example.com', '\u0430da@example.com'],
+    ['ada@\uff25\uff38ample\uff0ecom', 'ada@example.com'],
+    ['ada@\u212bngstr\u00f6m.se', 'ada@\u00e5ngstr\u00f6m.se'],
+  ])('has nothing that nobody sees, and other letters stay others: %j is %j', (typed, kept) => {
+    expect(normaliseEmail(typed)).toBe(kept);
+    expect(isEmail(typed)).toBe(true);
+  });
+
+  it.each(['ada@b\uff20example.com', 'ada@ex\u2100mple.com', 'ada@example\u3002com'])(
+    'is none with signs that become others in the host: %j',
+    (typed) => {
+      expect(isEmail(typed)).toBe(false);
+    },
+  );
+
+  it.each(['ma\u0000ra@example.com', 'ma\u0007ra@example.com', 'ma\ud800ra@example.com'])(
+    'is none with what is no sign: %j',
+    (typed) => {
+      expect(isEmail(typed)).toBe(false);
+    },
+  );
+
+  it('is none of signs that nobody sees alone', () => {
+    expect(isEmail('\u200b@example.com')).toBe(false);
   });
 });
 

@@ -59,7 +59,7 @@ export function callbackProblem(code: string | null): LinkProblem {
 
 const mailCodeProblems = {
   otp_expired: 'wrong',
-  over_request_rate_limit: 'tooMany',
+  reauthentication_not_valid: 'wrong',
 } as const satisfies Record<string, TextKey<'mailCode'>>;
 export type MailCodeProblem = (typeof mailCodeProblems)[keyof typeof mailCodeProblems];
 

@@ -1,4 +1,3 @@
-import type { ErrorCode } from '../errors/codes.ts';
 import type { TextKey } from '../texts/index.ts';
 
 const factorProblems = {
@@ -27,6 +26,3 @@ export function factorProblem(code: string): FactorProblem | null {
   const known: Readonly<Record<string, FactorProblem | undefined>> = factorProblems;
   return (Object.hasOwn(known, code) && known[code]) || null;
 }
-
-/** The code of the auth service for a session that has not reached the level that is asked for. */
-export const levelNeededCode = 'insufficient_aal' satisfies ErrorCode;

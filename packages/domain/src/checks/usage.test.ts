@@ -33,6 +33,8 @@ describe('a key', () => {
     expect(uses(`import { mail } from '@mirror-studio/domain/texts/en/mail'; mail.notYou`)).toEqual([
       'mail.notYou',
     ]);
+    const both = `import { errors as texts, mail } from '../http/answer/refusals.ts'; texts.network; mail.notYou`;
+    expect(uses(both)).toEqual(['errors.network', 'mail.notYou']);
     expect(uses('useTexts("photoShoot", english); t(`pose_$' + '{pose}`)')).toHaveLength(8);
   });
 

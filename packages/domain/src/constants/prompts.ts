@@ -44,8 +44,8 @@ export const libraryLimits = {
   searchSettlesMs: 250,
   /** Prompts that are changed, deleted or restored in one request. */
   atOnce: 200,
-  /** Rows that are drawn before the end of the list comes near; then as many more. */
-  rowsDrawn: 96,
+  /** Rows up to which a list that is whole is drawn whole; of a longer one those near the sight are. */
+  rowsDrawn: 50,
   /** Pictures of a prompt up to which they are counted. */
   picturesCounted: 1_000,
   /** Tags and collections that are offered as filters, those of most prompts first. */

@@ -12,12 +12,21 @@ export const passwordLimits = { minimumCharacters: 8, maximumCharacters: 128 } a
 
 /**
  * Decided: what makes a leaked password no other one. So many figures and signs before or after it are an addition; a shorter
- * word is none of the lists, and a shorter part of a name says nothing of its owner.
+ * word is none of the lists, and a shorter part of a name says nothing of its owner. Where letters were added as well, so many
+ * characters must be left.
  */
-export const passwordVariantLimits = { addedCharacters: 6, wordCharacters: 4, nameCharacters: 3 } as const;
+export const passwordVariantLimits = {
+  addedCharacters: 6,
+  wordCharacters: 4,
+  nameCharacters: 3,
+  coreCharacters: 7,
+} as const;
 
-/** Decided: how long after signing in a password may be changed without the old one. */
-export const reauthenticationLimits = { recentSignInMs: 900_000 } as const;
+/**
+ * Decided: how long after signing in a password may be changed without the old one or a code of a mail. `secureChangeMs` is the
+ * hosted service's: in an older session its secure password change takes the code and nothing else.
+ */
+export const reauthenticationLimits = { recentSignInMs: 900_000, secureChangeMs: 86_400_000 } as const;
 
 /**
  * The second factor, with the figures of the hosted service: codes of six figures that are good for 30 seconds, and for one

@@ -56,6 +56,7 @@ const bodies = names.flatMap((name) =>
 const zeroWhenMissing: { readonly [Name in EndpointName]?: readonly string[] } = {
   balance: ['coins', 'credits'],
   exchange: ['balance.coins', 'balance.credits'],
+  giveCoins: ['balance.coins', 'balance.credits'],
 };
 const read = (name: EndpointName, direction: 'request' | 'response', body: unknown): unknown =>
   direction === 'request' ? readRequest(table[name], body) : readResponse(table[name], body);

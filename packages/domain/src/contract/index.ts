@@ -4,6 +4,7 @@ export * from './endpoint.ts';
 export * from './endpoints.generated.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
+export * from './feed-reason.ts';
 export * from './find.ts';
 export * from './inbox.ts';
 export * from './read.ts';

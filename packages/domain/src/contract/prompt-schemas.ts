@@ -28,10 +28,12 @@ export const promptVersion = named(
 );
 export type PromptVersion = v.InferOutput<typeof promptVersion>;
 
-/** What a prompt was forked from. Its ids and title are there as long as its reader may open it. */
+/** What a prompt was forked from. Its ids are there as long as its reader may open it, its title also while it is published. */
 const forkedFrom = v.object({
   promptId: v.nullable(text),
   versionId: v.nullable(text),
+  /** The published work that it is, while it is. */
+  workId: v.nullish(text),
   title: v.nullable(text),
   /** The name of its author; empty when that has none. */
   author: text,
@@ -56,6 +58,8 @@ const promptEntries = {
   /** When it was put into the trash, which keeps it for `libraryLimits.trashDays`. */
   deletedAt: v.nullish(moment),
   forkedFrom: v.nullish(forkedFrom),
+  /** The work that it is published as; null where it is not. */
+  workId: v.nullish(text),
 };
 
 /** A prompt as a list shows it (pages: my library). */
@@ -65,9 +69,6 @@ export type PromptSummary = v.InferOutput<typeof promptSummary>;
 /** A prompt as a document (pages: editor). */
 export const prompt = named('Prompt', v.object({ ...promptEntries, notes: text }));
 export type Prompt = v.InferOutput<typeof prompt>;
-
-/** What the refusal of a version that is based on an older one carries besides: the newest, which stands. */
-export const versionConflict = v.object({ current: promptVersion });
 
 export const samplePromptVersion: PromptVersion = {
   id: 'v1',

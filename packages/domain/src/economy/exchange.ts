@@ -19,7 +19,8 @@ export type ExchangeCheck =
 
 /**
  * Reads what was typed into the amount field. Takes the text and the locale it was typed in ('es-MX', default 'en').
- * Thousands may be grouped as the locale does it, or by spaces or apostrophes; surrounding space is ignored. (§5)
+ * Thousands may be grouped as the locale does it, or by spaces or apostrophes; digits may be full-width, Arabic or Persian;
+ * surrounding space, a currency sign ('US$') and the cents of a whole amount ('$1,000.00') are ignored. (§5)
  *
  * @returns Whole coins, zero or more, or null when it is not one: words, signs, fractions and numbers too large to be
  * exact are not amounts.
@@ -36,20 +37,54 @@ export function parseCoins(typed: string, locale = 'en'): number | null {
  * locale and stands before three digits. (§5)
  */
 export function isAmbiguousAmount(typed: string, locale = 'en'): boolean {
-  const found = /^[1-9][0-9]{0,2}([.,])[0-9]{3}$/.exec(typed.trim());
+  const found = /^[1-9][0-9]{0,2}([.,])[0-9]{3}$/.exec(plain(typed));
   return found !== null && found[1] !== groupSeparator(locale);
+}
+
+/** The digits nought of full-width, Arabic and Persian figures; the other nine follow each. */
+const noughts = ['\uFF10', '\u0660', '\u06F0'].map((digit) => digit.charCodeAt(0));
+const separators: Readonly<Record<string, string>> = {
+  '\uFF0C': ',',
+  '\uFF0E': '.',
+  '\u066C': ',',
+  '\u3000': ' ',
+};
+
+/** What copied text carries unseen: marks of direction, and spaces without a width. */
+const unseen = /[\u200B-\u200F\u061C\u2060\u2066-\u2069\uFEFF]/g;
+
+/** The text in ASCII digits and separators, without the space and the currency sign round it. */
+function plain(typed: string): string {
+  return typed
+    .replaceAll(unseen, '')
+    .replaceAll(/[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g, (digit) =>
+      String(
+        Math.min(...noughts.map((nought) => digit.charCodeAt(0) - nought).filter((value) => value >= 0)),
+      ),
+    )
+    .replaceAll(/[\uFF0C\uFF0E\u066C\u3000]/g, (sign) => separators[sign] ?? sign)
+    .trim()
+    .replace(/^(?:[A-Z]{1,2})?\p{Sc}\s*|\s*(?:[A-Z]{1,2})?\p{Sc}$/u, '');
 }
 
 const neutralSeparators = [' ', '\u00A0', '\u202F', '\u2009', "'", '\u2019'];
 
+/** Without two noughts of cents behind the decimal sign of the locale, or behind a sign that groups nothing before it. */
+function withoutCents(text: string, locale: string): string {
+  const [, whole = '', sign] = /^([0-9].*)([.,])00$/.exec(text) ?? [];
+  const isDecimal = sign !== undefined && (sign !== groupSeparator(locale) || /[.,]/.test(whole));
+  return isDecimal && !whole.includes(sign) ? whole : text;
+}
+
 /** The digits of a whole number, grouped or not; null for anything else. */
 function digitsOf(typed: string, locale: string): string | null {
-  const text = typed.trim();
+  const given = plain(typed);
+  const text = withoutCents(given, locale);
   if (/^[0-9]+$/.test(text)) return text;
   // One kind of separator, the same in every place; two groups of three cannot be a fraction, whichever they are.
   const found = /^[1-9][0-9]{0,2}([^0-9])[0-9]{3}(?:\1[0-9]{3})*$/.exec(text);
   const separator = found?.[1];
-  if (separator === undefined || isAmbiguousAmount(text, locale)) return null;
+  if (separator === undefined || isAmbiguousAmount(given, locale)) return null;
   const isSeparator = ['.', ',', ...neutralSeparators].includes(separator);
   return isSeparator ? text.replaceAll(separator, '') : null;
 }
@@ -60,6 +95,23 @@ function groupSeparator(locale: string): string {
 }
 
 /**
+ * Reads an amount of coins that is to move. Takes it as typed or as a number, and the locale of what was typed (default 'en').
+ *
+ * @returns Whole coins of one or more, or why it is no amount: too large to be exact is larger than any balance. (§5)
+ */
+export function readAmount(
+  amount: string | number,
+  locale = 'en',
+): number | 'invalidAmount' | 'ambiguousAmount' | 'aboveBalance' {
+  const coins = typeof amount === 'string' ? parseCoins(amount, locale) : amount;
+  if (coins === null && typeof amount === 'string') {
+    if (isAmbiguousAmount(amount, locale)) return 'ambiguousAmount';
+    if (digitsOf(amount, locale) !== null) return 'aboveBalance';
+  }
+  return coins === null || !isWholeAmount(coins) || coins <= 0 ? 'invalidAmount' : coins;
+}
+
+/**
  * Checks an exchange of coins for credits in the order of §5: a positive whole number, at least the minimum, not
  * above what is available. Takes the amount as typed or as coins, the available coins and the locale of what was
  * typed (default 'en').
@@ -67,13 +119,8 @@ function groupSeparator(locale: string): string {
  * @returns What would move or the first refusal.
  */
 export function checkExchange(amount: string | number, availableCoins: number, locale = 'en'): ExchangeCheck {
-  const coins = typeof amount === 'string' ? parseCoins(amount, locale) : amount;
-  if (coins === null && typeof amount === 'string') {
-    if (isAmbiguousAmount(amount, locale)) return { ok: false, reason: 'ambiguousAmount' };
-    // Too large to be exact is larger than any balance.
-    if (digitsOf(amount, locale) !== null) return { ok: false, reason: 'aboveBalance' };
-  }
-  if (coins === null || !isWholeAmount(coins) || coins <= 0) return { ok: false, reason: 'invalidAmount' };
+  const coins = readAmount(amount, locale);
+  if (typeof coins !== 'number') return { ok: false, reason: coins };
   if (coins < exchangeLimits.minimumCoins) return { ok: false, reason: 'belowMinimum' };
   if (coins > availableCoins) return { ok: false, reason: 'aboveBalance' };
   return { ok: true, coins, credits: creditsForCoins(coins), remainderCoins: remainderCoins(coins) };

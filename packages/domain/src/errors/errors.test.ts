@@ -181,6 +181,7 @@ test.each([
   ['the catalogue words', error('SERVER_ERROR', 500, english.code_SERVER_ERROR), ''],
   ['a status text', toApiError(500, 'Internal Server Error', {}), ''],
   ['a body that cannot be read', toApiError(502, 'Bad Gateway', unreadableBody), ''],
+  ['a level that is missing', error('insufficient_aal', 403, 'AAL2 required'), ''],
   ['an unknown code', error('PGRST116', 406, 'JSON object requested'), ''],
   ['no answer', networkError(), ''],
   ['a platform error', new TypeError('fetch failed'), ''],

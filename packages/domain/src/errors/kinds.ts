@@ -91,6 +91,8 @@ export function serverMessage(error: unknown): string {
   const answer = answerOf(error);
   if (answer === null || !isErrorCode(answer.code)) return '';
   const text = errorCodeText(answer.code);
+  // The auth service says it too, and speaks English alone.
+  if (answer.code === 'insufficient_aal') return '';
   return text === null || answer.message === english[text] ? '' : answer.message;
 }
 

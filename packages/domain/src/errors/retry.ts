@@ -71,6 +71,17 @@ export function isNetworkFailure(error: unknown): boolean {
   return code === 'NETWORK_ERROR' || (error instanceof TypeError && code === undefined);
 }
 
+/**
+ * The time that a refusal names, in English or in Spanish: 'after 42 seconds' (§5, §8: limits are told with the time left).
+ *
+ * @param message - What the server said.
+ * @returns Seconds, null where it names none.
+ */
+export function secondsNamed(message: string): number | null {
+  const seconds = /(\d+)\s*seg?[cu]/i.exec(message)?.[1];
+  return seconds === undefined ? null : Number(seconds);
+}
+
 function isAccessRefusal(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }

@@ -18,7 +18,12 @@ describe('nothing of it is trusted', () => {
     const file = png(foldedText('parameters', Buffer.alloc(64 * forensicsLimits.textBytes, 'a')));
     const { raw, problems, prompt: read } = readPictureWords(file);
     expect(raw).toEqual([
-      { where: 'PNG zTXt parameters', text: 'a'.repeat(forensicsLimits.rawCharacters), isCut: true },
+      {
+        where: 'PNG zTXt parameters',
+        text: 'a'.repeat(forensicsLimits.rawCharacters),
+        isCut: true,
+        isDoubtful: false,
+      },
     ]);
     expect(problems).toEqual([{ where: 'PNG zTXt parameters', problem: 'tooMuch' }]);
     expect(read).toHaveLength(forensicsLimits.promptCharacters);

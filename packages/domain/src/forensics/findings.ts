@@ -10,10 +10,12 @@ export interface FoundText {
   readonly text: string;
   /** There was more than is read. */
   readonly isCut: boolean;
+  /** The checksum of its part is wrong. */
+  readonly isDoubtful: boolean;
 }
 
-/** What can be wrong with a part of a file; the rest is read all the same. */
-export const forensicsProblems = ['broken', 'tooMuch', 'unknownCompression'] as const;
+/** What can be wrong with a part of a file; the rest is read all the same. What has a wrong checksum is read too. */
+export const forensicsProblems = ['broken', 'tooMuch', 'unknownCompression', 'wrongChecksum'] as const;
 export type ForensicsProblem = (typeof forensicsProblems)[number];
 
 /** Everything that a file says of itself, in words. */
@@ -31,6 +33,9 @@ export class Collector {
   #bytes = 0;
   #credential: Findings['credential'] = null;
 
+  /** Of what is read now the checksum is wrong. */
+  isDoubtful = false;
+
   /** How many bytes the next text may have. */
   get room(): number {
     if (this.#texts.length >= forensicsLimits.texts) return 0;
@@ -45,7 +50,7 @@ export class Collector {
       return;
     }
     this.#bytes += text.length;
-    this.#texts.push({ where, name, text: text.replaceAll('\0', ''), isCut });
+    this.#texts.push({ where, name, text: text.replaceAll('\0', ''), isCut, isDoubtful: this.isDoubtful });
   }
 
   /** Takes the bytes of a content credential. */

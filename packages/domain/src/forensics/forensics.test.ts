@@ -55,6 +55,34 @@ const ofLighthouse = {
   size: { width: 1024, height: 768 },
 };
 
+test('a part with a wrong checksum is read, and is not to be trusted', () => {
+  const broken = plainText('parameters', parameters);
+  broken[20] = (broken[20] ?? 0) ^ 1;
+  const file = png(
+    broken,
+    plainText('Software', 'Portra'),
+    badEnd(chunk('eXIf', exif({ 271: ascii('a fox') }))),
+  );
+  expect(readPictureWords(file)).toMatchObject({
+    source: 'automatic1111',
+    raw: [
+      { where: 'PNG tEXt parameters', isDoubtful: true },
+      { where: 'PNG tEXt Software', isDoubtful: false },
+      { where: expect.stringMatching(/^EXIF /), text: 'a fox', isDoubtful: true },
+    ],
+    problems: [
+      { where: 'PNG tEXt parameters', problem: 'wrongChecksum' },
+      { where: 'PNG eXIf', problem: 'wrongChecksum' },
+    ],
+  });
+});
+
+/** The same part, with another checksum. */
+function badEnd(part: Buffer): Buffer {
+  part[part.length - 1] = (part.at(-1) ?? 0) ^ 0xff;
+  return part;
+}
+
 describe('what a generator has written is understood', () => {
   it.each([
     ['AUTOMATIC1111 in a PNG', png(plainText('parameters', parameters))],

@@ -12,6 +12,7 @@ export {
   type Measured,
   nearestRatio,
   type PixelFacts,
+  type PixelTerms,
   type Sharpness,
   sharpnesses,
   sharpnessOf,

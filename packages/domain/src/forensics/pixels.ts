@@ -1,6 +1,9 @@
 import { pixelTerms as english } from '../texts/en/pixelTerms.ts';
 import type { TextKey } from '../texts/index.ts';
 
+/** The words in which pixels are told: a catalogue `pixelTerms`. */
+export type PixelTerms = Readonly<Record<TextKey<'pixelTerms'>, string>>;
+
 /** How light a picture is: mostly dark, mostly light, both, or neither. */
 export const lights = ['lowKey', 'highKey', 'contrasty', 'even'] as const satisfies TextKey<'pixelTerms'>[];
 export type Light = (typeof lights)[number];
@@ -106,14 +109,21 @@ export function colourNameOf(red: number, green: number, blue: number): ColourNa
 
 /**
  * A start for a prompt from what the pixels say (decisions: reverse forensics): shape, colours, light and sharpness, and
- * not a word of what is to be seen, which pixels alone do not tell. English, as models understand it best.
+ * not a word of what is to be seen, which pixels alone do not tell.
+ *
+ * @param facts - What was read from the pixels.
+ * @param pixelTerms - The words of a language. Default English.
+ * @returns The words, in one line.
  */
-export function draftPrompt({ ratio, palette, light, sharpness }: PixelFacts): string {
-  const names = [...new Set(palette.map(({ name }) => english[name]))].slice(0, 3);
+export function draftPrompt(
+  { ratio, palette, light, sharpness }: PixelFacts,
+  pixelTerms: PixelTerms = english,
+): string {
+  const names = [...new Set(palette.map(({ name }) => pixelTerms[name]))].slice(0, 3);
   return [
-    english[light],
-    english[sharpness],
-    `${english.palette} ${names.join(', ')}`,
-    `${english.format} ${ratio}`,
+    pixelTerms[light],
+    pixelTerms[sharpness],
+    `${pixelTerms.palette} ${names.join(', ')}`,
+    `${pixelTerms.format} ${ratio}`,
   ].join(', ');
 }

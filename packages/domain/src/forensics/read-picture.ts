@@ -13,6 +13,8 @@ export interface RawText {
   readonly text: string;
   /** There is more of it in the file. */
   readonly isCut: boolean;
+  /** The checksum of its part is wrong: it was changed or damaged after it was written. */
+  readonly isDoubtful: boolean;
 }
 
 /** What the words of a picture say, raw and understood side by side. All of it is a stranger's word: text, never markup. */
@@ -35,9 +37,9 @@ export function readPictureWords(file: Uint8Array): PictureWords {
   const understood = conventions.reduce<Understood | null>((known, read) => known ?? read(found), null);
   return {
     ...shortened(understood ?? nothingOf('unknown')),
-    raw: found.texts.map(({ where, text, isCut }) => {
+    raw: found.texts.map(({ where, text, isCut, isDoubtful }) => {
       const shown = cut(text, forensicsLimits.rawCharacters);
-      return { where: cut(where, 120), text: shown, isCut: isCut || shown.length < text.length };
+      return { where: cut(where, 120), text: shown, isCut: isCut || shown.length < text.length, isDoubtful };
     }),
     problems: found.problems.map(({ where, problem }) => ({ where: cut(where, 120), problem })),
     hasCredential: found.credential !== null,

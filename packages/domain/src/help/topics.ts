@@ -1,8 +1,10 @@
 import { accountExportLimits, accountLimits } from '../constants/account.ts';
 import { exchangeLimits } from '../constants/exchange.ts';
+import { giftLimits } from '../constants/gifts.ts';
 import { helpLimits } from '../constants/help.ts';
 import { photoShootLimits } from '../constants/photo-shoot.ts';
-import { magicLinkLimits } from '../constants/sign-in.ts';
+import { referralReward } from '../constants/referrals.ts';
+import { magicLinkLimits, rememberedBrowserLimits } from '../constants/sign-in.ts';
 import { aspectRatios, imageModels, poses, shootStyles } from '../photo-shoot/index.ts';
 import { type Shortcut, shownBindings } from '../shortcuts/index.ts';
 import type { TextKey } from '../texts/index.ts';
@@ -62,7 +64,18 @@ export const helpTopics: readonly HelpTopic[] = [
     titleKey: 'galleryTitle',
     contentKey: 'galleryContent',
     keywordsKey: 'galleryKeywords',
-    sections: ['details', 'finding', 'rights', 'forensics', 'clients', 'missing'],
+    sections: [
+      'details',
+      'finding',
+      'rights',
+      'forensics',
+      'prompts',
+      'clients',
+      'publishing',
+      'roadmap',
+      'governance',
+      'missing',
+    ],
   },
   {
     id: 'keyboard-shortcuts',
@@ -132,10 +145,14 @@ export function helpValues(list: string): Readonly<Record<string, string | numbe
     models: imageModels.filter((model) => !model.builtIn).length,
     coinsPerCredit: exchangeLimits.coinsPerCredit,
     minimumCoins: exchangeLimits.minimumCoins,
+    giftDays: giftLimits.heldDays,
+    referralCoins: referralReward.coins,
+    referralPeople: referralReward.peopleAMonth,
     hours: magicLinkLimits.expiresMs / 3_600_000,
     minutes: magicLinkLimits.cooldownMs / 60_000,
     days: accountLimits.deletedWithinDays,
     exportDays: accountExportLimits.keptDays,
+    rememberedDays: rememberedBrowserLimits.days,
     shortcuts: list,
   };
 }

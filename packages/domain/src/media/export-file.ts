@@ -13,12 +13,16 @@ export function pictureFormatOf(format: ExportFormat): PictureFormat {
   return pictureFormats.find((known) => known === format) ?? 'png';
 }
 
+/** What an exported video is called and declared as: it is exported in the one format in which it is made. */
+export const exportedVideo = { extension: 'mp4', mediaType: 'video/mp4' } as const;
+
 /**
  * What an exported file is called (decisions): safe on every system, and without a word of the prompt or of the project. Takes the id
- * of the picture and its format.
+ * of the picture or video, and the format of the picture.
  */
-export function exportFileName(id: string, format: PictureFormat): string {
-  return `mirror-studio-${id.replace(/[^\w-]/g, '')}.${exportFiles[format].extension}`;
+export function exportFileName(id: string, format: PictureFormat | 'video'): string {
+  const { extension } = format === 'video' ? exportedVideo : exportFiles[format];
+  return `mirror-studio-${id.replace(/[^\w-]/g, '')}.${extension}`;
 }
 
 /**

@@ -25,6 +25,8 @@ export interface PhotoShootForm {
   readonly model: ImageModelId;
   /** The version in the library whose words the prompt is; it stands for nothing once they are others. */
   readonly promptVersionId?: string | null | undefined;
+  /** The published work that it is a remix of: what is made keeps it when it is published. */
+  readonly remixOf?: string | null | undefined;
   /** Of the values of built-in lists in the prompt; English when it is left out. */
   readonly language?: Language | undefined;
   /** Of the first picture, and one more for each after it; drawn when it is left out. The same form and seed make the same pictures. */
@@ -76,7 +78,7 @@ export function hasWords({ prompt, projectName }: PhotoShootForm): boolean {
 export function formOfMetadata(metadata: Readonly<Record<string, unknown>>): PhotoShootForm {
   const { prompt, imageCount, style, aspectRatio, poseVariety, projectName, referenceImageId, model } =
     metadata;
-  const { promptVersionId, language, seed, pose } = metadata;
+  const { promptVersionId, remixOf, language, seed, pose } = metadata;
   const first = poses.find((one) => one === pose);
   const known = languages.find((one) => one === language);
   const none = emptyPhotoShoot;
@@ -90,6 +92,7 @@ export function formOfMetadata(metadata: Readonly<Record<string, unknown>>): Pho
     referenceImageId: typeof referenceImageId === 'string' ? referenceImageId : none.referenceImageId,
     model: isImageModelId(model) ? model : none.model,
     ...(typeof promptVersionId === 'string' && { promptVersionId }),
+    ...(typeof remixOf === 'string' && { remixOf }),
     ...(known !== undefined && { language: known }),
     ...(isSeed(seed) && { seed }),
     ...(first !== undefined && { pose: first }),

@@ -52,6 +52,9 @@ export function handleSkeleton(handle: string): string {
     .replace(/vv/g, 'w');
 }
 
+/** What the handles of the sample community begin with (issue: the community, samples). Nobody else can have one that does. */
+export const sampleHandlePrefix = 'sample-';
+
 const reserved = new Set(reservedHandles.map(handleSkeleton));
 const ownName = handleSkeleton('mirrorstudio');
 
@@ -66,5 +69,9 @@ export function checkHandle(handle: string): HandleProblem | null {
   if (handle.length > handleLimits.mostCharacters) return 'handleLong';
   if (!shape.test(handle)) return 'handleSigns';
   const skeleton = handleSkeleton(handle);
-  return reserved.has(skeleton) || skeleton.startsWith(ownName) ? 'handleReserved' : null;
+  const isReserved =
+    reserved.has(skeleton) ||
+    skeleton.startsWith(ownName) ||
+    handle.replaceAll('_', '-').startsWith(sampleHandlePrefix);
+  return isReserved ? 'handleReserved' : null;
 }

@@ -1,5 +1,6 @@
 import { profileLimits } from '../constants/account.ts';
 import type { TextKey } from '../texts/index.ts';
+import { tidyName } from './name.ts';
 import type { UseType } from './profile.ts';
 
 /** What can be wrong with the onboarding form, each with the text of its name. */
@@ -29,7 +30,7 @@ export type OnboardingProblems = { readonly [Field in keyof OnboardingForm]?: On
  * @returns The problem of each field that has one: an empty object when the profile would be complete.
  */
 export function checkOnboarding(form: OnboardingForm): OnboardingProblems {
-  const name = form.displayName.trim();
+  const name = tidyName(form.displayName);
   return {
     ...(name === '' && { displayName: 'nameEmpty' as const }),
     ...(Array.from(name).length > profileLimits.nameCharacters && { displayName: 'nameTooLong' as const }),

@@ -57,6 +57,7 @@ test('onboarding names each field that is missing', () => {
   } as const;
   expect(checkOnboarding(good)).toEqual({});
   const long = '😀'.repeat(profileLimits.nameCharacters);
+  expect(checkOnboarding({ ...good, displayName: '\u200b \u202e' })).toEqual({ displayName: 'nameEmpty' });
   expect(checkOnboarding({ ...good, displayName: long })).toEqual({});
   expect(checkOnboarding({ ...good, displayName: `${long}x` })).toEqual({ displayName: 'nameTooLong' });
 });

@@ -12,6 +12,7 @@ import {
   readHandle,
   readLink,
   reservedHandles,
+  tidyName,
   tidyProfile,
 } from './index.ts';
 
@@ -43,6 +44,9 @@ describe('a handle', () => {
     ['support', 'handleReserved'],
     ['mirror-studio-help', 'handleReserved'],
     ['rnirror', 'handleReserved'],
+    ['sample-somebody', 'handleReserved'],
+    ['sample_somebody', 'handleReserved'],
+    ['sampler', null],
     ['mirrored', null],
   ])('%j is refused as %s', (handle, problem) => expect(checkHandle(handle)).toBe(problem));
 
@@ -121,6 +125,20 @@ describe('a link', () => {
         'https://a.example/two',
       ]),
     ).toEqual(['example.com', 'shop.example.com:8443', 'a.example/one', 'a.example/two']);
+  });
+});
+
+describe('a name', () => {
+  test.each([
+    ['\u200b\u2060\u3164', ''],
+    ['\u200d\u0301', ''],
+    ['Ma\u200bra\u00ad\u200f', 'Mara'],
+    ['\ud83d\udc69\u200d\ud83c\udfa8 Ada', '\ud83d\udc69\u200d\ud83c\udfa8 Ada'],
+    [`Z${'\u0301'.repeat(40)}oe`, `Z${'\u0301'.repeat(5)}oe`],
+    ['\u0645\u06cc\u200c\u062e\u0648\u0627\u0647', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(tidyName(typed)).toBe(kept);
+    expect(checkProfile({ ...form, name: typed }).name).toBe(kept === '' ? 'nameEmpty' : undefined);
   });
 });
 

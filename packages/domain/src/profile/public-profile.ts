@@ -2,6 +2,7 @@ import { profileLimits } from '../constants/account.ts';
 import { publicProfileLimits } from '../constants/profiles.ts';
 import type { TextKey } from '../texts/index.ts';
 import { checkHandle, type HandleProblem, readHandle } from './handle.ts';
+import { tidyName, unseen } from './name.ts';
 
 /** What can be wrong with a link, each with the text of its name. */
 export const linkProblems = [
@@ -28,8 +29,6 @@ export interface ProfileProblems {
   readonly links?: readonly (LinkProblem | null)[];
 }
 
-/** Signs that are not seen, but turn the order of what is beside them, and control characters. */
-const unseen = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const linkShape =
   /^https:\/\/(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\p{Cf}<>"\\^`{|}]*)?$/iu;
 
@@ -74,7 +73,7 @@ export function linkLabels(links: readonly string[]): readonly string[] {
  */
 export function tidyProfile(form: ProfileForm): ProfileForm {
   return {
-    name: form.name.toWellFormed().replace(/\n/g, ' ').replace(unseen, '').replace(/\s+/gu, ' ').trim(),
+    name: tidyName(form.name),
     handle: readHandle(form.handle),
     words: form.words
       .toWellFormed()

@@ -37,14 +37,19 @@ export const securityEventKinds = [
   'deletion_cancelled',
   'identity_linked',
   'identity_unlinked',
+  'reauthentication_requested',
+  'admin_granted',
+  'phone_code_requested',
+  'phone_change_requested',
+  'phone_changed',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
 /**
- * How somebody proved who they are: by an emailed link, a password, a link for a new password, a third party, or not at all in a
- * demonstration.
+ * How somebody proved who they are: by an emailed link, a password, a link for a new password, a third party, not at all in a
+ * demonstration, or by a code that was sent to their phone.
  */
-export const signInMethods = ['otp', 'password', 'recovery', 'oauth', 'anonymous'] as const;
+export const signInMethods = ['otp', 'password', 'recovery', 'oauth', 'anonymous', 'sms'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 interface DeviceTexts {

@@ -1,4 +1,4 @@
-import { authStoragePrefix, legacyKeys, storagePrefix, storedValues } from './keys.ts';
+import { authStoragePrefix, legacyKeys, storagePrefix, storedValues, tabKeys } from './keys.ts';
 
 /** The part of the browser's Storage that is needed; so the rules can be tested without one. */
 export interface KeyValueStore {
@@ -42,18 +42,25 @@ export function clearNonAuth(store: KeyValueStore): void {
   removeWhere(store, (key) => key.startsWith(storagePrefix) && !key.startsWith(authStoragePrefix));
 }
 
+const drafts: ReadonlySet<string> = new Set([tabKeys.photoShootDraft, tabKeys.promptDrafts]);
+
 /**
  * Removes what belongs to the work at hand: job queue, history, active job, UI flags, ritual mode, recent prompts,
- * and all that the product keeps for the tab (§4). Takes the local and the session storage.
+ * and all that the product keeps for the tab (§4). Takes the local and the session storage; `keepsDrafts` where the same
+ * person may come back to what was being typed in the tab.
  *
  * @throws What a storage throws.
  */
-export function clearEphemeral(local: KeyValueStore, session: KeyValueStore): void {
+export function clearEphemeral(
+  local: KeyValueStore,
+  session: KeyValueStore,
+  { keepsDrafts = false }: { readonly keepsDrafts?: boolean } = {},
+): void {
   const keys = new Set<string>(
     values.filter((value) => value.class === 'ephemeral').map((value) => value.key),
   );
   removeWhere(local, (key) => keys.has(key));
-  removeWhere(session, (key) => key.startsWith(storagePrefix));
+  removeWhere(session, (key) => key.startsWith(storagePrefix) && !(keepsDrafts && drafts.has(key)));
 }
 
 /**

@@ -46,6 +46,8 @@ export const storedValues = {
   userEmail: auth('user-email'),
   /** The way to sign in that was asked for here, until it has led somebody in. */
   signInBegun: auth('sign-in-begun'),
+  /** Somebody is signing out here: a session that goes without that was over by itself. */
+  signOutBegun: auth('sign-out-begun'),
   inviteCode: lasting('invite.code'),
   inviteClaimed: lasting('invite.claimed', true),
   inviteClaiming: lasting('invite.claiming', true),
@@ -64,10 +66,18 @@ export const storedValues = {
   template: lasting('template', true),
   /** The prompt that was being composed: it outlives a reload and an expired session, and leaves at sign-out. */
   promptDraft: lasting('prompts.draft', true),
+  /** The shoot that was last being described: a tab that is opened anew goes on with it. */
+  shootDraft: lasting('shoot.draft', true),
   /** What was typed in one's own profile and not kept: it outlives a reload and an expired session. */
   profileDraft: lasting('profile.draft', true),
+  /** What was typed and chosen of a new profile and not kept: it outlives a reload and an expired session. */
+  onboardingDraft: lasting('onboarding.draft', true),
   /** What somebody without an account said of proofs and is not sent yet, by the beginning of the link's token. */
   proofAnswers: lasting('proof.answers', true),
+  /** Sets of pictures for clients that are being made or changed, by their ids. */
+  proofDrafts: lasting('proofs.drafts', true),
+  /** Receipts of ballots that were cast here, by the ids of their proposals. */
+  ballots: lasting('ballots', true),
   locale: lasting('locale'),
   settings: lasting('settings'),
   shortcuts: lasting('shortcuts'),
@@ -85,8 +95,6 @@ export function storageKey(name: StoredValueName): string {
 export const tabKeys = {
   photoShootDraft: `${storagePrefix}photo-shoot.draft`,
   /** What is typed in the editor and not kept yet, by the id of its prompt. */
-  /** A set of pictures for a client that is being made or changed, by its id. */
-  proofDrafts: `${storagePrefix}proofs.drafts`,
   promptDrafts: `${storagePrefix}prompt-editor.drafts`,
   /** When the page was loaded again for a new version, in ms since 1970; `said` after it once it was told. */
   reloadedForVersion: `${storagePrefix}reloaded-for-version`,

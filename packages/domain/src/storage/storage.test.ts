@@ -10,6 +10,7 @@ import {
   type StoredValueName,
   storageKey,
   storedValues,
+  tabKeys,
   workerCaches,
 } from './index.ts';
 
@@ -84,7 +85,11 @@ describe('the clean-ups', () => {
     const store = everything();
     clearNonAuth(store);
     expect(store.keys).toEqual(
-      [...keysOf('session', 'userId', 'userEmail', 'signInBegun'), verifier, 'other'].toSorted(),
+      [
+        ...keysOf('session', 'userId', 'userEmail', 'signInBegun', 'signOutBegun'),
+        verifier,
+        'other',
+      ].toSorted(),
     );
   });
 
@@ -95,6 +100,16 @@ describe('the clean-ups', () => {
     const gone = names.filter((name) => local.getItem(storageKey(name)) === null);
     expect(gone).toEqual(['jobsQueue', 'jobsHistory', 'activeJob', 'uiFlags', 'ritualMode', 'recentPrompts']);
     expect(session.keys).toEqual(['other']);
+  });
+
+  test('of a session that ended by itself leave what was being typed in the tab', () => {
+    const session = new MemoryStore({
+      [tabKeys.promptDrafts]: 'words',
+      [tabKeys.photoShootDraft]: 'words',
+      [tabKeys.reloadedForVersion]: '1',
+    });
+    clearEphemeral(everything(), session, { keepsDrafts: true });
+    expect(session.keys).toEqual([tabKeys.photoShootDraft, tabKeys.promptDrafts].toSorted());
   });
 
   test('at sign-out leave only what is about this browser', () => {
@@ -113,7 +128,7 @@ describe('the clean-ups', () => {
     expect(local.keys).toEqual(
       [
         ...keysOf('inviteCode', 'magicLinkSentAt', 'locale', 'settings', 'shortcuts'),
-        ...keysOf('session', 'userId', 'userEmail', 'signInBegun'),
+        ...keysOf('session', 'userId', 'userEmail', 'signInBegun', 'signOutBegun'),
         verifier,
         'other',
       ].toSorted(),

@@ -81,6 +81,8 @@ describe('German', () => {
     );
     expect(same.map(({ name }) => name)).toMatchInlineSnapshot(`
       [
+        "analytics.likes",
+        "analytics.remixes",
         "common.productName",
         "common.version",
         "exchange.received_one",
@@ -90,6 +92,7 @@ describe('German', () => {
         "jobs.video",
         "landing.studioTitle",
         "landing.communityTitle",
+        "ledger.currency_credits",
         "library.list",
         "ownProfile.name",
         "ownProfile.handle",
@@ -100,8 +103,12 @@ describe('German', () => {
         "promptDocument.text",
         "promptDocument.lookText",
         "prompts.slot_palette",
+        "purchase.obsidianName",
+        "referrals.code",
+        "referrals.link",
         "routes.discord",
         "routes.moderation",
+        "saved.aPrompt",
         "secondFactor.name",
         "settings.exportFormat_png",
         "settings.exportFormat_jpeg",
@@ -111,6 +118,9 @@ describe('German', () => {
         "shell.groupStudio",
         "shell.groupCommunity",
         "video.pause",
+        "works.type_prompt",
+        "works.aPrompt",
+        "works.promptTitle",
       ]
     `);
   });

@@ -117,8 +117,11 @@ describe('Spanish', () => {
         "photoShoot.style_editorial",
         "photoShoot.pose_contrapposto",
         "promptDocument.text",
+        "roadmap.list",
+        "roadmap.idea",
         "routes.discord",
         "routes.legal",
+        "saved.aPrompt",
         "settings.tab_general",
         "settings.exportFormat_png",
         "settings.exportFormat_jpeg",
@@ -128,6 +131,9 @@ describe('Spanish', () => {
         "toasts.magicLinkFailedTitle",
         "wallet.tokens_one",
         "wallet.tokens_other",
+        "works.type_prompt",
+        "works.aPrompt",
+        "works.promptTitle",
       ]
     `);
   });

@@ -15,8 +15,11 @@ import { Waiting } from './Waiting.tsx';
 
 export type { AddressChangeViewProps };
 
+/** As wide as a code field: on a wide page the buttons of a form stay below what they send. */
+const formWidth = { maxInlineSize: '26rem' } as const;
+
 /** The address of an account and its change as their machine stands. */
-export function AddressChangeView({ snapshot, send }: AddressChangeViewProps) {
+export function AddressChangeView({ snapshot, send, secondsLeft }: AddressChangeViewProps) {
   const t = useTexts('addressChange', addressChange);
   const c = useTexts('common', common);
   const inWords = useAddressFailureWords();
@@ -38,14 +41,24 @@ export function AddressChangeView({ snapshot, send }: AddressChangeViewProps) {
     );
   }
   if (snapshot.matches('keptElsewhere')) return <Text tone="muted">{t('keptElsewhere')}</Text>;
-  if (snapshot.matches('waiting')) return <Waiting snapshot={snapshot} send={send} />;
-  if (!snapshot.matches('shown')) return <NewAddress snapshot={snapshot} send={send} />;
+  if (snapshot.matches('waiting'))
+    return <Waiting snapshot={snapshot} send={send} secondsLeft={secondsLeft} />;
+  if (!snapshot.matches('shown')) {
+    return (
+      <div style={formWidth}>
+        <NewAddress snapshot={snapshot} send={send} />
+      </div>
+    );
+  }
+  const { email } = snapshot.context;
   return (
     <Stack align="start" gap="x4">
       <List label={t('title')}>
-        <ListItem icon={<MailIcon />} title={snapshot.context.email} />
+        <ListItem icon={<MailIcon />} title={email || t('none')} />
       </List>
-      <Button onPress={() => send({ type: 'editing.begun' })}>{t('begin')}</Button>
+      <Button onPress={() => send({ type: 'editing.begun' })}>
+        {t(email === '' ? 'beginFirst' : 'begin')}
+      </Button>
     </Stack>
   );
 }

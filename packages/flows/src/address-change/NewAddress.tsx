@@ -12,7 +12,8 @@ export function NewAddress({ snapshot, send }: AddressChangeViewProps) {
   const t = useTexts('addressChange', addressChange);
   const c = useTexts('common', common);
   const inWords = useAddressFailureWords();
-  const { typed, failure } = snapshot.context;
+  const { email: known, phone, typed, failure } = snapshot.context;
+  const isFirst = known === '';
   const isPending = snapshot.hasTag('pending');
   const words = snapshot.matches({ editing: 'failed' }) ? inWords(failure) : undefined;
   return (
@@ -21,7 +22,7 @@ export function NewAddress({ snapshot, send }: AddressChangeViewProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
         autoFocus
         label={t('newAddress')}
-        description={t('newAddressHelp')}
+        description={isFirst ? t('newAddressHelpFirst', { phone: phone ?? '' }) : t('newAddressHelp')}
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -36,7 +37,7 @@ export function NewAddress({ snapshot, send }: AddressChangeViewProps) {
           {c('cancel')}
         </Button>
         <Button type="submit" variant="primary" isPending={isPending}>
-          {t('submit')}
+          {t(isFirst ? 'submitFirst' : 'submit')}
         </Button>
       </FormActions>
     </Form>

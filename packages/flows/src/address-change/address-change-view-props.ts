@@ -6,4 +6,6 @@ export interface AddressChangeViewProps {
   snapshot: SnapshotFrom<typeof addressChangeMachine>;
   /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof addressChangeMachine>) => void;
+  /** Whole seconds until the messages may be sent again, counted down by whoever shows it. Default 0: they may. */
+  secondsLeft?: number;
 }

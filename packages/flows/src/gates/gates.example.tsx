@@ -1,21 +1,21 @@
 import { routeOf } from '@mirror-studio/domain/access';
-import { type Api, accountEndpoints } from '@mirror-studio/domain/contract';
 import type { GatesActors, GatesEmitted } from '@mirror-studio/state-machines/gates';
 import { Gates } from './index.ts';
 
 interface Entrance {
-  api: Api;
   userId: string;
   readStatuses: GatesActors['readStatuses'];
+  /** Sends the version that is shown, and the language in which it is read. */
+  accept: (what: GatesEmitted['what'], signal: AbortSignal) => Promise<unknown>;
   remember: (what: GatesEmitted['what']) => void;
 }
 
-export const Studio = ({ api, userId, readStatuses, remember }: Entrance) => (
+export const Studio = ({ userId, readStatuses, accept, remember }: Entrance) => (
   <Gates
     effects={{
       readStatuses,
-      acceptLegal: (_, signal) => api.call(accountEndpoints.acceptLegal, { signal }),
-      acceptTerms: (_, signal) => api.call(accountEndpoints.acceptTerms, { signal }),
+      acceptLegal: (_, signal) => accept('legal', signal),
+      acceptTerms: (_, signal) => accept('terms', signal),
     }}
     route={routeOf('promptStudio')}
     userId={userId}

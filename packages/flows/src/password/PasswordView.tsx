@@ -1,4 +1,11 @@
-import { authErrorText, authProviders, isAboutPassword, isEmail } from '@mirror-studio/domain/auth';
+import {
+  authErrorText,
+  authProviders,
+  isAboutPassword,
+  isEmail,
+  isPasswordAccepted,
+  mailCodeProblem,
+} from '@mirror-studio/domain/auth';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { passwordMachine } from '@mirror-studio/state-machines/password';
 import { useTexts } from '@mirror-studio/ui/i18n';
@@ -9,6 +16,7 @@ import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useAuthFailureWords } from '../texts/auth-failure-words.ts';
 import { useProviderName } from '../texts/provider-name.ts';
+import { type CodeChannel, CodeOfMail } from './CodeOfMail.tsx';
 
 export interface PasswordViewProps {
   /** The machine as it stands. */
@@ -23,6 +31,10 @@ export interface PasswordViewProps {
   inboxHref?: string;
   /** The field for the code of the confirmation that was sent, as `MailCode`. Default none. */
   codeField?: ReactNode;
+  /** Where the code goes that another password may ask for: to the address, or as a text message. Default `email`. */
+  codeChannel?: CodeChannel;
+  /** Offers an account to whoever has none yet. Default true. */
+  canSignUp?: boolean;
 }
 
 /** Signing in and signing up by password as their machine stands. */
@@ -33,6 +45,8 @@ export function PasswordView({
   onForgotPassword,
   inboxHref,
   codeField,
+  codeChannel = 'email',
+  canSignUp = true,
 }: PasswordViewProps) {
   const t = useTexts('signIn', signIn);
   const { mode, email, password, missing, providers, secondsLeft } = snapshot.context;
@@ -58,7 +72,10 @@ export function PasswordView({
     );
   }
   const isInvalid = snapshot.matches({ editing: 'invalid' });
-  const isFailed = snapshot.matches('refused') || snapshot.matches('failed');
+  const isProving = snapshot.matches('proving');
+  const isFailed = isProving || snapshot.matches('refused') || snapshot.matches('failed');
+  const isOfCode =
+    snapshot.context.asksCode && mailCodeProblem(snapshot.context.failure?.code ?? '') !== null;
   const isOfPassword = isAboutPassword(authErrorText(snapshot.context.failure?.code ?? ''));
   return (
     <PasswordForm
@@ -69,13 +86,20 @@ export function PasswordView({
       onPasswordChange={(typed) => send({ type: 'field.changed', change: { password: typed } })}
       missing={missing}
       isEmailInvalid={isInvalid && !isEmail(email)}
-      isPasswordRefused={isInvalid && (password === '' || missing.length > 0)}
+      isPasswordRefused={
+        (isInvalid || (isProving && snapshot.context.isTried)) &&
+        (password === '' || (mode !== 'signIn' && !isPasswordAccepted(password)))
+      }
       isPending={snapshot.hasTag('pending')}
       passwordFailure={isFailed && isOfPassword ? failure : undefined}
-      failure={isFailed && !isOfPassword ? failure : undefined}
+      failure={isFailed && !isOfPassword && !isOfCode ? failure : undefined}
       onSubmit={() => send({ type: 'credentials.submitted' })}
       onCancel={cancel}
-      onModeChange={() => send({ type: 'mode.changed', mode: mode === 'signIn' ? 'signUp' : 'signIn' })}
+      onModeChange={
+        canSignUp
+          ? () => send({ type: 'mode.changed', mode: mode === 'signIn' ? 'signUp' : 'signIn' })
+          : undefined
+      }
       onForgotPassword={onForgotPassword}
       onUseLink={onUseLink}
       providers={authProviders
@@ -84,6 +108,8 @@ export function PasswordView({
           name: nameOf(id),
           onPress: () => send({ type: 'provider.chosen', provider: id }),
         }))}
-    />
+    >
+      {snapshot.context.asksCode && <CodeOfMail {...{ snapshot, send }} channel={codeChannel} />}
+    </PasswordForm>
   );
 }

@@ -11,7 +11,8 @@ export const PasswordDoor = ({ auth }: Door) => (
       signUp: async (credentials, signal) => ({
         signedIn: 'access_token' in (await auth('signup', credentials, signal)),
       }),
-      setPassword: ({ password }, signal) => auth('user', { password }, signal),
+      setPassword: (given, signal) => auth('user', given, signal),
+      sendCode: (_, signal) => auth('reauthenticate', {}, signal),
       resend: ({ email }, signal) => auth('resend', { type: 'signup', email }, signal),
       openProvider: async ({ provider }) => location.assign(`/auth/v1/authorize?provider=${provider}`),
       refuseSession: () => auth('logout', {}),

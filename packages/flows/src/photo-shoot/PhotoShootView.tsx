@@ -6,6 +6,7 @@ import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { PhotoShootForm } from '@mirror-studio/ui/PhotoShootForm';
 import { PhotoShootLayout } from '@mirror-studio/ui/PhotoShootLayout';
 import { PhotoShootResults, type PhotoShootResultsProps } from '@mirror-studio/ui/PhotoShootResults';
+import type { ReactNode } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useFailureWords } from '../texts/failure-words.ts';
 
@@ -14,6 +15,8 @@ export interface PhotoShootViewProps {
   snapshot: SnapshotFrom<typeof photoShootMachine>;
   /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof photoShootMachine>) => void;
+  /** Something to know about this shoot, above it: a Banner. */
+  notice?: ReactNode;
   /** Goes to the pictures in the gallery. */
   onViewResults?: () => void;
   /** Downloads a picture of the shoot; left out, it is not offered. */
@@ -28,6 +31,7 @@ export interface PhotoShootViewProps {
 export function PhotoShootView({
   snapshot,
   send,
+  notice,
   onViewResults,
   onDownload,
   availableModels,
@@ -47,6 +51,7 @@ export function PhotoShootView({
   };
   return (
     <PhotoShootLayout
+      notice={notice}
       form={
         <PhotoShootForm
           values={form}

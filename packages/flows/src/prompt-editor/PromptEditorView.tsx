@@ -1,7 +1,11 @@
 import { failureKind } from '@mirror-studio/domain/errors';
 import { type PromptLists, promptTitle } from '@mirror-studio/domain/prompts';
 import { promptDocument } from '@mirror-studio/domain/texts/en/promptDocument';
-import type { promptEditorMachine } from '@mirror-studio/state-machines/prompt-editor';
+import type {
+  EditedPrompt,
+  EditedVersion,
+  promptEditorMachine,
+} from '@mirror-studio/state-machines/prompt-editor';
 import { EmptyState } from '@mirror-studio/ui/EmptyState';
 import { ErrorState } from '@mirror-studio/ui/ErrorState';
 import { useTexts } from '@mirror-studio/ui/i18n';
@@ -22,12 +26,36 @@ export interface PromptEditorViewProps {
   lists?: PromptLists | null;
   /** Begins a shoot with a text, and the version whose words these are. Left out, there is no way there. */
   onShoot?: ((text: string, versionId: string | null) => void) | undefined;
+  /** Opens what is said of a version where it is published. Left out, it cannot be. */
+  onPublish?: ((version: EditedVersion) => void) | undefined;
+  /** Whether it is published. Default as it was read. */
+  isPublished?: boolean | undefined;
+  /** Where what it was forked from is shown. Takes that; undefined where it is not shown. Left out, no origin leads anywhere. */
+  originHref?: ((origin: NonNullable<EditedPrompt['forkedFrom']>) => string | undefined) | undefined;
   /** Where the other prompts are. */
   libraryHref?: string | undefined;
+  /** The sign-in has ended, and what is to be kept waits for another. Default false. */
+  isSignedOut?: boolean;
+}
+
+/** Of a prompt that was new there are none, and nobody asks for them. */
+function picturesState(snapshot: Snapshot): 'failed' | 'full' | 'loading' {
+  if (snapshot.matches({ open: { beside: 'failed' } })) return 'failed';
+  return snapshot.context.pictures || snapshot.matches({ open: { beside: 'resting' } }) ? 'full' : 'loading';
 }
 
 /** The editor of a prompt as its machine stands. */
-export function PromptEditorView({ snapshot, send, lists, onShoot, libraryHref }: PromptEditorViewProps) {
+export function PromptEditorView({
+  snapshot,
+  send,
+  lists,
+  onShoot,
+  onPublish,
+  isPublished,
+  originHref,
+  libraryHref,
+  isSignedOut = false,
+}: PromptEditorViewProps) {
   const words = useFailureWords();
   if (snapshot.matches('unread')) return <Unread {...{ snapshot, send, libraryHref }} />;
   const { context } = snapshot;
@@ -35,18 +63,19 @@ export function PromptEditorView({ snapshot, send, lists, onShoot, libraryHref }
   const isReplaceable = snapshot.hasTag('restorable');
   const isReading = snapshot.matches({ open: { beside: 'reading' } });
   const isOffered = snapshot.matches({ open: { beside: 'resting' } });
+  const published = versions.find(({ number }) => number === shown) ?? versions[0];
   const isKept = snapshot.matches({ open: { keeping: 'kept' } });
   return (
     <PromptDocument
-      isLoading={!snapshot.hasTag('open') || lists === null}
+      isLoading={!snapshot.hasTag('open')}
       {...{ text, title, notes, tags, versions, shown }}
-      lists={lists ?? undefined}
+      lists={lists}
       onTextChange={(typed) => send({ type: 'text.changed', text: typed })}
       untitled={promptTitle('', text)}
       onTitleChange={(typed) => send({ type: 'details.changed', change: { title: typed } })}
       onNotesChange={(typed) => send({ type: 'details.changed', change: { notes: typed } })}
       onTagsChange={(typed) => send({ type: 'details.changed', change: { tags: typed } })}
-      keeping={keepingOf(snapshot)}
+      keeping={keepingOf(snapshot, isSignedOut)}
       savedAt={context.savedAt}
       failure={words(failure)}
       onSave={() => send({ type: 'save.requested' })}
@@ -60,10 +89,11 @@ export function PromptEditorView({ snapshot, send, lists, onShoot, libraryHref }
       }
       isLoadingOlder={isReading && beside === 'versions'}
       theirs={snapshot.matches({ open: { keeping: 'conflict' } }) ? context.theirs : null}
+      otherDetails={snapshot.matches({ open: { keeping: 'conflict' } }) ? otherDetailsOf(context) : null}
       onKeepMine={() => send({ type: 'mine.chosen' })}
       onKeepTheirs={() => send({ type: 'theirs.chosen' })}
       pictures={{
-        state: snapshot.matches({ open: { beside: 'failed' } }) ? 'failed' : pictures ? 'full' : 'loading',
+        state: picturesState(snapshot),
         items: pictures?.items ?? [],
         onMore:
           pictures?.nextCursor !== null && pictures && (isOffered || isReading)
@@ -72,9 +102,11 @@ export function PromptEditorView({ snapshot, send, lists, onShoot, libraryHref }
         isLoadingMore: isReading && beside === 'morePictures',
         onRetry: () => send({ type: 'beside.retried' }),
       }}
-      forkedFrom={prompt?.forkedFrom ?? null}
+      forkedFrom={prompt?.forkedFrom && { ...prompt.forkedFrom, href: originHref?.(prompt.forkedFrom) }}
       onFork={isKept ? () => send({ type: 'fork.requested' }) : undefined}
       isForking={snapshot.matches({ open: { keeping: 'forking' } })}
+      onPublish={published && onPublish && isKept ? () => onPublish(published) : undefined}
+      isPublished={isPublished ?? prompt?.workId != null}
       onExport={(format) => send({ type: 'file.requested', format })}
       onImport={isReplaceable ? (file) => send({ type: 'file.chosen', file }) : undefined}
       onShoot={
@@ -86,10 +118,20 @@ export function PromptEditorView({ snapshot, send, lists, onShoot, libraryHref }
   );
 }
 
+/** Of the details that somebody else has changed too, what they say. */
+function otherDetailsOf({ otherDetails }: Snapshot['context']) {
+  if (otherDetails === null) return null;
+  const { prompt, fields } = otherDetails;
+  return Object.fromEntries(fields.map((field) => [field, prompt[field]]));
+}
+
 /** What has become of what was typed, in one word. */
-function keepingOf(snapshot: Snapshot): Keeping {
+function keepingOf(snapshot: Snapshot, isSignedOut: boolean): Keeping {
   const is = (keeping: string) =>
     typeof snapshot.value === 'object' && Reflect.get(snapshot.value.open ?? {}, 'keeping') === keeping;
+  const waits = ['waiting', 'savingText', 'savingDetails', 'unsaved'].some(is);
+  if (waits && isSignedOut) return 'signedOut';
+  if (is('refused') && snapshot.context.failure?.code === 'AUTH_REQUIRED') return 'signedOut';
   if (is('savingText') || is('savingDetails')) return 'saving';
   if (is('refused')) return snapshot.context.failure?.code === 'NOT_FOUND' ? 'gone' : 'refused';
   if (is('conflict') || is('waiting')) return 'waiting';

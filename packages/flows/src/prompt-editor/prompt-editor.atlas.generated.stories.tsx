@@ -28,6 +28,7 @@ export const OpenKeepingKeptLooking = atlas.state('open.keeping.kept looking');
 export const OpenKeepingKeptLookingPicturesFailed = atlas.state('open.keeping.kept looking picturesFailed');
 export const OpenKeepingKeptPicturesFailed = atlas.state('open.keeping.kept picturesFailed');
 export const OpenKeepingSavingDetails = atlas.state('open.keeping.savingDetails');
+export const OpenKeepingConflictOfDetails = atlas.state('open.keeping.conflict ofDetails');
 export const Reading = atlas.state('reading');
 export const UnreadNotFound = atlas.state('unread notFound');
 export const Unread = atlas.state('unread');

@@ -24,7 +24,7 @@ export interface PromptStudioViewProps {
 
 /** The prompt studio as its machine stands. */
 export function PromptStudioView({ snapshot, send, model, more }: PromptStudioViewProps) {
-  const { slots, slot, seed, reading, recent, template, proposal, isInstead, past, future } =
+  const { slots, slot, typed, seed, reading, recent, template, proposal, isInstead, past, future } =
     snapshot.context;
   const isInRitual = snapshot.hasTag('ritual');
   const isEmpty = isPromptEmpty(slots);
@@ -32,6 +32,8 @@ export function PromptStudioView({ snapshot, send, model, more }: PromptStudioVi
   const isRead = state === 'read';
   const isResting = snapshot.matches({ desk: 'resting' });
   const fillings = {
+    typed: typed?.slot === slot ? typed.words : undefined,
+    onType: (words: string) => send({ type: 'slot.typed', words }),
     onFill: (filled: typeof slot, value: NonNullable<(typeof slots)[typeof slot]>, words: string) =>
       send({ type: 'slot.filled', slot: filled, value, words }),
     onClear: (emptied: typeof slot) => send({ type: 'slot.cleared', slot: emptied }),

@@ -19,7 +19,7 @@ export const CoinShop = ({ api, readBalance, toast }: Shop) => (
       newKey: () => crypto.randomUUID(),
     }}
     purchasing="simulated"
-    on={{ 'balance.outdated': readBalance }}
+    on={{ 'balance.outdated': readBalance, 'redirect.asked': ({ url }) => window.location.assign(url) }}
     onNotice={toast}
     trigger={({ send }) => <Button onPress={() => send({ type: 'dialog.opened' })}>Buy coins</Button>}
   />

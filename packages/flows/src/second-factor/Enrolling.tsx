@@ -1,4 +1,4 @@
-import { writeFactorSecret } from '@mirror-studio/domain/auth';
+import { factorNameProblem, writeFactorSecret } from '@mirror-studio/domain/auth';
 import { factorLimits } from '@mirror-studio/domain/constants/sign-in';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { secondFactor } from '@mirror-studio/domain/texts/en/secondFactor';
@@ -22,7 +22,7 @@ export function Naming({ snapshot, send, headingLevel }: SecondFactorViewProps) 
   const inWords = useFactorFailureWords();
   const { name, failure } = snapshot.context;
   const isPending = snapshot.matches('enrolling');
-  const isInvalid = snapshot.matches({ naming: 'invalid' });
+  const problem = snapshot.matches({ naming: 'invalid' }) ? factorNameProblem(name) : null;
   return (
     <Form
       error={snapshot.matches({ naming: 'failed' }) ? inWords(failure, null) : undefined}
@@ -33,12 +33,11 @@ export function Naming({ snapshot, send, headingLevel }: SecondFactorViewProps) 
         label={t('name')}
         description={t('nameHelp')}
         placeholder={t('namePlaceholder')}
-        maxLength={factorLimits.nameCharacters}
         autoComplete="off"
         isReadOnly={isPending}
         value={name}
         onChange={(typed) => send({ type: 'name.changed', name: typed })}
-        errorMessage={isInvalid ? t('nameMissing') : undefined}
+        errorMessage={problem ? t(problem, { most: factorLimits.nameCharacters }) : undefined}
       />
       <Actions send={send} isPending={isPending} label={t('goOn')} />
     </Form>

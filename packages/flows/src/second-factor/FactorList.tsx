@@ -39,7 +39,6 @@ export function FactorList({ snapshot, send }: SecondFactorViewProps) {
               aside={
                 <Button
                   size="small"
-                  variant="ghost"
                   aria-label={t('removeNamed', { name: name || t('unnamed') })}
                   onPress={() => send({ type: 'removal.begun', factorId: id })}
                 >

@@ -21,6 +21,12 @@ const whileAsking = { enrolling: 'naming', proving: 'scanning' } as const;
 /** What the step-up stands over. */
 const underStepUp = { toEnrol: 'naming', toRemove: 'removing', toMakeCodes: 'listed' } as const;
 
+/** As wide as its code field: on a wide page the buttons of a form stay below what they send. */
+const formWidth = { maxInlineSize: '26rem' } as const;
+
+/** What is sent or confirmed, beside the list of the whole page. */
+const forms: readonly Part[] = ['naming', 'scanning', 'codesShown', 'removing'];
+
 type Part = (typeof parts)[number] | 'loading' | 'unread';
 
 function partOf({ snapshot }: Pick<SecondFactorViewProps, 'snapshot'>): Part {
@@ -54,7 +60,7 @@ export function SecondFactorView(props: SecondFactorViewProps) {
   };
   const given = { ...props, send: act };
   return (
-    <div ref={place}>
+    <div ref={place} style={forms.includes(part) ? formWidth : undefined}>
       {part === 'loading' && <Loading />}
       {part === 'unread' && <Unread {...given} />}
       {part === 'listed' && <FactorList {...given} />}

@@ -1,6 +1,5 @@
-import { fallbackLanguage } from '@mirror-studio/domain/texts';
 import type { Notice } from '@mirror-studio/state-machines/shared';
-import { useTextLocale } from '@mirror-studio/ui/i18n';
+import { useServerSpeaks } from './failure-words.ts';
 import { useText } from './text-ref.ts';
 
 /**
@@ -9,9 +8,9 @@ import { useText } from './text-ref.ts';
  */
 export function useNoticeWords(): (description: NonNullable<Notice['description']>) => string {
   const text = useText();
-  const isEnglish = useTextLocale() === fallbackLanguage;
+  const isSpoken = useServerSpeaks();
   return (description) => {
     if (!('literal' in description)) return text(description);
-    return isEnglish ? description.literal : text(description.translated);
+    return isSpoken ? description.literal : text(description.translated);
   };
 }

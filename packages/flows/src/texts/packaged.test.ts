@@ -7,7 +7,7 @@ const packages = join(import.meta.dirname, '../../..');
 
 test('German has every namespace that components and flows say, and no other', () => {
   const said = globSync('{ui,flows}/src/**/*.{ts,tsx}', { cwd: packages })
-    .filter((path) => !/\.(test|stories|example)\.tsx?$/.test(path))
+    .filter((path) => !/\.(test|spec|stories|example)\.tsx?$/.test(path))
     .flatMap((path) => [
       ...readFileSync(join(packages, path), 'utf8').matchAll(/@mirror-studio\/domain\/texts\/en\/(\w+)/g),
     ])

@@ -6,7 +6,7 @@ import { CameraPreview } from '@mirror-studio/ui/CameraPreview';
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { PhotoShootLayout } from '@mirror-studio/ui/PhotoShootLayout';
 import { VideoForm, type VideoFormProps } from '@mirror-studio/ui/VideoForm';
-import { VideoResult } from '@mirror-studio/ui/VideoResult';
+import { VideoResult, type VideoResultProps } from '@mirror-studio/ui/VideoResult';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useFailureWords } from '../texts/failure-words.ts';
 
@@ -16,12 +16,20 @@ export interface VideoCanvasViewProps
   snapshot: SnapshotFrom<typeof videoCanvasMachine>;
   /** Sends the machine what somebody does. */
   send: (event: EventFrom<typeof videoCanvasMachine>) => void;
+  /** Downloads a video in place of its plain address. */
+  onDownload?: VideoResultProps['onDownload'];
   /** Goes to the video in the gallery. */
   onViewResults?: () => void;
 }
 
 /** Photo to video as its machine stands: the form beside the camera's path and what comes of it. */
-export function VideoCanvasView({ snapshot, send, onViewResults, ...offered }: VideoCanvasViewProps) {
+export function VideoCanvasView({
+  snapshot,
+  send,
+  onDownload,
+  onViewResults,
+  ...offered
+}: VideoCanvasViewProps) {
   const t = useTexts('videoCanvas', videoCanvas);
   const inWords = useFailureWords();
   const { shot, alpha, failure, job, source } = snapshot.context;
@@ -69,6 +77,7 @@ export function VideoCanvasView({ snapshot, send, onViewResults, ...offered }: V
               failure={notOpened}
               onCancel={() => send({ type: 'cancel.requested' })}
               isCancelling={snapshot.matches({ watching: 'cancelling' })}
+              onDownload={onDownload}
               onViewResults={onViewResults}
             />
           )}

@@ -15,7 +15,7 @@ interface Given {
   /** Columns that are left out: keys, digests, and where files lie. */
   readonly without?: readonly string[];
   /** What stands in place of the row `t`: a jsonb. */
-  readonly as?: SQL;
+  readonly as?: SQL | ((person: Person) => SQL);
   /** It is given as CSV as well. */
   readonly csv?: true;
 }

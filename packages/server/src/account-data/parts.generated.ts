@@ -2,15 +2,29 @@
 import { personalData as accountData } from './personal-data.ts';
 import { personalData as accounts } from '../accounts/personal-data.ts';
 import { personalData as auth } from '../auth/personal-data.ts';
+import { personalData as billing } from '../billing/personal-data.ts';
 import { personalData as clients } from '../clients/personal-data.ts';
+import { personalData as community } from '../community/personal-data.ts';
+import { personalData as communityNews } from '../community-news/personal-data.ts';
 import { personalData as creators } from '../creators/personal-data.ts';
 import { personalData as gallery } from '../gallery/personal-data.ts';
+import { personalData as gifts } from '../gifts/personal-data.ts';
+import { personalData as governance } from '../governance/personal-data.ts';
+import { personalData as invitations } from '../invitations/personal-data.ts';
 import { personalData as jobs } from '../jobs/personal-data.ts';
+import { personalData as leaderboard } from '../leaderboard/personal-data.ts';
 import { personalData as ledger } from '../ledger/personal-data.ts';
 import { personalData as mail } from '../mail/personal-data.ts';
 import { personalData as media } from '../media/personal-data.ts';
+import { personalData as moderation } from '../moderation/personal-data.ts';
+import { personalData as payments } from '../payments/personal-data.ts';
 import { personalData as prompts } from '../prompts/personal-data.ts';
+import { personalData as referrals } from '../referrals/personal-data.ts';
+import { personalData as roadmap } from '../roadmap/personal-data.ts';
+import { personalData as saved } from '../saved/personal-data.ts';
+import { personalData as subscriptions } from '../subscriptions/personal-data.ts';
 import { personalData as support } from '../support/personal-data.ts';
+import { personalData as works } from '../works/personal-data.ts';
 import type { HeldTable } from './held.ts';
 
 /** Every table that holds something of people. */
@@ -18,13 +32,27 @@ export const heldTables: readonly HeldTable[] = [
   ...accountData,
   ...accounts,
   ...auth,
+  ...billing,
   ...clients,
+  ...community,
+  ...communityNews,
   ...creators,
   ...gallery,
+  ...gifts,
+  ...governance,
+  ...invitations,
   ...jobs,
+  ...leaderboard,
   ...ledger,
   ...mail,
   ...media,
+  ...moderation,
+  ...payments,
   ...prompts,
+  ...referrals,
+  ...roadmap,
+  ...saved,
+  ...subscriptions,
   ...support,
+  ...works,
 ];

@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 import { isTypedAddress } from '@mirror-studio/domain/account-data';
+import { readPhone } from '@mirror-studio/domain/auth';
 import { accountExportLimits as limits } from '@mirror-studio/domain/constants/account';
 import { accountDataEndpoints as endpoints } from '@mirror-studio/domain/contract';
-import { errorMessage } from '@mirror-studio/domain/errors';
 import type { SecurityEventKind } from '@mirror-studio/domain/sessions';
-import { formatDeadline, formatText, type Language } from '@mirror-studio/domain/texts';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import { formatDeadline, type Language } from '@mirror-studio/domain/texts';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -21,6 +20,8 @@ import {
   uniqueViolation,
   whole,
 } from '../database/index.ts';
+import { codeWords, refusals } from '../http/answer/refusals.ts';
+import type { Words } from '../http/answer/words.ts';
 import { type AppEnv, HttpError, type SessionUser, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { byPerson, limited } from '../http/request/limited.ts';
@@ -51,7 +52,7 @@ export function productRoutes(services: AccountDataServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
   const addresses = exportAddresses(services);
   const changes = { before: [limited(services, 'changeOfUser', byPerson)] };
-  const notFound = (words: string = errorMessage('NOT_FOUND')) => new HttpError('NOT_FOUND', words);
+  const notFound = (words = codeWords('NOT_FOUND')) => new HttpError('NOT_FOUND', words);
 
   /** In the transaction of what it tells of. A hosted auth service keeps its own log. */
   async function note(tx: Queryable, user: SessionUser, kind: SecurityEventKind, c: Context): Promise<void> {
@@ -87,11 +88,8 @@ export function productRoutes(services: AccountDataServices): Hono<AppEnv> {
           await lockMember(tx, user.id, 'exports');
           const next = await nextExportAt(tx, user.id, now);
           if (next) {
-            const time = formatDeadline(next.getTime(), 'en', 'UTC');
-            throw new HttpError(
-              'RATE_LIMITED',
-              formatText(refusals, 'exportsADay', 'en', { most: limits.aDay, time }),
-            );
+            const time: Words = (language) => formatDeadline(next.getTime(), language, 'UTC');
+            throw new HttpError('RATE_LIMITED', refusals.exportsADay({ most: limits.aDay, time }));
           }
           const row = await addExport(
             tx,
@@ -146,7 +144,7 @@ export function productRoutes(services: AccountDataServices): Hono<AppEnv> {
     endpoints.deleteAccount,
     async ({ c, user, body: { address, language } }) => {
       if (keys === null) throw new HttpError('CONFLICT', refusals.deletionElsewhere);
-      if (!isTypedAddress(address, user.email ?? '')) {
+      if (!(user.email === null ? isTypedPhone(address, user.phone) : isTypedAddress(address, user.email))) {
         throw new HttpError('INPUT_INVALID', refusals.addressNotTheirs, undefined, 'address');
       }
       const { deletion, isNew, endedJobs } = await db.transaction(async (tx) => {
@@ -194,6 +192,9 @@ export function productRoutes(services: AccountDataServices): Hono<AppEnv> {
   });
   return routes;
 }
+
+/** An account without an address is named by its number. */
+const isTypedPhone = (typed: string, phone: string | null) => phone !== null && readPhone(typed) === phone;
 
 const nameOf = (readyAt: Date) => `mirror-studio-data-${readyAt.toISOString().slice(0, 10)}.zip`;
 

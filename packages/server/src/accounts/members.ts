@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { at, type Database, instant, type Queryable } from '../database/index.ts';
+import { at, instant, type Queryable } from '../database/index.ts';
 import type { SessionUser } from '../http/index.ts';
 
 const member = v.object({
   banned: v.boolean(),
   invite_claimed_at: v.nullable(instant),
-  legal_accepted_at: v.nullable(instant),
   /** When the account is removed, where its owner has asked for that. */
   removed_at: v.nullable(instant),
 });
@@ -39,30 +38,8 @@ export async function isDemo(db: Queryable, id: string): Promise<boolean> {
 export async function memberOf(db: Queryable, id: string): Promise<v.InferOutput<typeof member>> {
   const found = await db.first(
     member,
-    sql`select banned, invite_claimed_at, legal_accepted_at, due_at as removed_at
+    sql`select banned, invite_claimed_at, due_at as removed_at
       from studio.members left join studio.account_deletions on member = id where id = ${id}`,
   );
-  return found ?? { banned: false, invite_claimed_at: null, legal_accepted_at: null, removed_at: null };
-}
-
-/** Keeps when the legal texts were first accepted. */
-export async function acceptLegal(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.run(sql`
-    update studio.members set legal_accepted_at = coalesce(legal_accepted_at, ${at(now)}) where id = ${id}`);
-}
-
-const terms = v.object({ terms_accepted: v.boolean(), compliance_confirmed: v.boolean() });
-
-export async function termsOf(db: Queryable, id: string): Promise<v.InferOutput<typeof terms>> {
-  const found = await db.first(
-    terms,
-    sql`select terms_accepted, compliance_confirmed from public.user_profiles where id = ${id}`,
-  );
-  return found ?? { terms_accepted: false, compliance_confirmed: false };
-}
-
-export async function acceptTerms(db: Database, id: string): Promise<void> {
-  await db.run(sql`
-    insert into public.user_profiles (id, terms_accepted, compliance_confirmed) values (${id}, true, true)
-    on conflict (id) do update set terms_accepted = true, compliance_confirmed = true`);
+  return found ?? { banned: false, invite_claimed_at: null, removed_at: null };
 }

@@ -1,12 +1,19 @@
-import { byColumn, type HeldTable } from '../account-data/held.ts';
+import { byColumn, byMember, type HeldTable } from '../account-data/held.ts';
 
 export const personalData: readonly HeldTable[] = [
   {
     table: 'studio.members',
     of: byColumn('id'),
     key: ['id'],
-    given: { file: 'acceptances' },
+    given: { file: 'membership' },
     erased: 'last',
+  },
+  {
+    table: 'studio.acceptances',
+    of: byMember,
+    key: ['accepted_at', 'id'],
+    given: { file: 'acceptances' },
+    erased: 'deleted',
   },
   {
     table: 'public.user_profiles',

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { AppEnv, Services } from '../http/index.ts';
 import { serveEndpoint } from '../http/request/serve.ts';
-import { acceptLegal, acceptTerms, memberOf, termsOf } from './members.ts';
+import { accept, acceptancesOf, acceptTerms, hasAcceptedLegal, termsOf } from './acceptances.ts';
+import { memberOf } from './members.ts';
 
 /** What the gates ask (§4, §7): legal, invite, flags and terms; and whether the server is well. */
 export function productRoutes({ db, clock }: Services) {
@@ -14,14 +15,17 @@ export function productRoutes({ db, clock }: Services) {
     await db.run(sql`select 1`);
     return done;
   });
-  serveEndpoint(app, endpoints.legalStatus, async ({ user }) => {
-    const member = await memberOf(db, user.id);
-    return { accepted: member.legal_accepted_at !== null };
-  });
-  serveEndpoint(app, endpoints.acceptLegal, async ({ user }) => {
-    await acceptLegal(db, user.id, clock.now());
+  serveEndpoint(app, endpoints.legalStatus, async ({ user }) => ({
+    accepted: await hasAcceptedLegal(db, user.id),
+  }));
+  serveEndpoint(app, endpoints.acceptLegal, async ({ c, user, body: { version, language } }) => {
+    const by = { member: user.id, language, requestId: c.get('requestId') };
+    await accept(db, { ...by, documents: { legal: version } }, clock.now());
     return done;
   });
+  serveEndpoint(app, endpoints.acceptances, async ({ user }) => ({
+    acceptances: await acceptancesOf(db, user.id),
+  }));
   serveEndpoint(app, endpoints.inviteStatus, async ({ user }) => {
     const member = await memberOf(db, user.id);
     return { hasClaimed: member.invite_claimed_at !== null };
@@ -30,12 +34,10 @@ export function productRoutes({ db, clock }: Services) {
     const { banned, removed_at } = await memberOf(db, user.id);
     return { banned, ...(removed_at && { removedAt: removed_at.toISOString() }) };
   });
-  serveEndpoint(app, endpoints.termsStatus, async ({ user }) => {
-    const terms = await termsOf(db, user.id);
-    return { termsAccepted: terms.terms_accepted, complianceConfirmed: terms.compliance_confirmed };
-  });
-  serveEndpoint(app, endpoints.acceptTerms, async ({ user }) => {
-    await acceptTerms(db, user.id);
+  serveEndpoint(app, endpoints.termsStatus, ({ user }) => termsOf(db, user.id));
+  serveEndpoint(app, endpoints.acceptTerms, async ({ c, user, body: { language, ...documents } }) => {
+    const by = { member: user.id, language, requestId: c.get('requestId') };
+    await acceptTerms(db, { ...by, documents }, clock.now());
     return done;
   });
   return app;

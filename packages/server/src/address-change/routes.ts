@@ -1,9 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import { magicLinkExpiresMs, readMailCode } from '@mirror-studio/domain/auth';
+import { magicLinkExpiresMs, readMailCode, writePhone } from '@mirror-studio/domain/auth';
 import { addressChangeEndpoints as endpoints } from '@mirror-studio/domain/contract';
-import { formatText } from '@mirror-studio/domain/texts';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { type Context, Hono } from 'hono';
 import { proveOwn } from '../auth/address/prove.ts';
 import { cancelAddressChange, isProvedOn, resendAddressChange } from '../auth/address/request.ts';
@@ -12,6 +9,7 @@ import type { WithKeys } from '../auth/flows/session.ts';
 import { AuthHttpError } from '../auth/http-error.ts';
 import { originOf, sourceOf } from '../auth/routes/origin.ts';
 import { userOfSession } from '../auth/store/users.ts';
+import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import type { SessionUser } from '../http/env.ts';
 import { type AppEnv, HttpError, type Services, serveEndpoint } from '../http/index.ts';
 
@@ -38,6 +36,7 @@ export function productRoutes(services: Services): Hono<AppEnv> {
     const change = await changeOf(services.db, user.id, services.clock.now());
     return {
       email: person.email ?? '',
+      phone: person.email === null && person.phone !== null ? writePhone(person.phone) : null,
       change: change
         ? {
             newEmail: change.new_email,
@@ -52,7 +51,9 @@ export function productRoutes(services: Services): Hono<AppEnv> {
   };
 
   serveEndpoint(routes, endpoints.addressChange, async ({ user }) =>
-    services.keys ? stateOf(user) : { email: user.email ?? '', change: null, isAvailable: false },
+    services.keys
+      ? stateOf(user)
+      : { email: user.email ?? '', phone: null, change: null, isAvailable: false },
   );
 
   serveEndpoint(routes, endpoints.proveAddress, async ({ c, user, body }) => {
@@ -97,6 +98,6 @@ async function inWords<Answer>(work: () => Promise<Answer>): Promise<Answer> {
       throw new HttpError('INPUT_INVALID', refusals.addressCodeWrong, undefined, 'code');
     }
     const seconds = Number(/\d+/.exec(error.message)?.[0] ?? 60);
-    throw new HttpError('RATE_LIMITED', formatText(refusals, 'tooManyRequests', 'en', { count: seconds }));
+    throw new HttpError('RATE_LIMITED', refusals.tooManyRequests({ count: seconds }));
   }
 }

@@ -67,8 +67,8 @@ const auth = (token: string, method: string, path: string, body?: unknown) =>
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-/** Those of a link to somebody's pictures, which needs no account. */
-const ofAnyone = Object.keys(proofEndpoints);
+/** What the payment provider says, and the calls of a link to somebody's pictures: neither needs an account. */
+const ofAnyone = ['paymentEvent', ...Object.keys(proofEndpoints)];
 
 test('the API refuses a suspended person every call but the flag, from the next request on', async () => {
   const { session, user } = await signIn(server);

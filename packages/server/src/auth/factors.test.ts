@@ -184,6 +184,13 @@ test('a name stands for one factor; what was not proved in time makes room', asy
   expect((await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error).toBeNull();
 });
 
+test('a name is kept without what is not seen, and one that is too long is refused', async () => {
+  const { auth } = await signIn(server);
+  const enrol = (friendlyName: string) => auth.mfa.enroll({ factorType: 'totp', friendlyName });
+  expect((await enrol('\u202eMy \u200b phone ')).data).toMatchObject({ friendly_name: 'My phone' });
+  expect((await enrol('x'.repeat(factorLimits.nameCharacters + 1))).error?.code).toBe('validation_failed');
+});
+
 test('other kinds are refused in the words of the hosted service', async () => {
   const { auth } = await signIn(server);
   const phone = await auth.mfa.enroll({ factorType: 'phone', phone: '+34600000000', friendlyName: 'Phone' });

@@ -68,7 +68,8 @@ test('a session that ended at the hosted service changes nothing here, while its
   const accept = () =>
     fetch(`${server.url}${endpoints.acceptLegal.path}`, {
       method: endpoints.acceptLegal.method,
-      headers: { authorization: `Bearer ${session.access_token}` },
+      headers: { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(endpoints.acceptLegal.docs.sample.request),
     });
   expect((await accept()).status).toBe(200);
   expect((await client.auth.signOut()).error).toBeNull();

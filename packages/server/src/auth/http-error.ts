@@ -25,6 +25,13 @@ export class AuthHttpError extends Error {
 /** A field is missing or wrong. */
 export const validationFailed = (message: string) => new AuthHttpError(400, 'validation_failed', message);
 
+/**
+ * A grant that the hosted service refuses as OAuth 2 says it, in two fields without a code (RFC 6749, section 5.2). Takes the code by
+ * which an app knows it all the same.
+ */
+export const grantRefused = (code: string, description: string, error = 'invalid request') =>
+  new AuthHttpError(400, code, description, { error, error_description: description });
+
 /** Too much was asked at once, or from one place. Takes what to say; default: without a time to wait. */
 export const tooManyRequests = (message = 'Request rate limit reached') =>
   new AuthHttpError(429, 'over_request_rate_limit', message);
@@ -47,6 +54,7 @@ export function answerAuthError(error: unknown, c: Context, log: Log): Response 
         );
   if (refusal !== foreseen)
     log.error('An auth request failed', error, { method: c.req.method, path: c.req.path });
+  c.header('x-sb-error-code', refusal.code);
   const version = c.req.header(versionHeader);
   const status = refusal.status as ContentfulStatusCode;
   if (version !== undefined && version >= textCodesSince) {

@@ -140,6 +140,23 @@ test('strangers of many networks together have few, which the owner is not count
   expect((await type(code)).status).toBe(200);
 });
 
+test('whoever asked types their code though strangers have used up all their tries, and that of a new mail; no other opens there', async () => {
+  const { askFor, type, typeOften } = mailed();
+  const code = await askFor();
+  const { burst } = rateLimits.mailCodeOfAddressFromStrangers;
+  for (let at = 0; at * tries <= burst; at++)
+    await typeOften(otherCode(code), tries, { address: `192.0.${at}.2` });
+  server.clock.advance(1_000);
+  const foreign = await askFor(elsewhere);
+  expect((await type(code, elsewhere)).status).toBe(403);
+  await typeOften(otherCode(code), tries - 1);
+  expect((await type(code)).status).toBe(200);
+  expect((await type(foreign, { address: '192.0.202.2' })).status).toBe(403);
+  server.clock.advance(magicLinkLimits.cooldownMs);
+  const next = await askFor({ address: '192.0.201.2' });
+  expect((await type(next, { address: '192.0.201.2' })).status).toBe(200);
+});
+
 test.each([
   [mailCodeLimits.expiresMs - 1, 200],
   [mailCodeLimits.expiresMs, 403],

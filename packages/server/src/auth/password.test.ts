@@ -62,7 +62,8 @@ test('an address that has an account looks like a new one, and gets no message',
   expect(alike(again.data.user ?? {})).toEqual(alike(data.user ?? {}));
   expect(again.data.user?.identities).toHaveLength(1);
   expect(await server.countMessages(email)).toBe(1);
-  expect((await enter(email, otherPassword)).error).toMatchObject({ code: 'invalid_credentials' });
+  expect((await enter(email, otherPassword)).error).toMatchObject({ code: 'email_not_confirmed' });
+  expect((await enter(email)).error).toBeNull();
 });
 
 test("a stranger's sign-up with someone's address never becomes their password", async () => {

@@ -91,6 +91,21 @@ export const personalData: readonly HeldTable[] = [
     erased,
   },
   {
+    table: 'studio_auth.reauthentications',
+    of: byUser,
+    key: ['user_id'],
+    given: { withheld: 'secret' },
+    erased,
+  },
+  {
+    table: 'studio_auth.phone_changes',
+    of: byUser,
+    key: ['user_id'],
+    given: { file: 'phoneChanges', without: ['code_hash'] },
+    erased,
+  },
+  { table: 'studio_auth.phone_codes', of: byUser, key: ['network'], given: { withheld: 'secret' }, erased },
+  {
     table: 'studio_auth.remembered_browsers',
     of: byUser,
     key: ['id'],

@@ -1,4 +1,5 @@
 import type { AuthProviderConfig } from '../config/auth-providers.ts';
+import type { Config } from '../config/index.ts';
 import { browser, startTestServer, testClock } from '../testing/index.ts';
 import { client, openIdStandIn } from '../testing/stand-ins/index.ts';
 
@@ -18,7 +19,7 @@ export const refusalIn = (url: URL) => ({
 });
 
 /** A server with an OpenID provider beside it, by the name of Google. */
-export async function startWithProvider() {
+export async function startWithProvider(more: Partial<Config> = {}) {
   const clock = testClock(new Date());
   const provider = await openIdStandIn(clock);
   const google: AuthProviderConfig = {
@@ -26,7 +27,7 @@ export async function startWithProvider() {
     scopes: ['openid', 'email', 'profile'],
     protocol: { type: 'openid', issuer: provider.url },
   };
-  const server = await startTestServer({ authProviders: { google }, localProvider: false }, clock);
+  const server = await startTestServer({ authProviders: { google }, localProvider: false, ...more }, clock);
   const redirectTo = `${server.url}/auth/callback`;
 
   /** From the press of the button to the address that the provider leads back to, not yet opened. */

@@ -216,7 +216,6 @@ test.each([
   ['GET', '/authorize?provider=github', 400],
   ['POST', '/token?grant_type=id_token', 400],
   ['POST', '/token?grant_type=web3', 422],
-  ['GET', '/reauthenticate', 422],
   ['GET', '/admin/users', 404],
 ])('%s %s is not offered here and says so with %i', async (method, path, status) => {
   const answer = await fetch(`${server.url}/auth/v1${path}`, { method });

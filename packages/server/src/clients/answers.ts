@@ -1,12 +1,10 @@
 import type { ProofMark } from '@mirror-studio/domain/clients';
 import { proofLimits } from '@mirror-studio/domain/constants/clients';
 import type { ProofComment, SharedProof } from '@mirror-studio/domain/contract';
-import { formatText } from '@mirror-studio/domain/texts';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, instant, type Queryable, whole } from '../database/index.ts';
+import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { linkOver, type OpenLink } from './link.ts';
@@ -102,10 +100,7 @@ export async function addComment(
   );
   if (!count?.is_there) throw new HttpError('NOT_FOUND', texts.notFound);
   if (count.comments >= proofLimits.comments)
-    throw new HttpError(
-      'RATE_LIMITED',
-      formatText(refusals, 'proofCommentsFull', 'en', { most: proofLimits.comments }),
-    );
+    throw new HttpError('RATE_LIMITED', refusals.proofCommentsFull({ most: proofLimits.comments }));
   const kept = await tx.first(
     commentRow,
     sql`insert into studio.proof_comments (id, proof_id, picture_id, key, author, text, created_at)

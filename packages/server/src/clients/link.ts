@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { proofPassMs } from '@mirror-studio/domain/constants/clients';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { hashToken } from '../auth/keys/secrets.ts';
 import { at, instant, secret } from '../database/index.ts';
+import { refusals } from '../http/answer/refusals.ts';
 import { HttpError, type Services } from '../http/index.ts';
 
 const tokenShape = /^[\w-]{43}$/;

@@ -24,6 +24,9 @@ const lists: Readonly<Record<ProofFilter, { column: SQL; where: (now: SQL) => SQ
     ended: { column: sql`closes_at`, where: (now) => sql`and closes_at <= ${now}` },
   };
 
+/** As many of the next sets are looked through for words before they are looked up. */
+const lookedThrough = 400;
+
 /** A page of a member's sets. Throws HttpError INPUT_INVALID for a cursor that was never given out. */
 export async function listSets(
   services: Pick<MediaServices, 'db' | 'clock' | 'media'>,
@@ -34,22 +37,32 @@ export async function listSets(
   const now = services.clock.now();
   const { column, where, isAscending = false } = lists[filter];
   const order = isAscending ? sql`${column}, id` : sql`${column} desc, id desc`;
-  const isSearch = search.trim() !== '';
-  // Looked up first: a planner that knows nothing of the table would pass all sets of the member.
-  const words = isSearch
-    ? sql`with worded as materialized (select * from studio.proofs
+  const narrowed = sql`where member = ${member} and deleted_at is null ${where(at(now))} ${afterCursor(cursor, column, isAscending)}`;
+  const read = (from: SQL, found: SQL) =>
+    services.db.all(
+      listed,
+      sql`${from} select ${setColumns}, s.moment from (
+          select *, ${momentOf(column)} from ${found} order by ${order} limit ${rows + 1}) s ${held}
+        order by ${isAscending ? sql`s.${column}, s.id` : sql`s.${column} desc, s.id desc`}`,
+    );
+  const find = async () => {
+    const wanted = search.trim();
+    if (wanted === '') return read(sql``, sql`studio.proofs ${narrowed}`);
+    // Words that many sets have are soon met with, in order: to look them up would be to sort all of those.
+    const near = await read(
+      sql`with near as (select * from studio.proofs ${narrowed} order by ${order} limit ${lookedThrough})`,
+      sql`near where to_tsvector('pg_catalog.simple', client || ' ' || title) @@ (select studio.words_wanted('', ${wanted}))`,
+    );
+    if (near.length > rows) return near;
+    // Looked up first: a planner that knows nothing of the table would pass all sets of the member.
+    return read(
+      sql`with worded as materialized (select * from studio.proofs
         where studio.prompt_words(member, client || ' ' || title) @@ (
-          select studio.words_wanted(left(${member}::text, 8), ${search})))`
-    : sql``;
-  const from = isSearch ? sql`worded` : sql`studio.proofs`;
-  const found = await services.db.all(
-    listed,
-    sql`${words} select ${setColumns}, s.moment from (
-        select *, ${momentOf(column)} from ${from}
-        where member = ${member} and deleted_at is null ${where(at(now))} ${afterCursor(cursor, column, isAscending)}
-        order by ${order} limit ${rows + 1}) s ${held}
-      order by ${isAscending ? sql`s.${column}, s.id` : sql`s.${column} desc, s.id desc`}`,
-  );
+          select studio.words_wanted(left(${member}::text, 8), ${wanted})))`,
+      sql`worded ${narrowed}`,
+    );
+  };
+  const found = await find();
   return {
     sets: found.slice(0, rows).map((row) => toSet(services, row, now)),
     nextCursor: cursorAfter(found, rows),

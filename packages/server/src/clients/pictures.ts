@@ -1,11 +1,11 @@
 import { type ProofSize, proofSizes } from '@mirror-studio/domain/clients';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { sql } from 'drizzle-orm';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { errors as texts } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
-import { filesOf, type MediaServices, proofFileOf } from '../media/index.ts';
+import { filesOf, type MediaServices, plainPicture, proofFileOf } from '../media/index.ts';
 import { picturePools } from '../pictures/index.ts';
 import { picturePath } from './answers.ts';
 import type { OpenLink } from './link.ts';
@@ -54,7 +54,8 @@ async function shown(
   watermark: boolean,
 ): Promise<Uint8Array> {
   if (size === 'small' && !watermark) return media.disk.getBytes(filesOf(path).thumbnail);
-  const file = proofFileOf(path, watermark ? size : 'plain');
+  if (!watermark) return plainPicture(media, path, media_id);
+  const file = proofFileOf(path, size);
   if (await media.disk.exists(file)) return media.disk.getBytes(file);
   const from = size === 'small' ? filesOf(path).thumbnail : path;
   const bytes = await picturePools.uploads.run(

@@ -1,14 +1,15 @@
 import { proofLimits } from '@mirror-studio/domain/constants/clients';
 import { clientsEndpoints as endpoints } from '@mirror-studio/domain/contract';
-import { formatText } from '@mirror-studio/domain/texts';
-import { clients as texts } from '@mirror-studio/domain/texts/en/clients';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import { clients as english } from '@mirror-studio/domain/texts/en/clients';
+import { clients as spanish } from '@mirror-studio/domain/texts/es/clients';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { hashPassword } from '../auth/keys/passwords.ts';
 import { hashToken, newToken } from '../auth/keys/secrets.ts';
 import { at } from '../database/index.ts';
+import { refusals } from '../http/answer/refusals.ts';
+import { phrase } from '../http/answer/words.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { byPerson, limited } from '../http/request/limited.ts';
@@ -29,11 +30,12 @@ const problems = [
   ['pictures', 'picturesProblem', proofLimits.pictures],
   ['password', 'passwordProblem', proofLimits.passwordMostCharacters],
 ] as const;
+const texts = { en: english, es: spanish };
 const options = {
   inputWords: ({ path }: { path: string }) => {
     const [, key, most = 0] = problems.find(([field]) => field === path) ?? [];
     const fewest = proofLimits.passwordFewestCharacters;
-    return key && formatText(texts, key, 'en', { most, fewest });
+    return key && phrase(texts, key, { most, fewest });
   },
 };
 

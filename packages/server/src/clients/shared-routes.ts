@@ -1,9 +1,8 @@
 import { proofEndpoints as endpoints } from '@mirror-studio/domain/contract';
 import { onOneLine } from '@mirror-studio/domain/prompts';
-import { formatText } from '@mirror-studio/domain/texts';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import type { Context, Hono } from 'hono';
 import { matchesPassword } from '../auth/keys/passwords.ts';
+import { refusals } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { byNetwork, limited } from '../http/request/limited.ts';
 import type { Use } from '../limits/index.ts';
@@ -32,7 +31,7 @@ export function serveShared(routes: Hono<AppEnv>, services: Shared): void {
     if (waitMs === 0) return;
     const count = Math.ceil(waitMs / 1000);
     c.header('Retry-After', String(count));
-    throw new HttpError('RATE_LIMITED', formatText(refusals, 'tooManyRequests', 'en', { count }));
+    throw new HttpError('RATE_LIMITED', refusals.tooManyRequests({ count }));
   };
   const open = (c: Context<AppEnv>, token: string) => {
     unseen(c);

@@ -1,12 +1,10 @@
 import { proofLimits } from '@mirror-studio/domain/constants/clients';
 import type { clientsEndpoints, ProofAnswers, RequestOf } from '@mirror-studio/domain/contract';
 import { onOneLine } from '@mirror-studio/domain/prompts';
-import { formatText } from '@mirror-studio/domain/texts';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, json, lockMember, type Queryable, whole } from '../database/index.ts';
+import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 import type { MediaServices } from '../media/index.ts';
@@ -66,7 +64,7 @@ export async function addSet(
     sql`select count(*) as sets from studio.proofs where member = ${member} and deleted_at is null`,
   );
   if ((own?.sets ?? 0) >= proofLimits.sets)
-    throw new HttpError('RATE_LIMITED', formatText(refusals, 'proofsFull', 'en', { most: proofLimits.sets }));
+    throw new HttpError('RATE_LIMITED', refusals.proofsFull({ most: proofLimits.sets }));
   const id = crypto.randomUUID();
   await tx.run(
     sql`insert into studio.proofs (id, member, title, client, note, watermark, password_hash, ends_at, created_at)
@@ -131,7 +129,7 @@ function endOf(given: string, now: Date): Date {
   if (aheadMs > 0 && aheadMs <= (proofLimits.mostDays + 1) * dayMs) return endsAt;
   throw new HttpError(
     'INPUT_INVALID',
-    formatText(refusals, 'proofEnd', 'en', { most: proofLimits.mostDays }),
+    refusals.proofEnd({ most: proofLimits.mostDays }),
     undefined,
     'endsAt',
   );

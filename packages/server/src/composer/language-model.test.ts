@@ -42,13 +42,18 @@ describe.each(languageModelAdapters)('a language model behind the adapter %s', (
   it('is shown a picture once, and says what it shows', async () => {
     const service = await standIn(says(JSON.stringify({ prompt: 'a heron on {wet slate}' })));
     const picture = Buffer.from('ink');
-    expect(await promptOfPicture(at(service.url), picture, 'image/webp', stays())).toBe(
-      'a heron on wet slate',
-    );
+    expect(
+      await promptOfPicture(
+        at(service.url),
+        { image: picture, mediaType: 'image/webp', language: 'es' },
+        stays(),
+      ),
+    ).toBe('a heron on wet slate');
     expect(service.asked).toHaveLength(1);
     const asked = JSON.stringify(service.asked[0]?.json);
     expect(asked).toContain(picture.toString('base64'));
     expect(asked).toContain('image/webp');
+    expect(asked).toContain('Write in Spanish');
   });
 
   it.each([

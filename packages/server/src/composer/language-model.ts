@@ -1,19 +1,20 @@
 import { languageModelLimits } from '@mirror-studio/domain/constants/prompts';
-import { formatText } from '@mirror-studio/domain/texts';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import type { Language } from '@mirror-studio/domain/texts';
 import type { LanguageModel } from 'ai';
 import type { LanguageModelAdapter, LanguageModelConfig } from '../config/index.ts';
+import { refusals } from '../http/answer/refusals.ts';
+import type { Words } from '../http/answer/words.ts';
 import { HttpError } from '../http/index.ts';
 import { boundedTo, patient } from '../models/exchange.ts';
 import { causesOf, failureOf, type Refuser, refusalOf, refusalOfAnswer } from '../models/failures.ts';
 import { type ComposedChange, changesIn, promptIn } from './answer.ts';
-import { type ComposerRequest, instructionsOf, lookingInstructions, questionOf } from './instructions.ts';
+import { type ComposerRequest, instructionsOf, lookingInstructionsIn, questionOf } from './instructions.ts';
 
 /** Whoever was asked wants to be left alone for so many seconds. */
 export class BusyModel extends HttpError {
   readonly seconds: number;
-  constructor(message: string, seconds: number) {
-    super('PROVIDER_RATE_LIMIT', message);
+  constructor(words: Words, seconds: number) {
+    super('PROVIDER_RATE_LIMIT', words);
     this.seconds = seconds;
   }
 }
@@ -85,15 +86,21 @@ export function askLanguageModel(
   return ask(config, question, signal, patienceMs);
 }
 
-/** Asks a language model what a picture shows, as a prompt. Takes the picture and its media type, else the same. */
+/**
+ * Asks a language model what a picture shows, as a prompt.
+ *
+ * @param config - Which one.
+ * @param picture - The picture, its media type, and the language in which it is described.
+ * @param signal - Aborts when whoever asked has left.
+ * @throws HttpError with a PROVIDER_ code that says whose refusal it is.
+ */
 export function promptOfPicture(
   config: LanguageModelConfig,
-  image: Uint8Array,
-  mediaType: string,
+  { image, mediaType, language }: { image: Uint8Array; mediaType: string; language: Language },
   signal: AbortSignal,
 ): Promise<string> {
-  const question = { instructions: lookingInstructions, content: { image, mediaType }, read: promptIn };
-  return ask(config, question, signal);
+  const content = { image, mediaType };
+  return ask(config, { instructions: lookingInstructionsIn(language), content, read: promptIn }, signal);
 }
 
 async function ask<Read>(
@@ -139,10 +146,7 @@ function refused(refuser: Refuser, status: number, body: string, headers: Record
   const refusal = refusalOfAnswer(refuser, status, body);
   const count = secondsOf(headers['retry-after']);
   if (refusal.code !== 'PROVIDER_RATE_LIMIT' || count === null) return refusal;
-  return new BusyModel(
-    formatText(refusals, 'providerBusyFor', 'en', { provider: refuser.name, count }),
-    count,
-  );
+  return new BusyModel(refusals.providerBusyFor({ provider: refuser.name, count }), count);
 }
 
 /** A Retry-After in seconds, of an hour at most; null for a date and anything else. */

@@ -1,6 +1,6 @@
 import { composerEndpoints as endpoints } from '@mirror-studio/domain/contract';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { Hono } from 'hono';
+import { refusals } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, type Services, serveEndpoint } from '../http/index.ts';
 import { byPerson, limited } from '../http/request/limited.ts';
 import { askLanguageModel, BusyModel, labelOfModel } from './language-model.ts';

@@ -1,11 +1,10 @@
 import { authBasePath, backendBasePaths } from '@mirror-studio/domain/auth-service';
 import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
 import { type Endpoint, endpointFinder, localInbox } from '@mirror-studio/domain/contract';
-import { errorBody } from '@mirror-studio/domain/errors';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
+import { languageUse } from '../accounts/language-use.ts';
 import { upsertMember } from '../accounts/members.ts';
 import { sessionUse } from '../auth/flows/session-use.ts';
 import { AuthHttpError, answerAuthError, tooManyRequests } from '../auth/http-error.ts';
@@ -13,6 +12,7 @@ import { authRoutes } from '../auth/routes.ts';
 import { drainRefused } from '../http/answer/drain.ts';
 import { answerError } from '../http/answer/errors.ts';
 import { securityHeaders } from '../http/answer/headers.ts';
+import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, type Log, type Services } from '../http/index.ts';
 import { signedIn } from '../http/request/guard.ts';
 import { inTurn } from '../http/request/in-turn.ts';
@@ -41,22 +41,26 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
   app.use(securityHeaders(config));
   app.use(jsonLimit(product.endpoints));
   app.onError((error, c) => answerInWordsOfService(error, c, services.log));
-  app.notFound((c) => c.json(errorBody('NOT_FOUND', texts.notFound), 404));
+  const nothingThere = (c: Context<AppEnv>) =>
+    answerError(new HttpError('NOT_FOUND', texts.notFound), c, services.log);
+  app.notFound(nothingThere);
 
   const firstSight = memoizeByKey(async (user: AppEnv['Variables']['user']) => {
     await upsertMember(db, user, clock.now());
     await product.welcome(user);
   });
   const noteUse = sessionUse(services);
+  const noteLanguage = languageUse(services);
   app.use(
     '/api/*',
     signedIn(services, product.endpoints, async (user, c) => {
       await firstSight(`${user.id} ${user.isDemo}`, user);
+      noteLanguage(user.id, c);
       noteUse(user.sessionId, shortenedNetwork(clientAddress(c, config.trustProxy)));
     }),
   );
   for (const routes of product.routes) app.route('/', routes);
-  app.all('/api/*', (c) => c.json(errorBody('NOT_FOUND', texts.notFound), 404));
+  app.all('/api/*', nothingThere);
 
   if (keys) app.route('/auth/v1', authRoutes({ ...services, keys }));
   if (config.authUrl === null) app.route('/rest/v1', profileRoutes(services));
@@ -83,7 +87,7 @@ function answerInWordsOfService(error: unknown, c: Context<AppEnv>, log: Log): R
 function jsonLimit(endpoints: readonly Endpoint[]) {
   const find = endpointFinder(endpoints);
   const refuse = () => {
-    throw new HttpError('PAYLOAD_TOO_LARGE', 'The request is too large.');
+    throw new HttpError('PAYLOAD_TOO_LARGE', refusals.requestTooLarge);
   };
   const limits = new Map<number, MiddlewareHandler>();
   const limitTo = (maxSize: number) => {

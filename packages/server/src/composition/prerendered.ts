@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prerendered } from '@mirror-studio/domain/access';
-import { detectLanguage } from '@mirror-studio/domain/texts';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { parseAccept } from 'hono/utils/accept';
+import { languageOf } from '../http/request/language.ts';
 import { pageSender } from './send-page.ts';
 
 /** Where the build puts what it renders ahead; asked for by its own name, nobody gets it. */
@@ -14,10 +13,6 @@ type Pages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Case and a last slash do not matter, as for the app. */
 const plain = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '');
-
-/** The visitor's languages as their browser orders them. */
-const languagesOf = (c: Context) =>
-  parseAccept(c.req.header('accept-language') ?? '').map(({ type }) => type);
 
 /**
  * Serves the pages that the app was built with as finished HTML, in the visitor's language, and the map of them for search
@@ -54,8 +49,7 @@ export function prerenderedPages(dir: string, siteUrl: string | null): Hono {
   app.all(`${folder}/*`, (c) => c.notFound());
   app.get('*', async (c, next) => {
     const byLanguage = pages[plain(c.req.path)];
-    const send =
-      byLanguage && senders.get(byLanguage[detectLanguage(null, languagesOf(c))] ?? byLanguage['en'] ?? '');
+    const send = byLanguage && senders.get(byLanguage[languageOf(c)] ?? byLanguage['en'] ?? '');
     if (send === undefined) return next();
     c.header('Vary', 'Accept-Language');
     return send(c);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
 
@@ -14,10 +14,56 @@ test('a misspelt flag is refused, not taken for the default', () => {
   expect(() => readConfig({ NODE_ENV: 'test', VITE_ALPHA: 'off' })).toThrow(StartError);
 });
 
-test('purchases are simulated, or disabled when asked; live without a provider does not start', () => {
+test('purchases are simulated, or disabled when asked', () => {
   const read = (VITE_PURCHASING: string) => readConfig({ NODE_ENV: 'test', VITE_PURCHASING }).purchasing;
   expect([read(''), read('simulated'), read('disabled')]).toEqual(['simulated', 'simulated', 'disabled']);
-  expect(() => read('live')).toThrow(/^VITE_PURCHASING cannot be live/);
+});
+
+describe('live purchases', () => {
+  const whole = {
+    NODE_ENV: 'test',
+    VITE_PURCHASING: 'live',
+    PAYMENT_PROVIDER: 'stripe',
+    PAYMENT_SECRET_KEY: 'sk_test_1',
+    PAYMENT_WEBHOOK_SECRET: 'whsec_1',
+  };
+
+  test('know their provider, and nothing of it is kept where they are not live', () => {
+    expect(readConfig(whole).payments).toEqual({
+      provider: 'stripe',
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiBase: null,
+    });
+    expect(readConfig({ ...whole, VITE_PURCHASING: 'simulated' }).payments).toBeNull();
+  });
+
+  test.each(['PAYMENT_PROVIDER', 'PAYMENT_SECRET_KEY', 'PAYMENT_WEBHOOK_SECRET'])(
+    'do not start without %s',
+    (name) => {
+      expect(() => readConfig({ ...whole, [name]: '' })).toThrow(
+        `VITE_PURCHASING cannot be live: ${name} must be given.`,
+      );
+    },
+  );
+
+  test('send their key to no address that others can read on the way', () => {
+    const read = (PAYMENT_API_BASE: string, more = {}) => readConfig({ ...whole, PAYMENT_API_BASE, ...more });
+    expect(read('http://127.0.0.1:99/').payments?.apiBase).toBe('http://127.0.0.1:99');
+    expect(() => read('http://pay.example')).toThrow(/^PAYMENT_API_BASE must be/);
+    const production = {
+      NODE_ENV: 'production',
+      SITE_URL: 'https://a.example',
+      SMTP_URL: 'smtp://a.example',
+    };
+    expect(() => read('http://127.0.0.1:99', production)).toThrow(/^PAYMENT_API_BASE must be/);
+  });
+
+  test('know no other provider', () => {
+    expect(() => readConfig({ ...whole, PAYMENT_PROVIDER: 'cash' })).toThrow(
+      'PAYMENT_PROVIDER must be stripe.',
+    );
+  });
 });
 
 test('in production nothing is bought, not even in pretence, unless it is asked for', () => {

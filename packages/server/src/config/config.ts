@@ -7,9 +7,11 @@ import { type AuthProviderConfigs, readAuthProviders } from './auth-providers.ts
 import { type ImageEngineConfig, readImageEngines } from './image-engines.ts';
 import { type ImageModelConfig, imageModelVariables, readImageModels } from './image-models.ts';
 import { type LanguageModelConfig, languageModelVariables, readLanguageModel } from './language-model.ts';
+import { type PaymentConfig, paymentVariables, readPayments } from './payments.ts';
+import { readSms, type SmsConfig, smsVariables } from './sms.ts';
 import { StartError } from './start-error.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
-import { address, text, web } from './variables.ts';
+import { address, onOrOff, text, web } from './variables.ts';
 
 export interface Config {
   readonly host: string;
@@ -28,6 +30,10 @@ export interface Config {
   readonly authProviders: AuthProviderConfigs;
   /** The built-in provider for trying out: only on a machine without another, never in production. */
   readonly localProvider: boolean;
+  /** A sign-up with a password opens its session at once: nobody proves the address. */
+  readonly autoconfirm: boolean;
+  /** A password is changed in an older session only with a code of a mail, as by the hosted service's setting of that name. */
+  readonly securePasswordChange: boolean;
   /** Where people reach the product; links in mail lead there. Null: where the server listens. */
   readonly siteUrl: string | null;
   /** Further origins that a sign-in may return to. */
@@ -35,6 +41,8 @@ export interface Config {
   /** Null: messages are kept in the local inbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Who sends text messages; null: nobody signs in by phone. */
+  readonly sms: SmsConfig | null;
   /**
    * The proxies whose X-Forwarded-For is believed: as many as stand before the server, or those of these networks.
    * Null: none, the address of the connection counts.
@@ -47,10 +55,14 @@ export interface Config {
   readonly ffmpegPath: string | null;
   /** Everything is free while it is on (§1): the same flag that the web app is built with. */
   readonly alpha: boolean;
-  /** Whether coins can be bought: likewise. Never `live`, for there is no payment provider yet. */
-  readonly purchasing: Exclude<PurchasingMode, 'live'>;
+  /** Whether coins can be bought: likewise. */
+  readonly purchasing: PurchasingMode;
+  /** Who takes the money: given where purchases are live, and only there. */
+  readonly payments: PaymentConfig | null;
   /** Visitors may open demonstration accounts: likewise. */
   readonly demo: boolean;
+  /** A database that nobody is in begins with a small community of samples. */
+  readonly sampleCommunity: boolean;
   readonly media: {
     readonly dir: string | null;
     /** An S3-compatible store instead of the folder. */
@@ -91,6 +103,8 @@ const environment = v.object({
   DATABASE_URL: address('postgres:', 'postgresql:'),
   AUTH_URL: web(),
   AUTH_API_KEY: text,
+  AUTH_AUTOCONFIRM: onOrOff,
+  AUTH_SECURE_PASSWORD_CHANGE: onOrOff,
   SITE_URL: web(),
   REDIRECT_ORIGINS: text,
   SMTP_URL: address('smtp:', 'smtps:'),
@@ -107,6 +121,7 @@ const environment = v.object({
   ),
   APP_DIR: text,
   FFMPEG_PATH: text,
+  SAMPLE_COMMUNITY: onOrOff,
   MEDIA_DIR: text,
   MEDIA_S3_ENDPOINT: web(),
   MEDIA_S3_REGION: v.optional(v.string(), 'auto'),
@@ -115,6 +130,8 @@ const environment = v.object({
   MEDIA_S3_SECRET_ACCESS_KEY: text,
   ...imageModelVariables,
   ...languageModelVariables,
+  ...paymentVariables,
+  ...smsVariables,
 });
 type Environment = v.InferOutput<typeof environment>;
 
@@ -140,11 +157,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const dataDir = resolve(env.DATA_DIR);
   const authProviders = readAuthProviders(given, production);
   const { alpha, purchasing, demo } = readProductFlags(given, production ? productionFlags : defaultFlags);
-  if (purchasing === 'live') {
-    throw new StartError(
-      'VITE_PURCHASING cannot be live: this version has no payment provider. Choose simulated or disabled.',
-    );
-  }
   return {
     host: env.HOST,
     port: env.PORT,
@@ -155,17 +167,25 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     authApiKey: env.AUTH_API_KEY ?? null,
     authProviders,
     localProvider: !production && env.AUTH_URL === undefined && Object.keys(authProviders).length === 0,
+    autoconfirm: env.AUTH_AUTOCONFIRM,
+    securePasswordChange: env.AUTH_SECURE_PASSWORD_CHANGE,
     siteUrl: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
     redirectOrigins: readOrigins(env.REDIRECT_ORIGINS),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
+    sms: readSms(env, {
+      hasInbox: !production && env.SMTP_URL === undefined && env.AUTH_URL === undefined,
+      production,
+    }),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     networkLimitFactor: env.NETWORK_LIMIT_FACTOR,
     appDir: env.APP_DIR === undefined ? null : resolve(env.APP_DIR),
     ffmpegPath: env.FFMPEG_PATH ?? null,
     alpha,
     purchasing,
+    payments: readPayments(env, purchasing, production),
     demo,
+    sampleCommunity: env.SAMPLE_COMMUNITY,
     media: { dir: resolve(env.MEDIA_DIR ?? `${dataDir}/media`), s3: readS3(env) },
     imageModels: readImageModels(env),
     imageEngines: readImageEngines(given),

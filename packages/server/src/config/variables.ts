@@ -18,3 +18,12 @@ export const address = (...protocols: string[]) =>
 
 /** An address on the web. */
 export const web = () => address('http:', 'https:');
+
+/** `true` or `false`; off where it is not given. */
+export const onOrOff = v.pipe(
+  v.optional(
+    v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(['true', 'false'], 'must be true or false')),
+    'false',
+  ),
+  v.transform((given) => given === 'true'),
+);

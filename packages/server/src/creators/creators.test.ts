@@ -251,6 +251,8 @@ describe('a handle', () => {
     expect(await look(otto, handle)).toEqual({
       profile: { handle, name: 'Mara', words: 'Salt.', links: ['https://a.example'], picture: null },
       isOwn: false,
+      points: 0,
+      standing: { followers: 0, isFollowed: false, isMuted: false },
     });
     for (const strange of ['nobody-here', 'x', '%20', '%00', '..%2f', '%F0%9F%98%80'])
       expect((await otto.ask('GET', `/api/creators/${strange}`)).status).toBe(404);

@@ -8,4 +8,11 @@ export const personalData: readonly HeldTable[] = [
     given: { file: 'handles', without: ['skeleton'] },
     erased: 'deleted',
   },
+  {
+    table: 'studio.loose_profile_pictures',
+    of: byMember,
+    key: ['id'],
+    given: { withheld: 'derived' },
+    erased: 'deleted',
+  },
 ];

@@ -118,6 +118,20 @@ test('a file that lies leaves the picture as it was', async () => {
   expect(filesOf(mara.id)).toHaveLength(2);
 });
 
+test('a browser asks again before it shows one, and is told at once that somebody is hidden', async () => {
+  const mara = await someone();
+  const address = (await mara.send(await wide())).body.profile.picture?.small;
+  const first = await fetchPicture(address);
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  const again = () =>
+    fetch(server.url + address, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect((await again()).status).toBe(304);
+  await server.services.db.run(
+    sql`insert into studio.hidden (kind, subject, reason, hidden_at) values ('creator', ${mara.id}, '', now())`,
+  );
+  expect((await again()).status).toBe(404);
+});
+
 test('that of a suspended person is not shown, and a made-up address leads nowhere', async () => {
   const mara = await someone();
   const { picture } = (await mara.send(await wide())).body.profile;

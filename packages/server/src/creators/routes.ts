@@ -1,16 +1,18 @@
 import { profilesEndpoints as endpoints } from '@mirror-studio/domain/contract';
 import { profilePictureSizes, readHandle } from '@mirror-studio/domain/profile';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { Hono } from 'hono';
+import { standingOf } from '../community/standing.ts';
+import { errors as texts } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { byNetwork, byPerson, limited } from '../http/request/limited.ts';
+import { pointsOf } from '../leaderboard/read.ts';
 import type { MediaServices } from '../media/index.ts';
 import { prepareProfilePicture } from '../uploads/prepare.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { uploadSlots } from '../uploads/slots.ts';
 import { problemOfHandle } from './handles.ts';
-import { readPicture, replacePicture } from './pictures.ts';
+import { ownerOfPicture, readPicture, replacePicture } from './pictures.ts';
 import { saveProfile } from './save.ts';
 import { creatorOf, ownProfileOf } from './store.ts';
 
@@ -74,21 +76,30 @@ export function productRoutes(services: CreatorServices): Hono<AppEnv> {
     { before: [limited(services, 'profileSavesOfPerson', byPerson)] },
   );
   serveEndpoint(routes, endpoints.creator, async ({ user, params }) => {
-    const found = await creatorOf(db, readHandle(params.handle), clock.now());
+    const found = await creatorOf(db, readHandle(params.handle), clock.now(), user.id);
     if (!found) throw notFound();
-    return { profile: found.profile, isOwn: found.member === user.id };
+    return {
+      profile: found.profile,
+      isOwn: found.member === user.id,
+      standing: await standingOf(db, user.id, found.member),
+      points: await pointsOf(db, found.member),
+    };
   });
 
   // Its address is its permission: whoever sees the person sees it, and an `<img>` carries no token.
   routes.get('/media/:id/:size/profile', async (c) => {
     const size = profilePictureSizes.find((known) => known === c.req.param('size'));
     const id = c.req.param('id');
-    const bytes = size && isRowId(id) ? await readPicture(db, media, id, size) : null;
-    if (!bytes) throw notFound();
-    return c.body(new Uint8Array(bytes), 200, {
+    const owner = size && isRowId(id) ? await ownerOfPicture(db, id) : null;
+    if (!size || owner === null) throw notFound();
+    // Asked for again before it is shown: whoever is hidden is so at once. Its bytes never change.
+    const tag = `"${id}-${size}"`;
+    const caching = { ETag: tag, 'Cache-Control': 'private, no-cache' };
+    if (c.req.header('if-none-match') === tag) return c.body(null, 304, caching);
+    return c.body(new Uint8Array(await readPicture(media, owner, id, size)), 200, {
+      ...caching,
       'Content-Type': 'image/webp',
       'Content-Disposition': 'inline',
-      'Cache-Control': 'private, max-age=3600, immutable',
     });
   });
   return routes;

@@ -2,9 +2,10 @@ import { profileLimits } from '@mirror-studio/domain/constants/account';
 import { handleLimits, publicProfileLimits } from '@mirror-studio/domain/constants/profiles';
 import type { OwnProfile, profilesEndpoints, RequestOf } from '@mirror-studio/domain/contract';
 import { checkProfile, isSameProfile, type ProfileForm, tidyProfile } from '@mirror-studio/domain/profile';
-import { formatText } from '@mirror-studio/domain/texts';
-import { ownProfile as words } from '@mirror-studio/domain/texts/en/ownProfile';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import { ownProfile as english } from '@mirror-studio/domain/texts/en/ownProfile';
+import { ownProfile as spanish } from '@mirror-studio/domain/texts/es/ownProfile';
+import { refusals } from '../http/answer/refusals.ts';
+import { phrase } from '../http/answer/words.ts';
 import { HttpError, type Services } from '../http/index.ts';
 import { hadHandle, moveToHandle } from './handles.ts';
 import { ensureProfile, ownProfileOf, writeProfile } from './store.ts';
@@ -12,6 +13,7 @@ import { ensureProfile, ownProfileOf, writeProfile } from './store.ts';
 type Asked = RequestOf<typeof profilesEndpoints.saveProfile>;
 type SaveServices = Pick<Services, 'db' | 'clock' | 'limits'>;
 
+const texts = { en: english, es: spanish };
 /** The figures that some of the words need, by what is wrong. */
 const figures: Readonly<Record<string, { readonly most?: number; readonly fewest?: number }>> = {
   nameLong: { most: profileLimits.nameCharacters },
@@ -23,14 +25,14 @@ const figures: Readonly<Record<string, { readonly most?: number; readonly fewest
 };
 
 type Problem = Exclude<
-  keyof typeof words & `${'name' | 'handle' | 'words' | 'link'}${string}`,
+  keyof typeof english & `${'name' | 'handle' | 'words' | 'link'}${string}`,
   `${string}_${string}`
 >;
 
 /** A refusal that names its field, says why in words, and which words they are. */
 function refused(field: string, problem: Problem): HttpError {
-  const message = formatText(words, problem, 'en', { most: 0, fewest: 0, ...figures[problem] } as never);
-  return new HttpError('INPUT_INVALID', message, undefined, field, { problem });
+  const words = phrase(texts, problem, figures[problem]);
+  return new HttpError('INPUT_INVALID', words, undefined, field, { problem });
 }
 
 /** Throws HttpError INPUT_INVALID for the first thing that is wrong by itself. */
@@ -92,6 +94,6 @@ const dayMs = 86_400_000;
 function refuseOften(waitMs: number): void {
   if (waitMs === 0) return;
   const days = Math.ceil(waitMs / dayMs);
-  const message = formatText(words, 'handleTooOften', 'en', { count: days });
-  throw new HttpError('RATE_LIMITED', message, undefined, 'handle', { problem: 'handleTooOften', days });
+  const words = phrase(texts, 'handleTooOften', { count: days });
+  throw new HttpError('RATE_LIMITED', words, undefined, 'handle', { problem: 'handleTooOften', days });
 }

@@ -7,7 +7,9 @@ import {
 } from '@mirror-studio/domain/profile';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { neitherBlocks } from '../community/blocks.ts';
 import { at, json, type Queryable, whole } from '../database/index.ts';
+import { isNotHidden } from '../moderation/hidden.ts';
 
 const ownRow = v.object({
   name: v.nullable(v.string()),
@@ -17,7 +19,12 @@ const ownRow = v.object({
   handle: v.nullable(v.string()),
   revision: whole,
 });
-const publicRow = v.object({ ...ownRow.entries, handle: v.string(), member: v.string() });
+const publicRow = v.object({
+  ...ownRow.entries,
+  handle: v.string(),
+  member: v.string(),
+  sample: v.boolean(),
+});
 const columns = sql`profile.display_name as name, profile.words, profile.links, profile.picture, profile.revision`;
 
 type Shown = Omit<v.InferOutput<typeof ownRow>, 'handle' | 'revision'>;
@@ -64,26 +71,35 @@ export async function ensureProfile(tx: Queryable, member: string): Promise<void
 
 /**
  * Whom a handle leads to, also one that was given up of late. Nobody where its owner has none, is
- * suspended, or has asked for the removal of the account.
+ * suspended, hidden, or has asked for the removal of the account, or where one of them and who asks has blocked the other: with `evenBlocked`
+ * only who has blocked who asks is nobody.
  */
 export async function creatorOf(
   db: Queryable,
   handle: string,
   now: Date,
+  viewer: string,
+  { evenBlocked = false } = {},
 ): Promise<{ readonly member: string; readonly profile: PublicProfile } | null> {
   const problem = checkHandle(handle);
   // A word may have been reserved after somebody had taken it.
   if (problem !== null && problem !== 'handleReserved') return null;
+  const seen = evenBlocked
+    ? sql`not exists (select from studio.relations where kind = 'block' and member = used.member and other = ${viewer})`
+    : neitherBlocks(sql`${viewer}::uuid`, sql`used.member`);
   const row = await db.first(
     publicRow,
-    sql`select ${columns}, used.handle, used.member
+    sql`select ${columns}, used.handle, used.member, member.sample
       from studio.handles asked
       join studio.handles used on used.member = asked.member and used.held_until is null
       join public.user_profiles profile on profile.id = used.member
       join studio.members member on member.id = used.member and not member.banned
       where asked.skeleton = ${handleSkeleton(handle)}
         and (asked.held_until is null or asked.held_until > ${at(now)})
-        and not exists (select from studio.account_deletions where member = used.member)`,
+        and not exists (select from studio.account_deletions where member = used.member)
+        and ${seen} and ${isNotHidden('creator', sql`used.member`)}`,
   );
-  return row ? { member: row.member, profile: { ...shown(row), handle: row.handle } } : null;
+  if (!row) return null;
+  const { member, sample, handle: current } = row;
+  return { member, profile: { ...shown(row), handle: current, ...(sample && { isSample: true }) } };
 }

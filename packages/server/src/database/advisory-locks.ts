@@ -5,9 +5,23 @@ import type { Queryable } from './query.ts';
 const product = 4310;
 const claims = 2;
 const handles = 3;
+const referrals = 4;
 
 /** What is done by one transaction at a time for each member. */
-export type MemberLock = 'exports' | 'jobs' | 'prompts' | 'proofs' | 'purchases';
+export type MemberLock =
+  | 'exports'
+  | 'gifts'
+  | 'giftMails'
+  | 'invitations'
+  | 'jobs'
+  | 'likes'
+  | 'prompts'
+  | 'proofs'
+  | 'purchases'
+  | 'referrals'
+  | 'relations'
+  | 'saved'
+  | 'subscriptions';
 
 /**
  * Waits for, and holds until the transaction ends, the lock under which a limit of a member is counted and used up:
@@ -25,4 +39,9 @@ export async function lockClaims(tx: Queryable): Promise<void> {
 /** Lets one person at a time take or give up a handle: two who exchange theirs would wait for each other. */
 export async function lockHandles(tx: Queryable): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(${product}::int, ${handles}::int)`);
+}
+
+/** Lets one person at a time claim the code of another: two who invite each other would else not find each other. */
+export async function lockReferrals(tx: Queryable): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(${product}::int, ${referrals}::int)`);
 }

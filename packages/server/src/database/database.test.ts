@@ -43,6 +43,16 @@ test('numbers, moments and JSON come back as they went in', async () => {
   expect(read).toEqual({ big: Number.MAX_SAFE_INTEGER, moment, data: given, word: 'x' });
 });
 
+test('a moment that is text keeps its microseconds, and may be infinite', async () => {
+  const row = v.object({ same: v.boolean(), later: v.boolean(), first: v.string() });
+  const read = await db.first(
+    row,
+    sql`select ${'2026-02-03T04:05:06.789123Z'}::timestamptz = make_timestamptz(2026, 2, 3, 4, 5, 6.789123, 'UTC') as same,
+      ${'infinity'}::timestamptz > now() as later, (${'2026-02-03'}::date)::text as first`,
+  );
+  expect(read).toEqual({ same: true, later: true, first: '2026-02-03' });
+});
+
 test('a transaction is all or nothing', async () => {
   const name = crypto.randomUUID();
   const insert = sql`insert into studio.secrets (name, value) values (${name}, 'x')`;

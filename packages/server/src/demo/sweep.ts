@@ -64,7 +64,9 @@ async function empty({ db, clock, media }: SweepServices, id: string): Promise<v
   await db.transaction(async (tx) => {
     await closeAccount(tx, id, 'demo_closed', now);
     for (const table of [
+      'acceptances',
       'handles',
+      'saved',
       'proofs',
       'media',
       'jobs',
@@ -78,8 +80,7 @@ async function empty({ db, clock, media }: SweepServices, id: string): Promise<v
     }
     await tx.run(sql`delete from public.user_profiles where id = ${id}`);
     await tx.run(
-      sql`update studio.members set email = null, legal_accepted_at = null, invite_claimed_at = null,
-          demo_emptied_at = ${at(now)} where id = ${id}`,
+      sql`update studio.members set email = null, invite_claimed_at = null, demo_emptied_at = ${at(now)} where id = ${id}`,
     );
   });
 }

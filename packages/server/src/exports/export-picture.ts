@@ -1,27 +1,35 @@
-import { digitalSourceOf, exportFileName, exportFiles, mediaRights } from '@mirror-studio/domain/media';
+import {
+  digitalSourceOf,
+  exportedVideo,
+  exportFileName,
+  exportFiles,
+  mediaRights,
+  mediaTypes,
+} from '@mirror-studio/domain/media';
 import { imageModelLabel } from '@mirror-studio/domain/photo-shoot';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { instant, type Queryable } from '../database/index.ts';
 import { HttpError } from '../http/answer/http-error.ts';
+import { errors as texts } from '../http/answer/refusals.ts';
 import { isRowId } from '../http/request/ids.ts';
 import type { MediaServices } from '../media/index.ts';
 import { picturePools } from '../pictures/index.ts';
 import type { Ordered } from './address.ts';
-import { stateRights } from './statement.ts';
+import { labelMp4 } from './containers/mp4.ts';
+import { type Statement, stateRights } from './statement.ts';
+import { writeXmp } from './xmp.ts';
 
 const row = v.object({
   path: v.string(),
-  type: v.string(),
+  type: v.picklist(mediaTypes),
   model: v.nullable(v.string()),
   prompt: v.nullable(v.string()),
   created_at: instant,
   creator: v.nullable(v.string()),
 });
 
-/** What is kept of a member's picture. Throws HttpError for one that is not theirs, or no picture. */
+/** What is kept of a member's picture or video. Throws HttpError for one that is not theirs. */
 export async function exportable(
   db: Queryable,
   { member, mediaId }: Pick<Ordered, 'member' | 'mediaId'>,
@@ -35,7 +43,6 @@ export async function exportable(
       )
     : undefined;
   if (!found) throw new HttpError('NOT_FOUND', texts.notFound);
-  if (found.type !== 'image') throw new HttpError('INPUT_INVALID', refusals.exportsPicturesOnly);
   return found;
 }
 
@@ -45,29 +52,78 @@ export interface ExportedPicture {
   readonly mediaType: string;
 }
 
-/** Exports a picture as its owner's settings say, in the process of what people send. Throws HttpError, and what says that too much waits. */
+/** What the file of an export is called. Takes what is kept, and what was asked for. */
+export const exportedName = (type: (typeof mediaTypes)[number], { mediaId, format }: Ordered): string =>
+  exportFileName(mediaId, type === 'video' ? 'video' : format);
+
+/**
+ * Exports a picture as its owner's settings say, in the process of what people send, or a video. Throws HttpError, and what says
+ * that too much waits.
+ */
 export async function exportPicture(
   { db, clock, media }: Pick<MediaServices, 'db' | 'clock' | 'media'>,
   ordered: Ordered,
 ): Promise<ExportedPicture> {
-  const { path, model, prompt, created_at, creator } = await exportable(db, ordered);
-  const rights = mediaRights(ordered);
-  const bytes = await picturePools.uploads.run(
-    'writeExport',
-    {
-      bytes: await media.disk.getBytes(path),
-      format: ordered.format,
-      isHighQuality: ordered.highQualityExport,
-      statement: {
-        rights: stateRights(rights, creator?.trim() || null),
-        made: rights.metadata ? { prompt: prompt ?? '', model: imageModelLabel(model ?? '') } : null,
-        source: digitalSourceOf(model ?? ''),
-        createdAt: created_at.toISOString(),
-        exportedAt: clock.now().toISOString(),
-      },
-    },
-    { key: ordered.member },
-  );
-  const { mediaType } = exportFiles[ordered.format];
-  return { bytes, mediaType, name: exportFileName(ordered.mediaId, ordered.format) };
+  const kept = await exportable(db, ordered);
+  const name = exportedName(kept.type, ordered);
+  if (kept.type === 'video')
+    return {
+      bytes: await writeVideo({ clock, media }, kept, ordered),
+      mediaType: exportedVideo.mediaType,
+      name,
+    };
+  const bytes = await writePicture({ clock, media }, kept, ordered, ordered.member);
+  return { bytes, mediaType: exportFiles[ordered.format].mediaType, name };
+}
+
+type Kept = Omit<v.InferOutput<typeof row>, 'type'>;
+type Said = Omit<Ordered, 'mediaId' | 'member'>;
+
+/**
+ * Writes a kept picture with its rights, in the process of what people send.
+ *
+ * @param services - Where it is kept, and what time it is.
+ * @param kept - What is known of it.
+ * @param order - In which format, and what the settings say of it.
+ * @param key - For whom: a key has a few places in that process.
+ * @throws QueueFullError while too much waits, and what the decoder throws.
+ */
+export async function writePicture(
+  { clock, media }: Pick<MediaServices, 'clock' | 'media'>,
+  kept: Kept,
+  order: Said,
+  key: string,
+): Promise<Uint8Array> {
+  const { format, highQualityExport: isHighQuality } = order;
+  const bytes = await media.disk.getBytes(kept.path);
+  const statement = statementOf(kept, order, clock.now(), digitalSourceOf(kept.model ?? ''));
+  return picturePools.uploads.run('writeExport', { bytes, format, isHighQuality, statement }, { key });
+}
+
+/** Writes a kept video with its rights: nothing of it is decoded. Throws for one that is no MP4. */
+export async function writeVideo(
+  { clock, media }: Pick<MediaServices, 'clock' | 'media'>,
+  kept: Kept,
+  order: Omit<Said, 'format' | 'highQualityExport'>,
+): Promise<Uint8Array> {
+  const change = { action: 'saved', parameters: 'metadata written', changed: '/metadata' } as const;
+  // The picture that it moves over may be drawn, trained or brought: nothing is said of that.
+  const xmp = writeXmp(statementOf(kept, order, clock.now(), null), change);
+  return labelMp4(await media.disk.getBytes(kept.path), xmp);
+}
+
+function statementOf(
+  { model, prompt, created_at, creator }: Kept,
+  order: Parameters<typeof mediaRights>[0],
+  now: Date,
+  source: Statement['source'],
+): Statement {
+  const rights = mediaRights(order);
+  return {
+    rights: stateRights(rights, creator?.trim() || null),
+    made: rights.metadata ? { prompt: prompt ?? '', model: imageModelLabel(model ?? '') } : null,
+    source,
+    createdAt: created_at.toISOString(),
+    exportedAt: now.toISOString(),
+  };
 }

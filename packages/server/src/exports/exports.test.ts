@@ -4,7 +4,6 @@ import { exportLimits } from '@mirror-studio/domain/constants/server';
 import type { Job } from '@mirror-studio/domain/contract';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,14 +101,6 @@ describe('it is refused', () => {
     const other = asker(server.url, (await signIn(server)).session.access_token);
     const answer = await other('POST', '/api/exports', { ...sample.request, mediaId });
     expect(answer.status).toBe(404);
-  });
-
-  it('for a video, in words', async () => {
-    const { db } = server.services;
-    await db.run(sql`update studio.media set type = 'video' where id = ${mediaId}`);
-    const answer = await order();
-    await db.run(sql`update studio.media set type = 'image' where id = ${mediaId}`);
-    expect(answer).toMatchObject({ status: 422, body: { message: refusals.exportsPicturesOnly } });
   });
 
   it.each([{ format: 'json' }, { format: 'svg' }, { shareMetadata: 'no' }])('for %o', async (given) => {

@@ -1,15 +1,14 @@
 import { endpoints } from '@mirror-studio/domain/contract';
-import { exportFileName } from '@mirror-studio/domain/media';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { Hono } from 'hono';
+import { refusals } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { byPerson, limited } from '../http/request/limited.ts';
 import type { MediaServices } from '../media/index.ts';
 import { exportAddresses } from './address.ts';
-import { exportable, exportPicture } from './export-picture.ts';
+import { exportable, exportedName, exportPicture } from './export-picture.ts';
 
 /**
- * POST /api/exports answers the address of a download; the picture is made when that is asked for, and kept nowhere. The
+ * POST /api/exports answers the address of a download; the file is made when that is asked for, and kept nowhere. The
  * address is a link's, which a browser saves as it arrives, however large it is.
  */
 export function productRoutes(
@@ -22,8 +21,8 @@ export function productRoutes(
     endpoints.exportPicture,
     async ({ user: { id: member }, body }) => {
       const ordered = { ...body, member };
-      await exportable(services.db, ordered);
-      const name = exportFileName(body.mediaId, body.format);
+      const { type } = await exportable(services.db, ordered);
+      const name = exportedName(type, ordered);
       return { url: `/media/export/${await addresses.sign(ordered)}/${name}`, name };
     },
     { before: [limited(services, 'exportsOfPerson', byPerson)] },

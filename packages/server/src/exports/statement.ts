@@ -29,7 +29,8 @@ export interface Statement {
   readonly rights: StatedRights | null;
   /** Null where they are not shared. */
   readonly made: { readonly prompt: string; readonly model: string } | null;
-  readonly source: DigitalSource;
+  /** Null where that is not known. */
+  readonly source: DigitalSource | null;
   /** When the picture was made and when it is exported, ISO 8601. */
   readonly createdAt: string;
   readonly exportedAt: string;

@@ -56,7 +56,7 @@ describe.each(pictureFormats)('another program reads from a %s', (format) => {
       'File:MIMEType': `image/${format}`,
       'XMP-dc:Creator': [creator],
       'XMP-dc:Rights': expect.stringContaining(
-        `Made by ${creator} with Mirror Studio. This picture may not be resold`,
+        `Made by ${creator} with Mirror Studio. This work may not be resold`,
       ),
       'XMP-dc:Rights-es': expect.stringContaining(`Hecho por ${creator} con Mirror Studio.`),
       'XMP-xmpRights:UsageTerms': expect.stringContaining('may not be resold, mined for data or used'),
@@ -144,7 +144,7 @@ test('a JPEG says it in IPTC-IIM too, cut where that has no more room, and never
     'IPTC:By-line': '鏡'.repeat(10),
     'IPTC:Caption-Abstract': prompt,
     'IPTC:CopyrightNotice': expect.stringMatching(/^Made by 鏡+$/),
-    'IPTC:SpecialInstructions': 'This picture may not be resold, mined for data or used to train AI.',
+    'IPTC:SpecialInstructions': 'This work may not be resold, mined for data or used to train AI.',
     'IPTC:DateCreated': '2026:11:21',
   });
 });

@@ -23,7 +23,7 @@ export function writeXmp({ rights, made, source, createdAt, exportedAt }: Statem
     element('xmp:CreatorTool', software),
     element('xmp:CreateDate', createdAt),
     element('xmp:MetadataDate', exportedAt),
-    element('Iptc4xmpExt:DigitalSourceType', digitalSourceUri(source)),
+    ...(source ? [element('Iptc4xmpExt:DigitalSourceType', digitalSourceUri(source))] : []),
     ...(rights
       ? [
           rights.creator === null ? '' : list('dc:creator', 'Seq', item(rights.creator)),

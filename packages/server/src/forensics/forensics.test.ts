@@ -37,10 +37,17 @@ afterAll(async () => {
   scratch.remove();
 });
 
-async function send<Body>(at: string, bytes: Uint8Array | null, name = 'a.png', bearer = token, to = server) {
+async function send<Body>(
+  at: string,
+  bytes: Uint8Array | null,
+  name = 'a.png',
+  bearer = token,
+  to = server,
+  search = '',
+) {
   const form = new FormData();
   if (bytes) form.set(uploadField, new File([new Uint8Array(bytes)], name));
-  const response = await fetch(to.url + at, {
+  const response = await fetch(to.url + at + search, {
     method: 'POST',
     headers: { authorization: `Bearer ${bearer}` },
     body: form,
@@ -111,6 +118,39 @@ describe('a picture', () => {
       expect(body.pixels.palette).toMatchObject([{ name: 'orange', share: 1 }]);
     },
   );
+
+  it.each([
+    ['es', 'luz uniforme, enfoque suave, paleta de naranja, formato 3:4'],
+    ['en', 'even light, soft focus, palette of orange, format 3:4'],
+  ])('gives its start in %s to whoever reads that', async (language, prompt) => {
+    const bytes = await plain().png().toBuffer();
+    const { body } = await send<Forensics>(path, bytes, 'a.png', token, server, `?language=${language}`);
+    expect(body.prompt).toBe(prompt);
+  });
+
+  it('of which a part has a wrong checksum is read, and says so', async () => {
+    const whole = await plain().png().toBuffer();
+    const words = Buffer.concat([Buffer.from('tEXtparameters\0'), Buffer.from('a fox\nSteps: 20, Seed: 7')]);
+    const part = Buffer.alloc(words.length + 8);
+    part.writeUInt32BE(words.length - 4);
+    words.copy(part, 4);
+    part.writeUInt32BE((crc32(words) ^ 1) >>> 0, part.length - 4);
+    // Behind the head, which is 33 bytes long with the signature.
+    const { status, body } = await examine(Buffer.concat([whole.subarray(0, 33), part, whole.subarray(33)]));
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        source: 'automatic1111',
+        raw: [{ where: 'PNG tEXt parameters', isDoubtful: true }],
+        problems: [{ where: 'PNG tEXt parameters', problem: 'wrongChecksum' }],
+      },
+    });
+  });
+
+  it('in a language that there is not is refused', async () => {
+    const bytes = await plain().png().toBuffer();
+    expect((await send(path, bytes, 'a.png', token, server, '?language=xx')).status).toBe(422);
+  });
 
   it.each([
     ['dark', '#101014', { light: 'lowKey' }],
@@ -207,7 +247,8 @@ describe('a language model that sees pictures', () => {
     closeStandIns();
     await seeing.close();
   });
-  const describePicture = (bytes: Uint8Array) => send(description, bytes, 'a.png', bearer, seeing);
+  const describePicture = (bytes: Uint8Array, search?: string) =>
+    send(description, bytes, 'a.png', bearer, seeing, search);
 
   it('says what it sees in one, which comes to it without its metadata', async () => {
     answer = says('{"prompt":"a heron on wet slate"}');
@@ -224,6 +265,15 @@ describe('a language model that sees pictures', () => {
     const picture = await sharp(Buffer.from(sent, 'base64')).metadata();
     expect(picture).toMatchObject({ format: 'webp', width: 60, height: 80 });
     expect(picture.exif).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'Write in English'],
+    ['?language=es', 'Write in Spanish'],
+  ])('is asked with “%s” to %s', async (search, asked) => {
+    answer = says('{"prompt":"una garza"}');
+    await describePicture(await plain().png().toBuffer(), search);
+    expect(shown.at(-1)?.text).toContain(asked);
   });
 
   it('refuses in its own name, and what is no picture does not come to it', async () => {

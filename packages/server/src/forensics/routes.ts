@@ -1,14 +1,19 @@
 import { languageModelLimits } from '@mirror-studio/domain/constants/prompts';
 import { endpoints } from '@mirror-studio/domain/contract';
-import { draftPrompt } from '@mirror-studio/domain/forensics';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import { draftPrompt, type PixelTerms } from '@mirror-studio/domain/forensics';
+import { fallbackLanguage, type Language } from '@mirror-studio/domain/texts';
+import { pixelTerms as english } from '@mirror-studio/domain/texts/en/pixelTerms';
+import { pixelTerms as spanish } from '@mirror-studio/domain/texts/es/pixelTerms';
 import { type Context, Hono } from 'hono';
 import { BusyModel, labelOfModel, promptOfPicture } from '../composer/language-model.ts';
+import { refusals } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, type Services, serveEndpoint } from '../http/index.ts';
 import { byNetwork, byPerson, limited } from '../http/request/limited.ts';
 import { examineUpload, prepareUpload } from '../uploads/prepare.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { uploadSlots } from '../uploads/slots.ts';
+
+const pixelTerms: Readonly<Record<Language, PixelTerms>> = { en: english, es: spanish };
 
 /**
  * POST /api/forensics (decisions: reverse forensics): how a picture was made, from its metadata, else from its pixels; and
@@ -43,13 +48,13 @@ export function productRoutes(services: Pick<Services, 'config' | 'limits'>): Ho
   serveEndpoint(
     routes,
     endpoints.forensics,
-    ({ c, user: { id: member } }) =>
+    ({ c, query: { language = fallbackLanguage }, user: { id: member } }) =>
       withPicture(c, member, async (bytes) => {
         const { words, pixels } = await examineUpload(bytes, member);
         return {
           ...words,
           basis: words.prompt === null ? ('pixels' as const) : ('metadata' as const),
-          prompt: words.prompt ?? draftPrompt(pixels),
+          prompt: words.prompt ?? draftPrompt(pixels, pixelTerms[language]),
           raw: [...words.raw],
           problems: [...words.problems],
           pixels: { ...pixels, palette: [...pixels.palette] },
@@ -60,15 +65,16 @@ export function productRoutes(services: Pick<Services, 'config' | 'limits'>): Ho
   serveEndpoint(
     routes,
     endpoints.describePicture,
-    async ({ c, user: { id: member } }) => {
+    async ({ c, query: { language = fallbackLanguage }, user: { id: member } }) => {
       if (!languageModel?.seesPictures)
         throw new HttpError('PROVIDER_KEY_MISSING', refusals.visionModelMissing);
       // Drawn anew and smaller: nothing that the file says of its maker goes out.
-      const { bytes, mediaType } = await withPicture(c, member, (given) =>
+      const { bytes: image, mediaType } = await withPicture(c, member, (given) =>
         prepareUpload(given, member, languageModelLimits.pictureEdgePx),
       );
       try {
-        const prompt = await promptOfPicture(languageModel, bytes, mediaType, c.req.raw.signal);
+        const picture = { image, mediaType, language };
+        const prompt = await promptOfPicture(languageModel, picture, c.req.raw.signal);
         return { prompt, model: labelOfModel(languageModel) };
       } catch (error) {
         if (error instanceof BusyModel) c.header('Retry-After', String(error.seconds));

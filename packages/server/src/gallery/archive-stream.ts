@@ -1,70 +1,97 @@
-import type { Readable } from 'node:stream';
-import { fileNames } from '@mirror-studio/domain/media';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pictureWorkLimits } from '@mirror-studio/domain/constants/server';
+import type { ExportedRights } from '@mirror-studio/domain/contract';
+import {
+  exportedVideo,
+  exportFiles,
+  fileNames,
+  type PictureFormat,
+  pictureFormats,
+} from '@mirror-studio/domain/media';
 import { makeZip } from 'client-zip';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { instant } from '../database/index.ts';
+import { writePicture, writeVideo } from '../exports/export-picture.ts';
 import type { MediaServices } from '../media/index.ts';
+import { QueueFullError } from '../workers/index.ts';
 
 interface Archive {
   readonly member: string;
   /** In the order in which they are to be. */
   readonly media: readonly string[];
   readonly time_zone: string;
+  /** What the settings say of the pictures. */
+  readonly rights: ExportedRights;
 }
 
 const pictureRow = v.object({
   id: v.string(),
   path: v.string(),
   media_type: v.string(),
-  prompt: v.string(),
+  prompt: v.nullable(v.string()),
+  model: v.nullable(v.string()),
+  creator: v.nullable(v.string()),
   created_at: instant,
 });
+type PictureRow = v.InferOutput<typeof pictureRow>;
 const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
-  'video/mp4': 'mp4',
+  [exportedVideo.mediaType]: exportedVideo.extension,
 };
 
+/** Of a prompt, in the name of a file: more than a name holds. */
+const namedCharacters = 240;
+/** How often a picture is tried while all places are taken. */
+const mostTries = 60;
+
 /**
- * A ZIP of pictures, as they are: they are packed already. One file is open at a time, and is read as fast as the archive is
- * taken, so that it needs no more memory for thousands than for one. What is deleted or cannot be read meanwhile is left out, and
- * a file in the archive says which.
+ * A ZIP of pictures and videos, each with its rights as the settings say. They are packed already: nothing is compressed. One is
+ * held at a time, and the next is read when the archive is taken so far, so that it needs no more memory for thousands than for
+ * one. What is deleted or cannot be read meanwhile is left out, and a file in the archive says which. Where prompts are not shared, the
+ * names of the files do not tell them either.
  */
 export async function archiveOf(
-  { db, media, log }: Pick<MediaServices, 'db' | 'media' | 'log'>,
-  { member, media: ids, time_zone }: Archive,
+  { db, clock, media, log }: Pick<MediaServices, 'db' | 'clock' | 'media' | 'log'>,
+  { member, media: ids, time_zone, rights }: Archive,
 ): Promise<ReadableStream<Uint8Array>> {
   const found = await db.all(
     pictureRow,
-    sql`select id, path, media_type, left(coalesce(prompt, ''), 240) as prompt, created_at from studio.media
-      where id = any(${`{${ids.join(',')}}`}::text::uuid[]) and member = ${member} and deleted_at is null`,
+    sql`select m.id, m.path, m.media_type, m.prompt, m.model, m.created_at, p.display_name as creator
+      from studio.media m left join public.user_profiles p on p.id = m.member
+      where m.id = any(${`{${ids.join(',')}}`}::text::uuid[]) and m.member = ${member} and m.deleted_at is null`,
   );
   const byId = new Map(found.map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => byId.get(id) ?? []);
   const names = fileNames(
     rows.map(({ created_at, prompt, media_type }) => ({
       createdAt: created_at,
-      prompt,
+      prompt: rights.shareMetadata ? (prompt ?? '').slice(0, namedCharacters) : '',
       extension: extensions[media_type] ?? 'bin',
     })),
     time_zone,
   );
-  let open: Readable | undefined;
+  function contentOf(row: PictureRow): Promise<Uint8Array> {
+    if (row.media_type === exportedVideo.mediaType) return writeVideo({ clock, media }, row, rights);
+    const format = pictureFormats.find((known) => exportFiles[known].mediaType === row.media_type);
+    if (!format) throw new Error(`No rights are written into ${row.media_type}`);
+    return written({ clock, media }, row, { format, rights, member });
+  }
   async function* files() {
     const missing: string[] = [];
-    for (const [at, { path, created_at }] of rows.entries()) {
+    for (const [at, row] of rows.entries()) {
       const name = names[at] ?? '';
+      let input: Uint8Array;
       try {
-        open = await media.disk.getStream(path);
-        await readable(open);
+        input = await contentOf(row);
       } catch (error) {
         log.error('A picture of an archive could not be read', error);
         missing.push(name);
         continue;
       }
-      yield { name, input: open, lastModified: created_at };
+      yield { name, input, lastModified: row.created_at };
     }
     if (missing.length > 0) {
       yield { name: 'missing.txt', input: `${missing.join('\n')}\n`, lastModified: new Date() };
@@ -78,9 +105,7 @@ export async function archiveOf(
         if (done) controller.close();
         else controller.enqueue(value);
       },
-      // Whoever takes it goes away: the library would leave the file open.
       async cancel() {
-        open?.destroy();
         await zip.cancel().catch(() => {});
       },
     },
@@ -88,9 +113,20 @@ export async function archiveOf(
   );
 }
 
-/** Waits for the first bytes of a file, or its end. Throws when it cannot be read. */
-function readable(stream: Readable): Promise<void> {
-  return new Promise((resolve, reject) => {
-    stream.once('readable', resolve).once('end', resolve).once('error', reject);
-  });
+/** Writes a picture with its rights, in the format in which it is kept. Waits while others have all places. */
+async function written(
+  services: Pick<MediaServices, 'clock' | 'media'>,
+  row: PictureRow,
+  { format, rights, member }: { format: PictureFormat; rights: ExportedRights; member: string },
+): Promise<Uint8Array> {
+  const order = { format, highQualityExport: true, ...rights };
+  for (let left = mostTries; ; left--) {
+    try {
+      // A key of its own: whoever takes an archive can still upload.
+      return await writePicture(services, row, order, `archive ${member}`);
+    } catch (error) {
+      if (!(error instanceof QueueFullError) || left === 0) throw error;
+      await pause(pictureWorkLimits.uploadMs / mostTries);
+    }
+  }
 }

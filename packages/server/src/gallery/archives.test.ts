@@ -1,20 +1,27 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { galleryLimits } from '@mirror-studio/domain/constants/gallery';
+import { rateLimits } from '@mirror-studio/domain/constants/rate-limits';
+import { defaultSettings } from '@mirror-studio/domain/settings';
 import { sql } from 'drizzle-orm';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import sharp from 'sharp';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MediaStore } from '../media/index.ts';
 import { type Ask, asker, scratchDir, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { archiveOf } from './archive-stream.ts';
 import { hang } from './testing/hang.ts';
 
 const scratch = scratchDir();
+/** A picture as it is kept, with what the renderer wrote into it. */
+const picture = await sharp({ create: { width: 24, height: 32, channels: 3, background: '#b8652a' } })
+  .png()
+  .withExif({ IFD0: { ImageDescription: 'kept words' } })
+  .toBuffer();
 let server: TestServer;
 let owner: string;
 let ask: Ask;
@@ -23,11 +30,20 @@ beforeAll(async () => {
   const { session, user } = await signIn(server);
   [owner, ask] = [user.id, asker(server.url, session.access_token)];
 });
+// What one test has asked for does not count against the next.
+beforeEach(() => server.clock.advance(rateLimits.archivesOfPerson.everyMs));
 afterAll(async () => {
   await server.close();
   scratch.remove();
 });
 
+/** As much of an MP4 as is read of it: its tracks, which are not decoded. */
+function video(tracks: string | Uint8Array) {
+  const content = Buffer.from(tracks);
+  const head = Buffer.from('\0\0\0\0mdat', 'latin1');
+  head.writeUInt32BE(head.length + content.length);
+  return Buffer.concat([head, content]);
+}
 function keep(path: string, bytes: string | Uint8Array) {
   mkdirSync(`${scratch.path}/media/${owner}`, { recursive: true });
   writeFileSync(`${scratch.path}/media/${owner}/${path}`, bytes);
@@ -36,7 +52,7 @@ function keep(path: string, bytes: string | Uint8Array) {
 const archive = async (ids: readonly string[], more = {}) =>
   (await ask('POST', '/api/gallery/archives', { ids, ...more })).body as { url: string; items: number };
 
-/** The names and texts of the files in an archive, read by another program than the one that packs. */
+/** The names and bytes of the files in an archive (as Latin-1), read by another program than the one that packs. */
 async function unpack(url: string) {
   const answer = await fetch(server.url + url);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
@@ -48,8 +64,11 @@ async function unpack(url: string) {
   const script = `import json, sys, zipfile
 z = zipfile.ZipFile(sys.argv[1])
 assert z.testzip() is None
-print(json.dumps([[n, z.read(n).decode()] for n in z.namelist()]))`;
-  const { stdout, stderr } = spawnSync('python3', ['-c', script, file], { encoding: 'utf8' });
+print(json.dumps([[n, z.read(n).decode('latin-1')] for n in z.namelist()]))`;
+  const { stdout, stderr } = spawnSync('python3', ['-c', script, file], {
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  });
   expect(stderr).toBe('');
   return JSON.parse(stdout) as [string, string][];
 }
@@ -57,37 +76,78 @@ print(json.dumps([[n, z.read(n).decode()] for n in z.namelist()]))`;
 describe('an archive', () => {
   it('holds the pictures that were chosen, in their order, under names that tell day and prompt', async () => {
     const ids = [
-      await hang(server, owner, { prompt: 'Salt: flats', path: keep('a.png', 'one') }),
-      await hang(server, owner, { prompt: 'امرأة 👩🏽‍🚀', path: keep('b.png', 'two') }),
-      await hang(server, owner, { prompt: 'salt FLATS', path: keep('c.png', 'three') }),
+      await hang(server, owner, { prompt: 'Salt: flats', path: keep('a.png', picture) }),
+      await hang(server, owner, { prompt: 'امرأة 👩🏽‍🚀', path: keep('b.png', picture) }),
+      await hang(server, owner, { prompt: 'salt FLATS', path: keep('c.mp4', video('three')), type: 'video' }),
     ];
     await server.services.db.run(
       sql`update studio.media set created_at = '2026-11-21T23:32:10Z' where member = ${owner}`,
     );
     const made = await archive([...ids, ids[0] ?? '']);
     expect(made.items).toBe(3);
-    expect(await unpack(made.url)).toEqual([
-      ['2026-11-21 23.32 Salt flats.png', 'one'],
-      ['2026-11-21 23.32 امرأة 👩🏽‍🚀.png', 'two'],
-      ['2026-11-21 23.32 salt FLATS (2).png', 'three'],
+    const files = await unpack(made.url);
+    expect(files.map(([name]) => name)).toEqual([
+      '2026-11-21 23.32 Salt flats.png',
+      '2026-11-21 23.32 امرأة 👩🏽‍🚀.png',
+      '2026-11-21 23.32 salt FLATS.mp4',
     ]);
+    expect(files[2]?.[1]).toContain('three');
+    const [, first = ''] = files[0] ?? [];
+    expect(await pixelsOf(first)).toEqual(await pixelsOf(picture.toString('latin1')));
     const inTokyo = await archive(ids.slice(2), { timeZone: 'Asia/Tokyo' });
-    expect((await unpack(inTokyo.url))[0]?.[0]).toBe('2026-11-22 08.32 salt FLATS.png');
+    expect((await unpack(inTokyo.url))[0]?.[0]).toBe('2026-11-22 08.32 salt FLATS.mp4');
   });
 
+  const rights = {
+    mirrorProtocolEnabled: true,
+    allowResale: false,
+    allowTraining: false,
+    shareMetadata: true,
+  };
+  it.each([
+    [undefined, { says: ['DataMining', 'Mara Oduya', 'Salt flats at noon', 'Sample renderer'], not: [] }],
+    [rights, { says: ['DataMining', 'Mara Oduya', 'Salt flats at noon'], not: [] }],
+    [
+      { ...rights, shareMetadata: false },
+      { says: ['DataMining', 'Mara Oduya'], not: ['Salt flats', 'Sample renderer'] },
+    ],
+    [
+      { ...rights, mirrorProtocolEnabled: false, shareMetadata: false },
+      { says: [], not: ['DataMining', 'Mara Oduya', 'Salt flats', 'Sample renderer'] },
+    ],
+  ])(
+    'with the settings %o tells of its pictures what these say, and no more',
+    async (given, { says, not }) => {
+      await server.services.db.run(
+        sql`insert into public.user_profiles (id, display_name) values (${owner}, 'Mara Oduya')
+        on conflict (id) do update set display_name = excluded.display_name`,
+      );
+      const path = keep('told.png', picture);
+      const id = await hang(server, owner, { prompt: 'Salt flats at noon', path });
+      const [[name, bytes] = ['', '']] = await unpack((await archive([id], given && { rights: given })).url);
+      const told = `${name}\n${bytes}`;
+      for (const words of says) expect(told).toContain(words);
+      for (const words of [...not, 'kept words']) expect(told).not.toContain(words);
+      expect(name.includes('Salt flats')).toBe(given?.shareMetadata ?? true);
+      expect(await pixelsOf(bytes)).toEqual(await pixelsOf(picture.toString('latin1')));
+    },
+  );
+
   it('leaves out what is somebody else’s or deleted, also after it was chosen; and says what could not be read', async () => {
-    const theirs = await hang(server, crypto.randomUUID(), { path: keep('theirs.png', 'theirs') });
-    const own = await hang(server, owner, { prompt: 'own', path: keep('own.png', 'own') });
-    const deleted = await hang(server, owner, { path: keep('deleted.png', 'deleted') });
+    const theirs = await hang(server, crypto.randomUUID(), { path: keep('theirs.png', picture) });
+    const own = await hang(server, owner, { prompt: 'own', path: keep('own.png', picture) });
+    const broken = await hang(server, owner, { prompt: 'broken', path: keep('broken.png', 'no picture') });
+    const deleted = await hang(server, owner, { path: keep('deleted.png', picture) });
     const lost = await hang(server, owner, { prompt: 'lost', path: `${owner}/lost.png` });
-    const { url, items } = await archive([theirs, lost, own, deleted]);
-    expect(items).toBe(3);
+    const { url, items } = await archive([theirs, lost, own, broken, deleted]);
+    expect(items).toBe(4);
     await ask('POST', '/api/gallery/trash', { ids: [deleted] });
     const [first, second, ...rest] = await unpack(url);
-    expect(first?.[1]).toBe('own');
-    expect(second).toEqual(['missing.txt', expect.stringMatching(/lost\.png\n$/)]);
+    expect(first?.[0]).toMatch(/own\.png$/);
+    // What its rights cannot be written into goes out to nobody.
+    expect(second).toEqual(['missing.txt', expect.stringMatching(/lost\.png\n.*broken\.png\n$/)]);
     expect(rest).toEqual([]);
-    expect(server.log.problems.splice(0)).toHaveLength(1);
+    expect(server.log.problems.splice(0)).toHaveLength(2);
     expect(await ask('POST', '/api/gallery/archives', { ids: [theirs, deleted] })).toMatchObject({
       status: 404,
       body: { error: { code: 'NOT_FOUND' } },
@@ -104,7 +164,7 @@ describe('an archive', () => {
   );
 
   it('opens at its own address alone, and for its minutes', async () => {
-    const own = await hang(server, owner, { path: keep('own.png', 'own') });
+    const own = await hang(server, owner, { path: keep('own.png', picture) });
     const [one, two] = [await archive([own]), await archive([own])];
     const [, , , id, signature = ''] = one.url.split('/');
     const status = async (url: string) => {
@@ -126,17 +186,17 @@ describe('an archive', () => {
   });
 });
 
-describe('an archive of as many pictures as there may be', () => {
+describe('an archive of as many as there may be', () => {
   const pictureBytes = 100_000;
   const row = v.object({ id: v.string() });
   let ids: string[];
   beforeAll(async () => {
     // One file is enough: it is read for each of them.
-    const path = keep('large.png', new Uint8Array(pictureBytes).fill(7));
+    const path = keep('large.mp4', video(new Uint8Array(pictureBytes).fill(7)));
     const made = await server.services.db.all(
       row,
-      sql`insert into studio.media (id, member, purpose, path, name, media_type, bytes, width, height, prompt, created_at)
-        select gen_random_uuid(), ${owner}, 'result', ${path}, 'x', 'image/png', ${pictureBytes}, 1, 1, 'One of many', now()
+      sql`insert into studio.media (id, member, purpose, path, name, type, media_type, bytes, width, height, prompt, created_at)
+        select gen_random_uuid(), ${owner}, 'result', ${path}, 'x', 'video', 'video/mp4', ${pictureBytes}, 1, 1, 'One of many', now()
         from generate_series(1, ${galleryLimits.picturesAtOnce}::int) returning id`,
     );
     ids = made.map(({ id }) => id);
@@ -160,25 +220,31 @@ describe('an archive of as many pictures as there may be', () => {
     expect((Math.min(...later.slice(-3)) - first) / 1_000_000).toBeLessThan(16);
   });
 
-  it('reads no further than it is taken, and lets go of its file when whoever took it goes away', async () => {
+  it('reads no further than it is taken', async () => {
     const disk = new Disk(new FSDriver({ location: `${scratch.path}/media`, visibility: 'private' }));
-    const opened: Readable[] = [];
-    const getStream = disk.getStream.bind(disk);
-    disk.getStream = async (path) => {
-      const stream = await getStream(path);
-      opened.push(stream);
-      return stream;
+    let read = 0;
+    const getBytes = disk.getBytes.bind(disk);
+    disk.getBytes = (path) => {
+      read++;
+      return getBytes(path);
     };
     const media = { disk } as MediaStore;
-    const { db, log } = server.services;
-    const stream = await archiveOf({ db, media, log }, { member: owner, media: ids, time_zone: 'UTC' });
+    const { db, clock, log } = server.services;
+    const stream = await archiveOf(
+      { db, clock, media, log },
+      { member: owner, media: ids, time_zone: 'UTC', rights: defaultSettings },
+    );
     const reader = stream.getReader();
     for (let taken = 0; taken < 5 * pictureBytes; ) taken += (await reader.read()).value?.length ?? 0;
-    expect(opened.length).toBeLessThanOrEqual(6);
+    expect(read).toBeGreaterThanOrEqual(5);
+    expect(read).toBeLessThanOrEqual(6);
     await reader.cancel();
-    expect(opened.filter(({ destroyed }) => !destroyed)).toEqual([]);
+    expect(read).toBeLessThanOrEqual(6);
   });
 });
+
+/** The pixels of a picture, of its bytes as Latin-1. */
+const pixelsOf = (bytes: string) => sharp(Buffer.from(bytes, 'latin1')).raw().toBuffer();
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { galleryLimits } from '@mirror-studio/domain/constants/gallery';
-import { galleryChangesEndpoints as endpoints } from '@mirror-studio/domain/contract';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import { galleryChangesEndpoints as endpoints, exportedRights } from '@mirror-studio/domain/contract';
+import { defaultSettings } from '@mirror-studio/domain/settings';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { at, instant, secret, whole } from '../database/index.ts';
+import { at, instant, json, secret, whole } from '../database/index.ts';
+import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { byPerson, limited } from '../http/request/limited.ts';
@@ -19,6 +19,7 @@ const archiveRow = v.object({
   media: v.array(v.string()),
   member: v.string(),
   time_zone: v.string(),
+  rights: v.nullable(exportedRights),
   created_at: instant,
 });
 
@@ -37,7 +38,7 @@ export function serveArchives(
   serveEndpoint(
     routes,
     endpoints.createArchive,
-    async ({ user, body: { ids, timeZone = 'UTC' } }) => {
+    async ({ user, body: { ids, timeZone = 'UTC', rights } }) => {
       if (!isTimeZone(timeZone)) {
         throw new HttpError('INPUT_INVALID', texts.validation, undefined, 'timeZone');
       }
@@ -52,8 +53,9 @@ export function serveArchives(
       const id = crypto.randomUUID();
       const now = clock.now();
       await db.run(
-        sql`insert into studio.archives (id, member, media, time_zone, created_at)
-          values (${id}, ${user.id}, ${`{${chosen.join(',')}}`}::text::uuid[], ${timeZone}, ${at(now)})`,
+        sql`insert into studio.archives (id, member, media, time_zone, rights, created_at)
+          values (${id}, ${user.id}, ${`{${chosen.join(',')}}`}::text::uuid[], ${timeZone},
+            ${rights ? json(rights) : null}, ${at(now)})`,
       );
       return {
         url: `/media/archives/${id}/${await sign(id)}`,
@@ -73,16 +75,20 @@ export function serveArchives(
     const archive = isOurs
       ? await db.first(
           archiveRow,
-          sql`select member, media::text[] as media, time_zone, created_at from studio.archives
+          sql`select member, media::text[] as media, time_zone, rights, created_at from studio.archives
             where id = ${id} and created_at > ${at(begun)}`,
         )
       : undefined;
     if (!archive) throw new HttpError('FORBIDDEN', refusals.addressExpired);
-    return c.body(await archiveOf({ db, media, log }, archive), 200, {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="mirror-studio-${archive.created_at.toISOString().slice(0, 10)}.zip"`,
-      'Cache-Control': 'no-store',
-    });
+    return c.body(
+      await archiveOf({ db, clock, media, log }, { ...archive, rights: archive.rights ?? defaultSettings }),
+      200,
+      {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': `attachment; filename="mirror-studio-${archive.created_at.toISOString().slice(0, 10)}.zip"`,
+        'Cache-Control': 'no-store',
+      },
+    );
   });
 }
 

@@ -128,6 +128,15 @@ describe('the trash', () => {
     expect(await idsOf(trash)).toEqual([]);
   });
 
+  it('shows no upload that is still on its way', async () => {
+    const upload = await hang(server, owner, { purpose: 'reference' });
+    await server.services.db.run(
+      sql`update studio.media set deleted_at = ${server.clock.now().toISOString()} where id = ${upload}`,
+    );
+    expect(await idsOf(trash)).toEqual([]);
+    expect((await ask('POST', '/api/gallery/restorations', { ids: [upload] })).body).toEqual({ items: 0 });
+  });
+
   it('is not shown with the job that made it, which was done all the same', async () => {
     const job = crypto.randomUUID();
     await server.services.db.run(sql`insert into studio.jobs (id, member, kind, status, form, seed, total, run_total,

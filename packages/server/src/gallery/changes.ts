@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { at, instant } from '../database/index.ts';
+import { refusals } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { afterCursor, cursorAfter, momentOf } from '../http/request/cursor.ts';
 import { isRowId } from '../http/request/ids.ts';
@@ -20,8 +21,7 @@ export const trashEnd = (now: Date): Date => new Date(now.getTime() - trashMs);
 
 /** The condition on the pictures of a request. Throws HttpError INPUT_INVALID for what can be no id. */
 export function amongst(ids: readonly string[]): SQL {
-  if (!ids.every(isRowId))
-    throw new HttpError('INPUT_INVALID', 'ids are those of pictures.', undefined, 'ids');
+  if (!ids.every(isRowId)) throw new HttpError('INPUT_INVALID', refusals.idsUnknown, undefined, 'ids');
   // One parameter, however many: a statement for each length of the list would be prepared anew.
   return sql`id = any(${`{${ids.join(',')}}`}::text::uuid[])`;
 }
@@ -66,7 +66,8 @@ export function serveChanges(
     const found = await db.all(
       trashedRow,
       sql`select ${itemColumns}, deleted_at, ${momentOf(sql`deleted_at`)} from studio.media
-        where member = ${user.id} and deleted_at > ${at(trashEnd(clock.now()))} ${afterCursor(cursor, sql`deleted_at`)}
+        where member = ${user.id} and purpose = 'result' and deleted_at > ${at(trashEnd(clock.now()))}
+          ${afterCursor(cursor, sql`deleted_at`)}
         order by deleted_at desc, id desc limit ${rows + 1}`,
     );
     return {

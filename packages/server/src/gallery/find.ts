@@ -1,8 +1,8 @@
 import type { GalleryFilter } from '@mirror-studio/domain/contract';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, type Queryable } from '../database/index.ts';
+import { errors as texts } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { afterCursor, momentOf } from '../http/request/cursor.ts';
 import { itemColumns, itemRow } from './items.ts';

@@ -45,6 +45,19 @@ describe('the gallery', () => {
     });
   });
 
+  it('answers one picture by its id, to its owner, until it is deleted', async () => {
+    const id = await hang(server, member, { prompt: 'one' });
+    const status = async (path: string) => (await ask('GET', `/api/gallery/items/${path}`)).status;
+    const { body } = await ask('GET', `/api/gallery/items/${id}`);
+    expect(body.item).toEqual((await page('/api/gallery')).items.find((item) => item.id === id));
+    expect(body.item).toMatchObject({ prompt: 'one' });
+    const theirs = await hang(server, crypto.randomUUID());
+    const reference = await hang(server, member, { purpose: 'reference' });
+    await ask('POST', '/api/gallery/trash', { ids: [id] });
+    for (const gone of [id, theirs, reference, 'none']) expect(await status(gone)).toBe(404);
+    await server.services.db.run(sql`delete from studio.media`);
+  });
+
   it('goes from the newest to the oldest in pages that neither repeat nor leave out, also at one moment', async () => {
     const names = Array.from({ length: 7 }, (_, at) => `picture ${at}`);
     for (const [at, prompt] of names.entries())

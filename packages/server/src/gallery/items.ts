@@ -3,6 +3,9 @@ import { mediaTypes } from '@mirror-studio/domain/media';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { instant, whole } from '../database/index.ts';
+import { errors as texts } from '../http/answer/refusals.ts';
+import { HttpError } from '../http/index.ts';
+import { isRowId } from '../http/request/ids.ts';
 import type { MediaServices } from '../media/index.ts';
 import { labelOf } from '../models/index.ts';
 
@@ -22,13 +25,33 @@ export const itemRow = v.object({
   prompt_id: v.nullable(v.string()),
   prompt_version_id: v.nullable(v.string()),
   template: v.nullable(v.string()),
+  work_id: v.nullable(v.string()),
 });
 export type ItemRow = v.InferOutput<typeof itemRow>;
 
-const { template: _, ...ownColumns } = itemRow.entries;
-/** Of a picture, and the prompt that its job was given. */
+const { template: _, work_id: __, ...ownColumns } = itemRow.entries;
+/** Of a picture, the prompt that its job was given, and the work that it is published as. */
 export const itemColumns = sql`${sql.raw(Object.keys(ownColumns).join(', '))},
-  (select form ->> 'prompt' from studio.jobs where jobs.id = job_id) as template`;
+  (select form ->> 'prompt' from studio.jobs where jobs.id = job_id) as template,
+  (select work from (select id as work, media_id from studio.works where withdrawn_at is null) published
+    where media_id = id) as work_id`;
+
+/** A picture of a member. Throws HttpError NOT_FOUND for one that is not theirs, or not in their gallery. */
+export async function itemOf(
+  services: Pick<MediaServices, 'db' | 'media' | 'config'>,
+  member: string,
+  id: string,
+): Promise<GalleryItem> {
+  const row = isRowId(id)
+    ? await services.db.first(
+        itemRow,
+        sql`select ${itemColumns} from studio.media
+          where id = ${id} and member = ${member} and purpose = 'result' and deleted_at is null`,
+      )
+    : undefined;
+  if (!row) throw new HttpError('NOT_FOUND', texts.notFound);
+  return toItem(services, row);
+}
 
 /** A picture as the wire has it. */
 export function toItem(
@@ -55,5 +78,6 @@ export function toItem(
     promptId: row.prompt_id,
     versionId: row.prompt_version_id,
     template: template === row.prompt ? null : template,
+    workId: row.work_id,
   };
 }

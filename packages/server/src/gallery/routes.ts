@@ -5,6 +5,7 @@ import type { MediaServices } from '../media/index.ts';
 import { serveArchives } from './archives.ts';
 import { serveChanges } from './changes.ts';
 import { groupsOf } from './groups.ts';
+import { itemOf } from './items.ts';
 import { galleryPage } from './page.ts';
 
 /** The gallery: what a member has made (§3 gallery media), what becomes of it, and archives of it. */
@@ -13,6 +14,9 @@ export function productRoutes(services: MediaServices): Hono<AppEnv> {
   serveEndpoint(routes, endpoints.gallery, ({ user, query: { cursor, limit, ...filter } }) =>
     galleryPage(services, { member: user.id, filter }, { cursor, limit }),
   );
+  serveEndpoint(routes, endpoints.galleryItem, async ({ user, params: { id } }) => ({
+    item: await itemOf(services, user.id, id),
+  }));
   serveEndpoint(routes, endpoints.galleryGroups, ({ user }) => groupsOf(services, user.id));
   serveChanges(routes, services);
   serveArchives(routes, services);

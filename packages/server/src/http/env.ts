@@ -4,6 +4,8 @@ import type { ProvedBy } from '@mirror-studio/domain/auth';
 export interface SessionUser {
   readonly id: string;
   readonly email: string | null;
+  /** As it is kept, of whoever signs in by phone; else null. */
+  readonly phone: string | null;
   readonly sessionId: string | null;
   readonly assurance: 'aal1' | 'aal2';
   /** How they proved who they are. */
@@ -14,5 +16,10 @@ export interface SessionUser {
 
 /** Hono's environment of every route below /api: `c.get('user')` is there, a visitor was refused before. */
 export interface AppEnv {
-  Variables: { user: SessionUser; requestId: string };
+  Variables: {
+    user: SessionUser;
+    /** A hosted auth service said that they have a second factor; false where it was not asked. */
+    hasHostedFactor: boolean;
+    requestId: string;
+  };
 }

@@ -1,4 +1,6 @@
 export * from './answer/http-error.ts';
+export * from './answer/refusals.ts';
+export * from './answer/words.ts';
 export * from './background.ts';
 export * from './clock.ts';
 export * from './env.ts';

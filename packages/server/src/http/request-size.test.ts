@@ -1,4 +1,4 @@
-import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
+import { requestReadingLimits } from '@mirror-studio/domain/constants/server';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('brackets within a text are no nesting, and as many levels as there are limits are read', () => {
-  const { nestingLevels } = requestSizeLimits;
+  const { nestingLevels } = requestReadingLimits;
   const text = `${'[{\\"'.repeat(100)}`;
   expect(parseJson(`{"said":"${text}"}`)).toEqual({ said: text.replaceAll('\\', '') });
   expect(parseJson(`${'['.repeat(nestingLevels)}${']'.repeat(nestingLevels)}`)).toBeInstanceOf(Array);

@@ -3,6 +3,7 @@ import type { Config } from '../config/index.ts';
 import type { Database } from '../database/index.ts';
 import type { RateLimiter } from '../limits/index.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { TextSender } from '../sms/sender.ts';
 import type { BackgroundWork } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { SessionUser } from './env.ts';
@@ -32,6 +33,8 @@ export interface Services {
   readonly log: Log;
   readonly site: Site;
   readonly mailer: Mailer;
+  /** Null: nobody sends text messages here, and nobody signs in by phone. */
+  readonly textSender: TextSender | null;
   /** How often who may ask for what. */
   readonly limits: RateLimiter;
   readonly background: BackgroundWork;

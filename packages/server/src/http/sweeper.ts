@@ -25,13 +25,14 @@ export function sweeper(
   { everyMs, failed, run }: Sweep,
 ): Sweeper {
   let timer: NodeJS.Timeout | undefined;
-  let nextAtMs = Number.NEGATIVE_INFINITY;
+  let lastMs: number | null = null;
   let current: Promise<void> | undefined;
 
   function look(): void {
     const nowMs = clock.now().getTime();
-    if (current || nowMs < nextAtMs) return;
-    nextAtMs = nowMs + everyMs;
+    // A clock that went back has no moment to wait for.
+    if (current || (lastMs !== null && nowMs >= lastMs && nowMs < lastMs + everyMs)) return;
+    lastMs = nowMs;
     current = run()
       .catch((error: unknown) => log.error(failed, error))
       .finally(() => {

@@ -1,8 +1,12 @@
+import { readdirSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { walletLimits } from '@mirror-studio/domain/constants/wallet';
-import type { Job, TokenLogEntry } from '@mirror-studio/domain/contract';
+import type { AccountExport, Job, TokenLogEntry } from '@mirror-studio/domain/contract';
 import { creditsForCoins } from '@mirror-studio/domain/economy';
 import { emptyPhotoShoot, type PhotoShootForm } from '@mirror-studio/domain/photo-shoot';
+import { defaultSettings } from '@mirror-studio/domain/settings';
+import { frameCount, openingShot } from '@mirror-studio/domain/video';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type Ask,
@@ -100,7 +104,7 @@ test(
       if (acknowledged.has(key)) expect(body.transferId).toBe(acknowledged.get(key));
     }
     expect((await buy(after)).body).toEqual(bought.body);
-    expect((await checkout(after)).body).toEqual({ simulated: true, tokensIssued: 50 });
+    expect((await checkout(after)).body).toMatchObject({ simulated: true, tokensIssued: 50 });
     expect((await after('GET', '/api/balance')).body).toEqual({
       coins: 500 + 50,
       credits: keys.length * creditsForCoins(coins),
@@ -136,5 +140,47 @@ test(
     const third = await spawnServer(env());
     expect((await jobIn(asker(third.url, token), id, 'completed', 'failed')).status).toBe('completed');
     expect((await third.stop('SIGTERM')).code).toBe(0);
+  },
+);
+
+test(
+  'killed amid a video and amid a copy of everything, it makes both whole and leaves nothing half',
+  patience,
+  async () => {
+    const first = await spawnServer(env());
+    const { access_token: token } = await signInAt(first.url);
+    const before = asker(first.url, token);
+    const shoot = await before('POST', '/api/jobs', {
+      kind: 'image_batch',
+      form: { ...form, imageCount: 1 },
+    });
+    const shot = await jobIn(before, (shoot.body.job as Job).id, 'completed', 'failed');
+    const sourceImageId = shot.result?.media_assets[0]?.id ?? '';
+    const video = { ...openingShot, seconds: 3, textPrompt: 'Rain', sourceImageId };
+    const made = await before('POST', '/api/jobs', { kind: 'video_render', form: video });
+    const { id } = made.body.job as Job;
+    await jobWhen(before, id, ({ progress }) => (progress?.done ?? 0) > 0);
+    const order = { language: 'en', timeZone: 'UTC', settings: defaultSettings };
+    expect((await before('POST', '/api/account-data/exports', order)).status).toBe(202);
+    expect((await first.stop('SIGKILL')).signal).toBe('SIGKILL');
+
+    const next = await spawnServer(env());
+    const after = asker(next.url, token);
+    const ended = await jobIn(after, id, 'completed', 'failed');
+    expect(ended).toMatchObject({
+      status: 'completed',
+      progress: { done: frameCount(3), total: frameCount(3) },
+    });
+    const film = await fetch(next.url + ended.result?.media_assets[0]?.url);
+    expect(Buffer.from(await film.arrayBuffer()).includes('moov')).toBe(true);
+    expect(readdirSync(tmpdir()).filter((name) => name.includes(id))).toEqual([]);
+    const copy = async () => (await after('GET', '/api/account-data')).body.export as AccountExport;
+    await expect.poll(async () => (await copy()).state, { timeout: 60_000 }).toBe('ready');
+    const { bytes } = await copy();
+    const zips = readdirSync(join(env().DATA_DIR, 'media'), { recursive: true, encoding: 'utf8' }).filter(
+      (name) => name.endsWith('.zip'),
+    );
+    expect(zips.map((name) => statSync(join(env().DATA_DIR, 'media', name)).size)).toEqual([bytes]);
+    expect((await next.stop('SIGTERM')).code).toBe(0);
   },
 );

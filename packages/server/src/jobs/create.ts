@@ -2,18 +2,17 @@ import { randomInt } from 'node:crypto';
 import type { NewJob } from '@mirror-studio/domain/contract';
 import { imageBatchCredits, videoCredits } from '@mirror-studio/domain/economy';
 import { checkPhotoShoot, type ImageModelId, imageModels } from '@mirror-studio/domain/photo-shoot';
-import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
-import { videoCanvas as videoTexts } from '@mirror-studio/domain/texts/en/videoCanvas';
 import { checkShot } from '@mirror-studio/domain/video';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { isDemo } from '../accounts/members.ts';
 import { at, json, lockMember, type Queryable } from '../database/index.ts';
+import { photoShoot, refusals, videoCanvas } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { reserve } from '../ledger/index.ts';
 import { ownPicture } from '../video/index.ts';
+import { keepSource, sourceOf } from '../works/remix.ts';
 import { heldFor, type JobRow, jobColumns, jobRow } from './rows.ts';
 import { refuseTooMany } from './settle.ts';
 import { checkWords, versionOfWords } from './words.ts';
@@ -27,6 +26,10 @@ export async function createJob(
 ): Promise<JobRow> {
   const given = asked.kind === 'image_batch' ? asked.form.seed : null;
   const seed = given ?? randomInt(2 ** 31);
+  const source =
+    asked.kind === 'image_batch' && asked.form.remixOf
+      ? await sourceOf(tx, member, asked.form.remixOf)
+      : null;
   const { form, total, cost } = await (asked.kind === 'image_batch'
     ? shootOf(tx, member, asked.form, { alpha, seed })
     : videoOf(tx, member, asked.form, alpha));
@@ -39,6 +42,7 @@ export async function createJob(
       returning ${jobColumns}`,
   );
   if (!row) throw new Error('The job was not written');
+  if (source) await keepSource(tx, row.id, source);
   await refuseTooMany(tx, member);
   await reserve(tx, heldFor(row), now);
   return row;
@@ -54,7 +58,7 @@ async function shootOf(
   { alpha, seed }: { alpha: boolean; seed: number },
 ) {
   const [problem] = Object.values(checkPhotoShoot(form));
-  if (problem) throw new HttpError('INPUT_INVALID', texts[problem]);
+  if (problem) throw new HttpError('INPUT_INVALID', photoShoot[problem]);
   await checkModelIsOpen(tx, member, form.model);
   await checkReferenceIsOwn(tx, member, form.referenceImageId);
   checkWords(form, seed);
@@ -66,7 +70,7 @@ async function shootOf(
 /** Checks a video; returns what is kept of it, how many seconds it has and what they cost. */
 async function videoOf(tx: Queryable, member: string, form: Form<'video_render'>, alpha: boolean) {
   const problem = checkShot(form);
-  if (problem) throw new HttpError('INPUT_INVALID', videoTexts[problem]);
+  if (problem) throw new HttpError('INPUT_INVALID', videoCanvas[problem]);
   if (!(await ownPicture(tx, member, form.sourceImageId))) {
     throw new HttpError('INPUT_INVALID', refusals.pictureGone);
   }

@@ -12,7 +12,7 @@ import { renewLease } from './lease.ts';
 import { mediaPath, recordedPositions } from './picture-files.ts';
 import { readReference } from './reference.ts';
 import type { ShootRow } from './rows.ts';
-import { seedAt, wordsOf } from './words.ts';
+import { drawnIn } from './words.ts';
 
 interface PictureServices extends Pick<MediaServices, 'db' | 'clock' | 'media'> {
   readonly images: ImageProviders;
@@ -32,14 +32,13 @@ export async function makePictures(
   const { form } = job;
   const provider = images.of(form.model);
   const there = await recordedPositions(db, job.id);
-  const wordsWith = wordsOf(form);
+  const drawn = drawnIn(form, job, job.total);
   const reference = await readReference(services, form.referenceImageId);
   for (const [position, pose] of posesFor(job.total, form.poseVariety, form.pose).entries()) {
     if (there.has(position)) continue;
     signal.throwIfAborted();
     if (!(await renewLease(services, job, worker))) return;
-    const seed = seedAt(job, position);
-    const prompt = wordsWith(seed);
+    const { seed = job.seed, words: prompt = form.prompt } = drawn[position] ?? {};
     const asked = {
       prompt,
       style: form.style,

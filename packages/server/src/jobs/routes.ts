@@ -1,11 +1,9 @@
 import { endpoints } from '@mirror-studio/domain/contract';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
-import { videoCanvas } from '@mirror-studio/domain/texts/en/videoCanvas';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Queryable } from '../database/index.ts';
+import { photoShoot, refusals, errors as texts, videoCanvas } from '../http/answer/refusals.ts';
+import type { Words } from '../http/answer/words.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { runOncePerKey } from '../ledger/index.ts';
@@ -26,7 +24,7 @@ interface JobServices extends MediaServices {
 const notFound = () => new HttpError('NOT_FOUND', texts.notFound);
 
 /** What to tell of a field of the form that the contract does not take (§5). */
-const shootField: Readonly<Record<string, string>> = {
+const shootField: Readonly<Record<string, Words>> = {
   'form.imageCount': photoShoot.imageCountOutOfRange,
   'form.style': photoShoot.styleUnknown,
   'form.aspectRatio': photoShoot.aspectRatioUnknown,
@@ -35,7 +33,7 @@ const shootField: Readonly<Record<string, string>> = {
   'form.easing': videoCanvas.easingUnknown,
   'form.seconds': videoCanvas.secondsOutOfRange,
 };
-const tooLong: Readonly<Record<string, string>> = {
+const tooLong: Readonly<Record<string, Words>> = {
   'form.prompt': photoShoot.promptTooLong,
   'form.textPrompt': photoShoot.promptTooLong,
   'form.projectName': photoShoot.projectTooLong,

@@ -3,8 +3,8 @@ import { generationPrices } from '@mirror-studio/domain/economy';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Queryable } from '../database/index.ts';
 import { ledgerLogs } from '../ledger/logs.ts';
+import { dyingAt } from '../testing/dying.ts';
 import { creditsOf, jobSteps } from '../testing/jobs.ts';
 import { testServices } from '../testing/services.ts';
 import { leaseMs } from './lease.ts';
@@ -191,51 +191,21 @@ it('stays balanced whatever happens in whatever order, also at once', { timeout:
   );
 });
 
-/** A database that fails at one statement, as one whose server dies there does. */
-function failingAt(db: Database, statement: number) {
-  let count = 0;
-  const crash = () => {
-    count += 1;
-    if (count === statement) throw new Error('crash');
-  };
-  const over = (inner: Queryable): Queryable => ({
-    all: async (row, query) => {
-      crash();
-      return inner.all(row, query);
-    },
-    first: async (row, query) => {
-      crash();
-      return inner.first(row, query);
-    },
-    run: async (query) => {
-      crash();
-      return inner.run(query);
-    },
-  });
-  const broken: Database = {
-    ...over(db),
-    kind: db.kind,
-    close: () => db.close(),
-    transaction: (work) => db.transaction((tx) => work(over(tx))),
-  };
-  return { broken, reached: () => count >= statement };
-}
-
 it('after a crash at any statement of a run, the run goes on and each picture is charged once', async () => {
   for (let statement = 1, crashed = true; crashed; statement++) {
     const member = await creator();
     const { id } = await steps.create(member, 2);
-    const { broken, reached } = failingAt(services.db, statement);
+    const dying = dyingAt(services.db, statement);
     const run = async (by: ReturnType<typeof jobSteps>, worker: string) => {
       const job = await by.claim(worker);
       if (job?.id !== id) throw new Error('Another job was waiting');
       for (const position of [0, 1]) await by.finish(job, worker, position);
       await by.end(id, { status: 'completed' }, worker);
     };
-    await run(jobSteps({ ...services, db: broken }), 'first').catch((error: Error) =>
-      expect(error.message).toBe('crash'),
+    await run(jobSteps({ ...services, db: dying.db }), 'first').catch((error: Error) =>
+      expect(error.message).toBe('Killed'),
     );
-    crashed = reached();
+    crashed = dying.count() >= statement;
     await expectBalanced(member, [id]);
     services.clock.advance(leaseMs + 1);
     if (crashed) await run(steps, 'second');

@@ -1,10 +1,9 @@
 import { demoLimits } from '@mirror-studio/domain/constants/demo';
 import { jobLimits } from '@mirror-studio/domain/constants/jobs';
-import { formatText } from '@mirror-studio/domain/texts';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, lockMember, type Queryable, whole } from '../database/index.ts';
+import { refusals } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { reserve, settle } from '../ledger/index.ts';
 import { heldFor, type JobRow, jobColumns, jobRow, unitCredits } from './rows.ts';
@@ -81,6 +80,6 @@ export async function refuseTooMany(tx: Queryable, member: string): Promise<void
   );
   const count = open?.demo ? demoLimits.unfinishedJobs : jobLimits.unfinished;
   if (open && open.jobs > count) {
-    throw new HttpError('RATE_LIMITED', formatText(refusals, 'jobsWaiting', 'en', { count }));
+    throw new HttpError('RATE_LIMITED', refusals.jobsWaiting({ count }));
   }
 }

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { videoWorkLimits } from '@mirror-studio/domain/constants/video';
 import type { Job } from '@mirror-studio/domain/contract';
 import { videoCredits } from '@mirror-studio/domain/economy';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
@@ -158,7 +159,7 @@ describe('a video', () => {
 
   it('fails in one clear sentence where there is no encoder, and what it cost comes back', async () => {
     await open(async () => {
-      throw new HttpError('ENCODER_MISSING', errors.code_ENCODER_MISSING);
+      throw new HttpError('ENCODER_MISSING', () => errors.code_ENCODER_MISSING);
     });
     served.product.start();
     const { id } = (await render()).body.job;
@@ -195,6 +196,20 @@ describe('a video', () => {
     expect(await ended(id)).toMatchObject({ status: 'completed', attempts: 2 });
     expect(existsSync(left)).toBe(false);
     expect(await credits()).toBe(stock - cost);
+  });
+
+  it('removes what others left long ago and nobody took up again, not what one is at', patience, async () => {
+    const left = join(tmpdir(), `mirror-studio-video-${crypto.randomUUID()}-crash`);
+    const atWork = join(tmpdir(), `mirror-studio-video-${crypto.randomUUID()}-busy`);
+    for (const work of [left, atWork]) mkdirSync(work);
+    writeFileSync(join(left, 'video.mp4'), 'half');
+    const longAgo = new Date(Date.now() - 3 * videoWorkLimits.renderMs);
+    utimesSync(left, longAgo, longAgo);
+    await open();
+    served.product.start();
+    expect(await ended((await render()).body.job.id)).toMatchObject({ status: 'completed' });
+    expect([existsSync(left), existsSync(atWork)]).toEqual([false, true]);
+    rmSync(atWork, { recursive: true });
   });
 
   it('is for a picture of its own alone', async () => {

@@ -1,9 +1,9 @@
 import { videoWorkLimits } from '@mirror-studio/domain/constants/video';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { frameCount } from '@mirror-studio/domain/video';
 import { sql } from 'drizzle-orm';
 import { at } from '../database/index.ts';
 import { HttpError } from '../http/answer/http-error.ts';
+import { refusals } from '../http/answer/refusals.ts';
 import { type KeptPicture, keepPicture, type MediaServices } from '../media/index.ts';
 import { type FindEncoder, ownPicture, renderVideo, type SourceRow } from '../video/index.ts';
 import { renewLease } from './lease.ts';
@@ -75,11 +75,11 @@ function frameCounter({ db, log }: VideoServices, job: VideoRow, worker: string)
 }
 
 /** Records a finished video and counts its seconds, both or neither: nothing for a job that ended or that another worker holds. */
-async function recordVideo(
-  { db, clock }: VideoServices,
+export async function recordVideo(
+  { db, clock }: Pick<VideoServices, 'db' | 'clock'>,
   job: VideoRow,
   worker: string,
-  { source, kept }: { source: SourceRow; kept: KeptPicture },
+  { source, kept }: { source: Pick<SourceRow, 'project'>; kept: KeptPicture },
 ): Promise<void> {
   const { id, member, form } = job;
   await db.transaction(async (tx) => {

@@ -1,5 +1,7 @@
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import type { NewJob } from '@mirror-studio/domain/contract';
 import {
+  combinationsOf,
   faultSeverity,
   faultText,
   type PromptLists,
@@ -9,13 +11,15 @@ import {
   type SayPrompts,
 } from '@mirror-studio/domain/prompts';
 import { promptListsIn } from '@mirror-studio/domain/prompts/choices';
-import { fallbackLanguage, formatText, type Language } from '@mirror-studio/domain/texts';
-import { prompts as texts } from '@mirror-studio/domain/texts/en/prompts';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import { fallbackLanguage, type Language } from '@mirror-studio/domain/texts';
+import { prompts as english } from '@mirror-studio/domain/texts/en/prompts';
+import { prompts as spanish } from '@mirror-studio/domain/texts/es/prompts';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/index.ts';
 import { HttpError } from '../http/answer/http-error.ts';
+import { refusals } from '../http/answer/refusals.ts';
+import { phrase, type Words } from '../http/answer/words.ts';
 import { isRowId } from '../http/request/ids.ts';
 import type { JobRow } from './rows.ts';
 
@@ -32,13 +36,41 @@ function listsIn(language: Language): PromptLists {
 const parse = ({ prompt, language }: Pick<Form, 'prompt' | 'language'>) =>
   parsePrompt(prompt, listsIn(language ?? fallbackLanguage));
 
-/** The seed of a picture: of its words, and of what is drawn. Takes its place in the job. */
-export const seedAt = (job: Pick<JobRow, 'seed'>, position: number): number => job.seed + position;
+/** Of one picture: from its seed alone come its words, and what is drawn. */
+interface Drawn {
+  readonly seed: number;
+  /** Every alternation and list resolved. */
+  readonly words: string;
+}
 
-/** The words of each picture of a job, every alternation and list resolved by the picture's seed. Returns a function of the seed. */
-export function wordsOf(form: Pick<Form, 'prompt' | 'language'>): (seed: number) => string {
+/** So many seeds are tried for words that no picture has yet: enough for every combination of as many as a job has pictures. */
+const triedForEach = 200;
+
+/**
+ * The seed and the words of each picture of a job, in their order: the same each time. Seeds follow that of the job, less those whose words
+ * another picture has while there are combinations that none has (pages: photo shoot).
+ */
+export function drawnIn(
+  form: Pick<Form, 'prompt' | 'language'>,
+  job: Pick<JobRow, 'seed'>,
+  pictures: number,
+): Drawn[] {
   const { tree } = parse(form);
-  return (seed) => resolved(tree, form.prompt, seed);
+  const different = combinationsOf(tree, pictures).length;
+  const used = new Set<string>();
+  const drawn: Drawn[] = [];
+  for (let at = 0, left = triedForEach; drawn.length < pictures; at++) {
+    const seed = (job.seed + at) % (photoShootLimits.largestSeed + 1);
+    const words = resolved(tree, form.prompt, seed);
+    left -= 1;
+    if (used.has(words) && left > 0) continue;
+    drawn.push({ seed, words });
+    left = triedForEach;
+    used.add(words);
+    // Each has been had once: they begin again.
+    if (used.size >= different) used.clear();
+  }
+  return drawn;
 }
 
 /** A prompt in which nothing is to be resolved stays as it was written. */
@@ -48,7 +80,11 @@ function resolved(tree: PromptTree, prompt: string, seed: number): string {
   return isPlain && !prompt.includes('\\') ? prompt : words;
 }
 
-const say: SayPrompts = (key, ...params) => formatText(texts, key, 'en', ...params);
+const texts = { en: english, es: spanish };
+const sayIn =
+  (language: Language): SayPrompts =>
+  (key, ...[params]) =>
+    phrase(texts, key, params)(language);
 
 /**
  * Refuses a prompt whose grammar has a fault, or which would leave a picture of the job without words. Throws HttpError
@@ -56,13 +92,12 @@ const say: SayPrompts = (key, ...params) => formatText(texts, key, 'en', ...para
  */
 export function checkWords(form: Form, seed: number): void {
   const [fault] = parse(form).faults.filter(({ code }) => faultSeverity(code) === 'error');
-  const refuse = (message: string) => {
-    throw new HttpError('INPUT_INVALID', message, undefined, 'form.prompt');
+  const refuse = (words: Words) => {
+    throw new HttpError('INPUT_INVALID', words, undefined, 'form.prompt');
   };
-  if (fault) refuse(faultText(fault, say));
-  const words = wordsOf(form);
-  for (let position = 0; position < form.imageCount; position++)
-    if (words(seedAt({ seed }, position)).trim() === '') refuse(refusals.promptBlank);
+  if (fault) refuse((language) => faultText(fault, sayIn(language)));
+  if (drawnIn(form, { seed }, form.imageCount).some(({ words }) => words.trim() === ''))
+    refuse(refusals.promptBlank);
 }
 
 const version = v.object({ id: v.string(), text: v.string() });

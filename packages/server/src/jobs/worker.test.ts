@@ -150,7 +150,7 @@ describe('after alpha, what a shoot costs', () => {
     product.start();
     const { id } = (await shoot()).body.job;
     await images.asked();
-    images.refuse(new HttpError('PROVIDER_BAD_REQUEST', 'No.'));
+    images.refuse(new HttpError('PROVIDER_BAD_REQUEST', () => 'No.'));
     expect(await ended(id)).toMatchObject({ status: 'failed', errorCode: 'PROVIDER_BAD_REQUEST' });
     expect(await credits()).toBe(stock);
     expect((await ask('POST', `/api/jobs/${id}/retry`)).status).toBe(200);

@@ -16,6 +16,8 @@ const lookMs = 1_000;
 interface WorkerServices extends MediaServices {
   readonly images: ImageProviders;
   readonly findEncoder: FindEncoder;
+  /** Told of what a job brings about beside its pictures, when it is done: what fails there is not the job's. */
+  readonly completed?: (job: JobRow) => void;
 }
 
 /** The worker as the routes see it. */
@@ -84,7 +86,7 @@ export function jobWorker(services: WorkerServices): JobWorker {
       }
       return;
     }
-    await end({ status: 'completed' });
+    if (await end({ status: 'completed' })) services.completed?.(job);
   }
 
   async function rest(): Promise<void> {

@@ -32,6 +32,13 @@ export async function holdBalance(
   return held ?? { coins: 0, credits: 0 };
 }
 
+/** The same of two, in one order for everybody: two members who give each other something wait for each other, never for ever. */
+export async function lockBoth(tx: Queryable, one: string, other: string): Promise<void> {
+  await tx.run(
+    sql`select id from studio.accounts where owner in (${one}::uuid, ${other}::uuid) order by id for update`,
+  );
+}
+
 /** Holds a member's accounts until the transaction ends, so that what is read of them stays true in it. */
 export async function lockAccounts(tx: Queryable, member: string): Promise<void> {
   await tx.run(sql`select id from studio.accounts where owner = ${member} order by id for update`);

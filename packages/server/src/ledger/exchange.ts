@@ -1,7 +1,7 @@
 import { checkExchange, type ExchangeRefusal, exchangeRefusalTexts } from '@mirror-studio/domain/economy';
 import type { ErrorCode } from '@mirror-studio/domain/errors';
-import { exchange as texts } from '@mirror-studio/domain/texts/en/exchange';
 import type { Queryable } from '../database/index.ts';
+import { exchange as texts } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { balanceOf, holdBalance } from './balance.ts';
 import { transfer } from './transfer.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EndpointName } from '@mirror-studio/domain/contract';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, type Database, type Queryable } from '../database/index.ts';
+import { errors as texts } from '../http/answer/refusals.ts';
 import { HttpError, type Services } from '../http/index.ts';
 
 const kept = v.object({ call: v.string(), body_hash: v.string(), answer: v.nullable(v.string()) });
@@ -31,7 +31,9 @@ export async function runOncePerKey<Answer>(
   return db.transaction(async (tx) => {
     const first = await tx.run(
       sql`insert into studio.idempotency (member, key, call, body_hash, created_at)
-        values (${member}, ${key}, ${question.endpoint}, ${hash}, ${at(clock.now())}) on conflict do nothing`,
+        values (${member}, ${key}, ${question.endpoint}, ${hash}, ${at(clock.now())}) on conflict do nothing
+        -- Transfers of this transaction are entered with it.
+        returning set_config('studio.request', ${key}, true)`,
     );
     if (first === 0) {
       const before = await tx.first(

@@ -56,7 +56,7 @@ export async function ledgerLogs(
     (currency) => sql`(select e.id, transfer_id, e.currency, amount
       from (select id from studio.accounts
         where owner = ${member} and purpose = 'available' and currency = ${currency} offset 0) own
-      cross join lateral (select * from studio.entries
+      cross join lateral (select id, account_id, transfer_id, currency, amount from studio.entries
         where (account_id, id) < (own.id, ${before ?? maximumId}::bigint)
         order by account_id desc, id desc limit ${most}) e
       where e.account_id = own.id)`,

@@ -1,8 +1,8 @@
 import type { LedgerReason } from '@mirror-studio/domain/economy';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/index.ts';
+import { refusals } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { holdBalance, lockAccounts } from './balance.ts';
 import { type Leg, transfer } from './transfer.ts';

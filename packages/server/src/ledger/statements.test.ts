@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Queryable } from '../database/index.ts';
+import { addPeople, growLedger } from '../testing/benchmark/data.ts';
 import { asker, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { exchangeCoins } from './exchange.ts';
 import { runOncePerKey } from './idempotency.ts';
 import { ledgerLogs } from './logs.ts';
 
-/** So many accounts and transfers that no planner reads all of them for one. */
+/** So many accounts, transfers and entries that no planner reads all of them for one. */
 const many = 5_000;
 /** Between the beginning of the transaction and its end. */
 const mostStatements = 7;
@@ -22,7 +23,9 @@ beforeAll(async () => {
     select gen_random_uuid(), gen_random_uuid(), 'adjustment', 'one of many', now() from generate_series(1, ${many})`);
   await db.run(sql`insert into studio.idempotency (member, key, call, body_hash, created_at)
     select gen_random_uuid(), 'one of many', 'exchange', '', now() from generate_series(1, ${many})`);
-  await db.run(sql`analyze studio.accounts, studio.transfers, studio.idempotency`);
+  const [other] = await addPeople(db, 1);
+  if (other) await growLedger(db, [other.id], many);
+  await db.run(sql`analyze studio.accounts, studio.transfers, studio.entries, studio.idempotency`);
 });
 afterAll(() => server.close());
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { at, type Queryable, whole } from '../database/index.ts';
 
 /** The house's own accounts: where value comes from, passes through, and ends. */
-export type HousePurpose = 'issue' | 'exchange' | 'revenue';
+export type HousePurpose = 'issue' | 'exchange' | 'revenue' | 'gifts';
 export type MemberPurpose = 'available' | 'reserved';
 
 /** One leg of a transfer: what an account gains, or loses when negative. Whole coins or credits. */

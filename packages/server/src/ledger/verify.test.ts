@@ -19,6 +19,7 @@ beforeAll(async () => {
   const user = {
     id: member,
     email: null,
+    phone: null,
     sessionId: null,
     assurance: 'aal1',
     ways: [],

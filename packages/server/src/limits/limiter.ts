@@ -52,12 +52,17 @@ export function rateLimiter(db: Database, clock: Clock, key: string, networkFact
       .map(({ limit, of }) => ({ key: digest(limit, ...of), ...figures(limit, networkFactor) }))
       .toSorted((a, b) => (a.key < b.key ? -1 : 1));
 
-  const refusedUntil = new Map<string, number>();
+  const refusals = new Map<string, { readonly sinceMs: number; readonly untilMs: number }>();
+  // One of a time that has not come yet was told by a clock that was set back since.
+  const leftOf = (refused: string, nowMs: number) => {
+    const known = refusals.get(refused);
+    return known && known.sinceMs <= nowMs ? known.untilMs - nowMs : 0;
+  };
   const waitOf = (uses: readonly { key: string }[], nowMs: number) =>
-    Math.max(0, ...uses.map((use) => (refusedUntil.get(use.key) ?? 0) - nowMs));
-  const refuse = (refused: string, untilMs: number) => {
-    if (refusedUntil.size >= refusalsKept) refusedUntil.clear();
-    refusedUntil.set(refused, untilMs);
+    Math.max(0, ...uses.map((use) => leftOf(use.key, nowMs)));
+  const refuse = (refused: string, sinceMs: number, waitMs: number) => {
+    if (refusals.size >= refusalsKept) refusals.clear();
+    refusals.set(refused, { sinceMs, untilMs: sinceMs + waitMs });
   };
 
   return {
@@ -70,19 +75,19 @@ export function rateLimiter(db: Database, clock: Clock, key: string, networkFact
       if (known > 0) return known;
       await clear(now);
       for (const { key: reached, waitMs } of await takeAll(db, uses, now)) {
-        refuse(reached, now.getTime() + waitMs);
+        refuse(reached, now.getTime(), waitMs);
       }
       return waitOf(uses, now.getTime());
     },
     async giveBack(uses) {
       for (const use of counted(uses)) {
-        refusedUntil.delete(use.key);
+        refusals.delete(use.key);
         await db.run(sql`update ${table} set full_at = full_at - ${ms(use.everyMs)} where key = ${use.key}`);
       }
     },
     async forget(uses) {
       for (const { key: forgotten } of counted(uses)) {
-        refusedUntil.delete(forgotten);
+        refusals.delete(forgotten);
         await db.run(sql`delete from ${table} where key = ${forgotten}`);
       }
     },

@@ -1,13 +1,20 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import type { SubscriptionNotice } from '@mirror-studio/domain/economy';
 import { formatAny, type Language } from '@mirror-studio/domain/texts';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { layOut } from './layout.ts';
 import type { Message } from './mailer.ts';
 import { mailTexts } from './texts.ts';
 
-/** What somebody is told of the copy of their data, or of the end of their account. */
+/** What somebody is told of the copy of their data, of the end of their account, or of their subscription. */
 export interface AccountNews {
-  readonly kind: 'exportReady' | 'exportFailed' | 'deletionAsked' | 'deletionKept' | 'deletionDone';
+  readonly kind:
+    | 'exportReady'
+    | 'exportFailed'
+    | 'deletionAsked'
+    | 'deletionKept'
+    | 'deletionDone'
+    | SubscriptionNotice;
   /** Where its button leads, from the root of the site. Default: to the profile, and in the end to the front page. */
   readonly link?: string;
   readonly values?: Readonly<Record<string, string | number>>;

@@ -11,6 +11,8 @@ interface Sent {
   /** Whether it goes to the address that somebody has, or to the one that they want. */
   readonly side: AddressSide;
   readonly newEmail: string;
+  /** It is the first address of an account that has a number alone. */
+  readonly isFirst: boolean;
   readonly link: string;
   readonly code: string;
 }
@@ -19,7 +21,10 @@ interface Sent {
 const names = { old: 'addressOld', new: 'addressNew' } as const;
 
 /** The message by which somebody proves one of the two addresses of a change: takes where it goes, and the language. */
-export function composeAddressProof({ to, side, newEmail, link, code }: Sent, language: Language): Message {
+export function composeAddressProof(
+  { to, side, newEmail, isFirst, link, code }: Sent,
+  language: Language,
+): Message {
   const texts = mailTexts[language];
   const name = names[side];
   const say = (key: keyof typeof texts) => formatAny(texts, key, language, { newEmail });
@@ -27,10 +32,10 @@ export function composeAddressProof({ to, side, newEmail, link, code }: Sent, la
     language,
     product: common.productName,
     subject: say(`${name}Subject`),
-    preheader: say('addressPreheader'),
+    preheader: say(isFirst ? 'addressOfNumberPreheader' : 'addressPreheader'),
     heading: say('addressHeading'),
-    body: say(`${name}Body`),
-    button: say('addressButton'),
+    body: say(isFirst ? 'addressOfNumberBody' : `${name}Body`),
+    button: say(isFirst ? 'addressOfNumberButton' : 'addressButton'),
     life: say('addressLife'),
     notYou: say(side === 'old' ? 'addressNotYou' : 'addressNewNotYou'),
     plainLink: say('plainLink'),

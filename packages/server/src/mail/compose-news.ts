@@ -9,7 +9,7 @@ import type { Message } from './mailer.ts';
 import { mailTexts, sessionTexts } from './texts.ts';
 
 /** Something that happened to an account, for its owner to hear of. */
-export type News = OfDevice | OfIdentity | AddressChanged;
+export type News = OfDevice | OfIdentity | OfPhone | AddressChanged | AddressFirst;
 
 interface WithDevice {
   /** Who signed in, or whose session was ended; the browser that is remembered, or was; who linked or unlinked. */
@@ -28,11 +28,23 @@ interface OfIdentity extends WithDevice {
   readonly provider: string;
 }
 
+interface OfPhone extends WithDevice {
+  readonly kind: 'phoneChanged';
+  /** The number as people write it. */
+  readonly phone: string;
+}
+
 interface AddressChanged {
   readonly kind: 'addressChanged';
   /** Both are told. */
   readonly to: string;
   readonly oldEmail: string;
+  readonly newEmail: string;
+  readonly at: Date;
+}
+
+interface AddressFirst {
+  readonly kind: 'addressFirst';
   readonly newEmail: string;
   readonly at: Date;
 }
@@ -56,7 +68,7 @@ export function composeNews(to: string, news: News, language: Language, origin: 
     body: formatAny(texts, `${kind}Body`, language, facts),
     button: texts.newsButton,
     life: texts.newsYou,
-    notYou: texts[kind === 'addressChanged' ? 'addressNotYou' : 'newsNotYou'],
+    notYou: texts[ofAddress.has(kind) ? 'addressNotYou' : 'newsNotYou'],
     plainLink: texts.plainLink,
     link,
   };
@@ -69,7 +81,10 @@ export function composeNews(to: string, news: News, language: Language, origin: 
   };
 }
 
+const ofAddress: ReadonlySet<News['kind']> = new Set(['addressChanged', 'addressFirst']);
+
 function factsOf(news: News, language: Language): Readonly<Record<string, string>> {
+  if (news.kind === 'addressFirst') return { newEmail: news.newEmail };
   if (news.kind === 'addressChanged') return { oldEmail: news.oldEmail, newEmail: news.newEmail };
   const texts = mailTexts[language];
   const ofSessions = sessionTexts[language];
@@ -81,5 +96,10 @@ function factsOf(news: News, language: Language): Readonly<Record<string, string
     news.network === null
       ? texts.newsPlaceUnknown
       : formatAny(texts, 'newsPlace', language, { network: news.network });
-  return { device, place, ...('provider' in news && { provider: news.provider }) };
+  return {
+    device,
+    place,
+    ...('provider' in news && { provider: news.provider }),
+    ...('phone' in news && { phone: news.phone }),
+  };
 }

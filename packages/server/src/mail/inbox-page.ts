@@ -19,7 +19,7 @@ export function inboxPage(messages: readonly KeptMessage[], now: Date, setting: 
   const list =
     messages.length === 0
       ? `<section class="empty"><h2>${formatText(texts, 'inboxEmptyTitle', language)}</h2><p>${formatText(texts, 'inboxEmpty', language)}</p></section>`
-      : `<ol>${messages.map((message) => letter(message, now, language, texts)).join('')}</ol>`;
+      : `<ol>${messages.map((message) => (message.channel === 'text' ? note : letter)(message, now, language, texts)).join('')}</ol>`;
   const count =
     messages.length === 0
       ? ''
@@ -39,6 +39,14 @@ function letter(message: KeptMessage, now: Date, language: Language, texts: type
 <div class="acts"><a class="act" href="${escapeHtml(message.link)}">${formatText(texts, 'inboxOpen', language)}</a></div>
 <details><summary>${formatText(texts, 'inboxWhole', language)}</summary>
 <iframe loading="lazy" title="${escapeHtml(message.subject)}" src="${localInbox.message(message.id)}"></iframe></details></li>`;
+}
+
+/** A text message: all that there is of it. */
+function note(message: KeptMessage, now: Date, language: Language, texts: typeof english): string {
+  const to = formatText(texts, 'inboxTo', language, { email: message.recipient });
+  return `<li class="letter"><header><h2>${formatText(texts, 'inboxText', language)}</h2>
+<time datetime="${message.created_at.toISOString()}">${escapeHtml(arrived(message.created_at, now, language))}</time></header>
+<p class="to">${escapeHtml(to)}</p><p class="note">${escapeHtml(message.body)}</p></li>`;
 }
 
 function arrived(moment: Date, now: Date, language: Language): string {

@@ -31,6 +31,7 @@ ol{list-style:none;padding:0;display:grid;gap:1rem}
 h2{font:380 1.5rem/1.2 var(--serif);letter-spacing:-.018em;word-spacing:.04em;text-wrap:balance}
 time{color:var(--faint);font-size:.875rem;font-variant-numeric:tabular-nums;white-space:nowrap}
 .to{color:var(--muted);font-size:.9375rem;overflow-wrap:anywhere;margin-top:.375rem}
+.note{margin-top:1.25rem;padding:.875rem 1.125rem;border-radius:4px 14px 14px 14px;background:var(--divider);width:fit-content;max-width:34rem;overflow-wrap:anywhere;text-wrap:pretty}
 .acts{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem 1.5rem;margin-top:1.5rem}
 .act{display:inline-flex;align-items:center;min-height:42px;padding:0 1.25rem;border-radius:11px;font-weight:600;font-size:.9375rem;text-decoration:none;
 color:var(--on-act);background:linear-gradient(var(--act-top),var(--act-bottom));transition:filter .12s}

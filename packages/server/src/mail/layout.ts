@@ -16,6 +16,9 @@ export interface MailParts {
   readonly codeLabel?: string;
   readonly code?: string;
   readonly codeLife?: string;
+  /** How mails of this kind are ended, and where. Left out where they answer what somebody did. */
+  readonly endLabel?: string;
+  readonly end?: string;
 }
 
 /** Mail programmes know neither oklch nor custom properties: the art direction's colours, as they read them. */
@@ -53,6 +56,10 @@ export function layOut(parts: MailParts): string {
     Object.entries(parts).map(([name, value]) => [name, escapeHtml(value)]),
   ) as unknown as MailParts;
   const code = said.code === undefined ? '' : codeBlock(said);
+  const end =
+    said.end === undefined
+      ? ''
+      : ` <a class="faint" href="${said.end}" style="color:${pearl.faint}">${said.endLabel}</a>`;
   return `<!doctype html>
 <html lang="${said.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -66,14 +73,14 @@ export function layOut(parts: MailParts): string {
 <td class="ink" style="padding-left:11px;font:400 18px/24px ${serif};letter-spacing:-.01em;color:${pearl.ink}">${said.product}</td></tr></table></td></tr>
 <tr><td class="sheet pad" style="background:${pearl.sheet};border:1px solid ${pearl.edge};border-radius:20px;padding:44px 44px 40px">
 <h1 class="ink head" style="margin:0 0 14px;font:400 34px/1.14 ${serif};letter-spacing:-.022em;color:${pearl.ink}">${said.heading}</h1>
-<p class="muted" style="margin:0 0 30px;font:400 16px/1.6 ${sans};color:${pearl.muted}">${said.body}</p>
+<p class="muted" style="margin:0 0 30px;font:400 16px/1.6 ${sans};color:${pearl.muted}">${said.body.replaceAll('\n', '<br>')}</p>
 <table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="act" style="border-radius:11px;background:${pearl.ink}"><a href="${said.link}" style="display:inline-block;padding:14px 28px;font:600 15px/20px ${sans};color:${pearl.sheet};text-decoration:none;border-radius:11px">${said.button}</a></td></tr></table>
 <p class="muted" style="margin:26px 0 0;font:400 14px/1.6 ${sans};color:${pearl.muted}">${said.life}</p>${code}
 <div class="rule" style="margin:32px 0 22px;border-top:1px solid ${pearl.edge};font-size:0;line-height:0">&nbsp;</div>
 <p class="faint" style="margin:0 0 8px;font:400 13px/1.6 ${sans};color:${pearl.faint}">${said.plainLink}</p>
 <p style="margin:0;font:400 12px/1.65 ${mono};word-break:break-all"><a class="muted" href="${said.link}" style="color:${pearl.muted};text-decoration:none">${said.link}</a></p>
 </td></tr>
-<tr><td class="faint" style="padding:24px 6px 0;font:400 13px/1.6 ${sans};color:${pearl.faint}">${said.notYou}</td></tr>
+<tr><td class="faint" style="padding:24px 6px 0;font:400 13px/1.6 ${sans};color:${pearl.faint}">${said.notYou}${end}</td></tr>
 </table></td></tr></table></div></body></html>`;
 }
 

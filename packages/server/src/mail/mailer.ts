@@ -6,6 +6,8 @@ export interface Message {
   readonly text: string;
   /** The address behind the message's button. */
   readonly link: string;
+  /** Where mails of this kind are ended, by one press. Left out where they answer what somebody did. */
+  readonly end?: string;
 }
 
 export interface Mailer {

@@ -1,8 +1,8 @@
-import { detectLanguage } from '@mirror-studio/domain/texts';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { fromHere } from '../http/request/from-here.ts';
 import { isRowId } from '../http/request/ids.ts';
+import { languageOf } from '../http/request/language.ts';
 import type { Services } from '../http/services.ts';
 import { fontFaces } from './fonts.ts';
 import { inboxPage } from './inbox-page.ts';
@@ -29,7 +29,7 @@ export function inboxRoutes(services: Services) {
       'Content-Security-Policy',
       `default-src 'none'; style-src 'nonce-${key}'; script-src 'nonce-${key}'; connect-src 'self'; font-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
-    const language = detectLanguage(null, (c.req.header('accept-language') ?? '').split(/[,;]/));
+    const language = languageOf(c);
     return c.html(
       inboxPage(await keptMessages(services.db), services.clock.now(), {
         language,
@@ -43,8 +43,9 @@ export function inboxRoutes(services: Services) {
   app.get('/messages.json', async (c) => {
     const messages = await keptMessages(services.db);
     return c.json({
-      messages: messages.map(({ id, recipient, subject, body, link, created_at }) => ({
+      messages: messages.map(({ id, channel, recipient, subject, body, link, created_at }) => ({
         id,
+        channel,
         to: recipient,
         subject,
         text: body,
@@ -58,7 +59,7 @@ export function inboxRoutes(services: Services) {
   app.get('/messages/:id', async (c) => {
     const id = c.req.param('id');
     const message = isRowId(id) ? await keptMessage(services.db, id) : undefined;
-    if (!message) return c.notFound();
+    if (message?.channel !== 'mail') return c.notFound();
     c.header('X-Frame-Options', 'SAMEORIGIN');
     c.header(
       'Content-Security-Policy',

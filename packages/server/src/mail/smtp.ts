@@ -8,8 +8,13 @@ export function smtpMailer(address: string, from: string): Mailer {
     { from },
   );
   return {
-    async send({ to, subject, html, text }) {
-      await transport.sendMail({ to, subject, html, text });
+    async send({ to, subject, html, text, end }) {
+      // RFC 8058: the mail programme has a button for it.
+      const headers = end && {
+        'List-Unsubscribe': `<${end}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      };
+      await transport.sendMail({ to, subject, html, text, ...(headers && { headers }) });
     },
     close: () => transport.close(),
   };

@@ -1,2 +1,3 @@
 export * from './keep.ts';
+export * from './plain.ts';
 export * from './store.ts';

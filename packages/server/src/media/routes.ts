@@ -1,8 +1,7 @@
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError } from '../http/index.ts';
 import { filesOf } from './keep.ts';
 import { readRange } from './range.ts';

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { providerLimits } from '@mirror-studio/domain/constants/server';
 import { pictureSizes } from '@mirror-studio/domain/photo-shoot';
-import { formatText } from '@mirror-studio/domain/texts';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import * as v from 'valibot';
 import type { ImageEngineConfig } from '../config/index.ts';
 import { HttpError } from '../http/answer/http-error.ts';
+import { refusals } from '../http/answer/refusals.ts';
 import { ask, askJson, boundedFetch, patient } from './exchange.ts';
 import { failureOf, type Refuser, refusalOf } from './failures.ts';
 import type { ImageProvider, ImageRequest } from './provider.ts';
@@ -73,7 +72,7 @@ export function comfyProvider(
     const { referenceImage } = request;
     const chosen = workflow ?? (referenceImage ? imageToImage : textToImage);
     if (referenceImage && !takes(chosen, 'reference')) {
-      const said = formatText(refusals, 'engineWithoutReference', 'en', { provider: label });
+      const said = refusals.engineWithoutReference({ provider: label });
       throw new HttpError('PROVIDER_BAD_REQUEST', said);
     }
     const { widthPx: width, heightPx: height } = pictureSizes[request.aspectRatio];

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@mirror-studio/domain/errors';
-import { formatText, type TextKey } from '@mirror-studio/domain/texts';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
+import type { TextKey } from '@mirror-studio/domain/texts';
 import { HttpError } from '../http/answer/http-error.ts';
+import { refusals } from '../http/answer/refusals.ts';
 import { wordsOf } from './words.ts';
 
 export type Failure = Extract<
@@ -33,9 +33,9 @@ const sentencesOfWords = {
 /** A refusal that says whose it is and, where there are any, their words. Takes what they answered, as it came. */
 export function refusalOf({ name, key, gives }: Refuser, code: Failure, answer = ''): HttpError {
   const sentence = (gives === 'words' ? sentencesOfWords : sentences)[code];
-  const refusal = formatText(refusals, sentence, 'en', { provider: name });
+  const refusal = refusals[sentence]({ provider: name });
   const words = wordsOf(answer, key);
-  const whole = words ? formatText(refusals, 'providerSaid', 'en', { refusal, words }) : refusal;
+  const whole = words ? refusals.providerSaid({ refusal, words }) : refusal;
   return new HttpError(code, whole);
 }
 

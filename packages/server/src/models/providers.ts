@@ -5,9 +5,8 @@ import {
   imageModels,
   isEngineId,
 } from '@mirror-studio/domain/photo-shoot';
-import { formatText } from '@mirror-studio/domain/texts';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import type { Config, ImageEngineConfig } from '../config/index.ts';
+import { refusals } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { picturePools } from '../pictures/index.ts';
 import { automaticProvider } from './automatic1111.ts';
@@ -45,7 +44,7 @@ export function imageProviders({ imageModels: models, imageEngines }: Configured
       if (isEngineId(id)) {
         const engine = imageEngines[id];
         if (engine) return engineProvider(engine);
-        const gone = formatText(refusals, 'engineMissing', 'en', { model: imageModelLabel(id) });
+        const gone = refusals.engineMissing({ model: imageModelLabel(id) });
         throw new HttpError('PROVIDER_KEY_MISSING', gone);
       }
       const model = imageModels.find((known) => known.id === id);
@@ -55,7 +54,7 @@ export function imageProviders({ imageModels: models, imageEngines }: Configured
         const variable = `IMAGE_${id.toUpperCase().replaceAll('-', '_')}_KEY`;
         throw new HttpError(
           'PROVIDER_KEY_MISSING',
-          formatText(refusals, 'modelKeyMissing', 'en', { model: model?.label ?? id, variable }),
+          refusals.modelKeyMissing({ model: model?.label ?? id, variable }),
         );
       }
       return libraryProvider(configured);

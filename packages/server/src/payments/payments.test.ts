@@ -29,10 +29,13 @@ describe('the purchase dialog', () => {
     async ({ coins, priceCents }) => {
       const ask = await newcomer();
       const balance = { coins: grant + coins, credits: 0 };
-      expect(await buy(ask, coins, priceCents)).toEqual({
+      const bought = await buy(ask, coins, priceCents);
+      expect(bought).toEqual({
         status: 200,
-        body: { ok: true, simulated: true, coins, balance },
+        body: { ok: true, simulated: true, coins, balance, orderId: expect.any(String) as string },
       });
+      const { order } = (await ask('GET', `/api/orders/${String(bought.body['orderId'])}`)).body;
+      expect(order).toMatchObject({ coins, priceCents, state: 'paid', isSimulated: true });
       expect(await newest(ask)).toMatchObject({
         change: coins,
         reason: 'simulated_purchase',
@@ -49,6 +52,11 @@ describe('the purchase dialog', () => {
     [0, 0],
     ['500', 4999],
     [500.5, 4999],
+    [1e300, 4999],
+    [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+    [500, -4999],
+    [[500], 4999],
+    [500, null],
   ])('sells no package of %s coins at %s cents', async (coins, cents) => {
     const ask = await newcomer();
     expect((await buy(ask, coins, cents)).body).toMatchObject({
@@ -76,7 +84,7 @@ describe('the wallet', () => {
     [99, 990],
   ])('buys for %d dollars %i tokens', async (amountUsd, tokens) => {
     const ask = await newcomer();
-    expect((await checkout(ask, amountUsd)).body).toEqual({ simulated: true, tokensIssued: tokens });
+    expect((await checkout(ask, amountUsd)).body).toMatchObject({ simulated: true, tokensIssued: tokens });
     expect((await ask('GET', '/api/tokens')).body).toEqual({ balance: grant + tokens });
     expect(await newest(ask)).toMatchObject({ change: tokens, reason: 'simulated_checkout' });
   });

@@ -2,21 +2,21 @@ import { simulatedPurchaseLimits } from '@mirror-studio/domain/constants/wallet'
 import {
   centsFromDollars,
   checkDailyPurchases,
-  coinPackages,
   dayBeganAt,
-  dollarsFromCents,
-  type LedgerReason,
+  type OrderQuote,
   type PurchasingMode,
-  quoteCheckout,
+  quoteAmount,
+  quotePackage,
 } from '@mirror-studio/domain/economy';
-import { formatText } from '@mirror-studio/domain/texts';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, lockMember, type Queryable, whole } from '../database/index.ts';
+import { refusals } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { balanceOf } from '../ledger/index.ts';
-import { transfer } from '../ledger/transfer.ts';
+import { createOrder, orderOf } from './orders.ts';
+import { noFacts } from './provider.ts';
+import { settleHeld } from './settle.ts';
 
 interface Buying {
   readonly member: string;
@@ -24,35 +24,42 @@ interface Buying {
   readonly now: Date;
 }
 
-/**
- * Buys a coin package of the alpha dialog, simulated: nothing is charged, and the ledger says so (§7, decisions).
- * Takes the coins and the cents that the dialog showed; returns what was issued and the balance after it.
- * Throws HttpError when purchasing is disabled, no package has those coins at that price, or enough was bought today.
- */
-export async function buyPackage(tx: Queryable, buying: Buying, coins: number, priceCents: number) {
-  refuseWhenDisabled(buying.mode);
-  const found = coinPackages.find((one) => one.coins === coins && one.priceCents === priceCents);
-  if (!found) throw new HttpError('INPUT_INVALID', refusals.packageUnknown);
-  await issue(tx, buying, 'simulated_purchase', coins, priceCents);
-  return { ok: true as const, simulated: true, coins, balance: await balanceOf(tx, buying.member) };
+/** An order that was written down. */
+interface Placed extends OrderQuote {
+  readonly orderId: string;
+  /** The balance, where the coins came at once and nothing was charged; null where it has to be paid first. */
+  readonly balance: { readonly coins: number; readonly credits: number } | null;
 }
 
-/**
- * Buys tokens in the wallet, by pack or by slider, simulated likewise (§5, §7).
- * Takes the amount in dollars as the wire carries it; returns the tokens issued.
- * Throws HttpError when purchasing is disabled, the amount is not for sale, or enough was bought today.
- */
-export async function buyTokens(tx: Queryable, buying: Buying, amountUsd: number) {
-  refuseWhenDisabled(buying.mode);
+/** A coin package (§7), by the coins and the cents that were shown. Throws HttpError where no package has those. */
+export function packageFor(coins: number, priceCents: number): OrderQuote {
+  const quote = quotePackage(coins, priceCents);
+  if (!quote) throw new HttpError('INPUT_INVALID', refusals.packageUnknown);
+  return quote;
+}
+
+/** Tokens by pack or by slider (§5, §7), for the dollars of the wire. Throws HttpError where the amount is not for sale. */
+export function tokensFor(amountUsd: number): OrderQuote {
   const cents = centsFromDollars(amountUsd);
-  const quote = cents === null ? null : quoteCheckout(cents);
-  if (cents === null || quote === null) throw new HttpError('INPUT_INVALID', refusals.amountUnknown);
-  await issue(tx, buying, 'simulated_checkout', quote.totalTokens, cents);
-  return { simulated: true, tokensIssued: quote.totalTokens };
+  const quote = cents === null ? null : quoteAmount(cents);
+  if (quote === null) throw new HttpError('INPUT_INVALID', refusals.amountUnknown);
+  return quote;
 }
 
-function refuseWhenDisabled(mode: PurchasingMode): void {
-  if (mode !== 'simulated') throw new HttpError('FORBIDDEN', refusals.purchasingDisabled);
+/**
+ * Writes an order down. While purchases are simulated its coins come at once: nothing is charged, and the ledger says so (decisions).
+ * Throws HttpError when purchasing is disabled, or enough was bought today.
+ */
+export async function placeOrder(tx: Queryable, buying: Buying, quote: OrderQuote): Promise<Placed> {
+  const { member, mode, now } = buying;
+  if (mode === 'disabled') throw new HttpError('FORBIDDEN', refusals.purchasingDisabled);
+  const provider = mode === 'live' ? 'stripe' : 'simulated';
+  if (provider === 'simulated') await refuseAboveDailyLimits(tx, buying, quote.coins);
+  const orderId = await createOrder(tx, member, quote, provider, now);
+  if (provider !== 'simulated') return { ...quote, orderId, balance: null };
+  const order = await orderOf(tx, member, orderId);
+  await settleHeld(tx, order, { ...noFacts, paidCents: quote.priceCents }, now);
+  return { ...quote, orderId, balance: await balanceOf(tx, member) };
 }
 
 const boughtRow = v.object({ purchases: whole, coins: whole });
@@ -74,32 +81,7 @@ async function refuseAboveDailyLimits(tx: Queryable, { member, now }: Buying, co
   const { purchasesPerDay, coinsPerDay } = simulatedPurchaseLimits;
   const words =
     refused.reason === 'purchasesADay'
-      ? formatText(refusals, 'purchasesADay', 'en', { most: purchasesPerDay, hours, minutes })
-      : formatText(refusals, 'coinsADay', 'en', { most: coinsPerDay, left, hours, minutes });
+      ? refusals.purchasesADay({ most: purchasesPerDay, hours, minutes })
+      : refusals.coinsADay({ most: coinsPerDay, left, hours, minutes });
   throw new HttpError('RATE_LIMITED', words);
-}
-
-async function issue(
-  tx: Queryable,
-  buying: Buying,
-  reason: Extract<LedgerReason, 'simulated_purchase' | 'simulated_checkout'>,
-  coins: number,
-  priceCents: number,
-) {
-  const { member, now } = buying;
-  await refuseAboveDailyLimits(tx, buying, coins);
-  const price = dollarsFromCents(priceCents).toLocaleString('en', { style: 'currency', currency: 'USD' });
-  return transfer(
-    tx,
-    {
-      member,
-      reason,
-      note: `Simulated: ${coins} Mirror Coins for ${price}; nothing was charged`,
-      legs: [
-        { account: { house: 'issue' }, currency: 'coins', amount: -coins },
-        { account: { member, purpose: 'available' }, currency: 'coins', amount: coins },
-      ],
-    },
-    now,
-  );
 }

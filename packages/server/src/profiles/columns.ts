@@ -1,3 +1,4 @@
+import { tidyName } from '@mirror-studio/domain/profile';
 import { type SQL, sql } from 'drizzle-orm';
 import { TableHttpError } from './http-error.ts';
 
@@ -61,12 +62,14 @@ export function assignments(
   return Object.entries(row).map(([name, value]) => {
     const type = typeOf(name);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
+    // What others see of somebody is nothing unseen, whatever client has written it.
+    const kept = name === 'display_name' && typeof value === 'string' ? tidyName(value) : text;
     if (typeof value === 'object' && value !== null) {
       throw new TableHttpError(400, '22P02', `invalid value for user_profiles.${name}`);
     }
     return {
       name: sql`${sql.identifier(name)}`,
-      value: sql`${value === null ? null : text}::text::${sql.raw(type)}`,
+      value: sql`${value === null ? null : kept}::text::${sql.raw(type)}`,
     };
   });
 }

@@ -135,7 +135,11 @@ test('the gates see what was accepted, and only that', async () => {
   const get = async (name: 'legalStatus' | 'inviteStatus' | 'userFlags' | 'termsStatus') =>
     readResponse(endpoints[name], await (await fetch(server.url + endpoints[name].path, { headers })).json());
   const post = (name: 'acceptLegal' | 'acceptTerms') =>
-    fetch(server.url + endpoints[name].path, { method: 'POST', headers });
+    fetch(server.url + endpoints[name].path, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(endpoints[name].docs.sample.request),
+    });
 
   expect(await get('legalStatus')).toEqual({ accepted: false });
   expect(await get('inviteStatus')).toEqual({ hasClaimed: false });

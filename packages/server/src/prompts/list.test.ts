@@ -170,4 +170,35 @@ describe('the search', () => {
     const second = await page(`q=a&limit=2&sort=title&cursor=${first.next}`);
     expect([...first.titles, ...second.titles]).toEqual(['Árbol', 'España', 'Mirrors', 'salt']);
   });
+
+  it('forgives only where nothing is as it was typed, on every page', async () => {
+    const by = asker(server.url, (await signIn(server)).session.access_token);
+    const titles = ['a lantorn', 'one lantern', 'two lanterns', 'three lanterns'];
+    for (const title of titles) {
+      server.clock.advance(1_000);
+      await by('POST', '/api/prompts', { title, text: 'At night' });
+    }
+    const all = async (q: string) => {
+      const seen: string[][] = [];
+      let next: string | null = '';
+      while (next !== null) {
+        const { body } = await by('GET', `/api/prompts?q=${q}&limit=2${next && `&cursor=${next}`}`);
+        seen.push((body['prompts'] as PromptSummary[]).map(({ title }) => title));
+        next = body['nextCursor'] as string | null;
+      }
+      return seen;
+    };
+    expect(await all('lantern')).toEqual([['three lanterns', 'two lanterns'], ['one lantern']]);
+    expect(await all('lantirn')).toEqual([
+      ['three lanterns', 'two lanterns'],
+      ['one lantern', 'a lantorn'],
+    ]);
+    // One is gone between two pages: the second is empty, and not what is like it.
+    const { body } = await by('GET', '/api/prompts?q=one&limit=1&sort=title');
+    const [one] = body['prompts'] as PromptSummary[];
+    const first = await by('GET', '/api/prompts?q=lantern&limit=2');
+    await by('POST', '/api/prompt-trash', { ids: [one?.id] });
+    const cursor = String(first.body['nextCursor']);
+    expect((await by('GET', `/api/prompts?q=lantern&limit=2&cursor=${cursor}`)).body['prompts']).toEqual([]);
+  });
 });

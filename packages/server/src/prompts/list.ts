@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { json, type Queryable, whole } from '../database/index.ts';
 import { laterThan, olderThan, pageOf, toCursor } from '../http/request/cursor.ts';
 import { type PromptRow, promptColumns, promptRow } from './rows.ts';
-import { findsWords } from './search.ts';
+import { asMeant, asTyped, havePieces, haveWords, searchedWords, type Wanted } from './search.ts';
 
 type Asked = QueryOf<(typeof promptsEndpoints)['prompts']>;
 
@@ -33,7 +33,12 @@ const orders: Readonly<Record<PromptSort | 'trash', Order>> = {
   trash: ofMoment('trash', sql`deleted_at`, ({ deleted }) => deleted ?? ''),
 };
 
-/** A page of a member's prompts. Throws HttpError INPUT_INVALID for a cursor of another list. */
+/** As many of the next prompts are looked through for words and tags before they are looked up. */
+const lookedThrough = 400;
+
+/**
+ * A page of a member's prompts. A search looks for its words as they were typed, and where no prompt has them so for what may
+ * have been meant: to look for that too takes several times as long, and a word that is there was meant. Throws HttpError INPUT_INVALID for a cursor of another list. */
 export async function listPrompts(
   db: Queryable,
   member: string,
@@ -44,21 +49,55 @@ export async function listPrompts(
   const name = isTrash ? 'trash' : (asked.sort ?? 'updated');
   const order = orders[name];
   const [tag, collection] = [tagOf(asked.tag ?? ''), onOneLine(asked.collection ?? '')];
-  const found = asked.q === undefined ? null : await findsWords(db, member, asked.q);
   const where = [
     sql`member = ${member}`,
     isTrash ? sql`deleted_at is not null` : sql`deleted_at is null`,
-    ...(tag === '' ? [] : [sql`tags @> array(select jsonb_array_elements_text(${json([tag])}))`]),
     ...(collection === '' ? [] : [sql`collection = ${collection}`]),
-    ...(found === null ? [] : [found]),
   ];
-  const all = await db.all(
-    promptRow,
-    sql`select ${promptColumns} from studio.prompts
-      where ${sql.join(where, sql` and `)} ${order.after(asked.cursor)}
-      order by ${order.by} limit ${rows + 1}`,
-  );
-  return pageOf(all, rows, (last) => toCursor(name, [order.keyOf(last), last.id]));
+  const bears = sql`array(select jsonb_array_elements_text(${json([tag])}))`;
+  const tagged = tag === '' ? [] : [sql`tags @> ${bears}`];
+  const read = (from: SQL, after: string | undefined, most: number, found: readonly SQL[]) =>
+    db.all(
+      promptRow,
+      sql`${from} where ${sql.join([...where, ...found], sql` and `)} ${order.after(after)} order by ${order.by} limit ${most}`,
+    );
+  const all = sql`select ${promptColumns} from studio.prompts`;
+  // Words and tags that many prompts have are soon met with, in order: to look them up would be to sort all of those.
+  const readSoon = async (
+    after: string | undefined,
+    most: number,
+    found: readonly SQL[],
+    others: () => Promise<PromptRow[]>,
+  ) => {
+    const near = sql`select ${promptColumns} from (select * from studio.prompts
+      where ${sql.join(where, sql` and `)} ${order.after(after)} order by ${order.by} limit ${lookedThrough}) prompts`;
+    const soon = await read(near, after, most, found);
+    return soon.length === most ? soon : others();
+  };
+  const lookedUp = (which: SQL) => sql`with held as materialized (select * from studio.prompts where ${which})
+    select ${promptColumns} from held prompts`;
+  const bearing = (after: string | undefined, most: number) => {
+    const which = sql`studio.tagged(member, tags) @> (select studio.tagged(${member}, ${bears}))`;
+    return readSoon(after, most, tagged, () => read(lookedUp(which), after, most, tagged));
+  };
+  const find = (wanted: Wanted, after: string | undefined, most: number) => {
+    const found = [...tagged, haveWords(wanted)];
+    const pieces = havePieces(member, wanted);
+    return readSoon(after, most, found, () =>
+      read(pieces === null ? all : lookedUp(pieces), after, most, found),
+    );
+  };
+  const words = searchedWords(asked.q ?? '');
+  const page = async () => {
+    if (words.length === 0 && tag === '') return read(all, asked.cursor, rows + 1, []);
+    if (words.length === 0) return bearing(asked.cursor, rows + 1);
+    const typed = await find(asTyped(words), asked.cursor, rows + 1);
+    if (typed.length > 0) return typed;
+    // A page behind the last one is empty, and no reason to look for something else.
+    const isThere = asked.cursor !== undefined && (await find(asTyped(words), undefined, 1)).length > 0;
+    return isThere ? [] : find(await asMeant(db, member, words), asked.cursor, rows + 1);
+  };
+  return pageOf(await page(), rows, (last) => toCursor(name, [order.keyOf(last), last.id]));
 }
 
 const label = v.object({ name: v.string(), prompts: whole });

@@ -203,6 +203,38 @@ describe('a version', () => {
   });
 });
 
+describe('a change of details', () => {
+  const change = (id: string, body: unknown) => ask('PATCH', `/api/prompts/${id}`, body);
+
+  it('that was made from what is there no more is refused, with both and nothing written', async () => {
+    const { prompt } = await create({ text: 'Salt flats', title: 'First', notes: 'a', tags: ['salt'] });
+    const from = { title: 'First', notes: 'a', tags: ['salt'] };
+    expect((await change(prompt.id, { title: 'Theirs', tags: ['#Theirs'], from })).status).toBe(200);
+    const refused = await change(prompt.id, { title: 'Mine', notes: 'b', tags: ['mine'], from });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        ...refusal('CONFLICT', refusals.detailsConflict),
+        current: { id: prompt.id, title: 'Theirs', notes: 'a' },
+        fields: ['title', 'tags'],
+      },
+    });
+    expect((await read(prompt.id)).prompt).toMatchObject({ title: 'Theirs', notes: 'a' });
+    // Another field, the same answer as theirs, or a change that says nothing of before.
+    for (const body of [{ notes: 'b', from }, { title: 'Theirs', from }, { title: 'Mine' }])
+      expect((await change(prompt.id, body)).status).toBe(200);
+    expect((await read(prompt.id)).prompt).toMatchObject({ title: 'Mine', notes: 'b' });
+  });
+
+  it('takes the place of a title that the words gave, whatever that was before', async () => {
+    const { prompt } = await create({ text: 'Salt flats' });
+    await save(prompt.id, 1, 'Mud flats');
+    expect((await read(prompt.id)).prompt.title).toBe('Mud flats');
+    const changed = await change(prompt.id, { title: 'Mine', from: { title: 'Salt flats' } });
+    expect(changed).toMatchObject({ status: 200, body: { prompt: { title: 'Mine' } } });
+  });
+});
+
 describe('the trash', () => {
   it('keeps what is deleted for its days, gives it back, and then removes it', async () => {
     const own = await startTestServer();
@@ -288,6 +320,7 @@ describe('a fork', () => {
     expect(later.forkedFrom).toEqual({
       promptId: null,
       versionId: null,
+      workId: null,
       title: null,
       author: '',
       isOwn: false,

@@ -1,10 +1,11 @@
 import { libraryLimits, promptLimits } from '@mirror-studio/domain/constants/prompts';
 import { promptsEndpoints as endpoints } from '@mirror-studio/domain/contract';
-import { formatText } from '@mirror-studio/domain/texts';
-import { library as texts } from '@mirror-studio/domain/texts/en/library';
+import { library as english } from '@mirror-studio/domain/texts/en/library';
+import { library as spanish } from '@mirror-studio/domain/texts/es/library';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { galleryPage } from '../gallery/page.ts';
+import { phrase } from '../http/answer/words.ts';
 import { type AppEnv, serveEndpoint } from '../http/index.ts';
 import { runOncePerKey } from '../ledger/index.ts';
 import type { MediaServices } from '../media/index.ts';
@@ -26,10 +27,11 @@ const problems = [
   [/^q$/, 'searchTooLong', libraryLimits.searchCharacters],
   [/^(ids|prompts)$/, 'tooManyAtOnce', libraryLimits.atOnce],
 ] as const;
+const texts = { en: english, es: spanish };
 const options = {
   inputWords: ({ path, rule }: { path: string; rule: string }) => {
     const [, key, limit = 0] = problems.find(([field]) => rule === 'max_length' && field.test(path)) ?? [];
-    return key && formatText(texts, key, 'en', { limit });
+    return key && phrase(texts, key, { limit });
   },
 };
 

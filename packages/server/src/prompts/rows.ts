@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { instant, type Queryable, whole } from '../database/index.ts';
 import { microseconds } from '../http/request/cursor.ts';
+import { allWorks, shownWorks } from '../works/rows.ts';
 
 export const promptRow = v.object({
   id: v.string(),
@@ -23,6 +24,7 @@ export const promptRow = v.object({
   updated: v.string(),
   deleted: v.nullable(v.string()),
   pictures: whole,
+  work_id: v.nullable(v.string()),
 });
 export type PromptRow = v.InferOutput<typeof promptRow>;
 
@@ -33,7 +35,8 @@ const picturesBy = (column: SQL, id: SQL): SQL => sql`(select count(*) from (sel
 export const promptColumns = sql`id, title, title_key, excerpt, tags, collection, notes, latest, latest_id, forked_author,
   created_at, updated_at, deleted_at, ${microseconds(sql`created_at`)} as created,
   ${microseconds(sql`updated_at`)} as updated, ${microseconds(sql`deleted_at`)} as deleted,
-  ${picturesBy(sql`media.prompt_id`, sql`prompts.id`)}`;
+  ${picturesBy(sql`media.prompt_id`, sql`prompts.id`)},
+  (select works.id from studio.works where works.prompt_id = prompts.id and works.withdrawn_at is null) as work_id`;
 
 export const versionRow = v.object({
   id: v.string(),
@@ -72,6 +75,7 @@ export async function toSummaries(
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     deletedAt: row.deleted_at?.toISOString() ?? null,
+    workId: row.work_id,
     forkedFrom: origins.get(row.id) ?? null,
   }));
 }
@@ -90,9 +94,13 @@ const originRow = v.object({
   prompt_id: v.nullable(v.string()),
   version_id: v.nullable(v.string()),
   title: v.nullable(v.string()),
+  work_id: v.nullable(v.string()),
 });
 
-/** What forks among these rows came from. Of one that the member may not open any more only its author is told. */
+/**
+ * What forks among these rows came from. Of one that the member may not open only its author is told, and of
+ * one that is published the work.
+ */
 async function originsOf(
   db: Queryable,
   member: string,
@@ -103,19 +111,27 @@ async function originsOf(
   const found = await db.all(
     originRow,
     sql`select fork.id, fork.forked_author as author, profile.display_name as name, origin.id as prompt_id,
-        version.id as version_id, origin.title
+        version.id as version_id, coalesce(origin.title, shown.title) as title, shown.id as work_id
       from studio.prompts fork
         left join public.user_profiles profile on profile.id = fork.forked_author
         left join studio.prompt_versions known on known.id = fork.forked_from
         left join studio.prompts origin on origin.id = known.prompt_id and origin.deleted_at is null
           and (origin.member = ${member} or origin.shared_at is not null)
         left join studio.prompt_versions version on version.id = known.id and origin.id is not null
+        left join lateral ${shownWorks(member, allWorks, sql`w.prompt_id = known.prompt_id`)} on true
       where fork.id = any(${`{${forks.map(({ id }) => id).join(',')}}`}::text::uuid[])`,
   );
   return new Map(
-    found.map(({ id, author, name, prompt_id, version_id, title }) => [
+    found.map(({ id, author, name, prompt_id, version_id, title, work_id }) => [
       id,
-      { promptId: prompt_id, versionId: version_id, title, author: name ?? '', isOwn: author === member },
+      {
+        promptId: prompt_id,
+        versionId: version_id,
+        workId: work_id,
+        title,
+        author: name ?? '',
+        isOwn: author === member,
+      },
     ]),
   );
 }

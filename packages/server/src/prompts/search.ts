@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { json, type Queryable } from '../database/index.ts';
 
 /** Decided: as alike two words must be, of their trigrams. One wrong letter in six passes; another word does not. */
-const likeness = 0.4;
+export const likeness = 0.4;
 /** Words that are shorter are only looked for as they are: nearly every text has something like them. */
-const shortestForgiven = 4;
+export const shortestForgiven = 4;
 /** Of words up to this length one wrong letter leaves too few trigrams: each place is tried by itself. */
 const longestByLetter = 6;
 /** Words that may have been meant by one, those most like it. */
@@ -16,6 +16,8 @@ const wordLetters = { fewest: 3, most: 24 } as const;
 const wordsOfPrompt = 2_000;
 /** Words of a vocabulary that are compared. */
 const wordsCompared = 50_000;
+/** What the indexes find texts and words by: `studio.pieces`. */
+const pieceLetters = 3;
 /** Of a title, to order it by. */
 const keyCharacters = 60;
 
@@ -60,26 +62,55 @@ export async function learnWords(tx: Queryable, member: string, text: string): P
 
 const meantRow = v.object({ asked: v.string(), word: v.string() });
 
-/**
- * The condition on prompts that a search of a member finds: each of its words is there, or one that was meant by it. Null when
- * it has no words.
- */
-export async function findsWords(db: Queryable, member: string, query: string): Promise<SQL | null> {
-  const words = [...new Set(folded(query).split(' '))]
+/** The words that a search is for, folded. Takes what was typed. */
+export const searchedWords = (query: string): readonly string[] =>
+  [...new Set(folded(query).split(' '))]
     .filter((word) => word !== '')
     .slice(0, libraryLimits.searchWords)
     .map((word) => word.slice(0, wordLetters.most));
-  if (words.length === 0) return null;
+
+/** Of each word that is searched for, what may stand for it in a text. */
+export type Wanted = readonly (readonly string[])[];
+
+/** Words as they were typed. */
+export const asTyped = (words: readonly string[]): Wanted => words.map((word) => [word]);
+
+/** Words, or what was meant by them, of the vocabulary of a member. */
+export async function asMeant(db: Queryable, member: string, words: readonly string[]): Promise<Wanted> {
   const meant = Map.groupBy(await meantBy(db, member, words), ({ asked }) => asked);
-  const either = (word: string) => [word, ...(meant.get(word) ?? []).map((one) => one.word)];
-  return sql.join(
-    words.map((word) => sql`search_text like any (${texts(either(word).map((one) => `%${literal(one)}%`))})`),
+  return words.map((word) => [word, ...(meant.get(word) ?? []).map((one) => one.word)]);
+}
+
+/**
+ * The condition on prompts in which each of some words is. `strpos` passes over a text faster than `like` does, by a third for
+ * one word and threefold for nine.
+ */
+export const haveWords = (wanted: Wanted): SQL =>
+  sql.join(
+    wanted.map((either) => anyOf(either.map((word) => sql`strpos(search_text, ${word}) > 0`))),
     sql` and `,
+  );
+
+/**
+ * The condition by which an index finds those of a member's prompts that may have all of some words: by all that one word alone
+ * may stand for, in one pass of the index, else by the word that the fewest others may stand for, since each of those is a pass.
+ * Null where every word may be shorter than what is looked up.
+ */
+export function havePieces(member: string, wanted: Wanted): SQL | null {
+  const long = wanted.filter((either) => either.every((word) => Array.from(word).length >= pieceLetters));
+  const sure = long.flatMap(([word, ...others]) => (word !== undefined && others.length === 0 ? [word] : []));
+  const either = sure.length > 0 ? [sure.join(' ')] : long.toSorted((a, b) => a.length - b.length)[0];
+  if (!either) return null;
+  return anyOf(
+    either.map((text) => sql`${piecesOf('search_text')} @> (select studio.pieces(${member}, ${text}))`),
   );
 }
 
-const texts = (values: readonly string[]): SQL =>
-  sql`array(select jsonb_array_elements_text(${json(values)}))`;
+/** Written as the indexes have it. */
+const piecesOf = (text: 'search_text' | `'^^' || word || '$'`): SQL =>
+  sql`studio.pieces(member, ${sql.raw(text)})`;
+
+const anyOf = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
 
 /** What of the member's vocabulary may have been meant by words that were typed. */
 async function meantBy(db: Queryable, member: string, words: readonly string[]) {
@@ -94,7 +125,8 @@ async function meantBy(db: Queryable, member: string, words: readonly string[]) 
       cross join lateral (
         select word from (
           select word, studio.likeness(word, asked.word) as likeness from (
-            select word from studio.prompt_words where member = ${member} limit ${wordsCompared}
+            select word from studio.prompt_words where member = ${member}
+              and ${piecesOf(`'^^' || word || '$'`)} && studio.pieces(${member}, '^^' || asked.word || '$') limit ${wordsCompared}
           ) vocabulary
         ) compared
         where likeness >= ${likeness}::real or word like any (tried.patterns)
@@ -104,7 +136,7 @@ async function meantBy(db: Queryable, member: string, words: readonly string[]) 
 }
 
 /** A word with two neighbours changed, and where it is short with any one letter left out, put in or wrong. */
-function patternsFor(letters: readonly string[]): string[] {
+export function patternsFor(letters: readonly string[]): string[] {
   const ways: (readonly (string | null)[])[] = letters
     .slice(1)
     .map((letter, at) => [...letters.slice(0, at), letter, letters[at] ?? '', ...letters.slice(at + 2)]);
@@ -117,4 +149,5 @@ function patternsFor(letters: readonly string[]): string[] {
   return ways.map((way) => way.map((letter) => (letter === null ? '_' : literal(letter))).join(''));
 }
 
-const literal = (text: string) => text.replace(/[%_\\]/g, '\\$&');
+/** A text as `like` takes it, word for word. */
+export const literal = (text: string): string => text.replace(/[%_\\]/g, '\\$&');

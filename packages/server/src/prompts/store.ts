@@ -1,15 +1,21 @@
 import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
-import type { PromptVersion } from '@mirror-studio/domain/contract';
+import { type PromptVersion, promptDetailFields } from '@mirror-studio/domain/contract';
 import { onOneLine, promptTitle, tagsOf } from '@mirror-studio/domain/prompts';
-import { formatText } from '@mirror-studio/domain/texts';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, json, lockMember, type Queryable, whole } from '../database/index.ts';
+import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
-import { type PromptRow, promptColumns, promptRow, toVersion, versionColumns, versionRow } from './rows.ts';
+import {
+  type PromptRow,
+  promptColumns,
+  promptRow,
+  toPrompt,
+  toVersion,
+  versionColumns,
+  versionRow,
+} from './rows.ts';
 import { learnWords, searchText, titleKey } from './search.ts';
 
 type Slots = NonNullable<PromptVersion['slots']>;
@@ -93,8 +99,7 @@ export async function refuseFullLibrary(tx: Queryable, member: string): Promise<
     v.object({ prompts: whole }),
     sql`select count(*) as prompts from studio.prompts where member = ${member} and deleted_at is null`,
   );
-  if (counted && counted.prompts > most)
-    throw new HttpError('RATE_LIMITED', formatText(refusals, 'libraryFull', 'en', { most }));
+  if (counted && counted.prompts > most) throw new HttpError('RATE_LIMITED', refusals.libraryFull({ most }));
 }
 
 /** Keeps a prompt with its first version; returns its id. Throws HttpError when the library is full. */
@@ -146,8 +151,7 @@ export async function saveVersion(
   if (given.basedOn !== newest.number)
     throw new HttpError('CONFLICT', refusals.versionConflict, undefined, 'basedOn', { current: newest });
   const most = libraryLimits.versions;
-  if (newest.number >= most)
-    throw new HttpError('RATE_LIMITED', formatText(refusals, 'versionsFull', 'en', { most }));
+  if (newest.number >= most) throw new HttpError('RATE_LIMITED', refusals.versionsFull({ most }));
   const versionId = crypto.randomUUID();
   await addVersion(tx, { id: versionId, promptId: id, number: newest.number + 1, ...given }, now);
   // A title that the words gave follows them.
@@ -173,16 +177,41 @@ const stable = (slots: Slots | null | undefined): string =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Changes what is given of what is said of a prompt. Throws HttpError NOT_FOUND when there is none. */
+/**
+ * The fields of which there are two: somebody else has changed what this change was made from, to something else. A title that
+ * the words gave is nobody's.
+ */
+function overtaken(prompt: PromptRow, text: string, given: Details, from: Details) {
+  const isOther = {
+    title: ({ title = '' }: Details) => prompt.title !== promptTitle(title, text),
+    notes: ({ notes = '' }: Details) => prompt.notes !== notes,
+    tags: ({ tags = [] }: Details) => JSON.stringify(prompt.tags) !== JSON.stringify(tagsOf(tags)),
+  };
+  return promptDetailFields.filter((field) => {
+    if (from[field] === undefined || given[field] === undefined) return false;
+    if (field === 'title' && prompt.title === promptTitle('', text)) return false;
+    return isOther[field](from) && isOther[field](given);
+  });
+}
+
+/**
+ * Changes what is given of what is said of a prompt. Throws HttpError NOT_FOUND when there is none, and CONFLICT, which carries
+ * the prompt, when what the change was made `from` is there no more: nothing is written then.
+ */
 export async function changeDetails(
   tx: Queryable,
   member: string,
   id: string,
-  given: Details,
+  { from = {}, ...given }: Details & { readonly from?: Details | undefined },
   now: Date,
 ): Promise<void> {
   const prompt = await ownPrompt(tx, member, id, { locked: true });
   const { text } = await versionOf(tx, id, prompt.latest_id);
+  const fields = overtaken(prompt, text, given, from);
+  if (fields.length > 0) {
+    const current = await toPrompt(tx, member, prompt);
+    throw new HttpError('CONFLICT', refusals.detailsConflict, undefined, 'from', { current, fields });
+  }
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const columns = columnsOf({ ...prompt, ...said }, text);
   await tx.run(

@@ -1,6 +1,7 @@
 import { pageLimits } from '@mirror-studio/domain/constants/server';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/index.ts';
+import { refusals } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { pageOf } from '../http/request/cursor.ts';
 import { toVersion, versionColumns, versionRow } from './rows.ts';
@@ -15,7 +16,7 @@ export async function versionsPage(
   { cursor, limit }: { readonly cursor?: string | undefined; readonly limit?: number | undefined },
 ) {
   if (cursor !== undefined && !cursorShape.test(cursor))
-    throw new HttpError('INPUT_INVALID', 'cursor is not one of ours.');
+    throw new HttpError('INPUT_INVALID', refusals.cursorUnknown);
   const rows = Math.min(limit ?? pageLimits.promptVersions, pageLimits.promptVersions);
   const below = cursor === undefined ? sql`` : sql`and number < ${Number(cursor)}`;
   const found = await db.all(

@@ -1,20 +1,19 @@
 import { readRecoveryCode, writeRecoveryCode } from '@mirror-studio/domain/auth';
 import { recoveryCodeLimits } from '@mirror-studio/domain/constants/sign-in';
 import { secondFactorEndpoints as endpoints } from '@mirror-studio/domain/contract';
-import { formatText } from '@mirror-studio/domain/texts';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { Hono } from 'hono';
 import { raise } from '../auth/flows/factors.ts';
-import { codeUses } from '../auth/flows/limits.ts';
+import { changeUse, codeUses } from '../auth/flows/limits.ts';
 import { tokenResponse, type WithKeys } from '../auth/flows/session.ts';
 import { AuthHttpError } from '../auth/http-error.ts';
 import { hashToken, newRecoveryCode } from '../auth/keys/secrets.ts';
-import { sourceOf } from '../auth/routes/origin.ts';
+import { originOf, sourceOf } from '../auth/routes/origin.ts';
 import type { RequestSource } from '../auth/source.ts';
 import { recordEvent } from '../auth/store/events.ts';
+import { rememberProof } from '../auth/store/networks.ts';
 import { recoveryCodesLeft, replaceRecoveryCodes, takeRecoveryCode } from '../auth/store/recovery-codes.ts';
 import { userOfSession } from '../auth/store/users.ts';
+import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import type { SessionUser } from '../http/env.ts';
 import { type AppEnv, HttpError, type Services, serveEndpoint } from '../http/index.ts';
 import type { Use } from '../limits/index.ts';
@@ -40,7 +39,7 @@ async function count({ limits }: Services, uses: readonly Use[]): Promise<void> 
   const waitMs = await limits.take(uses);
   if (waitMs === 0) return;
   const seconds = Math.ceil(waitMs / 1000);
-  throw new HttpError('RATE_LIMITED', formatText(refusals, 'tooManyRequests', 'en', { count: seconds }));
+  throw new HttpError('RATE_LIMITED', refusals.tooManyRequests({ count: seconds }));
 }
 
 /** Recovery codes of the second factor: how many are left, ten new ones, and the use of one. */
@@ -53,10 +52,11 @@ export function productRoutes(services: Services): Hono<AppEnv> {
   });
 
   serveEndpoint(routes, endpoints.makeRecoveryCodes, async ({ c, user }) => {
-    const { db, clock } = embedded(services);
+    const auth = embedded(services);
+    const { db, clock } = auth;
     const { person, sessionId } = await personOf(services, user);
     if (!person.factors.some(isProved)) throw new HttpError('CONFLICT', refusals.recoveryCodesNeedFactor);
-    await count(services, [{ limit: 'changeOfUser', of: [user.id] }]);
+    await count(services, [changeUse(user.id, originOf(auth, c))]);
     const codes = Array.from({ length: recoveryCodeLimits.codes }, newRecoveryCode);
     const event = {
       userId: user.id,
@@ -74,11 +74,15 @@ export function productRoutes(services: Services): Hono<AppEnv> {
   serveEndpoint(routes, endpoints.useRecoveryCode, async ({ c, user, body }) => {
     const auth = embedded(services);
     const { person, sessionId } = await personOf(services, user);
-    const uses = codeUses(person.factors.filter(isProved).map(({ id }) => id));
+    const origin = originOf(auth, c);
+    const factors = person.factors.filter(isProved).map(({ id }) => id);
+    const uses = await codeUses(auth, person.id, factors, origin);
     await count(services, uses);
     const by = { userId: person.id, sessionId, source: sourceOf(services, c) };
     const used = await use(auth, by, hashToken(readRecoveryCode(body.code)));
     await services.limits.giveBack(uses);
+    const { db, clock, limits } = auth;
+    await rememberProof(db, person.id, limits.digest(origin.network), clock.now());
     return used;
   });
 

@@ -103,10 +103,26 @@ test('a key that was exchanged is in other hands: the browser is forgotten, its 
   expect((await person.signIn()).ways).toEqual(['otp']);
 });
 
-test('a key in another browser is stolen, whoever comes first', async () => {
+test('a phone that asks for the pages of a desktop is asked for a code, and ends nothing', async () => {
+  const person = await rememberingPerson(server);
+  const phone = { userAgent: userAgents.chromePhone };
+  const asPhone = await person.signIn(phone);
+  const { jar } = await (await asPhone.prove(person.factor)).remember();
+  const own = await person.signIn({ ...phone, jar });
+  expect(own.ways).toContain('remembered_browser');
+  const asDesktop = await person.signIn({ userAgent: userAgents.chromeDesktop, jar });
+  expect(asDesktop.ways).toEqual(['otp']);
+  expect((await own.ask('GET', endpoints.balance.path)).status).toBe(200);
+  expect(await kinds(person)).not.toContain('remembered_browser_reused');
+  expect((await person.signIn({ ...phone, jar })).ways).toContain('remembered_browser');
+});
+
+test('a key that was exchanged is stolen in another browser too', async () => {
   const person = await rememberingPerson(server);
   const { jar } = await person.remember();
-  const thief = await person.signIn({ jar: { ...jar }, userAgent: userAgents.safari });
+  const stolen = { ...jar };
+  await person.signIn();
+  const thief = await person.signIn({ jar: stolen, userAgent: userAgents.safari });
   expect(thief.ways).toEqual(['otp']);
   expect(await kinds(person)).toContain('remembered_browser_reused');
   expect((await person.signIn()).ways).toEqual(['otp']);

@@ -118,6 +118,7 @@ export async function rememberingPerson(server: TestServer, { hasFactor = true }
     ...own,
     email,
     factorId: enrolled?.factor.id ?? '',
+    factor: enrolled?.factor ?? { id: '', secret: '' },
     signIn,
     open,
     /** Each asked for from a place of its own, so that none ends another. */

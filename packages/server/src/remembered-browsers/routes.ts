@@ -2,14 +2,12 @@ import {
   rememberedBrowsersEndpoints as endpoints,
   type RememberedBrowser,
 } from '@mirror-studio/domain/contract';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { type Context, Hono } from 'hono';
 import { deviceOf } from '../auth/device.ts';
 import { countChange } from '../auth/flows/limits.ts';
 import { withNews } from '../auth/flows/news.ts';
 import { forgetBrowser, rememberBrowser } from '../auth/flows/remembered.ts';
-import { sourceOf } from '../auth/routes/origin.ts';
+import { originOf, sourceOf } from '../auth/routes/origin.ts';
 import { recordEvent } from '../auth/store/events.ts';
 import {
   forgetAllRemembered,
@@ -19,6 +17,7 @@ import {
 } from '../auth/store/remembered.ts';
 import { sessionById } from '../auth/store/sessions.ts';
 import { userOfSession } from '../auth/store/users.ts';
+import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, type Services, type SessionUser, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 
@@ -47,7 +46,8 @@ export function productRoutes(services: Services): Hono<AppEnv> {
     if (!person.factors.some(({ status }) => status === 'verified')) {
       throw new HttpError('CONFLICT', refusals.rememberingNeedsFactor);
     }
-    await countChange({ ...services, keys }, userId);
+    const auth = { ...services, keys };
+    await countChange(auth, userId, originOf(auth, c));
     return withNews(services, async (tx, tell) => {
       const session = await sessionById(tx, sessionId);
       if (!session) throw sessionOver();

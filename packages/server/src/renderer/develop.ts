@@ -11,6 +11,16 @@ export interface InkPlane {
 /** How much red, green and blue light leaves on film. */
 const leakLevels = [190, 92, 26] as const;
 
+/** From here on a tone gives way, and nears the white of the paper without reaching it. */
+const shoulderFrom = 0.64;
+
+/** The light of a tone as film answers it: what is very bright keeps its drawing, and nothing is burnt out flat. */
+function shoulder(tone: number): number {
+  const above = tone - shoulderFrom;
+  const room = 1 - shoulderFrom;
+  return above <= 0 ? tone : shoulderFrom + (room * above) / (above + room);
+}
+
 /** Develops the ink in its colours: grain, flare and the light that fell in. Returns three bytes a pixel, sRGB. */
 export function develop(
   { tones, accents }: InkPlane,
@@ -33,7 +43,7 @@ export function develop(
     const across = ((x * height) / width - 0.5) * 2.4;
     const flare =
       streak && streak * Math.exp(-(((y - flareAt) / 0.0045) ** 2) - across ** 2) * (0.25 + alive);
-    const exposed = flare + alive / (1 + Math.max(0, alive - 0.72) * 0.55);
+    const exposed = flare + shoulder(alive);
     const speck = (random() + random() - 1) * grain;
     const step = Math.min(1, Math.max(0, exposed + speck * (0.45 + 0.55 * (1 - exposed)))) * last;
     const low = Math.floor(step);

@@ -67,16 +67,16 @@ const lights: readonly (readonly [words: string, light: Light])[] = [
     'noon|midday|mediodía|harsh sun',
     {
       ...even,
-      exposure: 1.5,
-      contrast: 1.45,
+      exposure: 0.94,
+      contrast: 1.3,
       pool: [0.02, 0.9, 0.75],
-      ambient: 0.55,
+      ambient: 0.72,
       tint: tint(88, 0.3, 0.85),
     },
   ],
   [
     'golden hour|hora dorada|sunset|atardecer|sunrise|dawn|alba',
-    { ...even, pool: [0.8, 0.9, 0.5], ambient: 0.5, exposure: 1.25, tint: tint(66, 0.8, 1.1, 24) },
+    { ...even, pool: [0.8, 0.9, 0.5], ambient: 0.5, exposure: 0.96, tint: tint(66, 0.8, 1.1, 24) },
   ],
   [
     'blue hour|hora azul|twilight|crepúsculo|dusk',
@@ -90,14 +90,14 @@ const lights: readonly (readonly [words: string, light: Light])[] = [
   ['fluorescent\\w*|fluorescentes', { ...even, exposure: 1.15, contrast: 0.9, tint: tint(150, 0.75, 0.6) }],
   [
     'spot|spotlight|foco|snoot\\w*|chiaroscuro|claroscuro|rembrandt',
-    { ...even, pool: [0.3, 0.13, 0.26], ambient: 0.1, exposure: 1.25, contrast: 1.25 },
+    { ...even, pool: [0.3, 0.15, 0.3], ambient: 0.14, exposure: 0.92, contrast: 1.15 },
   ],
   [
     'high-key|clave alta|softbox|octabox|overcast|ring light|beauty-dish',
     { ...even, exposure: 1.35, contrast: 0.72, haze: 0.16 },
   ],
   ['low-key|clave baja', { ...even, exposure: 0.6, contrast: 1.3 }],
-  ['flash', { ...even, exposure: 1.35, contrast: 1.3, pool: [0.36, 0.3, 0.4], ambient: 0.22 }],
+  ['flash', { ...even, exposure: 0.98, contrast: 1.2, pool: [0.36, 0.3, 0.4], ambient: 0.22 }],
   ['rim light|luz de contorno', { ...even, edges: 0.7, behind: 0.5 }],
 ];
 const calls = lights.map(([words, light]) => ({

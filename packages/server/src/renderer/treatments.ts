@@ -64,7 +64,7 @@ export const treatments: Readonly<Record<ShootStyle, Treatment>> = {
     bloom: 0.34,
     splitTone: -70,
     streak: 0.3,
-    ground: 1,
+    ground: 1.2,
     vignette: 1.5,
   },
   editorial: {

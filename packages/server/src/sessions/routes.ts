@@ -1,12 +1,11 @@
 import { sessionsEndpoints as endpoints, type OwnSession } from '@mirror-studio/domain/contract';
-import { errorMessage } from '@mirror-studio/domain/errors';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { type Context, Hono } from 'hono';
 import { deviceOf } from '../auth/device.ts';
 import { endOne, endOthers } from '../auth/flows/end-sessions.ts';
 import { sourceOf } from '../auth/routes/origin.ts';
 import { eventsPage } from '../auth/store/events.ts';
 import { type ListedSession, listSessions } from '../auth/store/sessions.ts';
+import { codeWords, refusals } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, type Services, type SessionUser, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 
@@ -16,7 +15,7 @@ type SessionServices = Pick<Services, 'db' | 'clock' | 'config' | 'keys' | 'site
 export function productRoutes(services: SessionServices): Hono<AppEnv> {
   const { db } = services;
   const routes = new Hono<AppEnv>();
-  const notFound = () => new HttpError('NOT_FOUND', errorMessage('NOT_FOUND'));
+  const notFound = () => new HttpError('NOT_FOUND', codeWords('NOT_FOUND'));
   const endingOf = ({ id, sessionId }: SessionUser, c: Context<AppEnv>) =>
     services.keys && sessionId !== null ? { userId: id, sessionId, source: sourceOf(services, c) } : null;
 

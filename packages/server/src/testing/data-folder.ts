@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Role } from '@mirror-studio/domain/profile';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { preparedEmbedded } from '../database/embedded.ts';
@@ -44,6 +45,26 @@ export async function ageLinks(dataDir: string, byMs: number): Promise<void> {
 }
 
 /**
+ * Makes everything that is counted against a limit older than it is, in the data folder of a server that does not run.
+ * Takes the folder and the age to add in milliseconds.
+ */
+export async function ageLimits(dataDir: string, byMs: number): Promise<void> {
+  const age = sql`${`${byMs} milliseconds`}::interval`;
+  await withDatabase(dataDir, (db) => db.run(sql`update studio.rate_limits set full_at = full_at - ${age}`));
+}
+
+/**
+ * Makes every session older than it is, in the data folder of a server that does not run. Takes the folder and the age to add in
+ * milliseconds.
+ */
+export async function ageSessions(dataDir: string, byMs: number): Promise<void> {
+  const age = sql`${`${byMs} milliseconds`}::interval`;
+  await withDatabase(dataDir, (db) =>
+    db.run(sql`update studio_auth.sessions set created_at = created_at - ${age}`),
+  );
+}
+
+/**
  * Makes every asked-for removal of an account older than it is, in the data folder of a server that does not run.
  * Takes the folder and the age to add in milliseconds.
  */
@@ -66,6 +87,30 @@ export async function setBanned(dataDir: string, member: string, banned: boolean
     db.run(sql`update studio.members set banned = ${banned} where id = ${member}`),
   );
   if (written !== 1) throw new Error(`No member has the id ${member}.`);
+}
+
+/**
+ * Gives a member a role, in the data folder of a server that does not run.
+ * Takes the folder, the member's id and the role. Throws when nobody with the id has a profile.
+ */
+export async function setRole(dataDir: string, member: string, role: Role): Promise<void> {
+  const written = await withDatabase(dataDir, (db) =>
+    db.run(sql`update public.user_profiles set role = ${role} where id = ${member}`),
+  );
+  if (written !== 1) throw new Error(`No profile has the id ${member}.`);
+}
+
+/**
+ * Makes every vote that is open begin and end so much earlier, in the data folder of a server that does not run.
+ * Takes the folder and the age to add in milliseconds.
+ */
+export async function ageVotes(dataDir: string, byMs: number): Promise<void> {
+  const age = sql`${`${byMs} milliseconds`}::interval`;
+  await withDatabase(dataDir, (db) =>
+    db.run(
+      sql`update studio.proposals set opens_at = opens_at - ${age}, closes_at = closes_at - ${age} where status = 'open'`,
+    ),
+  );
 }
 
 const webVitalRow = v.object({ name: v.string(), path: v.string() });

@@ -8,6 +8,7 @@ import { claimJob } from '../jobs/lease.ts';
 import { recordPicture } from '../jobs/pictures.ts';
 import { type JobRow, jobColumns, jobRow } from '../jobs/rows.ts';
 import { endJob, type Outcome, retryJob } from '../jobs/settle.ts';
+import { recordVideo } from '../jobs/video.ts';
 import { transfer } from '../ledger/transfer.ts';
 
 const pose = 'seated';
@@ -44,7 +45,11 @@ export function jobSteps({ db, clock }: { readonly db: Database; readonly clock:
       ),
     claim: (worker: string) => claimJob({ db, clock }, worker),
     async finish(job: JobRow, worker: string, position: number) {
-      if (job.kind !== 'image_batch') throw new Error('A video has no pictures');
+      if (job.kind === 'video_render') {
+        const kept = { ...picture, mediaType: 'video/mp4', path: `${job.id}/0.mp4` };
+        await recordVideo({ db, clock }, job, worker, { source: { project: null }, kept });
+        return;
+      }
       await recordPicture({ db, clock }, job, worker, {
         position,
         pose,

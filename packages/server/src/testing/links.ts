@@ -4,8 +4,11 @@ export async function follow(link: string): Promise<URL> {
   return landing(answer);
 }
 
-/** Opens an emailed link that shows a page; returns the press of its button, which leads on. */
-export async function openPage(link: string): Promise<() => Promise<URL>> {
+/** Opens an emailed link that shows a page; returns the press of its button, which leads on. Takes what the press sends besides. */
+export async function openPage(
+  link: string,
+  headers: Record<string, string> = {},
+): Promise<() => Promise<URL>> {
   const page = await fetch(link, { redirect: 'manual' });
   if (page.status !== 200) throw new Error(`The link answered ${page.status}, not with a page.`);
   const html = await page.text();
@@ -17,12 +20,12 @@ export async function openPage(link: string): Promise<() => Promise<URL>> {
     body.set(name, value.replaceAll('&amp;', '&'));
   }
   return async () =>
-    landing(await fetch(new URL(action, link), { method: 'POST', body, redirect: 'manual' }));
+    landing(await fetch(new URL(action, link), { method: 'POST', body, headers, redirect: 'manual' }));
 }
 
 /** Opens an emailed link that shows a page and presses its button, as a person does. Returns where it leads. */
-export async function press(link: string): Promise<URL> {
-  return (await openPage(link))();
+export async function press(link: string, headers: Record<string, string> = {}): Promise<URL> {
+  return (await openPage(link, headers))();
 }
 
 function landing(answer: Response): URL {

@@ -7,5 +7,12 @@ export function codeIn({ body }: { readonly body: string }): string {
   return readMailCode(code);
 }
 
+/** The code that a text message begins with. Throws when it has none. */
+export function codeInText(text: string): string {
+  const code = /^\d{6}(?= )/.exec(text)?.[0];
+  if (code === undefined) throw new Error(`No code in the message: ${text}`);
+  return code;
+}
+
 /** Another code than this one. */
 export const otherCode = (code: string): string => (code === '000000' ? '111111' : '000000');

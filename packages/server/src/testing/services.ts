@@ -61,6 +61,7 @@ export function testUser(
   return {
     id,
     email: `${id}@example.test`,
+    phone: null,
     sessionId: null,
     assurance: 'aal1',
     ways: [],
@@ -96,6 +97,7 @@ export async function testServices(given: Partial<Config> = {}) {
     background: backgroundWork(log),
     site: { origin: 'http://127.0.0.1:4310' },
     mailer: testMailer(),
+    textSender: null,
     keys: null,
     readToken: async (token: string) => (token.startsWith('test:') ? testUser(token.slice(5)) : null),
     hostedSession: null,

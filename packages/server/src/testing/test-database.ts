@@ -26,6 +26,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     const [known] = await sql`select 1 from pg_database where datname = ${template}`;
     if (!known) await makeTemplate(server, sql, template);
     await sql`create database ${sql(name)} template ${sql(template)}`;
+    // As README asks for: the default is that of disks with moving heads, where pages are sorted rather than read in order.
+    await sql`alter database ${sql(name)} set random_page_cost = 1.1`;
   });
   const drop = () =>
     withConnection(server, async (sql) => {

@@ -1,10 +1,8 @@
 import { uploadLimits } from '@mirror-studio/domain/constants/server';
 import { referenceTypes } from '@mirror-studio/domain/photo-shoot';
 import type { ProfilePictureSize } from '@mirror-studio/domain/profile';
-import { formatText } from '@mirror-studio/domain/texts';
-import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { HttpError } from '../http/answer/http-error.ts';
+import { photoShoot, refusals } from '../http/answer/refusals.ts';
 import {
   type ExaminedPicture,
   type PictureBounds,
@@ -15,7 +13,7 @@ import {
 import { QueueFullError, TaskTimeoutError } from '../workers/index.ts';
 import { beginsAsImage } from './image-type.ts';
 
-const notImage = () => new HttpError('UNSUPPORTED_MEDIA', texts.referenceNotImage);
+const notImage = () => new HttpError('UNSUPPORTED_MEDIA', photoShoot.referenceNotImage);
 
 /**
  * Prepares an image that somebody sent, in a process of its own. Takes its bytes, who sent it, and how long its longer edge may
@@ -61,7 +59,7 @@ async function checked<Result extends object>(
   if (result === 'notImage') throw notImage();
   if (result === 'tooManyPixels') {
     const most = Math.floor(mostPixels / 1_000_000);
-    throw new HttpError('INPUT_INVALID', formatText(refusals, 'tooManyPixels', 'en', { most }));
+    throw new HttpError('INPUT_INVALID', refusals.tooManyPixels({ most }));
   }
   return result;
 }

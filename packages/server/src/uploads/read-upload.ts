@@ -3,17 +3,15 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import { uploadLimits } from '@mirror-studio/domain/constants/server';
 import { uploadField } from '@mirror-studio/domain/contract';
-import { formatText } from '@mirror-studio/domain/texts';
-import { photoShoot as texts } from '@mirror-studio/domain/texts/en/photoShoot';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { HttpError } from '../http/answer/http-error.ts';
+import { photoShoot, refusals } from '../http/answer/refusals.ts';
 
 export interface ReceivedFile {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-const tooLarge = () => new HttpError('PAYLOAD_TOO_LARGE', texts.referenceTooLarge);
+const tooLarge = () => new HttpError('PAYLOAD_TOO_LARGE', photoShoot.referenceTooLarge);
 const unreadable = () => new HttpError('INPUT_INVALID', refusals.formUnreadable);
 const tooSlow = () => new HttpError('INPUT_INVALID', refusals.uploadTooSlow, 408);
 const needsFile = () => new HttpError('INPUT_INVALID', refusals.fileMissing);
@@ -110,10 +108,7 @@ async function send(
 }
 
 const nameUnusable = () =>
-  new HttpError(
-    'INPUT_INVALID',
-    formatText(refusals, 'fileNameUnusable', 'en', { most: uploadLimits.nameCharacters }),
-  );
+  new HttpError('INPUT_INVALID', refusals.fileNameUnusable({ most: uploadLimits.nameCharacters }));
 
 /** A database keeps neither NUL nor half a character, and nobody means a control character in a name. */
 function isUsableName(name: string): boolean {

@@ -1,10 +1,9 @@
 import { endpoints } from '@mirror-studio/domain/contract';
-import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { at } from '../database/index.ts';
 import { type AppEnv, serveEndpoint } from '../http/index.ts';
 import { byNetwork, byPerson, limited } from '../http/request/limited.ts';
-import { keepPicture, type MediaServices, memberFolder } from '../media/index.ts';
+import type { MediaServices } from '../media/index.ts';
+import { keepReference } from './keep.ts';
 import { prepareUpload } from './prepare.ts';
 import { readUpload } from './read-upload.ts';
 import { uploadSlots } from './slots.ts';
@@ -16,7 +15,7 @@ import { uploadSlots } from './slots.ts';
 export function productRoutes(
   services: Pick<MediaServices, 'config' | 'db' | 'clock' | 'media' | 'limits'>,
 ): Hono<AppEnv> {
-  const { config, db, clock, media } = services;
+  const { config, media } = services;
   const networkOfCaller = byNetwork(services);
   const routes = new Hono<AppEnv>();
   serveEndpoint(
@@ -27,15 +26,8 @@ export function productRoutes(
       try {
         const file = await readUpload(c.req.raw);
         const picture = await prepareUpload(file.bytes, member);
-        const id = crypto.randomUUID();
-        const kept = await keepPicture(media, `${memberFolder(member)}/references/${id}`, picture);
         const name = file.name || 'image';
-        await db.run(
-          sql`insert into studio.media
-              (id, member, purpose, path, name, media_type, bytes, width, height, placeholder, created_at)
-            values (${id}, ${member}, 'reference', ${kept.path}, ${name}, ${kept.mediaType}, ${kept.bytes},
-              ${kept.width}, ${kept.height}, ${kept.placeholder}, ${at(clock.now())})`,
-        );
+        const id = await keepReference(services, member, name, picture);
         return { id, url: media.address(id, 'thumbnail'), name, bytes: file.bytes.length };
       } finally {
         release();

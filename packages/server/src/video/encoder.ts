@@ -4,10 +4,8 @@ import { createRequire } from 'node:module';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { videoWorkLimits } from '@mirror-studio/domain/constants/video';
-import { errorMessage } from '@mirror-studio/domain/errors';
-import { formatText } from '@mirror-studio/domain/texts';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { HttpError } from '../http/answer/http-error.ts';
+import { codeWords, refusals } from '../http/answer/refusals.ts';
 
 const ask = promisify(execFile);
 
@@ -32,7 +30,7 @@ export function encoderFinder({ given, path, packaged = packagedEncoder }: Encod
   const search = async () => {
     if (given !== null) {
       if (await writesH264(resolve(given))) return resolve(given);
-      const message = formatText(refusals, 'encoderUnusable', 'en', { path: given });
+      const message = refusals.encoderUnusable({ path: given });
       throw new HttpError('ENCODER_MISSING', message);
     }
     const ofSystem = (path ?? '').split(delimiter).filter(Boolean);
@@ -42,7 +40,7 @@ export function encoderFinder({ given, path, packaged = packagedEncoder }: Encod
     }
     const own = await executable(packaged);
     if (own !== null && (await writesH264(own))) return own;
-    throw new HttpError('ENCODER_MISSING', errorMessage('ENCODER_MISSING'));
+    throw new HttpError('ENCODER_MISSING', codeWords('ENCODER_MISSING'));
   };
   return () => {
     found ??= search().catch((error: unknown) => {

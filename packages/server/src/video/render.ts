@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { videoWorkLimits } from '@mirror-studio/domain/constants/video';
@@ -61,11 +61,28 @@ async function* framesOf(
   }
 }
 
-/** A folder that only this process reads. What the same work left when it was interrupted goes. */
+/** Longer than any work on a video takes. */
+const abandonedAfterMs = 2 * videoWorkLimits.renderMs;
+const anyWork = 'mirror-studio-video-';
+
+/**
+ * A folder that only this process reads. What the same work left when it was interrupted goes, and what any left that nobody took up
+ * again: it was cancelled, or interrupted too often.
+ */
 async function workFolder(id: string): Promise<string> {
-  const prefix = `mirror-studio-video-${id}-`;
+  const prefix = `${anyWork}${id}-`;
   for (const name of await readdir(tmpdir())) {
-    if (name.startsWith(prefix)) await rm(join(tmpdir(), name), { recursive: true, force: true });
+    if (!name.startsWith(anyWork)) continue;
+    const folder = join(tmpdir(), name);
+    if (name.startsWith(prefix) || (await isAbandoned(folder)))
+      await rm(folder, { recursive: true, force: true });
   }
   return mkdtemp(join(tmpdir(), prefix));
+}
+
+/** Others may be at work beside: what they remove meanwhile, or what is not ours, is left alone. */
+async function isAbandoned(folder: string): Promise<boolean> {
+  const found = await stat(folder).catch(() => null);
+  if (found === null || found.mtimeMs >= Date.now() - abandonedAfterMs) return false;
+  return process.getuid === undefined || found.uid === process.getuid();
 }

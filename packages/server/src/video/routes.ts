@@ -1,6 +1,6 @@
 import { endpoints } from '@mirror-studio/domain/contract';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import { Hono } from 'hono';
+import { errors as texts } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import type { MediaServices } from '../media/index.ts';
 import { ownPicture, toSource } from './sources.ts';

@@ -14,21 +14,30 @@ const half: AddressState = { ...still, change: { newEmail, isOldProved: false, i
 const otherHalf: AddressState = { ...still, change: { newEmail, isOldProved: true, isNewProved: false } };
 const changed: AddressState = { ...still, email: newEmail };
 const elsewhere: AddressState = { ...still, isAvailable: false };
+const number = '+34 600 000 000';
+const numberAlone: AddressState = { ...still, email: '', phone: number };
+const firstBegun: AddressState = { ...begun, email: '', phone: number };
 const refusal = (status: number, code: string) => new ApiError({ status, code, message: '' });
+
+/** What a control is called, by whether there is an address already. */
+const either = (usual: string, first: string) => new RegExp(`^(${usual}|${first})$`);
 
 /** How each event comes about: by keyboard, by pointer, or from outside. */
 const interactions: Interactions<typeof addressChangeMachine> = {
   'address.requested': button(common.retry),
   'address.read': system('the auth service'),
-  'editing.begun': button(addressChange.begin),
+  'editing.begun': button(either(addressChange.begin, addressChange.beginFirst)),
   'email.changed': ({ email }) => field(addressChange.newAddress, email),
-  'email.submitted': sent(addressChange.newAddress, addressChange.submit),
+  'email.submitted': sent(addressChange.newAddress, either(addressChange.submit, addressChange.submitFirst)),
   'editing.cancelled': button(common.cancel),
-  'side.changed': button(/^Type the code from the email to/),
-  'code.changed': ({ code }) => field(addressChange.code, code),
-  'code.submitted': sent(addressChange.code, addressChange.prove),
-  'messages.requested': button(addressChange.resend),
-  'change.cancelled': button(addressChange.cancel),
+  'side.changed': button(/^Type the code from the (email|text message) to/),
+  'code.changed': ({ code }) => field(either(addressChange.code, addressChange.codeOfText), code),
+  'code.submitted': sent(
+    either(addressChange.code, addressChange.codeOfText),
+    either(addressChange.prove, addressChange.proveNumber),
+  ),
+  'messages.requested': button(either(addressChange.resend, addressChange.resendFirst)),
+  'change.cancelled': button(either(addressChange.cancel, addressChange.cancelFirst)),
   'stepUp.passed': system('the step-up'),
   'stepUp.cancelled': system('the step-up'),
 };
@@ -63,6 +72,8 @@ export const addressChangeFlow = defineFlow({
     { type: 'stepUp.cancelled' },
     done<AddressState>('readAddress', still),
     done<AddressState>('readAddress', begun),
+    done<AddressState>('readAddress', numberAlone),
+    done<AddressState>('readAddress', firstBegun),
     done<AddressState>('readAddress', elsewhere),
     failed('readAddress', networkError()),
     done('requestChange', {}),
@@ -78,10 +89,11 @@ export const addressChangeFlow = defineFlow({
     done('cancel', {}),
     failed('cancel', networkError()),
   ],
-  variantOf: ({ context: { change, email: current } }) => [
+  variantOf: ({ context: { change, email: current, phone } }) => [
     change?.isNewProved ? 'newProved' : '',
     change?.isOldProved ? 'oldProved' : '',
     current === newEmail ? 'changed' : '',
+    current === '' && phone ? 'first' : '',
   ],
   hiddenClassOf: ({ context: { typed, side, code, failure } }) => [typed, side, code, failure?.code ?? ''],
   interactions,

@@ -5,9 +5,14 @@ import type { NoticeRaised } from '../shared/notice.ts';
 
 /** Somebody's address, and the change of it that is under way. */
 export interface AddressState {
+  /** Empty for whoever has a number alone. */
   readonly email: string;
+  /** That number, which is asked in place of an address; left out or null where there is an address. */
+  readonly phone?: string | null;
   readonly change: {
     readonly newEmail: string;
+    /** When the messages were sent last, as ISO 8601; left out where that is not known. */
+    readonly sentAt?: string;
     readonly isOldProved: boolean;
     readonly isNewProved: boolean;
   } | null;

@@ -54,7 +54,7 @@ export const button = (name: Target[1]) => (): ByPerson => ({
  * @returns How it is written into it.
  */
 export const field = (
-  name: string,
+  name: Target[1],
   text: string,
   role: 'textbox' | 'searchbox' | 'spinbutton' = 'textbox',
 ): ByPerson => ({
@@ -84,7 +84,7 @@ export const oneOf = (name: string, role: 'radio' | 'tab' = 'radio'): ByPerson =
 
 /** A form is sent from a field by Enter, or by its button. */
 export const sent =
-  (name: string, by: Target[1], role: 'textbox' | 'spinbutton' = 'textbox') =>
+  (name: Target[1], by: Target[1], role: 'textbox' | 'spinbutton' = 'textbox') =>
   (): ByPerson => ({
     keyboard: [{ tab: [role, name] }, { press: 'Enter' }],
     pointer: [{ click: ['button', by] }],

@@ -27,6 +27,8 @@ const stoppedWithTheirPage: Readonly<Record<string, string>> = {
   'promptEditor.open.beside.reading': 'the text goes on beside it',
   'shortcutSettings.keeping.saving':
     'keys are shown as kept at once: closing their dialog does not take them back',
+  'ledgerCheck.readingFile': 'a file of this machine is read at once',
+  'ledgerCheck.signing': 'it takes nothing, and gives a file when it has come',
   'stepUp.loading': 'there is nothing else on its page yet',
   'stepUp.proving': 'a code that is on its way may be used: what came of it is awaited',
   'addressChange.loading': 'there is nothing else in its part of the page yet',

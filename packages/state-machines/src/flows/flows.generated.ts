@@ -6,7 +6,9 @@ import { eventScreenFlow } from '../event-screen/event-screen.flow.ts';
 import { exchangeFlow } from '../exchange/exchange.flow.ts';
 import { gatesFlow } from '../gates/gates.flow.ts';
 import { helpFlow } from '../help/help.flow.ts';
+import { invitationFlow } from '../invitation/invitation.flow.ts';
 import { jobsDrawerFlow } from '../jobs-drawer/jobs-drawer.flow.ts';
+import { ledgerCheckFlow } from '../ledger-check/ledger-check.flow.ts';
 import { mailCodeFlow } from '../mail-code/mail-code.flow.ts';
 import { notificationsFlow } from '../notifications/notifications.flow.ts';
 import { onboardingFlow } from '../onboarding/onboarding.flow.ts';
@@ -22,6 +24,7 @@ import { settingsFlow } from '../settings/settings.flow.ts';
 import { shortcutSettingsFlow } from '../shortcut-settings/shortcut-settings.flow.ts';
 import { shortcutsFlow } from '../shortcuts/shortcuts.flow.ts';
 import { signInFlow } from '../sign-in/sign-in.flow.ts';
+import { signInAgainFlow } from '../sign-in-again/sign-in-again.flow.ts';
 import { stepUpFlow } from '../step-up/step-up.flow.ts';
 import { storageFlow } from '../storage/storage.flow.ts';
 import { toastFlow } from '../toast/toast.flow.ts';
@@ -37,7 +40,9 @@ export const flows = {
   exchange: exchangeFlow,
   gates: gatesFlow,
   help: helpFlow,
+  invitation: invitationFlow,
   'jobs-drawer': jobsDrawerFlow,
+  'ledger-check': ledgerCheckFlow,
   'mail-code': mailCodeFlow,
   notifications: notificationsFlow,
   onboarding: onboardingFlow,
@@ -53,6 +58,7 @@ export const flows = {
   'shortcut-settings': shortcutSettingsFlow,
   shortcuts: shortcutsFlow,
   'sign-in': signInFlow,
+  'sign-in-again': signInAgainFlow,
   'step-up': stepUpFlow,
   storage: storageFlow,
   toast: toastFlow,

@@ -1,3 +1,4 @@
+import { tidyName } from '@mirror-studio/domain/profile';
 import { promised } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';
 import { emptyForm, onboardingSetup } from './onboarding.setup.ts';
@@ -82,7 +83,7 @@ export const onboardingMachine = onboardingSetup.createMachine({
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',
-        input: ({ context }) => ({ ...context.form, displayName: context.form.displayName.trim() }),
+        input: ({ context }) => ({ ...context.form, displayName: tidyName(context.form.displayName) }),
         onDone: { target: 'done' },
         onError: [
           {

@@ -1,6 +1,7 @@
-import { authProviders } from '@mirror-studio/domain/auth';
+import { authProviders, isMailCode } from '@mirror-studio/domain/auth';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { common } from '@mirror-studio/domain/texts/en/common';
+import { mailCode } from '@mirror-studio/domain/texts/en/mailCode';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { defineFlow, done, failed } from '../explore/flow.ts';
 import { button, field, type Interactions, sent } from '../explore/interactions.ts';
@@ -31,6 +32,8 @@ const interactions: Interactions<typeof passwordMachine> = {
     new RegExp(`^(${signIn.signIn}|${signIn.signUp}|${signIn.newPassword})$`),
   ),
   'submission.cancelled': button(common.cancel),
+  'code.changed': ({ code }) => field(mailCode.code, code),
+  'code.requested': button(mailCode.another),
   'confirmation.requested': button(signIn.sendAgain),
   'email.edited': button(signIn.otherEmail),
 };
@@ -63,6 +66,7 @@ export const passwordFlow = defineFlow({
     { type: 'provider.chosen', provider: 'apple' },
     done('signIn', {}),
     failed('signIn', refusal(400, 'invalid_credentials')),
+    failed('signIn', refusal(400, 'email_not_confirmed')),
     failed('signIn', networkError()),
     done('signUp', { signedIn: true }),
     done('signUp', { signedIn: false }),
@@ -72,7 +76,16 @@ export const passwordFlow = defineFlow({
     done('setPassword', {}),
     failed('setPassword', refusal(422, 'same_password')),
     failed('setPassword', refusal(401, 'insufficient_aal')),
+    failed('setPassword', refusal(400, 'reauthentication_needed')),
+    failed('setPassword', refusal(422, 'reauthentication_not_valid')),
     failed('setPassword', networkError()),
+    { type: 'code.changed', code: '123456' },
+    { type: 'code.changed', code: '123' },
+    { type: 'code.requested' },
+    done('sendCode', {}),
+    failed('sendCode', refusal(429, 'over_email_send_rate_limit')),
+    failed('sendCode', refusal(400, 'validation_failed')),
+    failed('sendCode', networkError()),
     done('openProvider', {}),
     failed('openProvider', networkError()),
     done('resend', {}),
@@ -81,9 +94,15 @@ export const passwordFlow = defineFlow({
   unseen: ['counting'],
   variantOf: ({ context, status }) => {
     if (status === 'done') return [];
-    return [context.mode, context.mode !== 'signIn' && context.missing.length > 0 ? 'weak' : ''];
+    return [
+      context.mode,
+      context.mode !== 'signIn' && context.missing.length > 0 ? 'weak' : '',
+      context.asksCode && context.isTried ? 'tried' : '',
+      context.asksCode && context.failure ? 'said' : '',
+    ];
   },
   hiddenClassOf: ({ context }) => [
+    String(isMailCode(context.code)),
     context.email,
     String(context.password !== ''),
     context.failure?.code ?? '',

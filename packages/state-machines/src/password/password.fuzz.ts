@@ -1,8 +1,8 @@
-import { isEmail, isPasswordAccepted } from '@mirror-studio/domain/auth';
+import { isEmail, isMailCode, isPasswordAccepted } from '@mirror-studio/domain/auth';
 import { defineFuzz } from '../fuzz/suite.ts';
 import { passwordFlow } from './password.flow.ts';
 import { providePassword } from './password.machine.ts';
-import type { Credentials } from './password.types.ts';
+import type { Credentials, NewPassword } from './password.types.ts';
 
 export const passwordFuzz = defineFuzz(
   {
@@ -12,12 +12,13 @@ export const passwordFuzz = defineFuzz(
         signIn: effects.hold('signIn'),
         signUp: effects.hold('signUp'),
         setPassword: effects.hold('setPassword'),
+        sendCode: effects.hold('sendCode'),
         resend: effects.hold('resend'),
         openProvider: effects.hold('openProvider'),
         refuseSession: async () => {},
       }),
     // Nobody comes here from another mode: the suite below sets passwords.
-    parallel: ['setPassword'],
+    parallel: ['setPassword', 'sendCode'],
     input: (now) => ({
       providers: ['github'] as const,
       mode: 'signUp' as const,
@@ -63,6 +64,7 @@ export const newPasswordFuzz = defineFuzz(
         signIn: effects.hold('signIn'),
         signUp: effects.hold('signUp'),
         setPassword: effects.hold('setPassword'),
+        sendCode: effects.hold('sendCode'),
         resend: effects.hold('resend'),
         openProvider: effects.hold('openProvider'),
         refuseSession: async () => {},
@@ -71,8 +73,11 @@ export const newPasswordFuzz = defineFuzz(
     input: (now) => ({ mode: 'newPassword' as const, email: '', now }),
     rules: () => ({
       asked: ({ effect, input }) => {
+        if (effect === 'sendCode') return undefined;
         if (effect !== 'setPassword') return `"${effect}" was asked.`;
-        return isPasswordAccepted((input as Credentials).password) ? undefined : 'A weak password was set.';
+        const { password, nonce } = input as NewPassword;
+        if (nonce !== undefined && !isMailCode(nonce)) return 'Half a code was sent.';
+        return isPasswordAccepted(password) ? undefined : 'A weak password was set.';
       },
     }),
   },
@@ -80,6 +85,11 @@ export const newPasswordFuzz = defineFuzz(
     'a password that is not checked': {
       seen: /weak password/,
       inject: (machine) => machine.provide({ guards: { isNewPassword: () => true } }),
+    },
+    'a code that is not checked': {
+      seen: /Half a code/,
+      inject: (machine) =>
+        machine.provide({ guards: { isProved: ({ context }) => isPasswordAccepted(context.password) } }),
     },
     'a mode that can be left': {
       seen: /was asked/,

@@ -44,6 +44,15 @@ describe('password', () => {
     expect(actor.getSnapshot().context.password).toBe('');
   });
 
+  it('leads whoever is not confirmed to where the message is sent again, and forgets the password', async () => {
+    const { actor, clock, signIn, state } = submitted('signIn', strong);
+    await signIn.fail(0, new ApiError({ status: 400, code: 'email_not_confirmed', message: '' }));
+    clock.increment(0);
+    expect(state()).toBe('unconfirmed.ready');
+    expect(actor.getSnapshot().context).toMatchObject({ email: 'iris@example.com', password: '' });
+    expect(actor.getSnapshot().context.failure?.code).toBe('email_not_confirmed');
+  });
+
   it('says no or fails, and keeps what was typed', async () => {
     const { actor, clock, signIn, state } = submitted('signIn', strong);
     await signIn.fail(0, new ApiError({ status: 400, code: 'invalid_credentials', message: '' }));
@@ -106,8 +115,8 @@ describe('password', () => {
     expectCovered(
       passwordFlow,
       {
-        form: 'editing signingIn signingUp setting openingProvider leaving refused failed',
-        pending: 'signingIn signingUp setting openingProvider unconfirmed.resending',
+        form: 'editing signingIn signingUp setting sendingCode proving openingProvider leaving refused failed',
+        pending: 'signingIn signingUp setting sendingCode openingProvider unconfirmed.resending',
       },
       ['password.unconfirmed.resending'],
     ));

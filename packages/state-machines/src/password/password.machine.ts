@@ -2,6 +2,7 @@ import { promised, refusable } from '../shared/effects.ts';
 import { timedOut } from '../shared/failure.ts';
 import { credentialsOf, partsMissing, passwordSetup } from './password.setup.ts';
 import type { PasswordActors } from './password.types.ts';
+import { proving } from './proving.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
 const form = passwordSetup.createStateConfig({
@@ -42,18 +43,32 @@ const again = passwordSetup.createStateConfig({
   on: { ...form.on, 'credentials.submitted': submit },
 });
 
+const keepTimeout = { type: 'keepFailure', params: { error: timedOut } } as const;
 const answers = passwordSetup.createStateConfig({
   tags: ['pending', 'form'],
   entry: 'forgetFailure',
   after: {
-    answerTimeout: {
-      target: '#password.failed',
-      actions: { type: 'keepFailure', params: { error: timedOut } },
-    },
+    answerTimeout: { target: '#password.failed', actions: keepTimeout },
   },
   on: { 'submission.cancelled': { target: '#password.editing' } },
 });
 
+/** Where a code was asked for, its field and what was typed stay. */
+const ofNewPassword = passwordSetup.createStateConfig({
+  ...answers,
+  after: {
+    answerTimeout: [
+      { guard: 'isCodeAsked', target: '#password.proving', actions: keepTimeout },
+      { target: '#password.failed', actions: keepTimeout },
+    ],
+  },
+  on: {
+    'submission.cancelled': [
+      { guard: 'isCodeAsked', target: '#password.proving' },
+      { target: '#password.editing' },
+    ],
+  },
+});
 const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 const keepFailure = { type: 'keepFailure', params: errorOf } as const;
 /** Nothing came of it. */
@@ -62,6 +77,12 @@ const failing = { target: '#password.failed', actions: keepFailure } as const;
 const notDone = [
   { guard: { type: 'isRefused', params: errorOf }, target: '#password.refused', actions: keepFailure },
   failing,
+] as const;
+
+/** The same, with the field for the code where it was asked for. */
+const notProved = [
+  { guard: 'isCodeAsked', target: '#password.proving', actions: keepFailure },
+  ...notDone,
 ] as const;
 
 /** Signing in and signing up with email and password (§1, §5, §7). */
@@ -76,6 +97,9 @@ export const passwordMachine = passwordSetup.createMachine({
     failure: null,
     waitUntilMs: 0,
     secondsLeft: 0,
+    asksCode: false,
+    code: '',
+    isTried: false,
     providers: input.providers ?? [],
     provider: null,
   }),
@@ -103,7 +127,15 @@ export const passwordMachine = passwordSetup.createMachine({
         src: 'signIn',
         input: credentialsOf,
         onDone: { target: 'done' },
-        onError: notDone,
+        onError: [
+          // The page was loaded anew since the sign-up: there the message can be sent again, and its code typed.
+          {
+            guard: { type: 'isUnconfirmed', params: errorOf },
+            target: 'unconfirmed',
+            actions: ['forgetPassword', keepFailure],
+          },
+          ...notDone,
+        ],
       },
     },
     signingUp: {
@@ -121,15 +153,37 @@ export const passwordMachine = passwordSetup.createMachine({
     },
     /** Another password for somebody who is signed in. */
     setting: {
-      ...answers,
+      ...ofNewPassword,
       invoke: {
         id: 'setPassword',
         src: 'setPassword',
-        input: ({ context }) => ({ password: context.password }),
+        input: ({ context: { password, asksCode, code } }) => ({
+          password,
+          ...(asksCode && { nonce: code }),
+        }),
         onDone: { target: 'done' },
-        onError: notDone,
+        onError: [{ guard: { type: 'isCodeNeeded', params: errorOf }, target: 'sendingCode' }, ...notProved],
       },
     },
+    /** The session began too long ago for another password: a code is mailed that proves who this is. */
+    sendingCode: {
+      ...ofNewPassword,
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        onDone: { target: 'proving', actions: ['askCode', 'startCooldown'] },
+        onError: [
+          // One was mailed a moment ago, as before the page was loaded anew: it is good.
+          {
+            guard: { type: 'isTooSoon', params: errorOf },
+            target: 'proving',
+            actions: ['askCode', { type: 'startRetryWait', params: errorOf }],
+          },
+          ...notProved,
+        ],
+      },
+    },
+    proving,
     openingProvider: {
       ...answers,
       invoke: {
@@ -175,6 +229,7 @@ export function providePassword(actors: PasswordActors) {
         refusable(actors.signUp, async (answer) => answer.signedIn && actors.refuseSession(answer)),
       ),
       setPassword: promised(actors.setPassword),
+      sendCode: promised(actors.sendCode),
       resend: promised(actors.resend),
       openProvider: promised(actors.openProvider),
     },

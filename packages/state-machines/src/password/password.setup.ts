@@ -1,6 +1,7 @@
 import {
   type AuthProviderId,
   isEmail,
+  isMailCode,
   isPasswordAccepted,
   magicLinkCooldownMs,
   missingPasswordParts,
@@ -13,6 +14,7 @@ import { isRateLimit, isRefusal, rateLimitMs, type Thrown, toFailure } from '../
 import { secondsUntil, waitFrom } from '../shared/time.ts';
 import type {
   Credentials,
+  NewPassword,
   PasswordContext,
   PasswordEvent,
   PasswordInput,
@@ -37,6 +39,11 @@ export const credentialsOf = ({ context }: { context: PasswordContext }): Creden
   password: context.password,
 });
 
+/** The code of the auth service's answer to the right password of somebody whose address is not confirmed. */
+const notConfirmed = 'email_not_confirmed';
+/** The code of the auth service's answer to a new password in a session that began too long ago. */
+const reauthenticationNeeded = 'reauthentication_needed';
+
 /** What the states of signing in by password are made of. */
 export const passwordSetup = setup({
   types: {
@@ -48,7 +55,8 @@ export const passwordSetup = setup({
   actors: {
     signIn: missing<Credentials, unknown>('signIn'),
     signUp: missing<Credentials, { readonly signedIn: boolean }>('signUp'),
-    setPassword: missing<{ readonly password: string }, unknown>('setPassword'),
+    setPassword: missing<NewPassword, unknown>('setPassword'),
+    sendCode: missing<void, unknown>('sendCode'),
     resend: missing<{ readonly email: string }, unknown>('resend'),
     openProvider: missing<{ readonly provider: AuthProviderId }, unknown>('openProvider'),
   },
@@ -65,6 +73,13 @@ export const passwordSetup = setup({
       mode === 'signUp' && isEmail(email) && isPasswordAccepted(password),
     isNewPassword: ({ context: { mode, password } }) =>
       mode === 'newPassword' && isPasswordAccepted(password),
+    isProved: ({ context: { password, code } }) => isPasswordAccepted(password) && isMailCode(code),
+    isCodeAsked: ({ context }) => context.asksCode,
+    /** The service wants to know anew who this is, and no code was mailed for it yet. */
+    isCodeNeeded: ({ context }, { error }: Thrown) =>
+      !context.asksCode && toFailure(error).code === reauthenticationNeeded,
+    isUnconfirmed: (_, { error }: Thrown) => toFailure(error).code === notConfirmed,
+    isTooSoon: (_, { error }: Thrown) => isRateLimit(error),
     isSignedIn: (_, { signedIn }: { signedIn: boolean }) => signedIn,
     isRefused: (_, { error }: Thrown) => isRefusal(error),
     isSetUp: ({ context }, { provider }: { provider: AuthProviderId }) =>
@@ -77,13 +92,18 @@ export const passwordSetup = setup({
       ...change,
       missing: partsMissing(context.mode, change.password ?? context.password),
     })),
+    keepCode: assign((_, { code }: { code: string }) => ({ code })),
+    /** A new code is mailed: what was typed of another is none. */
+    askCode: assign({ asksCode: true, code: '' }),
+    markTried: assign({ isTried: true }),
+    forgetTried: assign({ isTried: false }),
     keepMode: assign(({ context }, { mode }: { mode: PasswordMode }) => ({
       mode,
       missing: partsMissing(mode, context.password),
     })),
     keepProvider: assign((_, { provider }: { provider: AuthProviderId }) => ({ provider })),
     /** A password is not kept longer than it is needed. */
-    forgetPassword: assign({ password: '' }),
+    forgetPassword: assign({ password: '', code: '' }),
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
     startCooldown: assign(({ context }) => waitFrom(context.now(), magicLinkCooldownMs)),

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { stateName } from '../explore/explore.ts';
 import { held } from '../testing/held.ts';
 import { providePassword } from './password.machine.ts';
-import type { Credentials, PasswordMode } from './password.types.ts';
+import type { Credentials, NewPassword, PasswordMode } from './password.types.ts';
 
 /** Meets the rule. */
 export const strong = 'Obsidian-7';
@@ -13,7 +13,8 @@ export function submitted(mode: PasswordMode, password: string, email = 'iris@ex
   const clock = new SimulatedClock();
   const signIn = held<Credentials, unknown>();
   const signUp = held<Credentials, { signedIn: boolean }>();
-  const set = held<{ password: string }, unknown>();
+  const set = held<NewPassword, unknown>();
+  const sendCode = held<void, unknown>();
   const resend = held<{ email: string }, unknown>();
   const provider = held<{ provider: AuthProviderId }, unknown>();
   const refused: unknown[] = [];
@@ -21,6 +22,7 @@ export function submitted(mode: PasswordMode, password: string, email = 'iris@ex
     signIn: signIn.effect,
     signUp: signUp.effect,
     setPassword: set.effect,
+    sendCode: sendCode.effect,
     resend: resend.effect,
     openProvider: provider.effect,
     refuseSession: async (answer) => refused.push(answer),
@@ -32,5 +34,5 @@ export function submitted(mode: PasswordMode, password: string, email = 'iris@ex
   actor.send({ type: 'field.changed', change: { password } });
   actor.send({ type: 'credentials.submitted' });
   const state = () => stateName(actor.getSnapshot().value);
-  return { actor, clock, signIn, signUp, set, resend, provider, refused, state };
+  return { actor, clock, signIn, signUp, set, sendCode, resend, provider, refused, state };
 }

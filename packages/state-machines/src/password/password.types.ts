@@ -11,6 +11,12 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** Another password, and the code of a mail that proves anew who sets it; none where none was asked for. */
+export interface NewPassword {
+  readonly password: string;
+  readonly nonce?: string;
+}
+
 export interface PasswordInput {
   /** Signing in, creating an account, or a new password. */
   readonly mode: PasswordMode;
@@ -31,6 +37,12 @@ export interface PasswordContext extends Credentials {
   readonly waitUntilMs: number;
   readonly secondsLeft: number;
   readonly providers: readonly AuthProviderId[];
+  /** A code was mailed that proves anew who this is: the new password is sent with it. */
+  readonly asksCode: boolean;
+  /** The figures of it that were typed. */
+  readonly code: string;
+  /** It was tried without what is needed: what is missing is shown. */
+  readonly isTried: boolean;
   /** The third party that was chosen last. */
   readonly provider: AuthProviderId | null;
 }
@@ -40,6 +52,9 @@ export type PasswordEvent =
   | { readonly type: 'mode.changed'; readonly mode: PasswordMode }
   | { readonly type: 'credentials.submitted' }
   | { readonly type: 'submission.cancelled' }
+  | { readonly type: 'code.changed'; readonly code: string }
+  /** Another code is to be mailed. */
+  | { readonly type: 'code.requested' }
   | { readonly type: 'confirmation.requested' }
   | { readonly type: 'email.edited' }
   /** A third party is to say who this is. */
@@ -51,8 +66,10 @@ export interface PasswordActors {
   readonly signIn: Effect<Credentials, unknown>;
   /** POST /signup; says whether a session came at once or the address must be confirmed first. */
   readonly signUp: Effect<Credentials, { readonly signedIn: boolean }>;
-  /** PUT /user with another password for whoever is signed in. */
-  readonly setPassword: Effect<{ readonly password: string }, unknown>;
+  /** PUT /user with another password for whoever is signed in, and with the code of a mail where it was asked for. */
+  readonly setPassword: Effect<NewPassword, unknown>;
+  /** GET /reauthenticate: mails that code. */
+  readonly sendCode: Effect<void, unknown>;
   /** POST /resend of the confirmation. */
   readonly resend: Effect<{ readonly email: string }, unknown>;
   /** GET /authorize: leaves the page for the provider, which leads back to the callback. */

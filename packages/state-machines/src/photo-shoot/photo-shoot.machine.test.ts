@@ -105,6 +105,19 @@ describe('photo shoot', () => {
     ]);
   });
 
+  it('sends what was sent before a reload under the same key, and another form under a new one', async () => {
+    const { actor, create, submit } = start(prompt, { idempotencyKey: 'key-before' });
+    submit();
+    await create.fail(0, new ApiError({ status: 422, code: 'INPUT_INVALID', message: 'No' }));
+    submit();
+    expect(create.asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-before', 'key-1']);
+    actor.stop();
+    const another = start(prompt, { idempotencyKey: 'key-before' });
+    another.actor.send({ type: 'field.changed', change: { imageCount: 2 } });
+    another.submit();
+    expect(another.create.asked).toMatchObject([{ idempotencyKey: 'key-1' }]);
+  });
+
   it('cancels the job, and goes on watching when it cannot', async () => {
     const { actor, create, cancel, state, submit } = start();
     submit();

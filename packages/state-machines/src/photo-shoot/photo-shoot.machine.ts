@@ -56,12 +56,14 @@ export const photoShootMachine = photoShootSetup.createMachine({
   context: ({ input }) => {
     const alpha = input.alpha ?? true;
     const form = { ...emptyPhotoShoot, ...input.form, referenceImageId: input.reference?.id ?? null };
+    const read = readForm(form, alpha);
+    const idempotencyKey = input.idempotencyKey ?? null;
     return {
-      ...readForm(form, alpha),
+      ...read,
       alpha,
       availableCredits: input.availableCredits ?? null,
       reference: referenceOf(input.reference),
-      intent: null,
+      intent: idempotencyKey === null ? null : { form, quotedCredits: read.quotedCredits, idempotencyKey },
       intents: 0,
       failure: null,
       job: null,

@@ -29,6 +29,8 @@ export interface PhotoShootInput {
   readonly form?: Partial<PhotoShootForm>;
   /** A reference image that was sent before: by the shoot before a reload, or the one that a picture is from. Default null. */
   readonly reference?: Upload | null;
+  /** Under which this form was sent before a reload, with no answer yet: sent again, it begins no second shoot. Default null. */
+  readonly idempotencyKey?: string | null;
   /** Everything is free while it is on. Default true. */
   readonly alpha?: boolean;
   /** Whole credits on the balance, null while they are not known: the server decides then. Default null. */

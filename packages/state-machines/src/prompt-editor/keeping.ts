@@ -1,5 +1,5 @@
 import { timedOut } from '../shared/failure.ts';
-import { detailsOf } from './changes.ts';
+import { changeOf } from './changes.ts';
 import { forkOf, promptEditorSetup, saveOf } from './prompt-editor.setup.ts';
 
 const { createStateConfig } = promptEditorSetup;
@@ -116,11 +116,18 @@ export const keeping = createStateConfig({
       invoke: {
         id: 'changeDetails',
         src: 'changeDetails',
-        input: ({ context }) => ({ id: context.id ?? '', details: detailsOf(context) }),
-        onDone: {
-          target: 'following',
-          actions: [{ type: 'keepPrompt', params: ({ event }) => event.output }, 'tellOutdated'],
-        },
+        input: ({ context }) => changeOf(context),
+        onDone: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event.output },
+            target: 'conflict',
+            actions: [{ type: 'keepOtherDetails', params: ({ event }) => event.output }, 'forgetSent'],
+          },
+          {
+            target: 'following',
+            actions: [{ type: 'keepPrompt', params: ({ event }) => event.output }, 'tellOutdated'],
+          },
+        ],
         onError: [
           {
             guard: { type: 'isFinal', params: ({ event }) => ({ error: event.error }) },
@@ -185,9 +192,17 @@ export const keeping = createStateConfig({
           target: 'sending',
           actions: { type: 'takeFile', params: ({ event }) => event.output },
         },
-        onError: { target: 'judged', actions: 'noticeFileFailed' },
+        onError: {
+          target: 'judged',
+          actions: { type: 'noticeFileFailed', params: ({ event }) => ({ error: event.error }) },
+        },
       },
-      after: { answerTimeout: { target: 'judged', actions: 'noticeFileFailed' } },
+      after: {
+        answerTimeout: {
+          target: 'judged',
+          actions: { type: 'noticeFileFailed', params: { error: timedOut } },
+        },
+      },
       on: typing.on,
     },
   },

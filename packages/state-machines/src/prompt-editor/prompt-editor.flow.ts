@@ -117,7 +117,12 @@ export const promptEditorFlow = defineFlow({
     failed('saveVersion', refusal),
     failed('saveVersion', notFound),
     failed('saveVersion', networkError()),
-    done('changeDetails', prompt(2)),
+    done('changeDetails', { outcome: 'kept', prompt: prompt(2) }),
+    done('changeDetails', {
+      outcome: 'conflict',
+      current: { ...prompt(2), title: 'Lighthouse' },
+      fields: ['title'],
+    }),
     failed('changeDetails', refusal),
     failed('changeDetails', networkError()),
     done('fork', { id: 'p2' }),
@@ -137,6 +142,7 @@ export const promptEditorFlow = defineFlow({
       (snapshot.matches('unread') || snapshot.matches({ open: { keeping: 'refused' } }))
         ? 'notFound'
         : '',
+      context.otherDetails === null ? '' : 'ofDetails',
       isStill && context.shown !== null ? 'looking' : '',
       isStill && snapshot.matches({ open: { beside: 'failed' } }) ? 'picturesFailed' : '',
       isStill && snapshot.matches({ open: { beside: 'reading' } }) ? 'picturesComing' : '',

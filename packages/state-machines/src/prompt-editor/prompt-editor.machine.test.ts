@@ -1,5 +1,6 @@
 import { promptEditorLimits } from '@mirror-studio/domain/constants/prompt-editor';
 import { promptLimits } from '@mirror-studio/domain/constants/prompts';
+import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { ApiError, networkError, offlineError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
@@ -8,12 +9,15 @@ import { held } from '../testing/held.ts';
 import { promptEditorFlow } from './prompt-editor.flow.ts';
 import { providePromptEditor } from './prompt-editor.machine.ts';
 import type {
+  DetailsAnswer,
+  DetailsRequest,
   EditedPrompt,
   EditedVersion,
   PicturePage,
   PromptDetails,
   PromptDraft,
   PromptEditorEmitted,
+  PromptEditorInput,
   ReadPrompt,
   SaveAnswer,
   SaveRequest,
@@ -50,11 +54,11 @@ const kept = (number: number, text: string, details?: Partial<PromptDetails>): S
 const conflict: SaveAnswer = { outcome: 'conflict', current: version(3, 'theirs') };
 const file = { name: 'a.txt', type: 'text/plain', size: 1 } as File;
 
-function start(input: { id?: string | null; draft?: PromptDraft } = {}) {
+function start(input: PromptEditorInput = {}) {
   const [reads, saves, changes, forks, pictures, older, files] = [
     held<{ id: string }, ReadPrompt>(),
     held<SaveRequest, SaveAnswer>(),
-    held<{ id: string; details: PromptDetails }, EditedPrompt>(),
+    held<DetailsRequest, DetailsAnswer>(),
     held<{ id: string; versionId: string; idempotencyKey: string }, { id: string }>(),
     held<{ id: string; versionId: string | null; cursor: string | null }, PicturePage>(),
     held<{ id: string; cursor: string | null }, VersionPage>(),
@@ -98,8 +102,8 @@ function start(input: { id?: string | null; draft?: PromptDraft } = {}) {
   };
 }
 
-async function opened(draft?: PromptDraft) {
-  const flow = start({ id: 'p1', ...(draft && { draft }) });
+async function opened(draft?: PromptDraft, details?: Partial<PromptDetails>) {
+  const flow = start({ id: 'p1', ...(draft && { draft }), ...(details && { details }) });
   await flow.reads.answer(0, read);
   return flow;
 }
@@ -188,11 +192,26 @@ describe('a prompt that is there', () => {
     const { actor, pause, saves, changes, keeping, context } = await opened();
     actor.send({ type: 'details.changed', change: { tags: ['#Film'] } });
     pause();
-    expect(changes.asked).toEqual([{ id: 'p1', details: { title: 'Salt', notes: '', tags: ['#Film'] } }]);
-    await changes.answer(0, prompt(2, { tags: ['film'] }));
+    expect(changes.asked).toEqual([{ id: 'p1', details: { tags: ['#Film'] }, from: { tags: ['salt'] } }]);
+    await changes.answer(0, { outcome: 'kept', prompt: prompt(2, { tags: ['film'] }) });
     expect(keeping()).toBe('kept');
     expect(context().tags).toEqual(['#Film']);
     expect(saves.asked).toEqual([]);
+  });
+
+  it('takes over what only another changed of them, and what is typed meanwhile stays', async () => {
+    const { actor, pause, changes, context } = await opened();
+    const type = (change: Partial<PromptDetails>) => actor.send({ type: 'details.changed', change });
+    type({ title: 'Mine' });
+    pause();
+    type({ notes: 'typed meanwhile' });
+    await changes.answer(0, {
+      outcome: 'kept',
+      prompt: prompt(2, { title: 'Mine', notes: 'theirs', tags: ['theirs'] }),
+    });
+    expect(context()).toMatchObject({ title: 'Mine', notes: 'typed meanwhile', tags: ['theirs'] });
+    pause();
+    expect(changes.asked[1]?.details).toEqual({ notes: 'typed meanwhile' });
   });
 
   it('saves text and details one after the other', async () => {
@@ -204,7 +223,7 @@ describe('a prompt that is there', () => {
     expect(keeping()).toBe('waiting');
     pause();
     expect(changes.asked[0]?.details.notes).toBe('for Mara');
-    await changes.answer(0, prompt(3, { notes: 'for Mara' }));
+    await changes.answer(0, { outcome: 'kept', prompt: prompt(3, { notes: 'for Mara' }) });
     expect(keeping()).toBe('kept');
   });
 
@@ -281,6 +300,72 @@ describe('two who write at once', () => {
   });
 });
 
+describe('two who change the same details', () => {
+  const theirs = prompt(2, { title: 'Theirs', notes: 'their notes', tags: ['theirs'] });
+  async function conflicted() {
+    const flow = await opened();
+    flow.actor.send({ type: 'details.changed', change: { title: 'Mine', notes: 'my notes' } });
+    flow.pause();
+    await flow.changes.answer(0, { outcome: 'conflict', current: theirs, fields: ['title', 'notes'] });
+    return flow;
+  }
+
+  it('are both shown, and mine can be written on', async () => {
+    const { keeping, context, actor, pause, changes } = await conflicted();
+    expect(changes.asked[0]).toEqual({
+      id: 'p1',
+      details: { title: 'Mine', notes: 'my notes' },
+      from: { title: 'Salt', notes: '' },
+    });
+    actor.send({ type: 'details.changed', change: { title: 'Mine, still' } });
+    pause();
+    expect([keeping(), changes.asked.length]).toEqual(['conflict', 1]);
+    expect(context()).toMatchObject({
+      title: 'Mine, still',
+      otherDetails: { prompt: { title: 'Theirs' }, fields: ['title', 'notes'] },
+    });
+  });
+
+  it.each([
+    ['mine.chosen', { title: 'Mine', notes: 'my notes\n\nTheirs\n\ntheir notes' }, 'notes title'],
+    ['theirs.chosen', { title: 'Theirs', notes: 'their notes\n\nMine\n\nmy notes' }, 'notes'],
+  ] as const)('lose neither with %s: the other goes to the notes', async (type, after, sent) => {
+    const { actor, changes, context, keeping } = await conflicted();
+    actor.send({ type });
+    expect(context()).toMatchObject({ ...after, tags: ['theirs'], otherDetails: null });
+    const asked = changes.asked[1];
+    expect(
+      Object.keys(asked?.details ?? {})
+        .toSorted()
+        .join(' '),
+    ).toBe(sent);
+    expect(asked?.from.notes).toBe('their notes');
+    await changes.answer(1, { outcome: 'kept', prompt: prompt(2, { ...theirs, ...after }) });
+    expect([keeping(), context().notes]).toEqual(['kept', after.notes]);
+  });
+
+  it('say nothing twice, and meet again', async () => {
+    const { actor, changes, context, keeping } = await conflicted();
+    actor.send({ type: 'details.changed', change: { title: 'Theirs', notes: 'their notes and mine' } });
+    actor.send({ type: 'mine.chosen' });
+    expect(context().notes).toBe('their notes and mine\n\nTheirs');
+    const again = { ...theirs, notes: 'a third' };
+    await changes.answer(1, { outcome: 'conflict', current: again, fields: ['notes'] });
+    expect([keeping(), context().otherDetails?.fields]).toEqual(['conflict', ['notes']]);
+  });
+
+  it('meet also when what was left in the tab was made from something else', async () => {
+    const { reads, pause, changes } = start({
+      id: 'p1',
+      details: { title: 'Left' },
+      from: { title: 'Before' },
+    });
+    await reads.answer(0, read);
+    pause();
+    expect(changes.asked[0]).toMatchObject({ details: { title: 'Left' }, from: { title: 'Before' } });
+  });
+});
+
 describe('another text in its place', () => {
   it('is a version, once what was typed is kept', async () => {
     const { type, actor, saves, context, keeping } = await opened();
@@ -326,6 +411,19 @@ describe('another text in its place', () => {
     await files.fail(1, new Error('Not text'));
     expect(keeping()).toBe('kept');
     expect(emitted.at(-1)).toMatchObject({ notice: { title: { key: 'promptFileFailedTitle' } } });
+  });
+
+  it('is no worse for what reads files being out of reach, and says that it is that', async () => {
+    const { actor, files, emitted, keeping, clock } = await opened();
+    actor.send({ type: 'file.chosen', file });
+    await files.fail(0, networkError());
+    expect(keeping()).toBe('kept');
+    expect(emitted.at(-1)).toMatchObject({ notice: { title: { key: 'promptFileUnreadTitle' } } });
+    actor.send({ type: 'file.chosen', file });
+    clock.increment(requestLimits.answerMs);
+    expect(keeping()).toBe('kept');
+    expect(emitted).toHaveLength(2);
+    expect(emitted.at(-1)).toMatchObject({ notice: { title: { key: 'promptFileUnreadTitle' } } });
   });
 
   it('goes into a file as it is typed', async () => {
@@ -395,6 +493,17 @@ describe('what was left unkept', () => {
     expect(saves.asked).toMatchObject([{ text: 'mine', basedOn: 1 }]);
     await saves.answer(0, conflict);
     expect(keeping()).toBe('conflict');
+  });
+
+  it('is of the details too, of a prompt that is there and of a new one', async () => {
+    const { context, pause, changes, saves } = await opened(undefined, { notes: 'left', tags: ['film'] });
+    expect(context()).toMatchObject({ text: 'two', title: 'Salt', notes: 'left', tags: ['film'] });
+    pause();
+    expect(saves.asked).toEqual([]);
+    expect(changes.asked).toEqual([
+      { id: 'p1', details: { notes: 'left', tags: ['film'] }, from: { notes: '', tags: ['salt'] } },
+    ]);
+    expect(start({ details: { title: 'Left' } }).context()).toMatchObject({ title: 'Left', text: '' });
   });
 
   it('is no draft where it was kept all the same', async () => {

@@ -10,12 +10,15 @@ import type { BesideRequest, PicturePage, PromptEditorActors, VersionPage } from
 /** One prompt as a document with versions (pages: editor). Nothing that was typed is lost, here or on another device. */
 export const promptEditorMachine = promptEditorSetup.createMachine({
   id: 'promptEditor',
-  context: ({ input: { id = null, draft = null } }) => ({
+  context: ({ input: { id = null, draft = null, details, from } }) => ({
     ...detached,
     ...detached.kept,
+    ...(id === null && details),
     id,
     text: id === null ? (draft?.text ?? '') : '',
     draft: id === null ? null : draft,
+    left: (id !== null && details) || {},
+    leftFrom: (id !== null && from) || {},
     sent: null,
     next: null,
     theirs: null,

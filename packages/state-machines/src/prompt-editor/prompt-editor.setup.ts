@@ -8,10 +8,13 @@ import { isRateLimit, isRefusal, type Thrown, toFailure } from '../shared/failur
 import { notice, textRef } from '../shared/notice.ts';
 import {
   adoptedTheirs,
+  chosenMyDetails,
+  chosenTheirDetails,
   chosenTheirs,
   detached,
   detailsOf,
   isSameDetails,
+  keptDetails,
   keptVersion,
   newestOf,
   readIn,
@@ -23,7 +26,8 @@ import {
 import type {
   Beside,
   BesideRequest,
-  EditedPrompt,
+  DetailsAnswer,
+  DetailsRequest,
   PicturePage,
   PromptDetails,
   PromptEditorContext,
@@ -57,9 +61,7 @@ export const promptEditorSetup = setup({
   actors: {
     readPrompt: missing<{ readonly id: string }, ReadPrompt>('readPrompt'),
     saveVersion: missing<SaveRequest, SaveAnswer>('saveVersion'),
-    changeDetails: missing<{ readonly id: string; readonly details: PromptDetails }, EditedPrompt>(
-      'changeDetails',
-    ),
+    changeDetails: missing<DetailsRequest, DetailsAnswer>('changeDetails'),
     fork: missing<
       { readonly id: string; readonly versionId: string; readonly idempotencyKey: string },
       { readonly id: string }
@@ -82,7 +84,7 @@ export const promptEditorSetup = setup({
     hasOtherDetails: ({ context }) => !isSameDetails(context, context.kept),
     isUnkept: ({ context }) => context.text !== context.kept.text || !isSameDetails(context, context.kept),
     hasNext: ({ context }) => context.next !== null,
-    isConflict: (_, { outcome }: SaveAnswer) => outcome === 'conflict',
+    isConflict: (_, { outcome }: SaveAnswer | DetailsAnswer) => outcome === 'conflict',
     isFinal: (_, { error }: Thrown) => isFinal(error),
   },
   actions: {
@@ -95,19 +97,22 @@ export const promptEditorSetup = setup({
     keepVersion: assign(({ context }, answer: SaveAnswer) =>
       answer.outcome === 'kept' ? keptVersion(context, answer) : {},
     ),
-    keepPrompt: assign(({ context }, prompt: EditedPrompt) => ({
-      prompt,
-      savedAt: prompt.updatedAt,
-      kept: { ...(context.sent ?? context.kept), text: context.kept.text },
-      sent: null,
-      failure: null,
-    })),
+    keepPrompt: assign(({ context }, answer: DetailsAnswer) => keptDetails(context, answer)),
+    keepOtherDetails: assign((_, answer: DetailsAnswer) =>
+      answer.outcome === 'conflict'
+        ? { otherDetails: { prompt: answer.current, fields: answer.fields }, failure: null }
+        : {},
+    ),
     keepTheirs: assign((_, answer: SaveAnswer) => ({
       theirs: answer.outcome === 'conflict' ? answer.current : null,
       failure: null,
     })),
-    chooseMine: assign(({ context }) => adoptedTheirs(context)),
-    chooseTheirs: assign(({ context }) => chosenTheirs(context)),
+    chooseMine: assign(({ context }) =>
+      context.otherDetails ? chosenMyDetails(context) : adoptedTheirs(context),
+    ),
+    chooseTheirs: assign(({ context }) =>
+      context.otherDetails ? chosenTheirDetails(context) : chosenTheirs(context),
+    ),
     takeNext: assign(({ context }) => ({ text: context.next ?? context.text, next: null })),
     takeVersion: assign(({ context }, { number }: { readonly number: number }) => ({
       ...taken(context, context.versions.find((each) => each.number === number)?.text ?? context.text),
@@ -149,8 +154,11 @@ export const promptEditorSetup = setup({
       ),
     })),
     noticeForkFailed: emit(notice('error', textRef('toasts', 'promptForkFailed'))),
-    noticeFileFailed: emit(
-      notice('error', textRef('toasts', 'promptFileFailedTitle'), textRef('toasts', 'promptFileFailed')),
+    /** What reads files is fetched when one is chosen: without a network it is not the file that is wrong. */
+    noticeFileFailed: emit((_, { error }: Thrown) =>
+      error instanceof Object && 'code' in error && error.code === 'NETWORK_ERROR'
+        ? notice('error', textRef('toasts', 'promptFileUnreadTitle'), textRef('toasts', 'promptFileUnread'))
+        : notice('error', textRef('toasts', 'promptFileFailedTitle'), textRef('toasts', 'promptFileFailed')),
     ),
   },
 });

@@ -27,9 +27,17 @@ export interface EditedPrompt extends PromptDetails {
   /** The number of its newest version. */
   readonly version: number;
   readonly updatedAt: string;
+  /** The work that it is published as, when it was read. */
+  readonly workId?: string | null | undefined;
   /** What it was forked from. */
   readonly forkedFrom?:
-    | { readonly promptId: string | null; readonly title: string | null; readonly author: string }
+    | {
+        readonly promptId: string | null;
+        readonly workId?: string | null | undefined;
+        readonly title: string | null;
+        readonly author: string;
+        readonly isOwn?: boolean | undefined;
+      }
     | null
     | undefined;
 }
@@ -70,6 +78,28 @@ export type SaveAnswer =
   | { readonly outcome: 'kept'; readonly prompt: EditedPrompt; readonly version: EditedVersion }
   | { readonly outcome: 'conflict'; readonly current: EditedVersion };
 
+/** What somebody else has kept meanwhile of the details that were changed here too. */
+export interface OtherDetails {
+  readonly prompt: EditedPrompt;
+  readonly fields: readonly (keyof PromptDetails)[];
+}
+
+/** What is to be changed of the details, and what each of it was made from. */
+export interface DetailsRequest {
+  readonly id: string;
+  readonly details: Partial<PromptDetails>;
+  readonly from: Partial<PromptDetails>;
+}
+
+/** The prompt with the details, or as somebody else has changed it meanwhile: then nothing was written. */
+export type DetailsAnswer =
+  | { readonly outcome: 'kept'; readonly prompt: EditedPrompt }
+  | {
+      readonly outcome: 'conflict';
+      readonly current: EditedPrompt;
+      readonly fields: OtherDetails['fields'];
+    };
+
 /** What is being read beside the text. */
 export type Beside = 'pictures' | 'morePictures' | 'versions';
 
@@ -85,6 +115,10 @@ export interface PromptEditorInput {
   readonly id?: string | null;
   /** What a new prompt begins with, or what was left unkept. Default nothing. */
   readonly draft?: PromptDraft | null;
+  /** What was left unkept of its title, notes and tags. Default nothing. */
+  readonly details?: Partial<PromptDetails> | null;
+  /** What that was made from. Default what is read. */
+  readonly from?: Partial<PromptDetails> | null;
 }
 
 export interface PromptEditorContext extends PromptDetails {
@@ -97,6 +131,12 @@ export interface PromptEditorContext extends PromptDetails {
   readonly text: string;
   readonly basedOn: number;
   readonly draft: PromptDraft | null;
+  /** What was left unkept of the details, until the prompt is read. */
+  readonly left: Partial<PromptDetails>;
+  /** What that was made from. */
+  readonly leftFrom: Partial<PromptDetails>;
+  /** The details that stand, as far as is known here: what is changed is changed from them. */
+  readonly base: PromptDetails;
   /** As it was last kept: what differs from it is not. */
   readonly kept: PromptDetails & { readonly text: string };
   /** What is on its way to be kept. */
@@ -105,6 +145,8 @@ export interface PromptEditorContext extends PromptDetails {
   readonly next: string | null;
   /** What somebody else has kept meanwhile. */
   readonly theirs: EditedVersion | null;
+  /** The same of the details. */
+  readonly otherDetails: OtherDetails | null;
   /** The number of the version that is looked at; null for the text itself. */
   readonly shown: number | null;
   /** Of the version that is looked at, or of all; null until they are read. */
@@ -128,7 +170,7 @@ export type PromptEditorEvent =
   | { readonly type: 'save.requested' }
   /** What cannot be kept where it was becomes a prompt of its own. */
   | { readonly type: 'copy.requested' }
-  /** Mine becomes the newest; theirs stays the version before it. */
+  /** Mine becomes the newest; theirs stays the version before it. Of details what is not chosen goes to the notes. */
   | { readonly type: 'mine.chosen' }
   /** Theirs becomes the newest again; mine is kept as the version before it. */
   | { readonly type: 'theirs.chosen' }
@@ -159,8 +201,8 @@ export interface PromptEditorActors {
   readonly readPrompt: Effect<{ readonly id: string }, ReadPrompt>;
   /** POST /api/prompts, or /api/prompts/{id}/versions. A conflict is an answer. */
   readonly saveVersion: Effect<SaveRequest, SaveAnswer>;
-  /** PATCH /api/prompts/{id} */
-  readonly changeDetails: Effect<{ readonly id: string; readonly details: PromptDetails }, EditedPrompt>;
+  /** PATCH /api/prompts/{id} of what has changed, and nothing else. A conflict is an answer. */
+  readonly changeDetails: Effect<DetailsRequest, DetailsAnswer>;
   /** POST /api/prompts/{id}/fork of a version. */
   readonly fork: Effect<
     { readonly id: string; readonly versionId: string; readonly idempotencyKey: string },

@@ -42,6 +42,10 @@ const slotNamed = (slot: keyof PromptSlots) => new RegExp(`^${prompts[`slot_${sl
 const interactions: Interactions<typeof promptStudioMachine> = {
   'slot.opened': ({ slot }) => button(slotNamed(slot))(),
   'slot.closed': () => ({ keyboard: [{ press: 'Escape' }], pointer: [{ away: 'pressed' }] }),
+  'slot.typed': ({ words }) => ({
+    keyboard: [{ tab: field }, { write: words }],
+    pointer: [{ click: field }, { write: words }],
+  }),
   'slot.filled': ({ value, words }) => ({
     keyboard: [
       { tab: field },
@@ -96,6 +100,7 @@ export const promptStudioFlow = defineFlow({
     { type: 'slot.opened', slot: 'subject' },
     { type: 'slot.opened', slot: 'light' },
     { type: 'slot.closed' },
+    { type: 'slot.typed', words: lamp },
     { type: 'slot.filled', slot: 'light', value: { choice: 'moonlight' }, words: moon },
     { type: 'slot.filled', slot: 'light', value: { text: lamp }, words: lamp },
     { type: 'slot.cleared', slot: 'light' },
@@ -146,6 +151,7 @@ export const promptStudioFlow = defineFlow({
     context.past.length > 0 ? 'undo' : '',
     context.future.length > 0 ? 'redo' : '',
     context.recent.length > 0 ? 'recent' : '',
+    context.typed === null ? '' : 'typed',
   ],
   interactions,
   inexactEvents: ['slot.filled', 'slot.cleared'],

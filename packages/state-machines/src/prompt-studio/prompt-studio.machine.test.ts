@@ -135,6 +135,55 @@ describe('prompt studio', () => {
     expect([context().future, context().past.length]).toEqual([[], 2]);
   });
 
+  it('takes what is typed when its field is left, so that it can be undone, and nothing where nothing is new', () => {
+    const { send, context, desk } = start({ draft });
+    const type = (slot: 'subject' | 'mood', words: string) => {
+      send({ type: 'slot.opened', slot });
+      send({ type: 'slot.typed', words });
+      send({ type: 'slot.closed' });
+    };
+    type('mood', ' like a Sunday ');
+    expect([desk(), context().slots.mood, context().words.mood, context().typed]).toEqual([
+      'resting',
+      { text: 'like a Sunday' },
+      'like a Sunday',
+      null,
+    ]);
+    type('mood', '  ');
+    type('subject', 'a dancer in {silk|linen}');
+    expect(context().past).toHaveLength(1);
+    send({ type: 'undo.requested' });
+    expect(context().slots).toBe(dancer);
+    send({ type: 'slot.opened', slot: 'mood' });
+    send({ type: 'slot.typed', words: 'calm' });
+    send({ type: 'slot.filled', slot: 'mood', value: { choice: 'sunday-calm' }, words: 'Sunday calm' });
+    expect([context().slots.mood, context().typed]).toEqual([{ choice: 'sunday-calm' }, null]);
+  });
+
+  it('takes what was typed when the page was left; in a ritual it stands in its field again', () => {
+    const typed = { slot: 'light', words: 'one lamp ' } as const;
+    const left = start({ draft, typed });
+    expect([left.context().slots.light, left.context().typed]).toEqual([{ text: 'one lamp' }, null]);
+    left.send({ type: 'undo.requested' });
+    expect(left.context().slots).toBe(dancer);
+    const asked = start({ draft, typed, ritualSlot: 'light' });
+    expect([asked.context().slots, asked.context().typed]).toEqual([dancer, typed]);
+    asked.send({ type: 'ritual.returned' });
+    expect([asked.context().slot, asked.context().slots.light]).toEqual(['style', { text: 'one lamp' }]);
+  });
+
+  it.each([
+    { type: 'ritual.skipped' },
+    { type: 'ritual.returned' },
+    { type: 'ritual.ended' },
+    { type: 'slot.opened', slot: 'lens' },
+  ] as const)('takes what is typed in a ritual with $type', (event) => {
+    const { send, context } = start({ draft, ritualSlot: 'light' });
+    send({ type: 'slot.typed', words: 'one lamp' });
+    send(event);
+    expect([context().slots.light, context().typed]).toEqual([{ text: 'one lamp' }, null]);
+  });
+
   it('keeps so many changes and no more', () => {
     const { fill, context } = start();
     for (let at = 0; at < promptLimits.undone + 5; at += 1) fill(`cat ${at}`);

@@ -28,7 +28,8 @@ const filling = promptStudioSetup.createStateConfig({
   on: {
     'slot.filled': { target: 'resting', actions: { type: 'fill', params: ({ event }) => event } },
     'slot.cleared': { target: 'resting', actions: { type: 'empty', params: ({ event }) => event } },
-    'slot.closed': { target: 'resting' },
+    'slot.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+    'slot.closed': { target: 'resting', actions: 'takeTyped' },
   },
 });
 
@@ -36,7 +37,8 @@ const filling = promptStudioSetup.createStateConfig({
 const ritual = promptStudioSetup.createStateConfig({
   tags: 'ritual',
   on: {
-    'slot.opened': { actions: { type: 'keepSlot', params: ({ event }) => event } },
+    'slot.opened': { actions: ['takeTyped', { type: 'keepSlot', params: ({ event }) => event }] },
+    'slot.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } },
     'slot.filled': [
       {
         guard: 'isLastSlot',
@@ -46,9 +48,12 @@ const ritual = promptStudioSetup.createStateConfig({
       { actions: [{ type: 'fill', params: ({ event }) => event }, 'nextSlot'] },
     ],
     'slot.cleared': { actions: { type: 'empty', params: ({ event }) => event } },
-    'ritual.skipped': [{ guard: 'isLastSlot', target: 'resting' }, { actions: 'nextSlot' }],
-    'ritual.returned': { guard: 'isNotFirstSlot', actions: 'previousSlot' },
-    'ritual.ended': { target: 'resting' },
+    'ritual.skipped': [
+      { guard: 'isLastSlot', target: 'resting', actions: 'takeTyped' },
+      { actions: ['takeTyped', 'nextSlot'] },
+    ],
+    'ritual.returned': { guard: 'isNotFirstSlot', actions: ['takeTyped', 'previousSlot'] },
+    'ritual.ended': { target: 'resting', actions: 'takeTyped' },
   },
 });
 
@@ -135,7 +140,15 @@ const reading = promptStudioSetup.createStateConfig({
 export const promptStudioMachine = promptStudioSetup.createMachine({
   id: 'promptStudio',
   context: ({
-    input: { language, draft, reading: known = null, recent = [], template = null, ritualSlot = null },
+    input: {
+      language,
+      draft,
+      reading: known = null,
+      recent = [],
+      template = null,
+      ritualSlot = null,
+      typed = null,
+    },
   }) => ({
     language,
     slots: draft?.slots ?? {},
@@ -144,6 +157,7 @@ export const promptStudioMachine = promptStudioSetup.createMachine({
     past: [],
     future: [],
     slot: ritualSlot ?? 'subject',
+    typed,
     asked: null,
     reading: known,
     readOf: null,
@@ -161,7 +175,12 @@ export const promptStudioMachine = promptStudioSetup.createMachine({
     desk: {
       initial: 'arriving',
       states: {
-        arriving: { always: [{ guard: 'isInRitual', target: 'ritual' }, { target: 'resting' }] },
+        arriving: {
+          always: [
+            { guard: 'isInRitual', target: 'ritual' },
+            { target: 'resting', actions: 'takeTyped' },
+          ],
+        },
         resting,
         filling,
         ritual,

@@ -59,6 +59,17 @@ const isSame = (request: ReadRequest | null, context: Context) =>
 export const isRead = (context: Context): boolean =>
   context.reading !== null && context.reading.text !== '' && isSame(context.readOf, context);
 
+/** Whoever leaves a field leaves its words in the prompt, whatever led away from it; the undo takes them back. */
+function takenTyped(context: Context) {
+  const { typed, slots } = context;
+  const text = typed?.words.trim() ?? '';
+  const before = typed ? slots[typed.slot] : undefined;
+  const isNew = text !== '' && !(before && 'text' in before && before.text === text);
+  if (typed === null || !isNew) return { typed: null };
+  const next = { slots: withSlot(slots, typed.slot, { text }), words: { [typed.slot]: text } };
+  return { ...replaced(context, next), typed: null };
+}
+
 const besides = (slot: PromptSlot, step: 1 | -1) => promptSlots[promptSlots.indexOf(slot) + step] ?? slot;
 
 const used = ({ slots, words, reading, recent }: Context) => ({
@@ -101,15 +112,20 @@ export const promptStudioSetup = setup({
     nextSlot: assign(({ context }) => ({ slot: besides(context.slot, 1) })),
     previousSlot: assign(({ context }) => ({ slot: besides(context.slot, -1) })),
     fill: assign(
-      ({ context }, { slot, value, words }: { slot: PromptSlot; value: SlotValue; words: string }) =>
-        replaced(context, {
+      ({ context }, { slot, value, words }: { slot: PromptSlot; value: SlotValue; words: string }) => ({
+        ...replaced(context, {
           slots: withSlot(context.slots, slot, value),
           words: { [slot]: words },
         }),
+        typed: null,
+      }),
     ),
-    empty: assign(({ context }, { slot }: { slot: PromptSlot }) =>
-      replaced(context, { slots: withSlot(context.slots, slot, undefined) }),
-    ),
+    empty: assign(({ context }, { slot }: { slot: PromptSlot }) => ({
+      ...replaced(context, { slots: withSlot(context.slots, slot, undefined) }),
+      typed: null,
+    })),
+    keepTyped: assign(({ context: { slot } }, { words }: { words: string }) => ({ typed: { slot, words } })),
+    takeTyped: assign(({ context }) => takenTyped(context)),
     emptyAll: assign(({ context }) => ({ ...replaced(context, { slots: {} }), template: null })),
     takeTemplate: assign(({ context }, { id, slots }: { id: string; slots: PromptSlots }) => ({
       ...replaced(context, { slots }),

@@ -37,6 +37,12 @@ export interface PromptVersion extends WordedPrompt {
   readonly seed: number;
 }
 
+/** Words in the field of a slot, which fill it when the field is left. */
+export interface TypedWords {
+  readonly slot: PromptSlot;
+  readonly words: string;
+}
+
 export interface PromptStudioInput {
   /** The language that the slots are put into. */
   readonly language: Language;
@@ -50,6 +56,8 @@ export interface PromptStudioInput {
   readonly template?: string | null;
   /** The slot at which a ritual was left off; left out, there was none. */
   readonly ritualSlot?: PromptSlot | null;
+  /** What stood in the field of a slot when the page was left. */
+  readonly typed?: TypedWords | null;
 }
 
 export interface PromptStudioContext extends PromptVersion {
@@ -60,6 +68,8 @@ export interface PromptStudioContext extends PromptVersion {
   readonly future: readonly PromptVersion[];
   /** The slot that is filled, asked for, or was last. */
   readonly slot: PromptSlot;
+  /** What stands in the field of that slot, once somebody has typed in it. */
+  readonly typed: TypedWords | null;
   /** What is being read, or was. */
   readonly asked: ReadRequest | null;
   /** What is known of the prompt: of an earlier one while it is read. */
@@ -78,7 +88,10 @@ export interface PromptStudioContext extends PromptVersion {
 
 export type PromptStudioEvent =
   | { readonly type: 'slot.opened'; readonly slot: PromptSlot }
+  /** What is typed fills the slot. */
   | { readonly type: 'slot.closed' }
+  /** In the field of the slot that is open or asked for. */
+  | { readonly type: 'slot.typed'; readonly words: string }
   /** With the words of the choice, as they were read. */
   | {
       readonly type: 'slot.filled';

@@ -31,6 +31,7 @@ export const purchaseFlow = defineFlow({
     { type: 'package.changed' },
     { type: 'purchase.confirmed' },
     done('purchase', { ok: true }),
+    done('purchase', { ok: true, checkoutUrl: 'https://pay.example.com/1' }),
     failed('purchase', new ApiError({ status: 422, code: 'INPUT_INVALID', message: 'No such package' })),
     failed('purchase', networkError()),
   ],

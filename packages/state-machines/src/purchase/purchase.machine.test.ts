@@ -56,6 +56,17 @@ describe('purchase', () => {
     expect(said).toEqual(['success purchaseDoneTitle', 'balance.outdated']);
   });
 
+  it('leaves for the payment provider where nothing is bought yet', async () => {
+    const { actor, server, said, buy, state } = opened('live');
+    buy('sovereign');
+    const left = new Promise((resolve) => actor.on('redirect.asked', resolve));
+    await server.answer(0, { ok: true, checkoutUrl: 'https://pay.example.com/1' });
+    expect(await left).toEqual({ type: 'redirect.asked', url: 'https://pay.example.com/1' });
+    expect(state()).toBe('closed');
+    expect(said).toEqual(['redirect.asked']);
+    expect(actor.getSnapshot().context.intent).toBeNull();
+  });
+
   it('buys nothing while purchasing is disabled', () => {
     const { server, said, buy, state } = opened('disabled');
     buy('sovereign');

@@ -53,7 +53,14 @@ export const purchaseMachine = purchaseSetup.createMachine({
           if (intent === null) throw new RangeError('There is no package to purchase.');
           return intent;
         },
-        onDone: { target: 'closed', actions: ['noticeDone', 'forgetIntent', 'askForBalance'] },
+        onDone: [
+          {
+            guard: { type: 'isRedirect', params: ({ event }) => ({ output: event.output }) },
+            target: 'closed',
+            actions: ['forgetIntent', { type: 'leave', params: ({ event }) => ({ output: event.output }) }],
+          },
+          { target: 'closed', actions: ['noticeDone', 'forgetIntent', 'askForBalance'] },
+        ],
         onError: [
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ error: event.error }) },

@@ -22,6 +22,13 @@ export function intentOf({ pack, intent, intents }: PurchaseContext, newKey: () 
   return { intent: { pack, idempotencyKey: newKey() }, intents: intents + 1 };
 }
 
+/** Where it is paid; null where it is bought already. */
+function checkoutOf(answer: unknown): string | null {
+  const url: unknown =
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'checkoutUrl') : undefined;
+  return typeof url === 'string' ? url : null;
+}
+
 /** What the states of the purchase dialog are made of. */
 export const purchaseSetup = setup({
   types: {
@@ -37,6 +44,7 @@ export const purchaseSetup = setup({
     isDisabled: ({ context }) => purchasingAt(context.purchasing, 'purchaseDialog') === 'disabled',
     /** It was asked for, and nobody knows whether it was bought. */
     isUnanswered: ({ context }, { id }: { id: CoinPackage['id'] }) => context.intent?.pack.id === id,
+    isRedirect: (_, { output }: { output: unknown }) => checkoutOf(output) !== null,
     isRefused: (_, { error }: Thrown) => isRefusal(error),
   },
   actions: {
@@ -49,6 +57,10 @@ export const purchaseSetup = setup({
     keepFailure: assign((_, { error }: Thrown) => ({ failure: toFailure(error) })),
     forgetFailure: assign({ failure: null }),
     askForBalance: emit({ type: 'balance.outdated' }),
+    leave: emit((_, { output }: { output: unknown }) => ({
+      type: 'redirect.asked',
+      url: checkoutOf(output) ?? '',
+    })),
     noticeDisabled: emit(notice('info', textRef('toasts', 'alphaModeTitle'), textRef('toasts', 'alphaMode'))),
     noticeDone: emit(({ context }) =>
       notice(

@@ -34,11 +34,13 @@ export type PurchaseEvent =
 export type PurchaseEmitted =
   | NoticeRaised
   /** The balance on screen may be wrong: read it again. */
-  | { readonly type: 'balance.outdated' };
+  | { readonly type: 'balance.outdated' }
+  /** Leave for the payment provider. */
+  | { readonly type: 'redirect.asked'; readonly url: string };
 
 /** What the flow needs from outside. */
 export interface PurchaseActors {
-  /** POST /api/payments/create with the Idempotency-Key. */
+  /** POST /api/payments/create with the Idempotency-Key. An answer with a `checkoutUrl` is not bought yet: it is paid there. */
   readonly purchase: Effect<PurchaseRequest, unknown>;
   /** Makes a new Idempotency-Key. */
   readonly newKey: () => string;

@@ -1,4 +1,5 @@
 import { requestLimits } from '@mirror-studio/domain/constants/requests';
+import { factorLimits } from '@mirror-studio/domain/constants/sign-in';
 import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import { describe, expect, it } from 'vitest';
 import { expectCovered } from '../testing/expect-covered.ts';
@@ -45,9 +46,11 @@ describe('second factor', () => {
     const { actor, clock, enrolling, state, context } = await opened();
     expect(state()).toBe('listed.none');
     actor.send({ type: 'enrolment.begun' });
-    actor.send({ type: 'name.changed', name: '  ' });
-    actor.send({ type: 'name.submitted' });
-    expect([state(), enrolling.asked]).toEqual(['naming.invalid', []]);
+    for (const name of ['  ', '\u200b\u202e', 'x'.repeat(factorLimits.nameCharacters + 1)]) {
+      actor.send({ type: 'name.changed', name });
+      actor.send({ type: 'name.submitted' });
+      expect([state(), context().name, enrolling.asked]).toEqual(['naming.invalid', name, []]);
+    }
     actor.send({ type: 'name.changed', name: 'Watch' });
     actor.send({ type: 'name.submitted' });
     await enrolling.fail(0, refusal('mfa_factor_name_conflict'));

@@ -1,4 +1,4 @@
-import { isFactorCode, readFactorCode } from '@mirror-studio/domain/auth';
+import { factorNameProblem, isFactorCode, readFactorCode } from '@mirror-studio/domain/auth';
 import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { assign, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
@@ -33,7 +33,7 @@ export const secondFactorSetup = setup({
     wait: ({ context }) => Math.max(0, context.waitUntilMs - context.now()),
   },
   guards: {
-    isNamed: ({ context }) => context.name.trim() !== '',
+    isNamed: ({ context }) => factorNameProblem(context.name) === null,
     isComplete: ({ context }) => isFactorCode(context.code),
     isKnown: ({ context: { factors } }, { factorId }: { factorId: string }) =>
       factors.some(({ id }) => id === factorId),

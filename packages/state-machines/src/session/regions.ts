@@ -1,5 +1,17 @@
 import { timedOut } from '../shared/failure.ts';
 import { sessionSetup } from './session.setup.ts';
+import type { SessionEvent } from './session.types.ts';
+
+type Happened = Extract<SessionEvent, { type: 'auth.happened' }>;
+
+/** The auth client tells of the session that it finds when it is made: its token is refused all the same, and being replaced. */
+const foundAgain = {
+  guard: { type: 'isFoundAgain', params: ({ event }: { event: Happened }) => event },
+  actions: [
+    { type: 'keepSession', params: ({ event }: { event: Happened }) => event },
+    { type: 'notifySession' },
+  ],
+} as const;
 
 /** Keeping the session fresh while the tab is seen. */
 export const fresh = sessionSetup.createStateConfig({
@@ -59,9 +71,10 @@ export const fresh = sessionSetup.createStateConfig({
       after: {
         answerTimeout: { target: 'waiting', actions: { type: 'keepFailure', params: { error: timedOut } } },
       },
+      on: { 'auth.happened': foundAgain },
     },
     /** Before another try: from 200 ms, doubling. */
-    waiting: { after: { backOff: { target: 'refreshing' } } },
+    waiting: { after: { backOff: { target: 'refreshing' } }, on: { 'auth.happened': foundAgain } },
     /** No refresh while the tab is hidden; another tab may have signed out meanwhile. */
     asleep: { on: { 'tab.shown': { target: 'recovering', actions: 'show' } } },
     recovering: {

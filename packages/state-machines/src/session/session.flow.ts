@@ -52,6 +52,7 @@ export const sessionFlow = defineFlow({
   events: [
     ...authEvents.map((event) => ({ type: 'auth.happened', event, session: sessionOf(event) }) as const),
     { type: 'auth.happened', event: 'INITIAL_SESSION', session: null },
+    { type: 'auth.happened', event: 'SIGNED_OUT', session: null, hasExpired: true },
     { type: 'auth.happened', event: 'SIGNED_IN', session: another },
     { type: 'token.refused', accessToken: sampleSession.access_token },
     { type: 'token.refused', accessToken: 'of-before' },

@@ -61,6 +61,24 @@ describe('session', () => {
     expect(state()).toContain('fresh.refreshing');
   });
 
+  it('goes on renewing a refused token when the auth client tells of the same session meanwhile', async () => {
+    const { actor, clock, refresh, state } = await signedIn();
+    const found = { type: 'auth.happened', event: 'SIGNED_IN', session: sampleSession } as const;
+    actor.send({ type: 'token.refused', accessToken: 'access' });
+    actor.send(found);
+    expect([state(), refresh.cancelled(0)]).toEqual(['signedIn.fresh.refreshing + assurance.aal1', false]);
+    await refresh.fail(0, networkError());
+    actor.send(found);
+    clock.increment(sessionLimits.firstBackOffMs);
+    await refresh.answer(1, { ...sampleSession, access_token: 'renewed' });
+    expect(actor.getSnapshot().context.session?.access_token).toBe('renewed');
+    // Another one is another token: what was asked for is not needed any more.
+    actor.send({ type: 'token.refused', accessToken: 'renewed' });
+    actor.send({ ...found, session: { ...sampleSession, access_token: 'of another tab' } });
+    expect(refresh.asked).toHaveLength(2);
+    expect(actor.getSnapshot().context.session?.access_token).toBe('of another tab');
+  });
+
   it('tries again after 200 ms, then 400 ms, when no answer came', async () => {
     const { clock, refresh } = await signedIn(endsIn(0));
     await refresh.fail(0, networkError());
@@ -97,6 +115,13 @@ describe('session', () => {
     actor.send({ type: 'auth.happened', event: 'SIGNED_OUT', session: null });
     expect(actor.getSnapshot().context.expired).toBe(true);
     expect(emitted).toEqual(['session.removed', 'state.cleared', 'session.changed']);
+  });
+
+  it('says so too of one that whoever removed it says was over, and leaves alone what is kept in its place', async () => {
+    const { actor, emitted } = await signedIn();
+    actor.send({ type: 'auth.happened', event: 'SIGNED_OUT', session: null, hasExpired: true });
+    expect(actor.getSnapshot().context).toMatchObject({ session: null, expired: true });
+    expect(emitted).toEqual(['state.cleared', 'session.changed']);
   });
 
   it.each(authEvents)('follows %s', async (event) => {

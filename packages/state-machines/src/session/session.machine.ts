@@ -29,6 +29,11 @@ export const sessionMachine = sessionSetup.createMachine({
     'tab.shown': { actions: 'show' },
     'auth.happened': [
       {
+        guard: { type: 'isKnownEnd', params: ({ event }) => event },
+        target: '.signedOut',
+        actions: ['forgetSession', 'rememberEnd', 'notifyCleared'],
+      },
+      {
         guard: { type: 'isEnd', params: ({ event }) => event },
         target: '.signedOut',
         actions: ['forgetSession', 'notifyRemoved', 'notifyCleared'],

@@ -1,5 +1,4 @@
 import {
-  type AuthEvent,
   isSessionOver,
   isSignedOutAnyway,
   needsRefresh,
@@ -20,7 +19,7 @@ import type {
   StudioSession,
 } from './session.types.ts';
 
-type Happened = { readonly event: AuthEvent; readonly session: StudioSession | null };
+type Happened = Omit<Extract<SessionEvent, { type: 'auth.happened' }>, 'type'>;
 
 type Refused = { readonly accessToken: string };
 
@@ -56,12 +55,20 @@ export const sessionSetup = setup({
       refused && session?.access_token === accessToken,
     isNotRetryable: (_, { error }: Thrown) => isRefusal(error) && !isRateLimit(error),
     isOutAnyway: (_, { error }: Thrown) => isSignedOutAnyway(toFailure(error).status),
+    /** Whoever removed the session says that it was over: another may be kept in its place by now. */
+    isKnownEnd: ({ context }, { event, hasExpired = false }: Happened) =>
+      event === 'SIGNED_OUT' && hasExpired && context.session !== null,
     /** Nobody signed out: the token had come to its end and there was no other. */
     isEnd: ({ context: { session, now } }, { event }: Happened) =>
       event === 'SIGNED_OUT' && session !== null && isSessionOver(session.expires_at, now()),
     isSignOut: ({ context }, { event }: Happened) => event === 'SIGNED_OUT' && context.session !== null,
     isPasswordRecovery: (_, { event, session }: Happened) =>
       event === 'PASSWORD_RECOVERY' && session !== null,
+    isFoundAgain: ({ context: { session: kept } }, { event, session }: Happened) =>
+      event === 'SIGNED_IN' &&
+      session !== null &&
+      session.access_token === kept?.access_token &&
+      session.user.id === kept.user.id,
     isSession: (_, { session }: Happened) => session !== null,
     isSignedOutElsewhere: (_, { event }: Happened) => event === 'SIGNED_OUT',
     isNobody: (_, { event, session }: Happened) => event === 'INITIAL_SESSION' && session === null,
@@ -85,6 +92,7 @@ export const sessionSetup = setup({
       failures: context.failures + 1,
     })),
     notifySession: emit(({ context }) => ({ type: 'session.changed', session: context.session })),
+    rememberEnd: assign({ expired: true }),
     notifyRemoved: enqueueActions(({ enqueue }) => {
       enqueue.assign({ expired: true });
       enqueue.emit({ type: 'session.removed' });

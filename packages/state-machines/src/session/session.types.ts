@@ -42,7 +42,13 @@ export interface SessionContext {
 
 export type SessionEvent =
   /** One of the seven auth events (§4), from this tab or another. */
-  | { readonly type: 'auth.happened'; readonly event: AuthEvent; readonly session: StudioSession | null }
+  | {
+      readonly type: 'auth.happened';
+      readonly event: AuthEvent;
+      readonly session: StudioSession | null;
+      /** Nobody signed out: the session that was removed was no longer good. */
+      readonly hasExpired?: boolean;
+    }
   /** The server answered 401 to a request with this token. */
   | { readonly type: 'token.refused'; readonly accessToken: string }
   | { readonly type: 'tab.shown' }

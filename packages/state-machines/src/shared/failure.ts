@@ -1,5 +1,6 @@
 import { authErrorCode } from '@mirror-studio/domain/auth';
 import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
+import { secondsNamed } from '@mirror-studio/domain/errors';
 
 /** What went wrong, read from whatever an effect rejected with. */
 export interface Failure {
@@ -68,6 +69,6 @@ export function isRateLimit(error: unknown): boolean {
  * @returns Milliseconds.
  */
 export function rateLimitMs(error: unknown): number {
-  const seconds = /(\d+)\s*seconds?/i.exec(toFailure(error).message)?.[1];
-  return seconds === undefined ? magicLinkLimits.cooldownMs : Number(seconds) * 1_000;
+  const seconds = secondsNamed(toFailure(error).message);
+  return seconds === null ? magicLinkLimits.cooldownMs : seconds * 1_000;
 }

@@ -32,7 +32,7 @@ export function textRef<Namespace extends SpokenNamespace, Key extends TextKey<N
   return { namespace, key, params } as unknown as TextRef;
 }
 
-/** The server's own English words, and what stands for them in other languages. */
+/** The server's own words, in the language in which it was asked, and what stands for them in one that it does not speak. */
 export interface ServerWords {
   readonly literal: string;
   readonly translated: TextRef;

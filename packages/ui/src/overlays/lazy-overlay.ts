@@ -16,20 +16,27 @@ export type LoadModule = <Module>(load: () => Promise<Module>, isAwaited: boolea
 
 const loadOnce: LoadModule = (load) => load();
 const LoadModuleContext = createContext(loadOnce);
+/** How a module is fetched here. */
+export const useLoadModule = () => useContext(LoadModuleContext);
 
 /** Has the overlays below fetched by the app's own means; what rejects leaves the overlay closed. */
 export const OverlayLoader = LoadModuleContext.Provider;
 
-/** What opens, and how it is fetched before. */
-export interface LazyOverlay<Props> {
+/** Something that is fetched later. */
+export interface LazyPart<Part> {
   /** Undefined until it is there. */
-  current: () => ComponentType<Props> | undefined;
+  current: () => Part | undefined;
   subscribe: (listener: () => void) => () => void;
   /** Fulfils when it is there. May be called again after it has failed. */
   load: (loadModule?: LoadModule, isAwaited?: boolean) => Promise<void>;
 }
 
-const overlays = new Set<Pick<LazyOverlay<never>, 'load'>>();
+/** What opens, and how it is fetched before. */
+export type LazyOverlay<Props> = LazyPart<ComponentType<Props>>;
+
+type Fetched = Pick<LazyPart<never>, 'load'>;
+const prefetched = new Set<Fetched>();
+const inPlace = new Set<Fetched>();
 
 /**
  * An overlay that is fetched when somebody means to open it, or by {@link prefetchOverlays}. Once it is there it opens in the
@@ -40,13 +47,24 @@ export function lazyOverlay<Props>(
   load: () => Promise<ComponentType<Props>>,
   isPrefetched = true,
 ): LazyOverlay<Props> {
+  return fetchedLater(load, isPrefetched);
+}
+
+/** The same of anything that a component draws in its place, and can do without at first. */
+export function lazyPart<Part>(load: () => Promise<Part>, isPrefetched = true): LazyPart<Part> {
+  const part = fetchedLater(load, isPrefetched);
+  if (isPrefetched) inPlace.add(part);
+  return part;
+}
+
+function fetchedLater<Part>(load: () => Promise<Part>, isPrefetched: boolean): LazyPart<Part> {
   const listeners = new Set<() => void>();
-  let loaded: ComponentType<Props> | undefined;
+  let loaded: Part | undefined;
   let loading: { readonly done: Promise<void>; readonly isAwaited: boolean } | undefined;
   const begin = (loadModule: LoadModule, isAwaited: boolean) => {
     const done = loadModule(load, isAwaited).then(
-      (component) => {
-        loaded = component;
+      (part) => {
+        loaded = part;
         for (const listener of listeners) listener();
       },
       (error: unknown) => {
@@ -57,7 +75,7 @@ export function lazyOverlay<Props>(
     loading = { done, isAwaited };
     return done;
   };
-  const overlay: LazyOverlay<Props> = {
+  const part: LazyPart<Part> = {
     current: () => loaded,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -67,11 +85,11 @@ export function lazyOverlay<Props>(
       if (!loading) return begin(loadModule, isAwaited);
       if (!isAwaited || loading.isAwaited) return loading.done;
       // It was to be there before anybody waited for it.
-      return loading.done.catch(() => overlay.load(loadModule, true));
+      return loading.done.catch(() => part.load(loadModule, true));
     },
   };
-  if (isPrefetched) overlays.add(overlay);
-  return overlay;
+  if (isPrefetched) prefetched.add(part);
+  return part;
 }
 
 /**
@@ -79,10 +97,24 @@ export function lazyOverlay<Props>(
  * it presses. Rejects when one of them cannot be fetched.
  */
 export async function prefetchOverlays(loadModule?: LoadModule): Promise<void> {
-  await Promise.all(Array.from(overlays, ({ load }) => load(loadModule)));
+  await Promise.all(Array.from(prefetched, ({ load }) => load(loadModule)));
+}
+
+/** Fetches the parts that the imported components draw in their place. For a test that wants what is there in the end. */
+export async function loadParts(): Promise<void> {
+  await Promise.all(Array.from(inPlace, ({ load }) => load()));
 }
 
 const nothing = () => undefined;
+
+/** A part that is drawn as soon as it is there, undefined until then; it is fetched when it is first wanted, by default at once. */
+export function useLazyPart<Part>(part: LazyPart<Part>, isWanted = true): { Component: Part | undefined } {
+  const loadModule = useLoadModule();
+  useEffect(() => {
+    if (isWanted) part.load(loadModule, true).catch(nothing);
+  }, [part, isWanted, loadModule]);
+  return { Component: useSyncExternalStore(part.subscribe, part.current, nothing) };
+}
 
 /**
  * The component of an overlay, undefined while it is not there: on a server and until it is hydrated, always. It is fetched

@@ -16,6 +16,8 @@ export async function drawn<Answer>(
   } finally {
     root.unmount();
     host.remove();
+    // React Aria still says what was announced by the id of what is gone.
+    for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]')) log.replaceChildren();
     await settled();
   }
 }

@@ -1,3 +1,4 @@
+import { arcana, numeralOf } from '@mirror-studio/domain/arcana';
 import { release } from '@mirror-studio/domain/constants/release';
 import { imageModels } from '@mirror-studio/domain/photo-shoot';
 import { languageNames } from '@mirror-studio/domain/texts';
@@ -22,6 +23,7 @@ const properNames = [
   ...imageModels.map(({ label }) => label),
   ...Object.values(languageNames),
   release.version,
+  ...arcana.map(numeralOf),
 ];
 
 /** Without the marks of Markdown, which are drawn and not said. */
@@ -59,6 +61,8 @@ export function lettersNotFrom(props: object): string[] {
     const left = text
       .replace(marks, '')
       .replace(/, \P{Script=Latin}*$/u, '')
+      // A zone is called so in every language.
+      .replace(/\bUTC$/, '')
       .trim();
     if (!/\p{Script=Latin}{2}/u.test(left)) return [];
     // What is cut ends in three dots; a name stands beside a colon, or beside words of React Aria's own, which

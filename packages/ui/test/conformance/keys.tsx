@@ -102,7 +102,9 @@ async function checkOverlay(subject: Subject): Promise<string[]> {
       const first = document.activeElement;
       const seen = await walk();
       faults.push(...missed(tabbable(overlay), seen, first));
-      if ([...seen].some((element) => !overlay.contains(element))) faults.push('Tab leaves it');
+      // A row of a long list that was scrolled out of sight is nowhere.
+      const left = [...seen].filter((element) => element.isConnected && !overlay.contains(element));
+      if (left.length > 0) faults.push('Tab leaves it');
     }
     await userEvent.keyboard('{Escape}');
     if (subject.staysOpen) {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRoot } from 'react-dom/client';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { List, ListItem } from '../../src/primitives/List/index.ts';
+import { patient } from '../behavior/motion.ts';
 import { openerKeys, overlayKeys, partKeys, primitiveKeys } from './tables.ts';
 import type { KeyRow, KeyTable } from './types.ts';
 
@@ -29,11 +30,11 @@ async function faultOf(name: string, { draw }: KeyTable, row: KeyRow): Promise<s
     ) ?? null;
   const seen = () => row.sees({ heard, focused: document.activeElement, find });
   try {
-    await waitFor(() =>
+    await patient(() =>
       expect(host.querySelector('button, input, textarea, a, [tabindex="0"]')).not.toBeNull(),
     );
     // A list puts its rows into the page after its frame: what Tab found may have gone again.
-    await waitFor(async () => {
+    await patient(async () => {
       if (!host.contains(document.activeElement)) await userEvent.tab();
       await expect(host.contains(document.activeElement)).toBe(true);
     });
@@ -41,10 +42,10 @@ async function faultOf(name: string, { draw }: KeyTable, row: KeyRow): Promise<s
       const before = document.activeElement;
       await userEvent.keyboard(row.first);
       // An overlay takes the focus when it has come; a field keeps it.
-      if (/Enter/.test(row.first)) await waitFor(() => expect(document.activeElement).not.toBe(before));
+      if (/Enter/.test(row.first)) await patient(() => expect(document.activeElement).not.toBe(before));
     }
     if (row.press) await userEvent.keyboard(row.press);
-    await waitFor(() => expect(seen()).toBe(true), { timeout: 1_500 });
+    await patient(() => expect(seen()).toBe(true));
     return [];
   } catch {
     const focused = document.activeElement?.textContent ?? '';

@@ -12,4 +12,6 @@ export default meta;
 
 export const HelpCenter = goingThrough('HelpCenter');
 export const JobsDrawer = goingThrough('JobsDrawer');
+export const LibraryPage = goingThrough('LibraryPage');
+export const PromptDocument = goingThrough('PromptDocument');
 export const TokenWallet = goingThrough('TokenWallet');

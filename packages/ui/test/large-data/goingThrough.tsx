@@ -17,11 +17,20 @@ async function measured(
   });
 }
 
-const list = async (name: RegExp | string) => {
+const list = async (name: RegExp | string, role: 'group' | 'listbox' = 'group') => {
+  if (role === 'listbox') return screen.findByRole(role, { name });
   const overlay = await screen.findByRole('dialog');
   await waitFor(() => expect(overlay).toBeVisible());
   return within(overlay).findByRole('group', { name });
 };
+
+/** What scrolls the page, once there is something on it. */
+async function page(row: string) {
+  const { scrollingElement } = document;
+  if (!(scrollingElement instanceof HTMLElement)) throw new Error('Nothing scrolls the page.');
+  await waitFor(() => expect(scrollingElement.querySelector(row)).toBeVisible());
+  return scrollingElement;
+}
 
 const largeData = pickFromSpecs((spec) => spec.largeData);
 
@@ -45,7 +54,7 @@ export const goingThrough = (name: string): StoryObj => {
           step,
         );
       }
-      const place = await list(large.list);
+      const place = large.list === undefined ? await page(row) : await list(large.list, large.role);
       await measured(() => scrollThrough(place, row), step);
     },
   };

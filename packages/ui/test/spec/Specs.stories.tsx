@@ -6,7 +6,7 @@ import * as interrupted from '../behavior/interruption/Interruption.generated.st
 import * as interruptedPopovers from '../behavior/interruption/Popovers.generated.stories.tsx';
 import * as composed from '../composition/Composition.generated.stories.tsx';
 import * as large from '../large-data/LargeData.generated.stories.tsx';
-import { type Collected, specs } from './specs.ts';
+import { type Collected, isPrimitive, specs } from './specs.ts';
 
 /** What is generated from the text of the specs has the components that the specs themselves name, and no others. */
 const meta = {
@@ -18,10 +18,12 @@ const meta = {
 export default meta;
 
 const isInKit = ({ states }: Collected) => states !== undefined;
+const isComposed = (spec: Collected) =>
+  spec.composition !== undefined || (isInKit(spec) && !isPrimitive(spec));
 const opens = (is: 'dismissable' | 'attached') => (spec: Collected) => spec.overlay?.is === is;
 const generated: readonly (readonly [where: string, module: object, isIn: (spec: Collected) => boolean])[] = [
   ['the testing kit', catalogue, isInKit],
-  ['composition', composed, isInKit],
+  ['composition', composed, isComposed],
   ['interruption', interrupted, opens('dismissable')],
   ['interruption of popovers', interruptedPopovers, opens('attached')],
   ['early Escape', escaped, opens('attached')],

@@ -43,8 +43,10 @@ export type Overlay<Props = object> =
 /** How the component is gone through with more than anyone has: no more than a few rows are in the document at once. */
 export interface LargeData {
   Component: ComponentType;
-  /** The name of the list that scrolls. */
-  list: string;
+  /** The name of the list that scrolls; left out where the page does. */
+  list?: string;
+  /** What role that list has. Default `group`, in a dialog. */
+  role?: 'group' | 'listbox';
   /** Finds its rows. */
   row: string;
   /** What is typed into the search before, letter by letter. */
@@ -110,9 +112,13 @@ interface Tested<Props> {
   uses: readonly [Use<Props>, ...Use<Props>[]];
 }
 
-/** What a component of the product is in the testing kit with besides: its states, each with all the props it needs. */
+/** What it is in the testing kit with besides: its states, each with all the props it needs. */
 interface Stated<Props> {
   states: Readonly<Record<string, Props>>;
+}
+
+/** Of every component with states, but of a primitive that passes its props on to React Aria's, which are tried there. */
+interface Composed<Props> {
   composition: Composition<Props>;
 }
 
@@ -121,7 +127,7 @@ interface Untested {
   withoutTester?: string;
 }
 
-type Kit<Props> = Tested<Props> & Stated<Props>;
+type Kit<Props> = Tested<Props> & Stated<Props> & Composed<Props>;
 type Without<Parts> = { [Key in keyof Parts]?: never };
 
 /**
@@ -131,7 +137,7 @@ type Without<Parts> = { [Key in keyof Parts]?: never };
 export type Spec<Props = object> = Basics<Props> &
   (
     | (Kit<Props> & Without<Untested>)
-    | (Tested<Props> & Without<Stated<Props> & Untested>)
+    | (Tested<Props> & Partial<Stated<Props>> & Without<Composed<Props> & Untested>)
     | (Untested & Without<Kit<Props>>)
   );
 

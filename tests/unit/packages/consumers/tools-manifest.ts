@@ -15,7 +15,7 @@ export interface ToldToTools {
   readonly path: string;
   readonly import?: string;
   readonly description?: string;
-  readonly stories?: readonly { readonly id: string; readonly name: string; readonly snippet: string }[];
+  readonly stories?: readonly { readonly id: string; readonly name: string; readonly snippet?: string }[];
   readonly reactDocgen?: { readonly props?: Readonly<Record<string, unknown>> };
 }
 

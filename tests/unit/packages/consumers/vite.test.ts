@@ -103,7 +103,7 @@ const spoken = (site: Site) =>
   words.map((each) => [...site].some(([path, code]) => path.endsWith('.js') && String(code).includes(each)));
 
 test('with the languages trimmed, every component is drawn in those that are gone, and where nothing has a size', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   expect(spoken(trimmed)).toEqual([true, true, false, false]);
   await expectDrawn(trimmed, ['de', 'ar', 'ja', 'pt-BR', 'fr-CA', 'tlh', 'pt_BR', null]);
@@ -111,7 +111,7 @@ test('with the languages trimmed, every component is drawn in those that are gon
 });
 
 test('without the plugin React Aria speaks all its languages, and every component is drawn in them', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const site = await built(false, 'languages');
   expect(spoken(site)).toEqual([true, true, true, true]);

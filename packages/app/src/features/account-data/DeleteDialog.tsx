@@ -39,16 +39,16 @@ export function DeleteDialog({ isOpen, address, isPending, failed, onConfirm, on
       title={t('deleteDialogTitle')}
       description={t('deleteLead', { days: accountLimits.deletedWithinDays })}
     >
-      <Form {...(failed !== undefined && { error: failed })} onSubmit={confirm}>
+      <Form validationBehavior="aria" {...(failed !== undefined && { error: failed })} onSubmit={confirm}>
         <Stack gap="x4">
           <Text tone="muted">{t('deleteMeanwhile')}</Text>
           <TextField
             label={t('typeAddress', { address })}
-            type="email"
+            // An account by phone is closed by its number.
+            inputMode={address.includes('@') ? 'email' : 'tel'}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck="false"
-            validationBehavior="aria"
             value={typed}
             onChange={(text) => {
               setTyped(text);

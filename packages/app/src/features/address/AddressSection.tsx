@@ -15,6 +15,7 @@ import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import type { SessionStore } from '../../session/session-store.ts';
 import { StepUpDialog } from '../../step-up/StepUpDialog.tsx';
+import { useResendWait } from './use-resend-wait.ts';
 
 const actors = (session: SessionStore, api: Api): AddressChangeActors => ({
   readAddress: (_, signal) => api.call(addressChangeEndpoints.addressChange, { signal }),
@@ -60,6 +61,7 @@ export function AddressSection() {
     if (data) send({ type: 'address.read', state: data });
   }, [data, send]);
   const { email, change } = snapshot.context;
+  const wait = useResendWait(change?.sentAt);
   useEffect(() => {
     // What happened stands in the log.
     if (email !== '') void client.invalidateQueries({ queryKey: [...signInsKey(userId), 'log'] });
@@ -69,10 +71,10 @@ export function AddressSection() {
       <Stack gap="x1">
         <Heading id={headingId}>{t('title')}</Heading>
         <Text tone="muted" isMeasured>
-          {t('lead')}
+          {t(snapshot.context.phone ? 'leadFirst' : 'lead')}
         </Text>
       </Stack>
-      <AddressChangeView snapshot={snapshot} send={send} />
+      <AddressChangeView snapshot={snapshot} send={send} secondsLeft={wait} />
       {snapshot.hasTag('stepUp') && (
         <StepUpDialog
           onPassed={() => send({ type: 'stepUp.passed' })}

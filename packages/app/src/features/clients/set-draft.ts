@@ -2,7 +2,7 @@ import { proofLimits } from '@mirror-studio/domain/constants/clients';
 import type { ProofAnswers } from '@mirror-studio/domain/contract';
 import type { ProofDraft, ProofProblems } from '@mirror-studio/ui/ProofForm';
 import * as v from 'valibot';
-import { readForTab, writeForTab } from '../../storage/storage.ts';
+import { readStored, writeStored } from '../../storage/storage.ts';
 
 const dayMs = 86_400_000;
 
@@ -63,11 +63,11 @@ const kept = v.record(
   }),
 );
 const readAll = () => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), readForTab('proofDrafts'));
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), readStored('proofDrafts'));
   return read.success ? read.output : {};
 };
 
-/** What was typed in this tab and not kept, of a set by its id or of a new one; null where there is nothing. */
+/** What was typed in this browser and not kept, of a set by its id or of a new one; null where there is nothing. */
 export const readDraft = (id: string | null): ProofDraft | null => {
   const found = readAll()[id ?? 'new'];
   return found ? { ...found, password: '' } : null;
@@ -76,9 +76,9 @@ export const readDraft = (id: string | null): ProofDraft | null => {
 /** Keeps what is typed, but no password; null forgets it. */
 export function keepDraft(id: string | null, draft: ProofDraft | null): void {
   const { [id ?? 'new']: _, ...others } = readAll();
-  if (draft === null) writeForTab('proofDrafts', JSON.stringify(others));
+  if (draft === null) writeStored('proofDrafts', JSON.stringify(others));
   else {
     const { password: __, ...rest } = draft;
-    writeForTab('proofDrafts', JSON.stringify({ ...others, [id ?? 'new']: rest }));
+    writeStored('proofDrafts', JSON.stringify({ ...others, [id ?? 'new']: rest }));
   }
 }

@@ -1,7 +1,6 @@
 import { promptEditorLimits } from '@mirror-studio/domain/constants/prompt-editor';
-import { type Api, promptsEndpoints, versionConflict } from '@mirror-studio/domain/contract';
-import { ApiError } from '@mirror-studio/domain/errors';
-import { readPromptFile } from '@mirror-studio/domain/prompts/file';
+import { type Api, detailsConflict, promptsEndpoints, versionConflict } from '@mirror-studio/domain/contract';
+import { ApiError, networkError } from '@mirror-studio/domain/errors';
 import type {
   PromptDetails,
   PromptEditorActors,
@@ -9,15 +8,39 @@ import type {
   SaveRequest,
 } from '@mirror-studio/state-machines/prompt-editor';
 import * as v from 'valibot';
+import { fetchPart } from '../../lazy/fetch-module.ts';
+
+/** Fetches what reads a file into the editor. */
+export const fetchReader = () => fetchPart(() => import('./read-file.ts'), false);
 
 const bodyOf = ({ tags, ...details }: PromptDetails) => ({ ...details, tags: [...tags] });
 
-/** A version that somebody else kept meanwhile is an answer: the machine shows both texts. */
-function conflictOf(error: unknown): SaveAnswer {
+const given = ({ tags, ...others }: Partial<PromptDetails>) => ({
+  ...others,
+  ...(tags && { tags: [...tags] }),
+});
+
+/** Keeps what has changed of what is said of a prompt. Takes the API. */
+export const changeDetailsBy =
+  (api: Api): PromptEditorActors['changeDetails'] =>
+  ({ id, details, from }, signal) =>
+    api
+      .call(promptsEndpoints.changePrompt, {
+        params: { id },
+        body: { ...given(details), from: given(from) },
+        ...(signal && { signal }),
+      })
+      .then(
+        ({ prompt }) => ({ outcome: 'kept', prompt }) as const,
+        (error: unknown) => ({ outcome: 'conflict', ...conflictOf(error, detailsConflict) }) as const,
+      );
+
+/** What somebody else kept meanwhile is an answer: the machine shows both. Throws any other failure. */
+function conflictOf<Schema extends v.GenericSchema>(error: unknown, schema: Schema): v.InferOutput<Schema> {
   const body = error instanceof ApiError && error.code === 'CONFLICT' ? error.body : undefined;
-  const read = v.safeParse(versionConflict, body);
+  const read = v.safeParse(schema, body);
   if (!read.success) throw error;
-  return { outcome: 'conflict', current: read.output.current };
+  return read.output;
 }
 
 /** Keeps a text: as the next version of its prompt, or as a prompt of its own. Takes the API. */
@@ -39,15 +62,17 @@ export const saveVersionBy =
             body: { text, basedOn },
             ...(signal && { signal }),
           });
-    return saving.then((kept) => ({ outcome: 'kept', ...kept }) as const, conflictOf);
+    return saving.then(
+      (kept) => ({ outcome: 'kept', ...kept }) as const,
+      (error: unknown) => ({ outcome: 'conflict', ...conflictOf(error, versionConflict) }) as const,
+    );
   };
 
 /** The editor's effects with the real API behind them. Takes the API. */
 export const actorsBy = (api: Api): PromptEditorActors => ({
   readPrompt: (params, signal) => api.call(promptsEndpoints.prompt, { params, signal }),
   saveVersion: saveVersionBy(api),
-  changeDetails: async ({ id, details }, signal) =>
-    (await api.call(promptsEndpoints.changePrompt, { params: { id }, body: bodyOf(details), signal })).prompt,
+  changeDetails: changeDetailsBy(api),
   fork: async ({ id, versionId, idempotencyKey }, signal) =>
     (
       await api.call(promptsEndpoints.forkPrompt, {
@@ -70,6 +95,9 @@ export const actorsBy = (api: Api): PromptEditorActors => ({
       signal,
     }),
   readFile: async ({ file }) => {
+    const { readPromptFile } = await fetchReader().catch((cause: unknown) => {
+      throw networkError(0, cause);
+    });
     const read =
       file.size > promptEditorLimits.importBytes ? 'unreadable' : readPromptFile(await file.text());
     if (typeof read === 'string') throw new Error(read);

@@ -25,6 +25,7 @@ interface GalleryViewProps
     | 'onShownChange'
     | 'selection'
     | 'selectionBar'
+    | 'shownElsewhere'
     | 'shownId'
     | 'title'
     | 'viewerActions'

@@ -1,9 +1,9 @@
 import { gallery as texts } from '@mirror-studio/domain/texts/en/gallery';
 import { GalleryBar } from '@mirror-studio/ui/GalleryBar';
 import { useTexts } from '@mirror-studio/ui/i18n';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
-import { galleryQuery } from '../../api/gallery.ts';
+import { galleryItemQuery, galleryQuery } from '../../api/gallery.ts';
 import { usePictureDownload } from '../../api/use-picture-download.ts';
 import { usePageData } from '../../data-page/usePageData.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
@@ -65,6 +65,12 @@ export function GalleryWall({ address, goTo }: GalleryWallProps) {
   const acting = useActing();
   const onDownload = usePictureDownload();
   const items = query.data?.items ?? [];
+  const isElsewhere =
+    query.isSuccess && address.open !== null && !items.some(({ id }) => id === address.open);
+  const elsewhere = useQuery({
+    ...galleryItemQuery(api, user.id, address.open ?? ''),
+    enabled: isElsewhere,
+  });
   // What has gone from the list meanwhile is not acted on.
   const selection =
     selected.size === 0 ? selected : new Set(items.flatMap(({ id }) => (selected.has(id) ? id : [])));
@@ -83,6 +89,7 @@ export function GalleryWall({ address, goTo }: GalleryWallProps) {
         setSelected(ids);
       }}
       shownId={address.open}
+      shownElsewhere={isElsewhere ? elsewhere.data : undefined}
       // Turning to the next is no step to go back.
       onShownChange={(open) => goTo({ open }, { replace: address.open !== null })}
       viewerActions={({ item, onNext, onPrevious, onClose }) => ({

@@ -4,18 +4,26 @@ import { againOf } from '@mirror-studio/domain/photo-shoot';
 import { balance } from '@mirror-studio/domain/texts/en/balance';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { pictureViewer } from '@mirror-studio/domain/texts/en/pictureViewer';
+import { publishing } from '@mirror-studio/domain/texts/en/publishing';
 import { Button } from '@mirror-studio/ui/Button';
 import { useTexts } from '@mirror-studio/ui/i18n';
-import { JobsIcon, RetryIcon, VideoIcon } from '@mirror-studio/ui/icons';
+import { JobsIcon, RetryIcon, ShareIcon, VideoIcon } from '@mirror-studio/ui/icons';
 import { LinkButton } from '@mirror-studio/ui/LinkButton';
 import { Menu, MenuItem, MenuTrigger } from '@mirror-studio/ui/Menu';
 import { Skeleton } from '@mirror-studio/ui/Skeleton';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { jobPath } from '../../routes/job-address.ts';
 import { videoOfPicturePath } from '../../routes/video-address.ts';
 import { handToShoot } from '../../storage/shoot-draft.ts';
+
+const Publish = lazyWithRetry(
+  async () => ({ default: (await import('../../publishing/Publish.tsx')).PublishPicture }),
+  false,
+);
 
 /** The job that a picture is from. What it cost and what it was asked for no longer change. */
 const jobOfPictureQuery = (api: Api, userId: string, id: string) =>
@@ -41,7 +49,12 @@ export function PictureActs({ item }: { item: GalleryItem }) {
   const v = useTexts('pictureViewer', pictureViewer);
   const p = useTexts('photoShoot', photoShoot);
   const { api } = useServices();
-  const { id: userId } = useUser();
+  const { id: userId, isDemo } = useUser();
+  const w = useTexts('publishing', publishing);
+  const [isPublishing, setPublishing] = useState(false);
+  // What closes is still there while it leaves.
+  const [wasAsked, setAsked] = useState(false);
+  if (isPublishing && !wasAsked) setAsked(true);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const again = async (keepsSeed: boolean) => {
@@ -77,6 +90,24 @@ export function PictureActs({ item }: { item: GalleryItem }) {
       <LinkButton href={videoOfPicturePath(item.id)} icon={<VideoIcon size={18} />} isFullWidth>
         {v('video')}
       </LinkButton>
+      {!isDemo && (
+        <>
+          <Button
+            icon={<ShareIcon size={18} />}
+            isFullWidth
+            onPress={() => setPublishing(true)}
+            onHoverStart={() => void Publish.prefetch()}
+            onFocus={() => void Publish.prefetch()}
+          >
+            {item.workId ? w('published') : w('publish')}
+          </Button>
+          {wasAsked && (
+            <Suspense>
+              <Publish item={item} isOpen={isPublishing} onClose={() => setPublishing(false)} />
+            </Suspense>
+          )}
+        </>
+      )}
       {item.jobId && (
         <LinkButton href={jobPath(item.jobId)} icon={<JobsIcon size={18} />} isFullWidth>
           {v('job')}

@@ -10,6 +10,7 @@ import { LinkButton } from '@mirror-studio/ui/LinkButton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { galleryKey } from '../../api/gallery.ts';
+import { usePictureDownload } from '../../api/use-picture-download.ts';
 import { usePageData } from '../../data-page/usePageData.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { GalleryView } from './GalleryView.tsx';
@@ -37,6 +38,7 @@ export function Trash() {
       hasMore: pages.at(-1)?.nextCursor !== null,
     }),
   });
+  const onDownload = usePictureDownload();
   const items = query.data?.items ?? [];
   const removedAt = new Map(items.map((item) => [item.id, item.removedAt]));
   const selection = new Set(items.flatMap(({ id }) => (selected.has(id) ? id : [])));
@@ -52,6 +54,7 @@ export function Trash() {
       onRetry={() => void query.refetch()}
       selection={selection}
       onSelectionChange={setSelected}
+      viewerActions={() => ({ onDownload })}
       noteOf={({ id }) => a('removedOn', { day: date.format(new Date(removedAt.get(id) ?? 0)) })}
       bar={
         <div>

@@ -1,8 +1,10 @@
+import { newestTerms, newestVersion } from '@mirror-studio/domain/acceptances';
 import type { Route } from '@mirror-studio/domain/access';
 import { type Api, accountEndpoints } from '@mirror-studio/domain/contract';
 import { type GateStatus, provideGates } from '@mirror-studio/state-machines/gates';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
+import { inviteClaimedKey } from '../../api/invitations.ts';
 import { removedAtKey } from '../../api/removed-at.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
@@ -11,6 +13,7 @@ import { Waiting } from '../../routes/fallbacks.tsx';
 import { profileQuery } from '../../session/profile.ts';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
+import { useLanguage } from '../../texts/AppTexts.tsx';
 
 /** Few ever meet a gate: what it looks like is fetched with the first one that is shut. */
 const GatesView = lazyWithRetry(async () => ({
@@ -67,6 +70,7 @@ export function Gates({ route, userId, onShut }: GatesProps) {
   const { api, onSuspended } = services;
   const queries = useQueryClient();
   const signOut = useSignOut();
+  const [language] = useLanguage();
   const machine = useMemo(
     () =>
       provideGates({
@@ -74,10 +78,15 @@ export function Gates({ route, userId, onShut }: GatesProps) {
           readStatuses(api, statuses, signal, (moment) => {
             queries.setQueryData(removedAtKey(userId), moment);
           }),
-        acceptLegal: (_, signal) => api.call(accountEndpoints.acceptLegal, { signal }),
-        acceptTerms: (_, signal) => api.call(accountEndpoints.acceptTerms, { signal }),
+        acceptLegal: (_, signal) =>
+          api.call(accountEndpoints.acceptLegal, {
+            body: { version: newestVersion('legal'), language },
+            signal,
+          }),
+        acceptTerms: (_, signal) =>
+          api.call(accountEndpoints.acceptTerms, { body: { ...newestTerms(), language }, signal }),
       }),
-    [api, queries, userId],
+    [api, queries, userId, language],
   );
   const { snapshot, send, actor } = useFlow(machine, {
     input: () => ({ route, userId, local: readLocal() }),
@@ -99,6 +108,14 @@ export function Gates({ route, userId, onShut }: GatesProps) {
       }),
     [actor, onSuspended],
   );
+  const { data: hasClaimed = false } = useQuery<boolean>({
+    queryKey: inviteClaimedKey(userId),
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (hasClaimed) send({ type: 'statuses.refreshed' });
+  }, [hasClaimed, send]);
   const { data: removedAt } = useQuery<string | null>({
     queryKey: removedAtKey(userId),
     queryFn: skipToken,

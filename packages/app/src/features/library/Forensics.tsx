@@ -2,9 +2,11 @@ import { pathOf } from '@mirror-studio/domain/access';
 import type { Forensics as Found } from '@mirror-studio/domain/contract';
 import type { ErrorCode } from '@mirror-studio/domain/errors';
 import { aspectRatios } from '@mirror-studio/domain/photo-shoot';
+import { literalPrompt } from '@mirror-studio/domain/prompts';
 import { formatBytes } from '@mirror-studio/domain/texts';
 import { forensics } from '@mirror-studio/domain/texts/en/forensics';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
+import { prompts } from '@mirror-studio/domain/texts/en/prompts';
 import { useFailureWords } from '@mirror-studio/flows/texts';
 import { toFailure } from '@mirror-studio/state-machines/shared';
 import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
@@ -15,7 +17,7 @@ import { composerQuery } from '../../api/composer.ts';
 import { useKeepPrompt } from '../../api/use-keep-prompt.ts';
 import { useServices } from '../../providers/services.tsx';
 import { librarySections } from '../../routes/library-address.ts';
-import { handToStudio } from '../../storage/kept-prompt.ts';
+import { handToStudio } from '../../storage/hand-to-studio.ts';
 import { handToShoot } from '../../storage/shoot-draft.ts';
 import { NotPicture, useForensics } from './use-forensics.ts';
 
@@ -29,8 +31,10 @@ export function Forensics() {
   const { file, previewUrl, found, isReading, description, isDescribing, ...reading } = useForensics();
   const words = useFailureWords();
   const t = useTexts('forensics', forensics);
+  const p = useTexts('prompts', prompts);
   const describer = composer?.seesPictures ? composer.model : null;
-  const prompt = description?.prompt ?? found?.prompt ?? '';
+  const prompt = literalPrompt(description?.prompt ?? found?.prompt ?? '');
+  const leftOut = found?.negativePrompt ? literalPrompt(found.negativePrompt) : null;
   const problem = useProblem(reading);
   const isWorthAgain = reading.error !== null && !isFinal(reading.error);
   return (
@@ -60,11 +64,16 @@ export function Forensics() {
       })}
       {...(found && {
         onBegin: () => {
-          handToShoot(shootOf(found, prompt));
+          // A shoot has one text: what is to be left out is a sentence of it, as the studio writes it.
+          const text =
+            leftOut === null
+              ? prompt
+              : `${prompt.replace(/[.,;\s]+$/, '')}. ${p('phrase_exclude', { value: leftOut })}.`;
+          handToShoot(shootOf(found, text));
           void navigate(pathOf('photoShoot'));
         },
         onOpenInStudio: () => {
-          handToStudio(prompt, found.negativePrompt);
+          handToStudio(prompt, leftOut);
           void navigate(pathOf('promptStudio'));
         },
         onSave: () => keep(prompt),

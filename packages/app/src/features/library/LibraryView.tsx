@@ -23,7 +23,7 @@ interface LibraryViewProps {
   filter?: LibraryFilter;
   onFilterChange?: (filter: LibraryFilter) => void;
   labels?: LibraryPageProps['labels'];
-  acts?: Pick<LibraryPageProps, 'onOpen' | 'onDelete' | 'onRestore' | 'onLabel'>;
+  acts?: Pick<LibraryPageProps, 'onOpen' | 'onDelete' | 'onRestore' | 'onLabel' | 'onPublish'>;
 }
 
 const nothing = () => {};

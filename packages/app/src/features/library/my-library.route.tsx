@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { libraryLabelsQuery, libraryQuery } from '../../api/library.ts';
 import { usePageData } from '../../data-page/usePageData.ts';
@@ -12,6 +12,10 @@ import { useLibraryActs } from './use-library-acts.ts';
 import { useLibraryAddress, useSettled } from './use-library-address.ts';
 
 const Forensics = lazyWithRetry(async () => ({ default: (await import('./Forensics.tsx')).Forensics }));
+const PublishPrompt = lazyWithRetry(
+  async () => ({ default: (await import('../../publishing/Publish.tsx')).PublishPrompt }),
+  false,
+);
 const nothing = () => {};
 
 /** My library: its prompts, or under its other address reverse forensics. */
@@ -28,7 +32,7 @@ export default function MyLibrary() {
 /** `/dashboard/library`: my prompts. What was saved since it was last open is there when it opens again. */
 function Prompts() {
   const { api } = useServices();
-  const { id: userId } = useUser();
+  const { id: userId, isDemo } = useUser();
   const navigate = useNavigate();
   const [filter, setFilter] = useLibraryAddress();
   const asked = useSettled(filter);
@@ -43,19 +47,39 @@ function Prompts() {
   });
   const labels = useQuery({ ...libraryLabelsQuery(api, userId), refetchOnMount: 'always' }).data;
   const { onLabel, ...acts } = useLibraryActs();
+  const [published, setPublished] = useState<string | null>(null);
+  const [isPublishing, setPublishing] = useState(false);
   return (
-    <LibraryView
-      page={usePageData(query)}
-      filter={filter}
-      onFilterChange={setFilter}
-      {...(labels && { labels })}
-      acts={{
-        ...acts,
-        onLabel: (changed) => onLabel(changed, query.data?.prompts ?? []),
-        onOpen: (id) => void navigate(promptPath(id)),
-      }}
-      onMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-    />
+    <>
+      <LibraryView
+        page={usePageData(query)}
+        filter={filter}
+        onFilterChange={setFilter}
+        {...(labels && { labels })}
+        acts={{
+          ...acts,
+          onLabel: (changed) => onLabel(changed, query.data?.prompts ?? []),
+          ...(!isDemo && {
+            onPublish: ({ id }) => {
+              setPublished(id);
+              setPublishing(true);
+            },
+          }),
+          onOpen: (id) => void navigate(promptPath(id)),
+        }}
+        onMore={() => void query.fetchNextPage()}
+        onRetry={() => void query.refetch()}
+      />
+      {published !== null && (
+        <Suspense>
+          <PublishPrompt
+            key={published}
+            promptId={published}
+            isOpen={isPublishing}
+            onClose={() => setPublishing(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

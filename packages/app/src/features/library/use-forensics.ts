@@ -2,27 +2,30 @@ import { languageModelLimits } from '@mirror-studio/domain/constants/prompts';
 import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { type Api, forensicsEndpoints } from '@mirror-studio/domain/contract';
 import { checkReference, type ReferenceProblem } from '@mirror-studio/domain/photo-shoot';
+import type { Language } from '@mirror-studio/domain/texts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../providers/services.tsx';
+import { useLanguage } from '../../texts/AppTexts.tsx';
 
 /** Its name or its media type says picture, and no browser can draw it. */
 export class NotPicture extends Error {}
 
 interface Asked {
   readonly file: File;
+  readonly language: Language;
   readonly signal: AbortSignal;
   /** Hears that the file can be drawn. */
   readonly onDrawn: () => void;
 }
 
-async function read(api: Api, { file, signal, onDrawn }: Asked) {
+async function read(api: Api, { file, language, signal, onDrawn }: Asked) {
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
     throw new NotPicture('The file cannot be drawn.', { cause });
   });
   bitmap.close();
   onDrawn();
-  return api.call(forensicsEndpoints.forensics, { body: { file }, signal });
+  return api.call(forensicsEndpoints.forensics, { query: { language }, body: { file }, signal });
 }
 
 /** Ends with the picture, or when nobody can expect an answer any more. */
@@ -32,6 +35,7 @@ const lookingSignal = (given: AbortSignal) =>
 /** A picture that is given and read. It stays when it could not be, so that it can be sent again. */
 export function useForensics() {
   const { api } = useServices();
+  const [language] = useLanguage();
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<ReferenceProblem | null>(null);
   const [previewUrl, setPreviewUrl] = useState<string | null>(null);
@@ -41,8 +45,12 @@ export function useForensics() {
   });
   // What a language model says of it is asked for apart: it costs, and the picture goes to somebody else.
   const describing = useMutation({
-    mutationFn: ({ file: given, signal }: Pick<Asked, 'file' | 'signal'>) =>
-      api.call(forensicsEndpoints.describePicture, { body: { file: given }, signal }),
+    mutationFn: ({ file: given, language: inLanguage, signal }: Omit<Asked, 'onDrawn'>) =>
+      api.call(forensicsEndpoints.describePicture, {
+        query: { language: inLanguage },
+        body: { file: given },
+        signal,
+      }),
   });
   useEffect(() => () => underWay.current?.abort(), []);
   useEffect(
@@ -60,7 +68,7 @@ export function useForensics() {
     const onDrawn = () => {
       if (!controller.signal.aborted) setPreviewUrl(URL.createObjectURL(given));
     };
-    mutate({ file: given, signal, onDrawn });
+    mutate({ file: given, language, signal, onDrawn });
   };
   const put = (given: File | null) => {
     const problem = given && checkReference(given);
@@ -88,7 +96,7 @@ export function useForensics() {
     descriptionError: describing.error,
     describe: () => {
       const signal = underWay.current?.signal;
-      if (file && signal) describing.mutate({ file, signal: lookingSignal(signal) });
+      if (file && signal) describing.mutate({ file, language, signal: lookingSignal(signal) });
     },
   };
 }

@@ -1,19 +1,30 @@
+import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
 import type { Job } from '@mirror-studio/domain/contract';
 import { promptExcerpt } from '@mirror-studio/domain/jobs';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { NotificationsView } from '@mirror-studio/flows/notifications';
 import { notificationsMachine } from '@mirror-studio/state-machines/notifications';
 import { useTexts } from '@mirror-studio/ui/i18n';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useFlow } from '../../flows/use-flow.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
+import { readyForMore } from '../../offline/quiet.ts';
 import { currentSettings } from '../../storage/settings.ts';
+import { notificationsWanted } from './wanted.ts';
+
+/** Nobody waits for it: it comes when the balance is read again for the first time, and costs the opening of no page. */
+const ServerNews = lazyWithRetry(async () => {
+  await new Promise((resolve) => setTimeout(resolve, refreshLimits.balanceMs));
+  await readyForMore();
+  return { default: (await import('./ServerNews.tsx')).ServerNews };
+}, false);
 
 interface NotificationsProps {
   /** The jobs as the shell follows them; undefined until they are known. */
   jobs: readonly Job[] | undefined;
 }
 
-/** The bell: it rings when a job ends, as the settings wish. In memory only (§3). */
+/** The bell: it rings when a job ends, and for what happened to gifts, invitations and works, as the settings wish. In memory only (§3). */
 export function Notifications({ jobs }: NotificationsProps) {
   const t = useTexts('toasts', toasts);
   const { snapshot, send } = useFlow(notificationsMachine, { input: () => ({}) });
@@ -42,5 +53,22 @@ export function Notifications({ jobs }: NotificationsProps) {
     }
     before.current = new Map(jobs.map(({ id, status }) => [id, status]));
   }, [jobs]);
-  return <NotificationsView snapshot={snapshot} send={send} />;
+  const show = useEffectEvent(() => send({ type: 'panel.opened' }));
+  useEffect(() => {
+    const onShow = () => show();
+    notificationsWanted.addEventListener('show', onShow);
+    return () => notificationsWanted.removeEventListener('show', onShow);
+  }, []);
+  return (
+    <>
+      <NotificationsView snapshot={snapshot} send={send} />
+      <Suspense fallback={null}>
+        <ServerNews
+          onNews={(notification) =>
+            currentSettings().pushNotifications && send({ type: 'notification.raised', notification })
+          }
+        />
+      </Suspense>
+    </>
+  );
 }

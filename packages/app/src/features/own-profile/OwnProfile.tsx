@@ -4,8 +4,11 @@ import { ownProfile } from '@mirror-studio/domain/texts/en/ownProfile';
 import { useFailureState } from '@mirror-studio/flows/page-data';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { ProfileForm, type ProfileFormProps } from '@mirror-studio/ui/ProfileForm';
+import { Skeleton } from '@mirror-studio/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { ownProfileQuery } from '../../api/profiles.ts';
+import { Suspense } from 'react';
+import { creatorQuery, ownProfileQuery } from '../../api/profiles.ts';
+import { Arcana } from '../../arcana/index.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { useHandleState } from './use-handle-state.ts';
 import { usePicture } from './use-picture.ts';
@@ -40,6 +43,19 @@ function Read() {
   return <ProfileForm {...noFields} state="failed" loadFailure={failure} />;
 }
 
+/** The card that one bears, as others see it. */
+function OwnArcana({ handle }: { handle: string }) {
+  const { api } = useServices();
+  const { data, isError } = useQuery(creatorQuery(api, useUser().id, handle));
+  const place = <Skeleton height="15rem" />;
+  if (!data) return isError ? null : place;
+  return (
+    <Suspense fallback={place}>
+      <Arcana points={data.points} />
+    </Suspense>
+  );
+}
+
 function Filled({ saved }: { saved: Profile }) {
   const form = useProfileForm(saved);
   const picture = usePicture();
@@ -65,7 +81,10 @@ function Filled({ saved }: { saved: Profile }) {
       onTakeTheirs={form.discard}
       onDiscard={form.discard}
       onSubmit={() => void form.save()}
-      {...(handle !== null && { pageHref: pathOf('creatorProfile', { id: handle }) })}
+      {...(handle !== null && {
+        pageHref: pathOf('creatorProfile', { id: handle }),
+        arcana: <OwnArcana handle={handle} />,
+      })}
     />
   );
 }

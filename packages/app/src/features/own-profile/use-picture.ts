@@ -30,7 +30,10 @@ export function usePicture() {
     setFailure(null);
     try {
       const { profile } = await send();
-      queries.setQueryData(ownProfileQuery(api, userId).queryKey, (known) => ({
+      const { queryKey } = ownProfileQuery(api, userId);
+      // What was read before it was changed, and is still on its way, would be shown over it.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (known) => ({
         // What is typed elsewhere is told when it is saved.
         profile: known ? { ...known.profile, picture: profile.picture } : profile,
       }));

@@ -111,7 +111,10 @@ export function useProfileForm(saved: OwnProfile): OwnProfileForm {
     try {
       const body = { ...said, links: [...said.links], handle: handle === '' ? null : handle, basedOn };
       const answer = await api.call(profilesEndpoints.saveProfile, { body });
-      queries.setQueryData(ownProfileQuery(api, userId).queryKey, answer);
+      const { queryKey } = ownProfileQuery(api, userId);
+      // What was read before it was saved, and is still on its way, would be shown over it.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, answer);
       // The sidebar shows the name.
       queries.setQueryData(profileQuery(services, userId).queryKey, (row) =>
         row ? { ...row, display_name: answer.profile.name } : row,

@@ -4,7 +4,7 @@ import { isEngineId } from '@mirror-studio/domain/photo-shoot';
 import { PhotoShootView } from '@mirror-studio/flows/photo-shoot';
 import { providePhotoShoot } from '@mirror-studio/state-machines/photo-shoot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBalance } from '../../api/balance.ts';
 import { galleryQuery } from '../../api/gallery.ts';
@@ -12,11 +12,17 @@ import { imageModelsQuery } from '../../api/image-models.ts';
 import { jobsQuery } from '../../api/jobs.ts';
 import { usePictureDownload } from '../../api/use-picture-download.ts';
 import { useFlow } from '../../flows/use-flow.ts';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
-import { promptParameter } from '../../routes/shoot-address.ts';
+import { promptParameter, shootParameter } from '../../routes/shoot-address.ts';
 import { keepShootDraft, readShootDraft } from '../../storage/shoot-draft.ts';
 import { ShootFromAddress } from './ShootFromAddress.tsx';
 import { useNamedShoot, useNameShoot } from './use-shoot-address.ts';
+
+const RemixNote = lazyWithRetry(
+  async () => ({ default: (await import('./RemixNote.tsx')).RemixNote }),
+  false,
+);
 
 const actors = (api: Api) => ({
   readReference: async ({ file }: { file: File }) => {
@@ -46,6 +52,7 @@ export default function PhotoShoot() {
 }
 
 function Shoot() {
+  const [parameters] = useSearchParams();
   const { api, flags } = useServices();
   const user = useUser();
   const queries = useQueryClient();
@@ -53,7 +60,10 @@ function Shoot() {
   const machine = useMemo(() => providePhotoShoot(actors(api)), [api]);
   const nameShoot = useNameShoot();
   const { snapshot, send } = useFlow(machine, {
-    input: () => ({ alpha: flags.alpha, ...readShootDraft() }),
+    input: () => ({
+      alpha: flags.alpha,
+      ...readShootDraft({ orOfBrowser: !parameters.has(shootParameter) }),
+    }),
     on: {
       'shoot.begun': ({ id }) => nameShoot(id),
       'jobs.outdated': () => {
@@ -63,18 +73,30 @@ function Shoot() {
     },
   });
   useNamedShoot(send);
-  const { form, reference, job, isDraft } = snapshot.context;
+  const { form, reference, intent, job, isDraft } = snapshot.context;
   const { upload } = reference;
   const isKept = job !== null && !isDraft;
-  useEffect(() => keepShootDraft(isKept ? null : form, upload), [form, upload, isKept]);
+  const sentUnder = intent?.form === form ? intent.idempotencyKey : null;
+  useEffect(() => keepShootDraft(isKept ? null : form, upload, sentUnder), [form, upload, isKept, sentUnder]);
   const download = usePictureDownload();
   const models = useQuery(imageModelsQuery(api)).data;
   const credits = useBalance().data?.credits ?? null;
   useEffect(() => send({ type: 'balance.changed', availableCredits: credits }), [send, credits]);
+  const stop = () => {
+    if (snapshot.matches('watching')) send({ type: 'shoot.restarted' });
+    send({ type: 'field.changed', change: { remixOf: null } });
+  };
   return (
     <PhotoShootView
       snapshot={snapshot}
       send={send}
+      {...(form.remixOf && {
+        notice: (
+          <Suspense>
+            <RemixNote workId={form.remixOf} onStop={stop} />
+          </Suspense>
+        ),
+      })}
       availableModels={models?.map(({ id }) => id)}
       engines={models?.filter(({ id }) => isEngineId(id))}
       onDownload={({ id }) => id !== undefined && download({ id })}

@@ -9,7 +9,7 @@ import { shootParameter, shootPath } from '../../routes/shoot-address.ts';
 
 type Send = (event: { type: 'shoot.opened'; id: string } | { type: 'shoot.closed' }) => void;
 
-const isRunningShoot = ({ kind, status }: Job) => kind === 'image_batch' && isUnfinished(status);
+const isShoot = ({ kind }: Job) => kind === 'image_batch';
 
 /** The id in the address; null for none. */
 const useNamed = () => useSearchParams()[0].get(shootParameter);
@@ -23,15 +23,25 @@ export function useNameShoot(): (jobId: string) => void {
 
 /**
  * Shows the shoot that the address names, whenever it names one or does so again. Where it names none, the one that runs
- * is put into it; without one, none is shown. Takes what tells the flow.
+ * is put into it, else the last one. Takes what tells the flow.
  */
 export function useNamedShoot(send: Send): void {
   const { api } = useServices();
   const user = useUser();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const named = useNamed();
+  // Whoever goes back before the new address is drawn comes to the one that is: nothing has changed for an effect to see.
+  const returned = useEffectEvent(() => {
+    const { search, pathname: path } = window.location;
+    const isSame = path === pathname && new URLSearchParams(search).get(shootParameter) === named;
+    if (isSame && named !== null) send({ type: 'shoot.opened', id: named });
+  });
+  useEffect(() => {
+    window.addEventListener('popstate', returned);
+    return () => window.removeEventListener('popstate', returned);
+  }, []);
   const readJobs = useEffectEvent(() => {
     const { queryKey, queryFn } = jobsQuery(api, user.id);
     return queries.fetchQuery({ queryKey, queryFn });
@@ -44,8 +54,9 @@ export function useNamedShoot(send: Send): void {
     let isLeft = false;
     readJobs().then(
       (jobs) => {
-        const running = jobs.find(isRunningShoot);
-        if (running && !isLeft) name(running.id);
+        const shoots = jobs.filter(isShoot);
+        const shown = shoots.find(({ status }) => isUnfinished(status)) ?? shoots[0];
+        if (shown && !isLeft) name(shown.id);
       },
       // Without an answer nothing is shown: the jobs themselves say that they could not be read.
       () => {},

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useBalance } from '../../api/balance.ts';
 import { galleryQuery } from '../../api/gallery.ts';
 import { jobsQuery } from '../../api/jobs.ts';
+import { usePictureDownload } from '../../api/use-picture-download.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { useNamedVideo, useNameVideo } from './use-video-address.ts';
@@ -61,6 +62,7 @@ export default function PhotoToVideo() {
     },
   });
   useNamedVideo(send);
+  const download = usePictureDownload();
   const credits = useBalance().data?.credits ?? null;
   useEffect(() => send({ type: 'balance.changed', availableCredits: credits }), [send, credits]);
   return (
@@ -69,6 +71,7 @@ export default function PhotoToVideo() {
       send={send}
       {...usePictures()}
       onPick={namePicture}
+      onDownload={({ id }) => id !== undefined && download({ id })}
       onViewResults={() => void navigate(pathOf('gallery'))}
     />
   );
@@ -78,11 +81,10 @@ export default function PhotoToVideo() {
 function usePictures() {
   const { api } = useServices();
   const query = useInfiniteQuery({
-    ...galleryQuery(api, useUser().id),
+    ...galleryQuery(api, useUser().id, { type: 'image' }),
     select: ({ pages }) =>
       pages
         .flatMap(({ items }) => items)
-        .filter(({ type }) => type === 'image')
         .map(({ id, url, thumbnailUrl, variants, prompt, placeholder }) => ({
           id,
           thumbnailUrl: variants?.[0]?.url ?? thumbnailUrl ?? url,

@@ -8,8 +8,10 @@ export default function Profile() {
   const t = useTexts('profile', profile);
   return (
     <ProfilePage lead={t('lead')}>
-      {profileSections.map(({ path, Section }) => (
-        <Section key={path} />
+      {profileSections.map(({ anchor, Section }) => (
+        <div key={anchor} id={anchor}>
+          <Section />
+        </div>
       ))}
     </ProfilePage>
   );

@@ -1,6 +1,17 @@
 import { sampleSharedProof } from '@mirror-studio/domain/contract';
-import { expect, test } from 'vitest';
-import { type Answers, countOf, nextOf, noAnswers, withAnswers, without } from './outbox.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  type Answers,
+  answersIn,
+  countOf,
+  keepAnswers,
+  keepName,
+  nextOf,
+  noAnswers,
+  readKept,
+  withAnswers,
+  without,
+} from './outbox.ts';
 
 const comment = {
   key: 'k1',
@@ -37,4 +48,17 @@ test('what was said anew while it was sent stays', () => {
   const sent = { kind: 'mark', id: 'pp1', mark: 'yes' } as const;
   expect(without(said, sent)).toBe(said);
   expect(without(said, { kind: 'approval', isApproved: false, author: 'Noor' })).toBe(said);
+});
+
+test('two tabs with two links keep what was said behind both', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+  const [one, other] = [readKept(), readKept()];
+  keepAnswers(one, 'first-link', { ...noAnswers, marks: { pp1: 'yes' } });
+  keepName(keepAnswers(other, 'second-link', { ...noAnswers, marks: { pp2: 'no' } }), 'Noor');
+  expect(answersIn(readKept(), 'first-link').marks).toEqual({ pp1: 'yes' });
+  expect(answersIn(readKept(), 'second-link').marks).toEqual({ pp2: 'no' });
 });

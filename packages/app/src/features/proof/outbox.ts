@@ -35,17 +35,21 @@ export const noAnswers: Answers = { marks: {}, comments: [], approval: null, dra
 /** Of a token only its beginning is kept: enough to tell links apart, and nothing that opens one. */
 const nameOf = (token: string) => token.slice(0, 8);
 
+const read = () => {
+  const found = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), readStored('proofAnswers'));
+  return found.success ? found.output : null;
+};
+const readLinks = () => read()?.links;
+
 /** What this browser keeps of proofs; a new visitor where it keeps nothing. */
-export function readKept(): Kept {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), readStored('proofAnswers'));
-  return read.success ? read.output : { visitor: crypto.randomUUID(), name: '', links: {} };
-}
+export const readKept = (): Kept => read() ?? { visitor: crypto.randomUUID(), name: '', links: {} };
 
 export const answersIn = ({ links }: Kept, token: string): Answers => links[nameOf(token)] ?? noAnswers;
 
 /** Keeps what was said behind a link. Returns all that is kept then. */
 export function keepAnswers(before: Kept, token: string, said: Answers): Kept {
-  const { [nameOf(token)]: _, ...others } = before.links;
+  // What another tab has kept of other links since stays.
+  const { [nameOf(token)]: _, ...others } = readLinks() ?? before.links;
   const isEmpty = countOf(said) === 0 && Object.values(said.drafts).every((text) => text === '');
   const next = { ...before, links: isEmpty ? others : { ...others, [nameOf(token)]: said } };
   writeStored('proofAnswers', JSON.stringify(next));
@@ -54,7 +58,7 @@ export function keepAnswers(before: Kept, token: string, said: Answers): Kept {
 
 /** Keeps the name that somebody gave. */
 export function keepName(before: Kept, name: string): Kept {
-  const next = { ...before, name };
+  const next = { ...before, links: readLinks() ?? before.links, name };
   writeStored('proofAnswers', JSON.stringify(next));
   return next;
 }

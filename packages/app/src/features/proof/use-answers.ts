@@ -4,6 +4,7 @@ import { type Api, proofEndpoints } from '@mirror-studio/domain/contract';
 import { ApiError, failureKind } from '@mirror-studio/domain/errors';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../providers/services.tsx';
+import { isKeyOf } from '../../storage/storage.ts';
 import {
   type Answers,
   answersIn,
@@ -46,6 +47,12 @@ export function useAnswers(token: string, onArrived: () => Promise<unknown>) {
   const [isCutOff, setCutOff] = useState(false);
   const isSending = useRef(false);
   const said = answersIn(kept, token);
+  // What is said in another tab is said here too: neither writes over the other.
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent) => isKeyOf('proofAnswers', key) && setKept(readKept());
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, []);
 
   const change = useCallback(
     (part: (before: Answers) => Answers) =>

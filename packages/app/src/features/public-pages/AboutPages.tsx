@@ -1,7 +1,13 @@
 import { matchPath } from '@mirror-studio/domain/access';
 import { exchangeLimits } from '@mirror-studio/domain/constants/exchange';
 import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
-import { coinPackages, dollarsFromCents } from '@mirror-studio/domain/economy';
+import { customAmountLimits, mirrorBonusLimits } from '@mirror-studio/domain/constants/wallet';
+import {
+  dollarsFromCents,
+  generationPrices,
+  shopShelves,
+  subscriptionPlans,
+} from '@mirror-studio/domain/economy';
 import { aspectRatios, poses, shootStyles } from '@mirror-studio/domain/photo-shoot';
 import { publicPages } from '@mirror-studio/domain/texts/en/publicPages';
 import { purchase } from '@mirror-studio/domain/texts/en/purchase';
@@ -18,7 +24,9 @@ export default function AboutPages() {
   const p = useTexts('purchase', purchase);
   const r = useTexts('routes', routes);
   const { flags } = useServices();
-  const money = new Intl.NumberFormat(useTextLocale(), { style: 'currency', currency: 'USD' });
+  const locale = useTextLocale();
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  const inDollars = (cents: number) => money.format(dollarsFromCents(cents));
   const route = matchPath(useLocation().pathname, flags)?.route;
   const texts = {
     features: () =>
@@ -32,16 +40,33 @@ export default function AboutPages() {
       }),
     pricing: () =>
       t('pricing', {
-        packages: coinPackages
-          .map(({ id, coins, priceCents }) =>
+        alpha: t(flags.alpha ? 'pricingAlpha' : 'pricingPaid'),
+        purchases: t(`pricing_${flags.purchasing}`),
+        packages: shopShelves.packages
+          .map(({ item, coins, priceCents }) =>
             t('pricingRow', {
-              name: p(`${id}Name`),
+              name: item === 'tokens' ? '' : p(`${item}Name`),
               coins,
-              price: money.format(dollarsFromCents(priceCents)),
+              price: inDollars(priceCents),
             }),
           )
           .join('\n'),
+        packs: shopShelves.packs
+          .map(({ coins, priceCents }) => t('packRow', { coins, price: inDollars(priceCents) }))
+          .join('\n'),
+        least: inDollars(customAmountLimits.minimumCents),
+        most: inDollars(customAmountLimits.maximumCents),
+        perDollar: customAmountLimits.tokensPerDollar,
+        amounts: new Intl.ListFormat(locale).format(mirrorBonusLimits.priceCents.map(inDollars)),
+        percent: mirrorBonusLimits.percent,
+        plans: subscriptionPlans
+          .map(({ id, monthlyCoins, priceCents }) =>
+            t('planRow', { name: p(`${id}Name`), coins: monthlyCoins, price: inDollars(priceCents) }),
+          )
+          .join('\n'),
         coinsPerCredit: exchangeLimits.coinsPerCredit,
+        perImage: generationPrices.creditsPerImage,
+        perSecond: generationPrices.creditsPerVideoSecond,
       }),
     about: () => t('about'),
   };

@@ -1,5 +1,7 @@
 import { matchPath, type RouteId } from '@mirror-studio/domain/access';
 import { accountExportLimits, accountLimits } from '@mirror-studio/domain/constants/account';
+import { referralLimits } from '@mirror-studio/domain/constants/referrals';
+import { rememberedBrowserLimits } from '@mirror-studio/domain/constants/sign-in';
 import { legal } from '@mirror-studio/domain/texts/en/legal';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { useTexts } from '@mirror-studio/ui/i18n';
@@ -11,6 +13,8 @@ const ofData = {
   days: accountLimits.deletedWithinDays,
   exportDays: accountExportLimits.keptDays,
   exportsADay: accountExportLimits.aDay,
+  rememberedDays: rememberedBrowserLimits.days,
+  referralDeviceDays: referralLimits.deviceDays,
 };
 const inPlainWords = { days: ofData.days, exportDays: ofData.exportDays };
 
@@ -23,7 +27,6 @@ export default function LegalPage() {
   const route = match?.route;
   const texts: Partial<Record<RouteId, () => string>> = {
     terms: () => t('terms'),
-    termsNew: () => t('terms'),
     legalTerms: () => t('terms'),
     legalTermsPlain: () => t('termsPlain'),
     privacy: () => t('privacy', ofData),

@@ -6,7 +6,7 @@ const about = lazyWithRetry(() => import('./AboutPages.tsx'));
 
 export const pages = {
   terms: legal,
-  termsNew: legal,
+  termsNew: lazyWithRetry(() => import('./NewTermsPage.tsx')),
   privacy: legal,
   legalPrivacy: legal,
   legalPrivacyPlain: legal,

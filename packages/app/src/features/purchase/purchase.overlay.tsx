@@ -25,7 +25,10 @@ export default function Purchase() {
     input: () => ({ purchasing: flags.purchasing }),
     open: { type: 'dialog.opened' },
     close: { type: 'dialog.closed' },
-    on: { 'balance.outdated': balanceOutdated },
+    on: {
+      'balance.outdated': balanceOutdated,
+      'redirect.asked': ({ url }) => window.location.assign(url),
+    },
   });
   return <PurchaseView snapshot={snapshot} send={send} />;
 }

@@ -6,7 +6,7 @@ import { Heading } from '@mirror-studio/ui/Heading';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { Stack } from '@mirror-studio/ui/Stack';
 import { Text } from '@mirror-studio/ui/Text';
-import { useId, useMemo } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { giveFile } from '../../files/give-file.ts';
 import { printText } from '../../files/print-text.ts';
 import { useFlow } from '../../flows/use-flow.ts';
@@ -23,6 +23,14 @@ export function SecondFactorSection() {
   const headingId = useId();
   const machine = useMemo(() => provideSecondFactor(secondFactorActors({ session, api })), [session, api]);
   const { snapshot, send } = useFlow(machine, { input: () => ({}) });
+  const areCodesUnkept = snapshot.matches('codesShown') && !snapshot.context.isKept;
+  // They are shown this once: whoever leaves the page meanwhile is asked.
+  useEffect(() => {
+    if (!areCodesUnkept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [areCodesUnkept]);
   const title = t('codesFileTitle', { product: c('productName') });
   return (
     <Stack as="section" aria-labelledby={headingId} gap="x5">

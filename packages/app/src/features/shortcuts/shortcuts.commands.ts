@@ -1,4 +1,5 @@
 import { shortcuts } from '@mirror-studio/domain/shortcuts';
+import { commandWords } from '@mirror-studio/domain/texts/en/commandWords';
 import { shortcuts as texts } from '@mirror-studio/domain/texts/en/shortcuts';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import type { AppCommand } from '../../commands/app-command.ts';
@@ -10,6 +11,7 @@ import { useToggleShellPart } from '../../shell/shell-parts.ts';
 export default function useShortcutsCommands(): readonly AppCommand[] {
   const { flags } = useServices();
   const t = useTexts('shortcuts', texts);
+  const words = useTexts('commandWords', commandWords);
   const toggle = useToggleShellPart();
   const keysOf = useKeysOf();
   return shortcuts.flatMap(({ id, action, label }) => {
@@ -20,6 +22,7 @@ export default function useShortcutsCommands(): readonly AppCommand[] {
       id: `shortcut.${id}`,
       kind: 'action',
       label: t(label.key as keyof typeof texts),
+      ...(action.part === 'help' && { keywords: words('help') }),
       ...(keys && { keys }),
       run: () => toggle(action.part),
     };

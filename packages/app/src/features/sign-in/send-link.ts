@@ -6,10 +6,14 @@ import { readStored, writeStored } from '../../storage/storage.ts';
 /** What this browser asked for and has not yet got; null when nothing. */
 export const begunSignIn = (): BegunSignIn | null => readBegunSignIn(readStored('signInBegun'), Date.now());
 
+/** The page may be loaded again for what sends it: the address stands in its field then. */
+const keepAddress = (email: string) => writeStored('userEmail', email);
+
 /** Asks for a sign-in link that leads back to `/auth/callback` (§7). Rejects with the auth service's error. */
 export const sendLink =
   (session: SessionStore) =>
   async ({ email }: { email: string }) => {
+    keepAddress(email);
     const client = await session.client();
     beginSignIn(email);
     const { error } = await client.signInWithOtp({ email, options: { emailRedirectTo: landingUrl() } });
@@ -20,6 +24,7 @@ export const sendLink =
 export const sendRecovery =
   (session: SessionStore) =>
   async ({ email }: { email: string }) => {
+    keepAddress(email);
     const client = await session.client();
     beginSignIn(email);
     const { error } = await client.resetPasswordForEmail(email, { redirectTo: landingUrl() });

@@ -1,29 +1,20 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { securityLogQuery } from '../../api/sessions.ts';
-import { usePageData } from '../../data-page/usePageData.ts';
+import { Skeleton } from '@mirror-studio/ui/Skeleton';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
+import { readyForMore } from '../../offline/quiet.ts';
 import type { ProfileSection } from '../../profile-sections/profile-section.ts';
-import { useServices, useUser } from '../../providers/services.tsx';
-import { SecurityLogView } from './SecurityLogView.tsx';
+
+const OwnSecurityLog = lazyWithRetry(async () => {
+  await readyForMore();
+  return { default: (await import('./OwnSecurityLog.tsx')).OwnSecurityLog };
+});
 
 /** What has happened to somebody's account. */
-function Log() {
-  const { api } = useServices();
-  const { id: userId } = useUser();
-  const query = useInfiniteQuery({
-    ...securityLogQuery(api, userId),
-    select: ({ pages }) => ({
-      events: pages.flatMap(({ events }) => events),
-      hasMore: pages.at(-1)?.nextCursor !== null,
-      isAvailable: pages.every(({ isAvailable }) => isAvailable),
-    }),
-  });
-  return (
-    <SecurityLogView
-      page={usePageData(query)}
-      onMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-    />
-  );
-}
-
-export const profileSection: ProfileSection = { order: 40, Section: Log };
+export const profileSection: ProfileSection = {
+  order: 40,
+  Section: () => (
+    <Suspense fallback={<Skeleton height="24rem" />}>
+      <OwnSecurityLog />
+    </Suspense>
+  ),
+};

@@ -12,7 +12,7 @@ export function KeepPrompt({ text }: { text: string }) {
   const navigate = useNavigate();
   const { keep, isKeeping } = useKeepPrompt();
   const edit = () => {
-    keepPromptDraft(null, { text, basedOn: 0 });
+    keepPromptDraft(null, { draft: { text, basedOn: 0 }, details: null });
     void navigate(pathOf('editor'));
   };
   return (

@@ -30,10 +30,10 @@ export default function PromptStudio() {
       },
     },
   });
-  const { slots, words, seed, reading, recent, template, slot } = snapshot.context;
+  const { slots, words, seed, reading, recent, template, slot, typed } = snapshot.context;
   const ritualSlot = snapshot.hasTag('ritual') ? slot : null;
   useEffect(() => send({ type: 'language.changed', language }), [send, language]);
-  useEffect(() => keepDraft({ slots, words, seed }, reading), [slots, words, seed, reading]);
+  useEffect(() => keepDraft({ slots, words, seed, typed }, reading), [slots, words, seed, typed, reading]);
   useEffect(() => keepRecent(recent), [recent]);
   useEffect(() => void keepTemplate(template), [template]);
   useEffect(() => void keepRitual(ritualSlot), [ritualSlot]);

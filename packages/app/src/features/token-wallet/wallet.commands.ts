@@ -1,3 +1,4 @@
+import { commandWords } from '@mirror-studio/domain/texts/en/commandWords';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import type { AppCommand } from '../../commands/app-command.ts';
@@ -6,5 +7,14 @@ import { useOverlays } from '../../overlays/overlays-context.ts';
 export default function useWalletCommands(): readonly AppCommand[] {
   const t = useTexts('wallet', wallet);
   const overlays = useOverlays();
-  return [{ id: 'overlay.wallet', kind: 'action', label: t('title'), run: () => overlays.show('wallet') }];
+  const words = useTexts('commandWords', commandWords);
+  return [
+    {
+      id: 'overlay.wallet',
+      kind: 'action',
+      label: t('title'),
+      keywords: words('wallet'),
+      run: () => overlays.show('wallet'),
+    },
+  ];
 }

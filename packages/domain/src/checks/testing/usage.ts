@@ -53,11 +53,17 @@ function readFolder(files: readonly Source[]): Folder {
   const namespaces = literals.flatMap((literal) => /\/texts\/(?:en|es)\/(\w+)$/.exec(literal)?.[1] ?? []);
   const templates = Array.from(text.matchAll(/`((?:\w|\$\{[^}`]*\})+)`/g), ([, template]) => template ?? '');
   return {
-    words: new Set([...literals, ...namespaces]),
+    words: new Set([...literals, ...namespaces, ...saidInBoth(text)]),
     properties: new Set(properties),
     patterns: templates.flatMap((template) => {
       const fixed = template.split(/\$\{[^}]*\}/);
       return fixed.join('').length < 3 ? [] : [new RegExp(`^${fixed.join('\\w+')}$`)];
     }),
   };
+}
+
+/** The namespaces that a file of the server says in both languages, which it has from `answer/refusals.ts`. */
+function saidInBoth(text: string): readonly string[] {
+  const imports = text.matchAll(/import \{([^}]*)\} from '[^']*\/refusals\.ts'/g);
+  return Array.from(imports, ([, names = '']) => names.match(/\w+(?= as |\s*(?:,|$))/g) ?? []).flat();
 }

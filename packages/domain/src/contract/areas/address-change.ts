@@ -29,12 +29,20 @@ export const sampleAddressChange: AddressChange = {
 };
 
 const state = v.object({
+  /** Empty for whoever has a number alone. */
   email: text,
+  /** That number, as people write it, which is asked in place of an address; null where there is an address. */
+  phone: v.nullable(text),
   change: v.nullable(addressChange),
   /** False where a hosted auth service keeps the address: what is under way there is not told. */
   isAvailable: flag,
 });
-const sampleState = { email: 'iris@example.com', change: sampleAddressChange, isAvailable: true };
+const sampleState = {
+  email: 'iris@example.com',
+  phone: null,
+  change: sampleAddressChange,
+  isAvailable: true,
+};
 
 export const addressChangeEndpoints = {
   addressChange: endpoint({
@@ -59,7 +67,7 @@ export const addressChangeEndpoints = {
     response: state,
     docs: {
       summary:
-        'Proves one of the two addresses by the code of its message. With the second the address is changed; the tokens that follow name the new one.',
+        'Proves one of the two addresses by the code of its message; for whoever has a number alone, `old` is the number. With the second the address is changed; the tokens that follow name the new one.',
       errors: ['NOT_FOUND', 'RATE_LIMITED'],
       sample: { request: { side: 'new', code: '012345' }, response: { ...sampleState, change: null } },
     },

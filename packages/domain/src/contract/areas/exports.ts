@@ -3,17 +3,24 @@ import { pictureFormats } from '../../media/index.ts';
 import { endpoint, named } from '../endpoint.ts';
 import { flag, identifier, text } from '../wire.ts';
 
-/** What a member asks of an export: one of their pictures, and what their settings say of it, which the browser keeps (§3). */
+/** What a member's settings say of the rights in their pictures (§3); the browser keeps them. */
+export const exportedRights = v.object({
+  mirrorProtocolEnabled: flag,
+  allowResale: flag,
+  allowTraining: flag,
+  shareMetadata: flag,
+});
+export type ExportedRights = v.InferOutput<typeof exportedRights>;
+
+/** What a member asks of an export: one of their pictures or videos, and what their settings say of it, which the browser keeps (§3). */
 export const pictureExport = named(
   'PictureExport',
   v.object({
     mediaId: identifier,
+    /** Of a picture; a video is in the one format in which it is made. */
     format: v.picklist(pictureFormats),
     highQualityExport: flag,
-    mirrorProtocolEnabled: flag,
-    allowResale: flag,
-    allowTraining: flag,
-    shareMetadata: flag,
+    ...exportedRights.entries,
   }),
 );
 export type PictureExport = v.InferOutput<typeof pictureExport>;
@@ -37,7 +44,7 @@ export const exportsEndpoints = {
     response: v.object({ url: text, name: text }),
     docs: {
       summary:
-        'Answers a signed address, good for half an hour, at which a picture of the user is downloaded with its rights written into it.',
+        'Answers a signed address, good for half an hour, at which a picture or video of the user is downloaded with its rights written into it.',
       errors: ['NOT_FOUND', 'RATE_LIMITED'],
       sample: {
         request: samplePictureExport,

@@ -6,9 +6,12 @@ import {
   lights,
   sharpnesses,
 } from '../../forensics/index.ts';
+import { languages } from '../../texts/languages.ts';
 import { endpoint, named } from '../endpoint.ts';
 import { count, flag, text } from '../wire.ts';
 
+/** The language in which words are given that stand nowhere in the picture. Default English. */
+const inLanguage = v.object({ language: v.optional(v.picklist(languages)) });
 const size = v.object({ width: count, height: count });
 
 /**
@@ -27,7 +30,7 @@ export const forensics = named(
     steps: v.nullable(count),
     size: v.nullable(size),
     hasCredential: flag,
-    raw: v.array(v.object({ where: text, text, isCut: flag })),
+    raw: v.array(v.object({ where: text, text, isCut: flag, isDoubtful: flag })),
     problems: v.array(v.object({ where: text, problem: v.picklist(forensicsProblems) })),
     pixels: v.object({
       ...size.entries,
@@ -50,7 +53,9 @@ export const sampleForensics: Forensics = {
   steps: 30,
   size: null,
   hasCredential: false,
-  raw: [{ where: 'PNG tEXt parameters', text: 'Salt flats\nSteps: 30, Seed: 7', isCut: false }],
+  raw: [
+    { where: 'PNG tEXt parameters', text: 'Salt flats\nSteps: 30, Seed: 7', isCut: false, isDoubtful: false },
+  ],
   problems: [],
   pixels: {
     width: 768,
@@ -67,11 +72,12 @@ export const forensicsEndpoints = {
     method: 'POST',
     path: '/api/forensics',
     openInDemo: true,
+    query: inLanguage,
     request: 'upload',
     response: forensics,
     docs: {
       summary:
-        'Reads how a picture was made, from its metadata or else from its pixels. Nothing of it is kept.',
+        'Reads how a picture was made, from its metadata, or else from its pixels in words of the language that is asked for. Nothing of it is kept.',
       errors: ['UNSUPPORTED_MEDIA', 'RATE_LIMITED'],
       sample: { response: sampleForensics },
     },
@@ -81,11 +87,12 @@ export const forensicsEndpoints = {
     path: '/api/forensics/description',
     // Each answer is paid for.
     retriedWhenLost: false,
+    query: inLanguage,
     request: 'upload',
     response: v.object({ prompt: text, model: text }),
     docs: {
       summary:
-        'Shows a picture to the language model and answers what it sees, as a prompt. Nothing of it is kept here.',
+        'Shows a picture to the language model and answers what it sees, as a prompt in the language that is asked for. Nothing of it is kept here.',
       errors: [
         'UNSUPPORTED_MEDIA',
         'RATE_LIMITED',

@@ -42,6 +42,8 @@ export const galleryItem = named(
     jobId: v.nullish(text),
     ...madeFrom.entries,
     favourite: v.optional(flag),
+    /** The work that it is published as. */
+    workId: v.nullish(text),
   }),
 );
 export type GalleryItem = v.InferOutput<typeof galleryItem>;
@@ -95,6 +97,16 @@ export const galleryEndpoints = {
     docs: {
       summary: 'The images and videos of the user, newest first or oldest first, a page at a time.',
       sample: { response: { items: [sampleGalleryItem], nextCursor: 'c1' } },
+    },
+  }),
+  galleryItem: endpoint({
+    method: 'GET',
+    path: '/api/gallery/items/{id}',
+    response: v.object({ item: galleryItem }),
+    docs: {
+      summary: 'One image or video of the user, wherever it stands in the gallery.',
+      errors: ['NOT_FOUND'],
+      sample: { response: { item: sampleGalleryItem } },
     },
   }),
   galleryGroups: endpoint({

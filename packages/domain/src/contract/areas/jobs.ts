@@ -112,6 +112,8 @@ export const photoShootForm = named(
     model: modelId,
     /** The version of a prompt whose words these are; kept only when they are. */
     promptVersionId: v.optional(v.nullable(identifier)),
+    /** The published work that it is a remix of. */
+    remixOf: v.optional(v.nullable(identifier)),
     /** Of the values of built-in lists (`__light__`); English when it is left out. */
     language: v.optional(v.picklist(languages)),
     /** Of the first picture, and one more for each after it; drawn when it is left out. */

@@ -50,11 +50,4 @@ export const operationsEndpoints = {
       },
     },
   }),
-  health: endpoint({
-    method: 'GET',
-    path: '/api/health',
-    access: 'anyone',
-    response: done,
-    docs: { summary: 'Says that the server answers.', sample: { response: { ok: true } } },
-  }),
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { requestSizeLimits } from '../../constants/server.ts';
 import { handleProblems } from '../../profile/index.ts';
 import { endpoint, named } from '../endpoint.ts';
+import { isSample } from '../is-sample.ts';
 import { count, flag, text } from '../wire.ts';
 
 /** Longer than anything that is kept: what is too long is refused in words. */
@@ -20,6 +21,7 @@ export const publicProfile = named(
     /** They begin with https://. */
     links: v.array(text),
     picture: v.nullable(profilePicture),
+    isSample,
   }),
 );
 export type PublicProfile = v.InferOutput<typeof publicProfile>;
@@ -44,6 +46,11 @@ export const ownProfile = named(
 );
 export type OwnProfile = v.InferOutput<typeof ownProfile>;
 export const sampleOwnProfile: OwnProfile = { ...samplePublicProfile, revision: 3 };
+
+/** How the user stands to a creator, and how many follow them. */
+export const standing = named('Standing', v.object({ followers: count, isFollowed: flag, isMuted: flag }));
+export type Standing = v.InferOutput<typeof standing>;
+export const sampleStanding: Standing = { followers: 128, isFollowed: false, isMuted: false };
 
 /** What the answer of a refused save carries: what was saved meanwhile, with CONFLICT; what is wrong, with a field. */
 export const profileConflict = v.object({ profile: ownProfile });
@@ -129,12 +136,17 @@ export const profilesEndpoints = {
       profile: publicProfile,
       /** It is the profile of the user. */
       isOwn: flag,
+      standing,
+      /** Those of all time on the leaderboard. */
+      points: count,
     }),
     docs: {
       summary:
         'A creator as others see them. A handle that they have given up leads to them for 90 days: the answer has the new one.',
       errors: ['NOT_FOUND'],
-      sample: { response: { profile: samplePublicProfile, isOwn: false } },
+      sample: {
+        response: { profile: samplePublicProfile, isOwn: false, standing: sampleStanding, points: 317 },
+      },
     },
   }),
 };

@@ -15,6 +15,7 @@ import {
 import { count, identifier, nextCursor, pageQuery, text } from '../wire.ts';
 import { galleryItem, sampleGalleryItem } from './gallery.ts';
 
+export * from '../prompt-conflicts.ts';
 export * from '../prompt-schemas.ts';
 
 const title = textAtMost(libraryLimits.titleCharacters);
@@ -25,6 +26,8 @@ const collection = v.nullable(textAtMost(libraryLimits.collectionCharacters));
 const notes = textAtMost(libraryLimits.notesCharacters);
 const words = textAtMost(promptLimits.templateCharacters);
 const ids = v.pipe(v.array(identifier), v.maxLength(libraryLimits.atOnce));
+
+const said = { title: v.optional(title), tags: v.optional(tags), notes: v.optional(notes) };
 
 const labels = v.array(v.object({ name: text, prompts: count }));
 
@@ -106,12 +109,10 @@ export const promptsEndpoints = {
     idempotencyKey: 'required',
     request: v.object({
       text: words,
-      /** Left out, it is how the words begin. */
-      title: v.optional(title),
+      /** Without a title, it is how the words begin. */
+      ...said,
       slots: v.optional(slots),
-      tags: v.optional(tags),
       collection: v.optional(collection),
-      notes: v.optional(notes),
     }),
     response: promptAndVersion,
     success: 201,
@@ -145,15 +146,16 @@ export const promptsEndpoints = {
     path: '/api/prompts/{id}',
     openInDemo: true,
     request: v.object({
-      title: v.optional(title),
-      tags: v.optional(tags),
+      ...said,
       collection: v.optional(collection),
-      notes: v.optional(notes),
+      /** What was there when the change was made. Of a field that is left out the last word wins. */
+      from: v.optional(v.object(said)),
     }),
     response: v.object({ prompt }),
     docs: {
-      summary: 'Changes what is given of the title, tags, collection and notes of a prompt.',
-      errors: ['NOT_FOUND'],
+      summary:
+        'Changes what is given of the title, tags, collection and notes of a prompt. When a field of `from` was changed meanwhile by somebody else, nothing is written: the refusal carries the prompt as `current`, and the `fields`.',
+      errors: ['NOT_FOUND', 'CONFLICT'],
       sample: { request: {}, response: { prompt: samplePrompt } },
     },
   }),

@@ -84,10 +84,12 @@ export const walletEndpoints = {
       simulated: v.optional(v.boolean()),
       tokensIssued: v.optional(whole),
       checkoutUrl: v.optional(text),
+      /** What the success page asks for. */
+      orderId: v.optional(text),
     }),
     docs: {
       summary: 'Buys tokens for an amount; simulated while the product is in alpha.',
-      errors: ['FORBIDDEN', 'RATE_LIMITED'],
+      errors: ['FORBIDDEN', 'RATE_LIMITED', 'CONFLICT', 'PROVIDER_DOWN', 'PROVIDER_REFUSED'],
       sample: { request: { amountUsd: 8.08 }, response: {} },
     },
   }),
@@ -101,10 +103,13 @@ export const walletEndpoints = {
       simulated: v.optional(v.boolean()),
       coins: v.optional(whole),
       balance: v.optional(balance),
+      /** Where it is paid; what is simulated has none, and is paid. */
+      checkoutUrl: v.optional(text),
+      orderId: v.optional(text),
     }),
     docs: {
       summary: 'Buys a coin package; simulated while the product is in alpha.',
-      errors: ['FORBIDDEN', 'RATE_LIMITED'],
+      errors: ['FORBIDDEN', 'RATE_LIMITED', 'CONFLICT', 'PROVIDER_DOWN', 'PROVIDER_REFUSED'],
       sample: { request: { coins: 500, amount_cents: 4999, sourceId: 'mock' }, response: { ok: true } },
     },
   }),

@@ -1,5 +1,6 @@
 import { forensicsLimits } from '../../constants/forensics.ts';
 import { Bytes, decodeText, latin1 } from '../bytes.ts';
+import { crc32 } from '../crc32.ts';
 import type { Collector } from '../findings.ts';
 import { inflate } from '../inflate.ts';
 import { readExif } from './exif.ts';
@@ -20,27 +21,51 @@ export function readPng(file: Bytes, found: Collector): void {
     const type = file.text(at + 4, at + 8);
     const isWhole = at + 12 + length <= file.length;
     if (!isWhole) found.problem(/^[A-Za-z]{4}$/.test(type) ? `PNG ${type}` : 'PNG', 'broken');
-    readChunk(type, file.bytes.subarray(at + 8, Math.min(at + 8 + length, file.length)), found);
+    const data = file.bytes.subarray(at + 8, Math.min(at + 8 + length, file.length));
+    if (isRead(type)) {
+      const end = at + 8 + length;
+      const isWrong = isWhole && crc32(file.bytes.subarray(at + 4, end)) !== file.u32(end);
+      found.isDoubtful = isWrong;
+      const where = readChunk(type, data, found);
+      found.isDoubtful = false;
+      if (isWrong) found.problem(where, 'wrongChecksum');
+    }
     if (!isWhole || type === 'IEND') return;
     at += 12 + length;
   }
 }
 
-function readChunk(type: string, data: Uint8Array, found: Collector): void {
+const isRead = (type: string) => type === 'caBX' || type === 'eXIf' || isText(type);
+const isText = (type: string) => type === 'tEXt' || type === 'zTXt' || type === 'iTXt';
+
+/** Returns the name under which what it says is shown. */
+function readChunk(type: string, data: Uint8Array, found: Collector): string {
+  const part = `PNG ${type}`;
   if (type === 'caBX') found.credential(data);
-  if (type === 'eXIf') {
-    readExif(new Bytes(data), found);
-    return;
-  }
-  if (type !== 'tEXt' && type !== 'zTXt' && type !== 'iTXt') return;
+  if (type === 'eXIf') readExif(new Bytes(data), found);
+  if (!isText(type)) return part;
   const end = data.indexOf(0);
   if (end < 1 || end > longestKeyword) {
-    found.problem(`PNG ${type}`, 'broken');
-    return;
+    found.problem(part, 'broken');
+    return part;
   }
   const written = latin1(data, 0, end);
   const keyword = written === xmpKeyword ? 'XMP' : written;
-  const where = written === xmpKeyword ? 'XMP' : `PNG ${type} ${keyword}`;
+  const where = written === xmpKeyword ? 'XMP' : `${part} ${keyword}`;
+  readText({ type, data, end, where, keyword }, found);
+  return where;
+}
+
+interface TextChunk {
+  readonly type: string;
+  readonly data: Uint8Array;
+  /** Where its keyword ends. */
+  readonly end: number;
+  readonly where: string;
+  readonly keyword: string;
+}
+
+function readText({ type, data, end, where, keyword }: TextChunk, found: Collector): void {
   if (type === 'tEXt') {
     plain(data.subarray(end + 1), where, keyword, found);
     return;

@@ -81,3 +81,13 @@ export function referencesIn(nodes: readonly PromptNode[]): readonly PromptListR
 export function escapePrompt(words: string): string {
   return words.replace(/[\\{|}_]/g, '\\$&');
 }
+
+/**
+ * Words from elsewhere as a prompt that says them as they are (decisions: prompt generation): other generators have braces and
+ * underscores of their own.
+ *
+ * @param words - Any text.
+ * @returns It unchanged where nothing in it would mean anything.
+ */
+export const literalPrompt = (words: string): string =>
+  /[\\{|}]|__/.test(words) ? escapePrompt(words) : words;

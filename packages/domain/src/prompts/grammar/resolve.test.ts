@@ -6,6 +6,7 @@ import {
   countCombinations,
   escapePrompt,
   examplesOf,
+  literalPrompt,
   type PromptLists,
   parsePrompt,
   resolvePrompt,
@@ -132,7 +133,8 @@ test('words that are escaped are said as they are', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), anyPrompt, (any, signs) => {
       for (const words of [any, signs])
-        expect(resolvePrompt(treeOf(escapePrompt(words), { light: ['x'] }), 1)).toBe(tidyPrompt(words));
+        for (const written of [escapePrompt(words), literalPrompt(words)])
+          expect(resolvePrompt(treeOf(written, { light: ['x'] }), 1)).toBe(tidyPrompt(words));
     }),
   );
 });

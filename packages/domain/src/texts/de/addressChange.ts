@@ -4,6 +4,8 @@ import type { German } from '../types.ts';
 export const addressChange: German<typeof english> = {
   title: 'Adresse',
   lead: 'Wohin Anmeldelinks und Nachrichten gehen. Eine neue gilt, wenn sie und die, die du hast, beide bestätigt sind.',
+  leadFirst:
+    'Wohin Nachrichten und Anmeldelinks gehen. Eine gilt, wenn sie und deine Nummer beide bestätigt sind.',
   begin: 'Adresse ändern',
   newAddress: 'Neue Adresse',
   newAddressHelp:
@@ -23,11 +25,27 @@ export const addressChange: German<typeof english> = {
   prove: 'Adresse bestätigen',
   otherCode: 'Den Code aus der E-Mail an {{email}} eingeben',
   resend: 'E-Mails noch einmal senden',
+  resendIn_one: 'Erneut senden in {{count, number}} Sekunde',
+  resendIn_other: 'Erneut senden in {{count, number}} Sekunden',
   cancel: 'Meine Adresse behalten',
+  none: 'Noch keine Adresse',
+  beginFirst: 'Adresse hinzufügen',
+  newAddressHelpFirst:
+    'An diese Adresse geht eine E-Mail mit einem Link und einem Code, an {{phone}} eine Textnachricht mit einem Code.',
+  submitFirst: 'E-Mail und Textnachricht senden',
+  waitsFirst:
+    'Die Adresse gilt, wenn beide bestätigt sind: Drücke den Link in der E-Mail oder gib ihren Code ein, und gib den Code der Textnachricht ein.',
+  bothFirst: 'Die Nummer und die Adresse',
+  oldNumber: 'Die Nummer, die du hast',
+  codeOfText: 'Code aus der Textnachricht',
+  codeOfTextHelp: 'In der Textnachricht an {{phone}}.',
+  otherCodeOfText: 'Den Code aus der Textnachricht an {{phone}} eingeben',
+  proveNumber: 'Nummer bestätigen',
+  resendFirst: 'Die Codes noch einmal senden',
+  cancelFirst: 'Nicht hinzufügen',
   notRead: 'Deine Adresse konnte nicht gelesen werden.',
   keptElsewhere: 'Der Dienst, mit dem du dich anmeldest, führt deine Adresse. Ändere sie dort.',
   codeWrong:
     'Dieser Code geht nicht oder nicht mehr. Gib den aus der neuesten E-Mail ein oder sende die E-Mails noch einmal.',
-  tooSoon:
-    'Zu früh: E-Mails gehen einmal in der Minute hinaus, und ein Code darf ein paar Mal falsch sein. Warte eine Minute und sende die E-Mails dann noch einmal.',
+  codeWrongOfText: 'Gib den Code der neuesten Textnachricht ein oder sende die Codes noch einmal.',
 };

@@ -64,6 +64,11 @@ export const clients = {
   save: 'Änderungen speichern',
   back: 'Alle Auswahlen',
   linkTitle: 'Der Link',
+  link_unsent: 'Der Kunde sieht noch nichts: Hier wird der Link erstellt.',
+  link_open:
+    'Wer ihn hat, kann ansehen, markieren und kommentieren. Er wurde einmal gezeigt und ist nirgends gespeichert.',
+  link_ended: 'Seine Zeit ist um, er öffnet nichts mehr. Ändere die Auswahl, um ihm ein neues Ende zu geben.',
+  link_revoked: 'Er öffnet nichts mehr. Ein neuer Link öffnet die Auswahl wieder.',
   linkOnce: 'Kopiere ihn jetzt: Er wird nur dieses Mal gezeigt und nirgends aufbewahrt.',
   copyLink: 'Link kopieren',
   makeLink: 'Link anlegen',

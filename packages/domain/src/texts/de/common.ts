@@ -23,4 +23,5 @@ export const common = {
   showLess: 'Weniger anzeigen',
   siteLinks: 'Seiten dieser Website',
   checkingSession: 'Deine Sitzung wird geprüft',
+  rateLimitFor: 'Zu viele Anfragen. Versuche es {{when}} noch einmal.',
 } as const satisfies German<typeof english>;

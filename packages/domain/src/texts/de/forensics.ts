@@ -2,9 +2,6 @@ import type { forensics as english } from '../en/forensics.ts';
 import type { German } from '../types.ts';
 
 export const forensics = {
-  sections: 'Bereiche der Bibliothek',
-  prompts: 'Meine Prompts',
-  title: 'Umgekehrte Forensik',
   lead: 'Lege ein Bild ab und erhalte seinen Prompt: aus dem, was seine Datei sagt, sonst einen Anfang aus dem, was seine Pixel zeigen.',
   picture: 'Zu lesendes Bild',
   pictureHint:
@@ -50,7 +47,12 @@ export const forensics = {
   problem_broken: '{{where}}: beschädigt, ausgelassen. Der Rest wurde gelesen.',
   problem_tooMuch: '{{where}}: zu viel zum Lesen. Der Rest wurde gelesen.',
   problem_unknownCompression: '{{where}}: auf unbekannte Weise gepackt, ausgelassen. Der Rest wurde gelesen.',
-  problems: 'Was sich nicht lesen ließ',
+  problem_wrongChecksum:
+    '{{where}}: Die Prüfsumme stimmt nicht. Es wurde nach dem Schreiben verändert oder beschädigt.',
+  problems: 'Was an der Datei nicht stimmt',
+  doubtful: 'Nicht verlässlich: Die Prüfsumme dieses Teils stimmt nicht.',
+  doubtfulHint:
+    'Ein gelesener Teil der Datei hat eine falsche Prüfsumme. Verlass dich nicht auf diese Worte.',
   pixels: 'Was seine Pixel zeigen',
   palette: 'Farben',
   colourShare: '{{name}}, {{percent, number}} %',

@@ -4,11 +4,15 @@ import type { German } from '../types.ts';
 export const helpTopics = {
   gettingStartedTitle: 'Erste Schritte',
   gettingStartedKeywords:
-    'anmelden, Anmeldelink, Magic Link, E-Mail, Login, Konto, Willkommen, Profil, Anfang, Alpha, Münzen, Credits, Konto löschen, meine Daten exportieren, Kopie meiner Daten, Konto behalten, Sitzungen, Geräte, Sitzung beenden, Sicherheitsprotokoll',
+    'Geschenk, Münzen verschenken, Empfehlung, Einladung, anmelden, Anmeldelink, Magic Link, E-Mail, Login, Konto, Willkommen, Profil, Anfang, Alpha, Münzen, Credits, Konto löschen, meine Daten exportieren, Kopie meiner Daten, Konto behalten, Sitzungen, Geräte, Sitzung beenden, Sicherheitsprotokoll',
   gettingStartedContent: `Mirror Studio ist eine Dunkelkammer in deinem Browser: Du schreibst, was du sehen willst, und das Studio entwickelt es.
 
 ## Anmelden
 Gib deine E-Mail-Adresse ein und öffne den Link, den wir dir schicken, im selben Browser. Auf einem anderen Gerät wähle *Ich habe einen Code* und gib den aus derselben E-Mail ein, innerhalb weniger Minuten. Ein Passwort musst du dir nicht merken. Ein Link funktioniert **einmal** und läuft nach {{hours}} Stunde ab; alle {{minutes}} Minute kannst du einen neuen anfordern. Ist ein Link abgelaufen, ist nichts verloren: Fordere einfach einen neuen an. Steht unter dem Formular ein anderer Dienst, kann auch er sagen, wer du bist; dein **Profil** verbindet und trennt solche Konten.
+
+Du bist eingeladen? Folge dem Link, oder wähle *Ich habe eine Einladung*, wenn du dich vorstellst, und tippe ihren Code. Er gilt einmal.
+
+Endet deine Sitzung, während du tippst, bittet dich ein Fenster um eine neue Anmeldung, und was du getippt hast, geht weiter, wo es war. In einem Browser, den nur du benutzt, kannst du ihn uns merken lassen: Dann fragt er {{rememberedDays}} Tage lang nach keinem Code deines zweiten Faktors.
 
 ## Dein erstes Bild
 1. Öffne **KI-Fotoshooting** in der Seitenleiste.
@@ -19,6 +23,12 @@ Gib deine E-Mail-Adresse ein und öffne den Link, den wir dir schicken, im selbe
 
 ## Münzen und Credits
 Du hast zwei Währungen. **Mirror-Münzen** sammelst du, **Nutzungs-Credits** verbrauchst du beim Erzeugen von Bildern. {{coinsPerCredit}} Münzen ergeben 1 Credit; getauscht werden mindestens {{minimumCoins}} Münzen, und Credits werden abgerundet. Ein Tausch lässt sich nicht rückgängig machen.
+
+Das **Hauptbuch** zeigt jede Münze und jedes Credit, das kam oder ging; eine Zeile öffnet ihren Beleg, der sich drucken lässt, und die Liste lässt sich als CSV sichern. *Mein Hauptbuch prüfen* rechnet alles in deinem Browser noch einmal zusammen und sagt, ob es stimmt. Ein Kontrollpunkt, jetzt gesichert, zeigt später, ob seither etwas umgeschrieben wurde.
+
+Unter **Münzen verschenken** schenkst du einem anderen Creator Münzen, über seinen Namen oder eine E-Mail-Adresse. Münzen für eine Adresse warten {{giftDays}} Tage; holt sie niemand ab, kommen sie zu dir zurück.
+
+Unter **Empfehlungen** hast du einen Code und einen Link. Wer damit beitritt und das erste Fotoshooting fertig hat, bringt euch beiden {{referralCoins}} Münzen, für bis zu {{referralPeople}} Personen im Monat.
 
 Während der Alpha ist **alles kostenlos**. Käufe sind simuliert, und es wird nichts berechnet. Sagt dir irgendetwas, dass du Token brauchst, hast du einen Fehler gefunden: Bitte erzähle uns im Community-Chat davon.
 
@@ -53,7 +63,7 @@ Die Bilder erscheinen eines nach dem anderen, sobald sie entwickelt sind. Du kan
 
   galleryTitle: 'Galerie',
   galleryKeywords:
-    'Kunden, Auswahl, Link, Freigabe, Wasserzeichen, Bilder, Videos, Fotos, Ergebnisse, finden, herunterladen, exportieren, Rechte, Lizenz, Metadaten, Prompt, Projekt, Mirror-Protokoll, Weiterverkauf, Training, umgekehrte Forensik',
+    'Fahrplan, Idee, abstimmen, vorschlagen, veröffentlichen, Prompt veröffentlichen, zurückziehen, Bibliothek, abzweigen, Herkunft, abwandeln, Familie, Stammbaum, Werke suchen, im Kommen, meist abgewandelt, Rangliste, Punkte, Prompts suchen, Teile von Wörtern, gemerkt, Kunden, Auswahl, Link, Freigabe, Wasserzeichen, Bilder, Videos, Fotos, Ergebnisse, finden, herunterladen, exportieren, Rechte, Lizenz, Metadaten, Prompt, Projekt, Mirror-Protokoll, Weiterverkauf, Training, umgekehrte Forensik',
   galleryContent: `Alles, was du machst, hängt in der Galerie, das Neueste zuerst.
 
 ## Was jedes Bild weiß
@@ -71,8 +81,30 @@ Ist das **Mirror-Protokoll** an (Einstellungen, Datenschutz), sagen Exporte, wer
 ## Der Prompt eines Bildes
 *Meine Bibliothek* hat die **Umgekehrte Forensik**: Lege dort ein Bild ab, und sein Prompt kommt zurück aus dem, was seine Datei sagt, sonst ein Anfang aus dem, was seine Pixel zeigen. Hat das Studio ein Sprachmodell, das Bilder sieht, kannst du es fragen, was das Bild zeigt; vorher steht da, dass das Bild an es geht. Sie sagt, was von den dreien es war. Was eine Datei von sich sagt, hat niemand geprüft, und das Bild wird gelesen und nicht behalten.
 
+## Einen Prompt wiederfinden
+*Meine Bibliothek* behält deine Prompts mit allen Fassungen. Ihre Suche sieht in Titel, Schlagwörter, Sammlung, Notizen und Worte. Teile von Wörtern genügen, auch aus der Mitte, in beliebiger Reihenfolge; Akzente sind gleichgültig, und ein falscher Buchstabe wird verziehen.
+
 ## Einem Kunden Bilder zeigen
 Unter *Kundschaft* wählst du Bilder, nennst den Kunden und sendest einen geheimen Link mit einem Ende und auf Wunsch mit einem Passwort. Ohne Konto sagt der Kunde ja, vielleicht oder nein, kommentiert und gibt frei; du siehst es ankommen. Das **Wasserzeichen** ist in kleinere Kopien eingebrannt. *Link zurücknehmen* schließt den Link sofort, auch für alle, an die er weitergegeben wurde.
+
+## Ein Bild oder einen Prompt allen zeigen
+Öffne ein Bild und wähle *Veröffentlichen*: mit Titel und Schlagwörtern, und ob andere seinen Prompt sehen und es abwandeln dürfen. Öffne einen Prompt in *Meine Bibliothek*, und du veröffentlichst eine seiner Fassungen; andere lesen deren Worte, nicht die davor oder danach. Beides hängt unter deinem Namen in der **Bibliothek der Kreativen**, mit der Lizenz deiner Einstellungen. *Zurückziehen* nimmt es sofort heraus, mit seiner Adresse.
+
+Wo der Urheber das Abwandeln erlaubt, beginnt *Diesen Prompt abzweigen* einen eigenen Prompt mit den Worten. Dort steht, von wem sie waren, und die Zeile *Abgezweigt von* führt zurück zum Prompt, solange du ihn sehen kannst. Er bleibt deiner, wenn der andere zurückgezogen wird.
+
+Was du von anderen merkst, wartet unter *Gemerkt*, mit deinen eigenen Notizen.
+
+Die Bibliothek hat vier Listen: *Im Kommen* (was verschiedene Menschen mögen, sichern und abwandeln, Neues mehr als Altes), *Neu*, *Meist abgewandelt* und *Gefolgte*. Öffne dort ein Werk, und *Warum steht das hier?* sagt es in Worten und Zahlen. Die Suche versteht Wörter, Schlagwörter, Stile und Kreative und verzeiht einen falschen Buchstaben.
+
+*Remixen* beginnt ein Shooting aus einem Werk, das es erlaubt; was du davon veröffentlichst, nennt den Urheber. Die **Familie** eines Werks zeigt, woraus es entstand und was daraus entstand.
+
+Die **Tarot-Rangliste** zählt, was verschiedene Menschen mögen und abwandeln, für die Woche, den Monat und die ganze Zeit; auf ihrer Seite steht, was zählt. Die Glocke sagt dir, wer dir folgt, was gefällt und was abgewandelt wird; was du verpasst, kommt per Mail, höchstens einmal am Tag, bis du **Neues per Mail** in deinem Profil ausschaltest.
+
+## Sagen, was fehlt
+Der **Fahrplan** zeigt, was kommen kann, was geplant ist, was entsteht und was fertig ist. Stimme für das, was dir fehlt; noch ein Druck nimmt die Stimme zurück. *Idee vorschlagen* sucht beim Tippen nach Ideen wie deiner, damit die Stimmen beisammen bleiben. Eine Idee öffnet sich mit ihren Worten, dem, was daraus wurde, und dem, was andere sagen. Wo zwei eine waren, führt die erste zur zweiten, und die Stimmen sind dort.
+
+## Gemeinsam entscheiden
+Unter **Mitbestimmung**, die das Befehlsmenü öffnet, stimmen Mitglieder über Vorschläge ab. Zuerst wird darüber gesprochen; wer abstimmen kann, steht fest, wenn die Abstimmung öffnet. Dein Stimmzettel ist geheim, und bis zum Ende kannst du anders stimmen. Heb den Beleg auf: Ist die Abstimmung zu Ende, liest *Zähl selbst nach* alle Stimmzettel in deinem Browser, findet deinen an seinem Siegel und zählt sie zusammen. Bei Gleichstand oder zu wenigen Stimmen bleibt es, wie es ist. Was angenommen ist, wird ein Beschluss mit seiner Begründung.
 
 ## Wenn ein Bild nicht erscheint
 Ein Rahmen ohne Bild behält seinen Platz und sagt es. Lade die Seite neu: Die Adressen der Bilder gelten nur eine Zeit lang, damit ein Link, den jemand kopiert, nicht für immer offen bleibt.`,

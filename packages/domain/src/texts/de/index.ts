@@ -1,7 +1,11 @@
 // Generated from the files of this folder by `pnpm generate`.
+import { acceptances } from './acceptances.ts';
 import { actionBar } from './actionBar.ts';
 import { addressChange } from './addressChange.ts';
+import { analytics } from './analytics.ts';
+import { arcana } from './arcana.ts';
 import { balance } from './balance.ts';
+import { billing } from './billing.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { chart } from './chart.ts';
 import { choices } from './choices.ts';
@@ -10,6 +14,7 @@ import { clipboard } from './clipboard.ts';
 import { comingSoon } from './comingSoon.ts';
 import { commandPalette } from './commandPalette.ts';
 import { common } from './common.ts';
+import { community } from './community.ts';
 import { compare } from './compare.ts';
 import { controls } from './controls.ts';
 import { dates } from './dates.ts';
@@ -18,15 +23,22 @@ import { diffText } from './diffText.ts';
 import { errors } from './errors.ts';
 import { event } from './event.ts';
 import { exchange } from './exchange.ts';
+import { family } from './family.ts';
 import { forensics } from './forensics.ts';
 import { gallery } from './gallery.ts';
 import { galleryActions } from './galleryActions.ts';
 import { gates } from './gates.ts';
+import { gifts } from './gifts.ts';
+import { governance } from './governance.ts';
 import { help } from './help.ts';
 import { helpTopics } from './helpTopics.ts';
+import { invitation } from './invitation.ts';
 import { jobs } from './jobs.ts';
 import { jobsPage } from './jobsPage.ts';
 import { landing } from './landing.ts';
+import { leaderboard } from './leaderboard.ts';
+import { ledger } from './ledger.ts';
+import { ledgerCheck } from './ledgerCheck.ts';
 import { library } from './library.ts';
 import { mailCode } from './mailCode.ts';
 import { notFound } from './notFound.ts';
@@ -43,32 +55,46 @@ import { promptStudio } from './promptStudio.ts';
 import { prompts } from './prompts.ts';
 import { proof } from './proof.ts';
 import { providerProblems } from './providerProblems.ts';
+import { publishing } from './publishing.ts';
 import { purchase } from './purchase.ts';
 import { qrCode } from './qrCode.ts';
+import { referrals } from './referrals.ts';
+import { report } from './report.ts';
+import { rights } from './rights.ts';
+import { roadmap } from './roadmap.ts';
 import { routes } from './routes.ts';
 import { samples } from './samples.ts';
+import { saved } from './saved.ts';
 import { secondFactor } from './secondFactor.ts';
 import { securityLog } from './securityLog.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { shell } from './shell.ts';
+import { shop } from './shop.ts';
 import { shortcutSettings } from './shortcutSettings.ts';
 import { shortcuts } from './shortcuts.ts';
 import { signIn } from './signIn.ts';
+import { signInAgain } from './signInAgain.ts';
 import { splitter } from './splitter.ts';
 import { stepper } from './stepper.ts';
+import { subscriptions } from './subscriptions.ts';
 import { toasts } from './toasts.ts';
 import { ui } from './ui.ts';
 import { video } from './video.ts';
 import { videoCanvas } from './videoCanvas.ts';
 import { wallet } from './wallet.ts';
 import { waysIn } from './waysIn.ts';
+import { works } from './works.ts';
 
 /** All German texts by namespace; what needs one imports that one alone. */
 export const messages = {
+  acceptances,
   actionBar,
   addressChange,
+  analytics,
+  arcana,
   balance,
+  billing,
   breadcrumbs,
   chart,
   choices,
@@ -77,6 +103,7 @@ export const messages = {
   comingSoon,
   commandPalette,
   common,
+  community,
   compare,
   controls,
   dates,
@@ -85,15 +112,22 @@ export const messages = {
   errors,
   event,
   exchange,
+  family,
   forensics,
   gallery,
   galleryActions,
   gates,
+  gifts,
+  governance,
   help,
   helpTopics,
+  invitation,
   jobs,
   jobsPage,
   landing,
+  leaderboard,
+  ledger,
+  ledgerCheck,
   library,
   mailCode,
   notFound,
@@ -110,24 +144,34 @@ export const messages = {
   prompts,
   proof,
   providerProblems,
+  publishing,
   purchase,
   qrCode,
+  referrals,
+  report,
+  rights,
+  roadmap,
   routes,
   samples,
+  saved,
   secondFactor,
   securityLog,
   sessions,
   settings,
   shell,
+  shop,
   shortcutSettings,
   shortcuts,
   signIn,
+  signInAgain,
   splitter,
   stepper,
+  subscriptions,
   toasts,
   ui,
   video,
   videoCanvas,
   wallet,
   waysIn,
+  works,
 } as const;

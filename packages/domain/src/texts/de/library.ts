@@ -2,6 +2,9 @@ import type { library as english } from '../en/library.ts';
 import type { German } from '../types.ts';
 
 export const library = {
+  sections: 'Bereiche der Bibliothek',
+  sectionPrompts: 'Meine Prompts',
+  sectionForensics: 'Umgekehrte Forensik',
   lead: 'Jeder Prompt, den du behältst, mit seinen Versionen und den Bildern, die er gemacht hat.',
   search: 'Deine Prompts durchsuchen',
   tag: 'Schlagwort',
@@ -26,6 +29,7 @@ export const library = {
   delete: 'Löschen',
   tags: 'Schlagwörter',
   move: 'Verschieben',
+  publish: 'Veröffentlichen',
   pictures_one: '{{count, number}} Bild',
   pictures_other: '{{count, number}} Bilder',
   picturesMore: 'über {{count, number}} Bilder',
@@ -33,6 +37,7 @@ export const library = {
   versions_other: '{{count, number}} Versionen',
   prompts_one: '{{count, number}} Prompt',
   prompts_other: '{{count, number}} Prompts',
+  published: 'Veröffentlicht',
   forkedFrom: 'Abgezweigt von {{author}}',
   forkedFromOwn: 'Abgezweigt von einem eigenen',
   loading: 'Die Bibliothek wird geöffnet',

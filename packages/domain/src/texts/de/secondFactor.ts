@@ -21,6 +21,7 @@ export const secondFactor: German<typeof english> = {
   nameHelp: 'Um sie von anderen zu unterscheiden: das Handy oder der Rechner, auf dem sie ist.',
   namePlaceholder: 'Mein Handy',
   nameMissing: 'Gib ihr einen Namen.',
+  nameTooLong: 'Ein Name hat höchstens {{most, number}} Zeichen.',
   goOn: 'Weiter',
   scanTitle: 'Scanne das mit deiner App',
   scanText: 'Jede App für Einmalcodes geht. Danach zeigt sie sechs Ziffern, jede halbe Minute neue.',

@@ -17,6 +17,7 @@ export const securityLog = {
   kind_address_changed: 'Adresse geändert',
   kind_address_change_cancelled: 'Adressänderung abgebrochen',
   kind_password_changed: 'Passwort geändert',
+  kind_reauthentication_requested: 'Code zum Nachweis angefordert, wer du bist',
   kind_factor_added: 'Zweiter Faktor hinzugefügt',
   kind_factor_used: 'Zweiter Faktor bestätigt',
   kind_factor_removed: 'Zweiter Faktor entfernt',
@@ -31,6 +32,11 @@ export const securityLog = {
   kind_deletion_cancelled: 'Konto behalten',
   kind_identity_linked: 'Weitere Anmeldung verbunden',
   kind_identity_unlinked: 'Verbundene Anmeldung entfernt',
+  kind_admin_granted: 'Verwaltung übertragen',
+  kind_phone_code_requested: 'Code per SMS angefordert',
+  kind_phone_change_requested: 'Andere Telefonnummer angefordert',
+  kind_phone_changed: 'Telefonnummer geändert',
+  why_admin_granted: 'Von denen, die das Studio betreiben, an seinem Server.',
   why_refresh_token_reused:
     'Ihr Schlüssel wurde zweimal benutzt, also hatte ihn vielleicht noch jemand anderes.',
   why_remembered_browser_reused:
@@ -40,6 +46,7 @@ export const securityLog = {
   method_recovery: 'Mit einem Link für ein neues Passwort',
   method_oauth: 'Mit einem anderen Dienst',
   method_anonymous: 'Als Demo',
+  method_sms: 'Mit einem Code per SMS',
   asked_otp: 'Zum Anmelden',
   asked_recovery: 'Für ein neues Passwort',
   ended: 'Beendet: {{device}}',

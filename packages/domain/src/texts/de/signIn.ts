@@ -57,6 +57,7 @@ export const signIn = {
   toSignIn: 'Schon ein Konto? Melde dich an',
   passwordRule:
     'Das Passwort braucht mindestens 8 Zeichen, darunter Großbuchstabe, Kleinbuchstabe, Ziffer und Sonderzeichen.',
+  passwordTooLong: 'Höchstens {{most, number}} Zeichen.',
   passwordLeaked:
     'Dieses Passwort steht, so oder fast so, in Listen entwendeter Passwörter. Wähle ein anderes.',
   passwordPersonal: 'Dieses Passwort besteht aus deiner Adresse oder deinem Namen. Wähle ein anderes.',

@@ -39,6 +39,13 @@ export const accountData = {
   deleteStaysTitle: 'What the law keeps',
   kept_journal:
     'The journal of coins and credits, without you: amounts, times and reasons, on an account without a name. Bookkeeping must not lose an entry.',
+  kept_orders:
+    'Orders of the shop, without you: what was paid, when, and the number that the payment provider gave it.',
+  kept_ideas:
+    'Titles of ideas of yours that others voted for or spoke of on the roadmap, without your name and words.',
+  kept_proposals:
+    'Proposals that you put forward, without your name, and ballots of votes that have ended, which nobody can tell whose they were.',
+  kept_moderation: 'What was reported and decided of public works and creators, without saying whose.',
   kept_removal: 'That an account was removed, and when: to show that it was done. It does not say whose.',
   deleteMeanwhileTitle: 'Until then',
   deleteMeanwhile:

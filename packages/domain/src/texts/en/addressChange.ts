@@ -1,6 +1,7 @@
 export const addressChange = {
   title: 'Address',
   lead: 'Where sign-in links and messages go. A new one counts when it and the one you have are both proved.',
+  leadFirst: 'Where messages and sign-in links go. One counts when it and your number are both proved.',
   begin: 'Change address',
   newAddress: 'New address',
   newAddressHelp: 'An email goes to this address and to the one you have. Each has a link and a code.',
@@ -18,11 +19,27 @@ export const addressChange = {
   prove: 'Prove address',
   otherCode: 'Type the code from the email to {{email}}',
   resend: 'Send the emails again',
+  resendIn_one: 'Send again in {{count, number}} second',
+  resendIn_other: 'Send again in {{count, number}} seconds',
   cancel: 'Keep my address',
+  none: 'No address yet',
+  beginFirst: 'Add an address',
+  newAddressHelpFirst:
+    'An email goes to this address, with a link and a code, and a text message with a code to {{phone}}.',
+  submitFirst: 'Send email and text message',
+  waitsFirst:
+    'The address counts when both are proved: press the link in the email or type its code, and type the code of the text message.',
+  bothFirst: 'The number and the address',
+  oldNumber: 'The number you have',
+  codeOfText: 'Code from the text message',
+  codeOfTextHelp: 'In the text message to {{phone}}.',
+  otherCodeOfText: 'Type the code from the text message to {{phone}}',
+  proveNumber: 'Prove number',
+  resendFirst: 'Send the codes again',
+  cancelFirst: 'Do not add it',
   notRead: 'Your address could not be read.',
   keptElsewhere: 'The service that signs you in keeps your address. Change it there.',
   codeWrong:
     'That code does not work, or not any more. Type the one in the newest email, or send the emails again.',
-  tooSoon:
-    'Too soon: emails go out once a minute, and a code may be wrong a few times. Wait a minute, then send the emails again.',
+  codeWrongOfText: 'Type the code of the newest text message, or send the codes again.',
 } as const;

@@ -20,4 +20,5 @@ export const common = {
   showLess: 'Show fewer',
   siteLinks: 'Pages of this site',
   checkingSession: 'Checking your session',
+  rateLimitFor: 'Too many requests. Please try again {{when}}.',
 } as const;

@@ -1,8 +1,5 @@
 /** Reverse forensics: what a picture tells of how it was made, and which of its words are whose. */
 export const forensics = {
-  sections: 'Sections of the library',
-  prompts: 'My prompts',
-  title: 'Reverse forensics',
   lead: 'Drop a picture, get its prompt: from what its file says, else a start from what its pixels show.',
   picture: 'Picture to read',
   pictureHint: 'PNG, JPEG, WebP, GIF or AVIF, up to {{megabytes, number}} MB. It is read and not kept.',
@@ -47,7 +44,10 @@ export const forensics = {
   problem_broken: '{{where}}: broken, left out. The rest was read.',
   problem_tooMuch: '{{where}}: too much to read. The rest was read.',
   problem_unknownCompression: '{{where}}: packed in an unknown way, left out. The rest was read.',
-  problems: 'What could not be read',
+  problem_wrongChecksum: '{{where}}: its checksum is wrong. It was changed or damaged after it was written.',
+  problems: 'What is wrong with the file',
+  doubtful: 'Not to be trusted: the checksum of this part is wrong.',
+  doubtfulHint: 'A part of the file that was read has a wrong checksum. Do not trust these words.',
   pixels: 'What its pixels show',
   palette: 'Palette',
   colourShare: '{{name}}, {{percent, number}} %',

@@ -1,5 +1,8 @@
 /** My library: its list, its filters, and what is wrong with what is said of a prompt. */
 export const library = {
+  sections: 'Sections of the library',
+  sectionPrompts: 'My prompts',
+  sectionForensics: 'Reverse forensics',
   lead: 'Every prompt you keep, with its versions and the pictures it made.',
   search: 'Search your prompts',
   tag: 'Tag',
@@ -24,6 +27,7 @@ export const library = {
   delete: 'Delete',
   tags: 'Tags',
   move: 'Move',
+  publish: 'Publish',
   pictures_one: '{{count, number}} picture',
   pictures_other: '{{count, number}} pictures',
   picturesMore: 'over {{count, number}} pictures',
@@ -31,6 +35,7 @@ export const library = {
   versions_other: '{{count, number}} versions',
   prompts_one: '{{count, number}} prompt',
   prompts_other: '{{count, number}} prompts',
+  published: 'Published',
   forkedFrom: 'Forked from {{author}}',
   forkedFromOwn: 'Forked from your own',
   loading: 'Opening the library',

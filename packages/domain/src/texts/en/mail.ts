@@ -61,6 +61,15 @@ export const mail = {
   addressTakenLife: 'If it was you: you have an account with this address already. Sign in to it.',
   addressTakenNotYou:
     'It was not you? Then there is nothing to do. Nobody was told that you have an account.',
+  addressOfNumberBody:
+    'You asked to use {{newEmail}} for your account. Say yes here, and type the code of the text message in your profile.',
+  addressOfNumberPreheader: 'It counts when this address and your number have said yes.',
+  addressOfNumberButton: 'Yes, use it',
+  addressFirstSubject: 'This is the address of your Mirror Studio account',
+  addressFirstPreheader: '{{newEmail}}, {{time}}',
+  addressFirstHeading: 'Your name is on the door',
+  addressFirstBody:
+    'The address of your account is {{newEmail}} since {{time}}. Messages go there from now on, and sign-in links when you ask for one.',
   addressChangedSubject: 'Your address for Mirror Studio has changed',
   addressChangedPreheader: '{{newEmail}}, {{time}}',
   addressChangedHeading: 'The name on the door is changed',
@@ -70,6 +79,10 @@ export const mail = {
     'The address of an account is to become {{newEmail}}. Press the button if you asked for it: programs that check mail open links too, and they do not press.',
   provedOneTitle: 'This address is proved',
   provedOne: 'Now open the email that went to the other address. The change is done when both are proved.',
+  provedOneOfFirst:
+    'Now type the code of the text message in your profile. The address counts when your number has said yes too.',
+  provedFirstTitle: 'Your account has an address',
+  provedFirst: 'It is {{newEmail}}. A message about it goes there.',
   provedBothTitle: 'Your address has changed',
   provedBoth: 'It is {{newEmail}} now. Both addresses get a message about it.',
   provedNotTitle: 'This link does not work any more',
@@ -85,6 +98,28 @@ export const mail = {
   identityUnlinkedHeading: 'One door less',
   identityUnlinkedBody:
     'Your account does not open with {{provider}} any more. It was removed with {{device}}, {{place}}, on {{time}}.',
+  textCode: '{{code}} is your code for Mirror Studio. It works once, for 10 minutes. Give it to nobody.',
+  textNonce:
+    '{{code}} is your code to change how you sign in to Mirror Studio. You did not ask for it? Give it to nobody.',
+  textChange:
+    '{{code}} is your code to use this number for your account at Mirror Studio. It works once, for 10 minutes. Give it to nobody.',
+  textAddress:
+    '{{code}} is your code to give your account at Mirror Studio the address {{newEmail}}. It works once, for 10 minutes. Give it to nobody.',
+  phoneChangedSubject: 'The phone number of your Mirror Studio account has changed',
+  phoneChangedPreheader: '{{phone}}, {{time}}',
+  phoneChangedHeading: 'A new number on the door',
+  phoneChangedBody:
+    'From now on your account opens with a code that is sent to {{phone}}. The number was proved with {{device}}, {{place}}, on {{time}}.',
+  nonceSubject: 'Your code for Mirror Studio',
+  noncePreheader: 'Type it where you are signed in.',
+  nonceHeading: 'Is it you?',
+  nonceBody: 'You are about to change how you sign in. Type this code where you are signed in.',
+  nonceCodeLabel: 'Your code',
+  nonceCodeLife: 'It works once, for 10 minutes.',
+  nonceButton: 'To my profile',
+  nonceLife: 'The code changes nothing by itself.',
+  nonceNotYou:
+    'You did not ask for this? Then give the code to nobody. Somebody may be signed in as you: end all other sessions in your profile.',
   newsButton: 'See where I am signed in',
   newsYou: 'If it was you, there is nothing to do.',
   newsNotYou: 'It was not you? Then end all other sessions there, and change your password if you have one.',
@@ -98,10 +133,11 @@ export const mail = {
   pressNotYou: 'You did not ask for this? Then close this page: nothing has happened.',
   inboxTitle: 'Local inbox',
   inboxLead:
-    'This machine has no mail server, so the letters wait here. Only this machine can open this page.',
-  inboxCount_one: '{{count, number}} letter',
-  inboxCount_other: '{{count, number}} letters, the newest first',
+    'This machine has no mail server, so the messages wait here. Only this machine can open this page.',
+  inboxCount_one: '{{count, number}} message',
+  inboxCount_other: '{{count, number}} messages, the newest first',
   inboxTo: 'To {{email}}',
+  inboxText: 'Text message',
   inboxOpen: 'Open the link',
   inboxWhole: 'The whole letter',
   inboxEmptyTitle: 'Nothing has arrived yet',
@@ -148,4 +184,50 @@ export const mail = {
   deletionDoneButton: 'Begin anew',
   deletionDoneLife: 'You can begin anew with the same address at any time.',
   deletionDoneNotYou: 'This is the last mail that we send you.',
+  giftWaitingSubject_one: '{{count, number}} Mirror Coin waits for you',
+  giftWaitingSubject_other: '{{count, number}} Mirror Coins wait for you',
+  giftPreheader: 'A gift from {{person}}',
+  giftHeading: 'A gift for you',
+  giftWaitingBody_one:
+    '{{person}} has given you {{count, number}} Mirror Coin, the coin of Mirror Studio. It is yours as soon as you sign in, or sign up, with this address.',
+  giftWaitingBody_other:
+    '{{person}} has given you {{count, number}} Mirror Coins, the coins of Mirror Studio. They are yours as soon as you sign in, or sign up, with this address.',
+  giftWaitingButton: 'Take the coins',
+  giftWaitingLife: 'They wait until {{date}}. Then they go back to {{person}}.',
+  giftWaitingNotYou:
+    'You do not know what this is? Then do nothing: the coins go back by themselves, and no account is made.',
+  giftReceivedSubject_one: '{{count, number}} Mirror Coin has come to you',
+  giftReceivedSubject_other: '{{count, number}} Mirror Coins have come to you',
+  giftReceivedBody_one: '{{count, number}} Mirror Coin has come from {{person}}. It is in your balance.',
+  giftReceivedBody_other:
+    '{{count, number}} Mirror Coins have come from {{person}}. They are in your balance.',
+  giftReceivedButton: 'See my gifts',
+  giftReceivedLife: 'There you can read what was said with them, and say thanks.',
+  giftReceivedNotYou: 'You need not do anything. We send this at most once a day, however many gifts come.',
+  giftFromSeveral: 'several members of Mirror Studio',
+  giftFromMember: 'a member of Mirror Studio',
+  renewalFailedSubject: 'Your Mirror Studio subscription could not be renewed',
+  renewalFailedPreheader: 'We try again each day until {{date}}.',
+  renewalFailedHeading: 'Your month is over',
+  renewalFailedBody:
+    'Your plan {{plan}} could not be renewed, so the coins of this month have not come. We try again each day until {{date}}. After that the subscription ends. What you have stays yours.',
+  renewalFailedButton: 'See my subscription',
+  renewalFailedLife: 'Subscriptions are simulated: nothing was charged.',
+  renewalFailedNotYou: 'You do not want to go on? Then end it there, or do nothing: it ends by itself.',
+  renewalDoneSubject: 'Your Mirror Studio subscription is renewed',
+  renewalDonePreheader: '{{coins, number}} coins have come.',
+  renewalDoneHeading: 'It goes on',
+  renewalDoneBody:
+    'The renewal of your plan {{plan}} has worked now. {{coins, number}} Mirror Coins are in your balance.',
+  renewalDoneButton: 'See my subscription',
+  renewalDoneLife: 'Subscriptions are simulated: nothing was charged.',
+  renewalDoneNotYou: 'You do not want to go on? Then cancel it there: it ends with the month.',
+  renewalEndedSubject: 'Your Mirror Studio subscription has ended',
+  renewalEndedPreheader: 'It could not be renewed.',
+  renewalEndedHeading: 'Until another time',
+  renewalEndedBody:
+    'Your plan {{plan}} could not be renewed for {{days, number}} days, so the subscription has ended. The coins that you have stay yours.',
+  renewalEndedButton: 'See the plans',
+  renewalEndedLife: 'You can begin a new one at any time.',
+  renewalEndedNotYou: 'Subscriptions are simulated: nothing was charged.',
 } as const;

@@ -13,13 +13,32 @@ It is in alpha. Everything is free while we test, and what is not built yet says
 - **My Library:** prompts with their versions, and the way back from a picture to its words.
 - **Clients:** sets behind a secret link, chosen and approved without an account.
 
-Still in the dark: the creator library, the council, subscriptions. They say so when you open their doors.`,
-  pricing: `During the alpha everything is free. Purchases are simulated: nothing is charged.
+Still in the dark: the creator library, the council. They say so when you open their doors.`,
+  pricing: `{{alpha}} {{purchases}}
 
+## Packages
 {{packages}}
 
-{{coinsPerCredit}} coins make 1 Usage Credit.`,
+## Packs and any amount
+{{packs}}
+
+Or any amount from {{least}} to {{most}}: {{perDollar, number}} coins for a dollar. Three amounts earn the Mirror bonus: {{amounts}} bring {{percent, number}}% more coins, rounded down.
+
+## Subscriptions
+Placeholders, still to be confirmed. Nothing is charged.
+
+{{plans}}
+
+## What it pays for
+{{coinsPerCredit}} coins make 1 Usage Credit. Once alpha is over, an image costs {{perImage, number}} and a second of video {{perSecond, number}}: placeholders as well.`,
+  pricingAlpha: 'During the alpha everything is free.',
+  pricingPaid: 'Pictures and videos are paid with credits.',
+  pricing_simulated: 'Purchases are simulated: nothing is charged.',
+  pricing_disabled: 'Nothing can be bought yet.',
+  pricing_live: 'Purchases are paid on the page of our payment provider.',
   pricingRow: '- **{{name}}:** {{coins, number}} coins, {{price}}',
+  packRow: '- {{coins, number}} coins, {{price}}',
+  planRow: '- **{{name}}:** {{coins, number}} coins a month, {{price}}',
   discordTitle: 'The community chat',
   discordLead: 'Where creators meet, and where bugs are told.',
   discordMissing:

@@ -42,7 +42,7 @@ export const routes = {
   giftCoins: 'Gift Coins',
   editor: 'Prompt Editor',
   creatorProfile: 'Creator',
-  saved: 'Saved Prompts',
+  saved: 'Saved',
   council: 'Council',
   governance: 'Governance',
   analytics: 'Analytics',

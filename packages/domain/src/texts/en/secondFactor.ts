@@ -17,6 +17,7 @@ export const secondFactor = {
   nameHelp: 'To tell it from others: the phone or computer it is on.',
   namePlaceholder: 'My phone',
   nameMissing: 'Give it a name.',
+  nameTooLong: 'A name has at most {{most, number}} characters.',
   goOn: 'Continue',
   scanTitle: 'Scan this with your app',
   scanText: 'Any app for one-time codes will do. It then shows six figures, new ones every half minute.',

@@ -53,6 +53,7 @@ export const signIn = {
   toSignIn: 'Already have an account? Sign in',
   passwordRule:
     'Password must be at least 8 characters with uppercase, lowercase, number, and special character.',
+  passwordTooLong: 'At most {{most, number}} characters.',
   passwordLeaked: 'This password stands in lists of leaked ones, as it is or nearly so. Choose another.',
   passwordPersonal: 'This password is made of your address or your name. Choose another.',
   password_length: 'At least 8 characters',

@@ -42,6 +42,13 @@ export const accountData = {
   deleteStaysTitle: 'Lo que la ley conserva',
   kept_journal:
     'El diario de monedas y créditos, sin ti: cantidades, fechas y motivos, en una cuenta sin nombre. La contabilidad no puede perder asientos.',
+  kept_orders:
+    'Los pedidos de la tienda, sin ti: lo que se pagó, cuándo y el número que le dio el proveedor de pagos.',
+  kept_ideas:
+    'Los títulos de ideas tuyas por las que otros votaron o de las que hablaron en la hoja de ruta, sin tu nombre ni tus palabras.',
+  kept_proposals:
+    'Las propuestas que presentaste, sin tu nombre, y las papeletas de votaciones terminadas, de las que nadie sabe de quién eran.',
+  kept_moderation: 'Lo que se denunció y decidió de obras y creadores públicos, sin decir de quién.',
   kept_removal: 'Que se eliminó una cuenta, y cuándo: para demostrar que se hizo. No dice de quién era.',
   deleteMeanwhileTitle: 'Hasta entonces',
   deleteMeanwhile:

@@ -68,6 +68,11 @@ export const clients = {
   save: 'Guardar cambios',
   back: 'Todas las series',
   linkTitle: 'El enlace',
+  link_unsent: 'El cliente aún no ve nada: el enlace se crea aquí.',
+  link_open:
+    'Quien lo tenga puede mirar, marcar y comentar. Se mostró una vez y no se guarda en ningún sitio.',
+  link_ended: 'Su plazo ha terminado y no abre nada. Cambia la serie para darle otro final.',
+  link_revoked: 'Ya no abre nada. Un enlace nuevo vuelve a abrir la serie.',
   linkOnce: 'Cópialo ahora: solo se muestra esta vez y no se guarda en ningún sitio.',
   copyLink: 'Copiar enlace',
   makeLink: 'Crear enlace',

@@ -23,4 +23,5 @@ export const common = {
   showLess: 'Ver menos',
   siteLinks: 'Páginas de este sitio',
   checkingSession: 'Comprobando tu sesión',
+  rateLimitFor: 'Demasiadas peticiones. Vuelve a intentarlo {{when}}.',
 } as const satisfies Spanish<typeof english>;

@@ -2,9 +2,6 @@ import type { forensics as english } from '../en/forensics.ts';
 import type { Spanish } from '../types.ts';
 
 export const forensics = {
-  sections: 'Secciones de la biblioteca',
-  prompts: 'Mis prompts',
-  title: 'Análisis inverso',
   lead: 'Suelta una imagen y obtén su prompt: de lo que dice su archivo o, si no, un comienzo a partir de lo que muestran sus píxeles.',
   picture: 'Imagen que leer',
   pictureHint: 'PNG, JPEG, WebP, GIF o AVIF, hasta {{megabytes, number}} MB. Se lee y no se guarda.',
@@ -49,7 +46,12 @@ export const forensics = {
   problem_broken: '{{where}}: dañado, se omite. Lo demás se leyó.',
   problem_tooMuch: '{{where}}: demasiado para leerlo. Lo demás se leyó.',
   problem_unknownCompression: '{{where}}: comprimido de un modo desconocido, se omite. Lo demás se leyó.',
-  problems: 'Lo que no se pudo leer',
+  problem_wrongChecksum:
+    '{{where}}: su suma de control no es correcta. Se cambió o se dañó después de escribirse.',
+  problems: 'Lo que está mal en el archivo',
+  doubtful: 'No es fiable: la suma de control de esta parte no es correcta.',
+  doubtfulHint:
+    'Una parte del archivo que se leyó tiene una suma de control incorrecta. No te fíes de estas palabras.',
   pixels: 'Lo que muestran sus píxeles',
   palette: 'Paleta',
   colourShare: '{{name}}, {{percent, number}} %',

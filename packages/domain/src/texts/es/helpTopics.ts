@@ -4,11 +4,15 @@ import type { Spanish } from '../types.ts';
 export const helpTopics = {
   gettingStartedTitle: 'Primeros pasos',
   gettingStartedKeywords:
-    'entrar, iniciar sesión, enlace de acceso, correo, cuenta, bienvenida, perfil, empezar, alfa, monedas, créditos, eliminar la cuenta, exportar mis datos, copia de mis datos, conservar la cuenta, sesiones, dispositivos, terminar sesión, registro de seguridad',
+    'regalo, regalar monedas, recomendar, invitar a alguien, código, entrar, iniciar sesión, enlace de acceso, correo, cuenta, bienvenida, perfil, empezar, alfa, monedas, créditos, libro de créditos, recibo, suscripción, plan, facturación, factura, extracto, comprobar mi libro, punto de control, CSV, estadísticas, eliminar la cuenta, exportar mis datos, copia de mis datos, conservar la cuenta, sesiones, dispositivos, terminar sesión, registro de seguridad',
   gettingStartedContent: `Mirror Studio es un cuarto oscuro en tu navegador: escribes lo que quieres ver y el estudio lo revela.
 
 ## Iniciar sesión
 Escribe tu correo y abre el enlace que te enviamos, en el mismo navegador. En otro dispositivo, elige *Tengo un código* y escribe el del mismo correo, antes de que pasen unos minutos. No hay contraseña que recordar. El enlace sirve **una sola vez** y caduca al cabo de {{hours}} hora; puedes pedir uno cada {{minutes}} minuto. Si ha caducado no se pierde nada: pide otro. Si bajo el formulario se ofrece otro servicio, también él puede decir quién eres; tu **Perfil** vincula y desvincula esas cuentas.
+
+¿Te han invitado? Sigue el enlace, o elige *Tengo una invitación* al presentarte y escribe su código. Sirve una sola vez.
+
+Si tu sesión termina mientras escribes, una ventana te pide que entres otra vez, y lo que has escrito continúa donde estaba. En un navegador que solo uses tú puedes dejar que lo recordemos: durante {{rememberedDays}} días no pedirá el código de tu segundo factor.
 
 ## Tu primera imagen
 1. Abre **Sesión de fotos con IA** en la barra lateral.
@@ -19,6 +23,14 @@ Escribe tu correo y abre el enlace que te enviamos, en el mismo navegador. En ot
 
 ## Monedas y créditos
 Tienes dos monedas distintas. Las **monedas Mirror** son las que reúnes; los **créditos de uso**, los que gastan las generaciones. {{coinsPerCredit}} monedas hacen 1 crédito; el cambio mínimo es de {{minimumCoins}} monedas y los créditos se redondean hacia abajo. Un cambio no se puede deshacer.
+
+El **Libro de créditos** muestra cada moneda y cada crédito que llegó o se fue; una línea abre su recibo, que se puede imprimir, y la lista se guarda como CSV. *Comprobar mi libro* lo suma todo otra vez en tu navegador y dice si coincide. Un punto de control, guardado ahora, muestra más adelante si algo se reescribió desde entonces. **Tus estadísticas**, en el menú de comandos, dice lo que has creado y gastado en un periodo, por días según tu hora, junto al periodo anterior; cada gráfico tiene sus cifras en una tabla. **Estadísticas**, al lado, dice cuántas veces otros ven, guardan y versionan lo que has publicado y a cuántos les gusta: cada persona cuenta una vez al día, tú nunca, y no se guarda quién fue.
+
+Regala monedas a otro creador en **Regalar monedas**, por su nombre de usuario o por correo. Las monedas para un correo esperan {{giftDays}} días; si nadie las recoge, vuelven a ti.
+
+En **Recomendaciones** tienes un código y un enlace. Quien se une con él y termina su primera sesión de fotos os trae {{referralCoins}} monedas a cada persona, hasta {{referralPeople}} personas al mes.
+
+Las **suscripciones** traen monedas cada mes, el día en que empezaste. Puedes cambiar de plan, cancelar con el mes y retirarlo hasta entonces; cada cambio muestra antes lo que cuesta. Los planes son provisionales mientras hacemos pruebas. **Facturación** muestra lo que compraste y cada mes de una suscripción, con un recibo que se puede imprimir.
 
 Durante la fase alfa **todo es gratis**. Las compras son una simulación y no se cobra nada. Si algo te dice que necesitas tokens, has encontrado un error: cuéntanoslo en el chat de la comunidad.
 
@@ -53,7 +65,7 @@ Las imágenes aparecen una a una a medida que se revelan. Puedes cancelar una se
 
   galleryTitle: 'Galería',
   galleryKeywords:
-    'clientes, pruebas, enlace, aprobar, marca de agua, imágenes, vídeos, fotos, resultados, buscar, descargar, exportar, derechos, licencia, metadatos, prompt, proyecto, protocolo mirror, reventa, entrenamiento, análisis inverso',
+    'gobernanza, propuesta, papeleta, voto secreto, resguardo, quórum, recuento, decisión, hoja de ruta, idea, votar, proponer, publicar, publicar un prompt, retirar, biblioteca de creadores, bifurcar, bifurcación, origen, versiones, familia, árbol, buscar obras, en alza, más versiones, clasificación, puntos, buscar mis prompts, trozos de palabras, mi biblioteca, me gusta, seguir, silenciar, bloquear, guardado, clientes, pruebas, enlace, aprobar, marca de agua, imágenes, vídeos, fotos, resultados, buscar, descargar, exportar, derechos, licencia, metadatos, prompt, proyecto, protocolo mirror, reventa, entrenamiento, análisis inverso',
   galleryContent: `Todo lo que creas cuelga en la galería, lo más reciente primero.
 
 ## Lo que sabe cada imagen
@@ -71,8 +83,30 @@ Con el **protocolo Mirror** activado (Ajustes, Privacidad), las exportaciones di
 ## El prompt de una imagen
 En *Mi biblioteca* está el **Análisis inverso**: suelta allí una imagen y recupera su prompt de lo que dice su archivo o, si no, un comienzo a partir de lo que muestran sus píxeles. Si el estudio tiene un modelo de lenguaje que ve imágenes, puedes preguntarle qué muestra la tuya; antes dice que la imagen va a él. Dice cuál de los tres fue. Nadie ha comprobado lo que un archivo dice de sí mismo, y la imagen se lee y no se guarda.
 
+## Volver a encontrar un prompt
+*Mi biblioteca* guarda tus prompts con todas sus versiones. Su búsqueda mira en el título, las etiquetas, la colección, las notas y las palabras. Bastan trozos de palabras, también de en medio, en cualquier orden; los acentos no importan y se perdona una letra equivocada.
+
 ## Enseñar imágenes a un cliente
 En *Clientes* eliges imágenes, pones el nombre del cliente y envías un enlace secreto con un final y, si quieres, con contraseña. Sin cuenta, el cliente dice sí, quizá o no, comenta y aprueba; lo ves llegar. La **marca de agua** se graba en copias más pequeñas. *Retirar enlace* cierra el enlace al momento, también para quien lo haya recibido de otros.
+
+## Enseñar una imagen o un prompt a todo el mundo
+Abre una imagen y elige *Publicar*: con un título, etiquetas, y si otras personas ven su prompt y pueden hacer versiones. Abre un prompt en *Mi biblioteca* y publicas una de sus versiones; los demás leen sus palabras, no las de antes ni las de después. Cada obra queda en la **Biblioteca de creadores** con tu identificador y la licencia de tus ajustes. *Retirar* la quita al momento, con su dirección.
+
+Si su autor permite versiones, *Bifurcar este prompt* empieza un prompt tuyo con sus palabras. Tu bifurcación dice de quién eran, y la línea *Bifurcado de* lleva de vuelta al prompt mientras puedas verlo. Sigue siendo tuya si el prompt se retira.
+
+La biblioteca tiene cuatro listas: *En alza* (los me gusta, los guardados y las versiones de personas distintas; lo reciente cuenta más), *Nuevas*, *Más versiones* y *De quienes sigo*. Abre ahí una obra, y *¿Por qué está aquí?* lo dice con palabras y cifras. Su búsqueda entiende palabras, etiquetas, estilos y creadores, y perdona una letra equivocada.
+
+Desde una obra que lo permite puedes hacer tu versión, y lo que publicas nombra a quien la hizo. La **familia** de una obra muestra de qué se hizo y qué se hizo de ella.
+
+Lo que guardas de otras personas te espera en *Guardado*, con tus propias notas.
+
+El corazón de una obra dice que te gusta. La **Clasificación del tarot** cuenta los me gusta y las versiones de personas distintas, de la semana, del mes y de siempre, y su página dice qué cuenta. En la página de un creador lo sigues, y *De quienes sigo* en la biblioteca muestra lo que publica. Allí también puedes *silenciar* a alguien, cuyas obras ya no aparecen en tus listas, o *bloquear*: ninguno de los dos ve ya al otro. No se le avisa. *Denunciar* le dice a quien lleva el estudio qué está mal. **Los creadores y tú**, en tu perfil, los muestra a todos y termina cada cosa. La campana te avisa de quién te sigue, qué gusta, qué versiones se hacen, qué te responden, qué es de las ideas que votaste y qué votaciones se abren; lo que te pierdes llega por correo, una vez al día como mucho, hasta que apagues **Novedades por correo** en tu perfil.
+
+## Decir lo que falta
+La **Hoja de ruta** muestra lo que puede venir, lo previsto, lo que se está haciendo y lo que ya se publicó. Vota por lo que echas de menos; pulsa otra vez para retirar el voto. *Proponer una idea* busca ideas parecidas a la tuya mientras escribes, para que los votos queden juntos. Una idea se abre con sus palabras, lo que fue de ella y lo que dicen otros. Donde dos eran una, la primera lleva a la segunda, y los votos están allí.
+
+## Decidir en común
+En **Gobernanza**, que se abre desde el menú de órdenes, se vota sobre propuestas. Una propuesta se debate primero; quién puede votar se fija cuando se abre su votación. Tu papeleta es secreta, y puedes cambiar tu voto hasta el final. Guarda el resguardo: cuando la votación ha terminado, *Cuéntalo tú* lee todas las papeletas en tu navegador, encuentra la tuya por su compromiso y las suma. Con empate o sin quórum, todo queda como está. Lo aprobado se convierte en una decisión con sus razones.
 
 ## Si una imagen no aparece
 Un marco sin imagen conserva su sitio y te lo dice. Recarga la página: las direcciones de las imágenes solo valen un tiempo, para que un enlace que alguien copie no quede abierto para siempre.`,

@@ -2,6 +2,9 @@ import type { library as english } from '../en/library.ts';
 import type { Spanish } from '../types.ts';
 
 export const library = {
+  sections: 'Secciones de la biblioteca',
+  sectionPrompts: 'Mis prompts',
+  sectionForensics: 'Análisis inverso',
   lead: 'Todos los prompts que guardas, con sus versiones y las imágenes que hicieron.',
   search: 'Buscar en tus prompts',
   tag: 'Etiqueta',
@@ -26,6 +29,7 @@ export const library = {
   delete: 'Eliminar',
   tags: 'Etiquetas',
   move: 'Mover',
+  publish: 'Publicar',
   pictures_one: '{{count, number}} imagen',
   pictures_many: '{{count, number}} imágenes',
   pictures_other: '{{count, number}} imágenes',
@@ -36,6 +40,7 @@ export const library = {
   prompts_one: '{{count, number}} prompt',
   prompts_many: '{{count, number}} prompts',
   prompts_other: '{{count, number}} prompts',
+  published: 'Publicado',
   forkedFrom: 'Bifurcado de {{author}}',
   forkedFromOwn: 'Bifurcado de uno tuyo',
   loading: 'Abriendo la biblioteca',

@@ -64,6 +64,15 @@ export const mail = {
   addressTakenLife: 'Si has sido tú: ya tienes una cuenta con esta dirección. Inicia sesión en ella.',
   addressTakenNotYou:
     '¿No has sido tú? Entonces no tienes que hacer nada. Nadie ha sabido que tienes una cuenta.',
+  addressOfNumberBody:
+    'Has pedido usar {{newEmail}} en tu cuenta. Dilo aquí y escribe en tu perfil el código del mensaje de texto.',
+  addressOfNumberPreheader: 'Vale cuando esta dirección y tu número han dicho que sí.',
+  addressOfNumberButton: 'Sí, usarla',
+  addressFirstSubject: 'Esta es la dirección de tu cuenta de Mirror Studio',
+  addressFirstPreheader: '{{newEmail}}, {{time}}',
+  addressFirstHeading: 'Tu nombre está en la puerta',
+  addressFirstBody:
+    'La dirección de tu cuenta es {{newEmail}} desde el {{time}}. Desde ahora los mensajes van allí, y los enlaces de acceso cuando pidas uno.',
   addressChangedSubject: 'Tu dirección en Mirror Studio ha cambiado',
   addressChangedPreheader: '{{newEmail}}, {{time}}',
   addressChangedHeading: 'El nombre de la puerta ha cambiado',
@@ -74,6 +83,10 @@ export const mail = {
   provedOneTitle: 'Esta dirección está confirmada',
   provedOne:
     'Abre ahora el correo que enviamos a la otra dirección. El cambio se hace cuando las dos están confirmadas.',
+  provedOneOfFirst:
+    'Escribe ahora en tu perfil el código del mensaje de texto. La dirección vale cuando tu número también ha dicho que sí.',
+  provedFirstTitle: 'Tu cuenta tiene una dirección',
+  provedFirst: 'Es {{newEmail}}. Allí va un mensaje que lo dice.',
   provedBothTitle: 'Tu dirección ha cambiado',
   provedBoth: 'Ahora es {{newEmail}}. Las dos direcciones reciben un mensaje.',
   provedNotTitle: 'Este enlace ya no sirve',
@@ -89,6 +102,29 @@ export const mail = {
   identityUnlinkedHeading: 'Una puerta menos',
   identityUnlinkedBody:
     'Tu cuenta ya no se abre con {{provider}}. Se quitó con {{device}}, {{place}}, el {{time}}.',
+  textCode:
+    '{{code}} es tu código para Mirror Studio. Sirve una vez, durante 10 minutos. No se lo des a nadie.',
+  textNonce:
+    '{{code}} es tu código para cambiar cómo inicias sesión en Mirror Studio. ¿No lo has pedido? No se lo des a nadie.',
+  textChange:
+    '{{code}} es tu código para usar este número en tu cuenta de Mirror Studio. Sirve una vez, durante 10 minutos. No se lo des a nadie.',
+  textAddress:
+    '{{code}} es tu código para dar a tu cuenta de Mirror Studio la dirección {{newEmail}}. Sirve una vez, durante 10 minutos. No se lo des a nadie.',
+  phoneChangedSubject: 'El número de teléfono de tu cuenta de Mirror Studio ha cambiado',
+  phoneChangedPreheader: '{{phone}}, {{time}}',
+  phoneChangedHeading: 'Un número nuevo en la puerta',
+  phoneChangedBody:
+    'Desde ahora tu cuenta se abre con un código que se envía al {{phone}}. El número se confirmó con {{device}}, {{place}}, el {{time}}.',
+  nonceSubject: 'Tu código de Mirror Studio',
+  noncePreheader: 'Escríbelo donde tienes la sesión iniciada.',
+  nonceHeading: '¿Eres tú?',
+  nonceBody: 'Vas a cambiar cómo inicias sesión. Escribe este código donde tienes la sesión iniciada.',
+  nonceCodeLabel: 'Tu código',
+  nonceCodeLife: 'Sirve una vez, durante 10 minutos.',
+  nonceButton: 'A mi perfil',
+  nonceLife: 'El código no cambia nada por sí solo.',
+  nonceNotYou:
+    '¿No lo has pedido tú? Entonces no des el código a nadie. Puede que otra persona haya iniciado sesión como tú: cierra todas las demás sesiones en tu perfil.',
   newsButton: 'Ver dónde he iniciado sesión',
   newsYou: 'Si has sido tú, no tienes que hacer nada.',
   newsNotYou:
@@ -103,11 +139,12 @@ export const mail = {
   pressNotYou: '¿No lo has pedido? Entonces cierra esta página: no ha pasado nada.',
   inboxTitle: 'Buzón local',
   inboxLead:
-    'Esta máquina no tiene servidor de correo, así que las cartas esperan aquí. Solo desde esta máquina se abre esta página.',
-  inboxCount_one: '{{count, number}} carta',
-  inboxCount_many: '{{count, number}} de cartas, las más recientes primero',
-  inboxCount_other: '{{count, number}} cartas, las más recientes primero',
+    'Esta máquina no tiene servidor de correo, así que los mensajes esperan aquí. Solo desde esta máquina se abre esta página.',
+  inboxCount_one: '{{count, number}} mensaje',
+  inboxCount_many: '{{count, number}} de mensajes, los más recientes primero',
+  inboxCount_other: '{{count, number}} mensajes, los más recientes primero',
   inboxTo: 'Para {{email}}',
+  inboxText: 'Mensaje de texto',
   inboxOpen: 'Abrir el enlace',
   inboxWhole: 'La carta entera',
   inboxEmptyTitle: 'Todavía no ha llegado nada',
@@ -156,4 +193,56 @@ export const mail = {
   deletionDoneButton: 'Empezar de nuevo',
   deletionDoneLife: 'Puedes empezar de nuevo con la misma dirección cuando quieras.',
   deletionDoneNotYou: 'Este es el último correo que te enviamos.',
+  giftWaitingSubject_one: '{{count, number}} moneda Mirror te espera',
+  giftWaitingSubject_many: '{{count, number}} de monedas Mirror te esperan',
+  giftWaitingSubject_other: '{{count, number}} monedas Mirror te esperan',
+  giftPreheader: 'Un regalo de {{person}}',
+  giftHeading: 'Un regalo para ti',
+  giftWaitingBody_one:
+    '{{person}} te ha regalado {{count, number}} moneda Mirror, la moneda de Mirror Studio. Es tuya en cuanto entres, o te registres, con esta dirección.',
+  giftWaitingBody_many:
+    '{{person}} te ha regalado {{count, number}} de monedas Mirror, las monedas de Mirror Studio. Son tuyas en cuanto entres, o te registres, con esta dirección.',
+  giftWaitingBody_other:
+    '{{person}} te ha regalado {{count, number}} monedas Mirror, las monedas de Mirror Studio. Son tuyas en cuanto entres, o te registres, con esta dirección.',
+  giftWaitingButton: 'Recoger las monedas',
+  giftWaitingLife: 'Esperan hasta el {{date}}. Después vuelven a {{person}}.',
+  giftWaitingNotYou:
+    '¿No sabes qué es esto? Entonces no hagas nada: las monedas vuelven solas y no se crea ninguna cuenta.',
+  giftReceivedSubject_one: 'Te ha llegado {{count, number}} moneda Mirror',
+  giftReceivedSubject_many: 'Te han llegado {{count, number}} de monedas Mirror',
+  giftReceivedSubject_other: 'Te han llegado {{count, number}} monedas Mirror',
+  giftReceivedBody_one: 'Te ha llegado {{count, number}} moneda Mirror de {{person}}. Está en tu saldo.',
+  giftReceivedBody_many:
+    'Te han llegado {{count, number}} de monedas Mirror de {{person}}. Están en tu saldo.',
+  giftReceivedBody_other: 'Te han llegado {{count, number}} monedas Mirror de {{person}}. Están en tu saldo.',
+  giftReceivedButton: 'Ver mis regalos',
+  giftReceivedLife: 'Allí puedes leer lo que se dijo con ellas y dar las gracias.',
+  giftReceivedNotYou:
+    'No tienes que hacer nada. Enviamos este mensaje como mucho una vez al día, por muchos regalos que lleguen.',
+  giftFromSeveral: 'varios miembros de Mirror Studio',
+  giftFromMember: 'un miembro de Mirror Studio',
+  renewalFailedSubject: 'No se pudo renovar tu suscripción de Mirror Studio',
+  renewalFailedPreheader: 'Lo intentamos cada día hasta el {{date}}.',
+  renewalFailedHeading: 'Tu mes ha terminado',
+  renewalFailedBody:
+    'No se pudo renovar tu plan {{plan}}, así que las monedas de este mes no han llegado. Lo intentamos cada día hasta el {{date}}. Después termina la suscripción. Lo que tienes sigue siendo tuyo.',
+  renewalFailedButton: 'Ver mi suscripción',
+  renewalFailedLife: 'Las suscripciones son simuladas: no se cobró nada.',
+  renewalFailedNotYou: '¿No quieres seguir? Termínala allí o no hagas nada: terminará sola.',
+  renewalDoneSubject: 'Tu suscripción de Mirror Studio se ha renovado',
+  renewalDonePreheader: 'Han llegado {{coins, number}} monedas.',
+  renewalDoneHeading: 'Sigue adelante',
+  renewalDoneBody:
+    'La renovación de tu plan {{plan}} ya ha funcionado. {{coins, number}} monedas Mirror están en tu saldo.',
+  renewalDoneButton: 'Ver mi suscripción',
+  renewalDoneLife: 'Las suscripciones son simuladas: no se cobró nada.',
+  renewalDoneNotYou: '¿No quieres seguir? Cancélala allí: termina con el mes.',
+  renewalEndedSubject: 'Tu suscripción de Mirror Studio ha terminado',
+  renewalEndedPreheader: 'No se pudo renovar.',
+  renewalEndedHeading: 'Hasta otra',
+  renewalEndedBody:
+    'No se pudo renovar tu plan {{plan}} durante {{days, number}} días, así que la suscripción ha terminado. Las monedas que tienes siguen siendo tuyas.',
+  renewalEndedButton: 'Ver los planes',
+  renewalEndedLife: 'Puedes empezar otra cuando quieras.',
+  renewalEndedNotYou: 'Las suscripciones son simuladas: no se cobró nada.',
 } as const satisfies Spanish<typeof english>;

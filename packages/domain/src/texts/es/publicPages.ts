@@ -16,13 +16,32 @@ Está en alfa. Todo es gratis mientras hacemos pruebas, y lo que aún no está h
 - **Mi biblioteca:** descripciones con sus versiones, y el camino de vuelta de una imagen a sus palabras.
 - **Clientes:** series tras un enlace secreto, escogidas y aprobadas sin cuenta.
 
-Aún a oscuras: la biblioteca de creadores, el consejo, las suscripciones. Lo dicen cuando abres su puerta.`,
-  pricing: `Durante la alfa todo es gratis. Las compras son simulaciones: no se cobra nada.
+Aún a oscuras: la biblioteca de creadores, el consejo. Lo dicen cuando abres su puerta.`,
+  pricing: `{{alpha}} {{purchases}}
 
+## Paquetes
 {{packages}}
 
-{{coinsPerCredit}} monedas hacen 1 crédito de uso.`,
+## Lotes y cualquier importe
+{{packs}}
+
+O cualquier importe de {{least}} a {{most}}: {{perDollar, number}} monedas por dólar. Tres importes dan la bonificación Mirror: {{amounts}} traen un {{percent, number}}\u00a0% más de monedas, redondeado hacia abajo.
+
+## Suscripciones
+Provisionales, por confirmar. No se cobra nada.
+
+{{plans}}
+
+## Lo que pagan
+{{coinsPerCredit}} monedas hacen 1 crédito de uso. Cuando termine la fase alfa, una imagen costará {{perImage, number}} y un segundo de vídeo {{perSecond, number}}: también provisional.`,
+  pricingAlpha: 'Durante la alfa todo es gratis.',
+  pricingPaid: 'Las imágenes y los vídeos se pagan con créditos.',
+  pricing_simulated: 'Las compras son simulaciones: no se cobra nada.',
+  pricing_disabled: 'Todavía no se puede comprar nada.',
+  pricing_live: 'Las compras se pagan en la página de nuestro proveedor de pagos.',
   pricingRow: '- **{{name}}:** {{coins, number}} monedas, {{price}}',
+  packRow: '- {{coins, number}} monedas, {{price}}',
+  planRow: '- **{{name}}:** {{coins, number}} monedas al mes, {{price}}',
   discordTitle: 'El chat de la comunidad',
   discordLead: 'Donde se encuentran quienes crean, y donde se cuentan los fallos.',
   discordMissing:

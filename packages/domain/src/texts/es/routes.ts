@@ -44,7 +44,7 @@ export const routes = {
   giftCoins: 'Regalar monedas',
   editor: 'Editor de prompts',
   creatorProfile: 'Creador',
-  saved: 'Prompts guardados',
+  saved: 'Guardado',
   council: 'Consejo',
   governance: 'Gobernanza',
   analytics: 'Estadísticas',

@@ -21,6 +21,7 @@ export const secondFactor: Spanish<typeof english> = {
   nameHelp: 'Para distinguirla de otras: el móvil u ordenador en el que está.',
   namePlaceholder: 'Mi móvil',
   nameMissing: 'Ponle un nombre.',
+  nameTooLong: 'Un nombre tiene como máximo {{most, number}} caracteres.',
   goOn: 'Continuar',
   scanTitle: 'Escanea esto con tu app',
   scanText: 'Sirve cualquier app de códigos. Después muestra seis cifras, nuevas cada medio minuto.',

@@ -57,6 +57,7 @@ export const signIn = {
   toSignIn: '¿Ya tienes cuenta? Inicia sesión',
   passwordRule:
     'La contraseña debe tener al menos 8 caracteres, con mayúscula, minúscula, número y carácter especial.',
+  passwordTooLong: 'Como máximo {{most, number}} caracteres.',
   passwordLeaked: 'Esta contraseña está en listas de contraseñas filtradas, tal cual o casi. Elige otra.',
   passwordPersonal: 'Esta contraseña está hecha con tu correo o tu nombre. Elige otra.',
   password_length: 'Al menos 8 caracteres',

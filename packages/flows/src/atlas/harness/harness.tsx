@@ -2,6 +2,7 @@ import '@mirror-studio/ui/styles';
 import '@mirror-studio/ui/reset';
 import type { Flow } from '@mirror-studio/state-machines/explore';
 import { flows } from '@mirror-studio/state-machines/flows';
+import { prefetchOverlays } from '@mirror-studio/ui/overlays';
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -86,6 +87,9 @@ function current(): Run {
 declare global {
   var models: Models;
 }
+
+// What can be pressed must not depend on how fast a part comes.
+await prefetchOverlays();
 
 globalThis.models = {
   mount: ({ flow: name, view, input, openers, keys }) => {

@@ -49,6 +49,19 @@ export const FoundByWords = {
   },
 };
 
+/** What is drawn ahead of its time stands on no screen yet. */
+export const NotFoundByWhatIsAhead = {
+  play: async ({ canvasElement, userEvent }: Playing) => {
+    const sheet = within(canvasElement);
+    const tile = sheet.getByRole('link', { name: 'closed' }).closest('li');
+    await waitFor(() => expect(tile).toHaveTextContent('Exchange Mirror Coins'), { timeout: 10_000 });
+    await userEvent.type(sheet.getByRole('searchbox', { name: 'Words in a state' }), 'mirror coins');
+    await waitFor(() => expect(sheet.getByRole('status', { name: 'Shown' })).toHaveTextContent(' of '));
+    await expect(sheet.getByRole('link', { name: 'editing.untouched' })).toBeVisible();
+    await expect(sheet.queryByRole('link', { name: 'closed' })).toBeNull();
+  },
+};
+
 /** Every tile of every flow leads to a story that is there. */
 export const EveryAddress = {
   play: async () => {

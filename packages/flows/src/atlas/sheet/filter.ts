@@ -1,5 +1,5 @@
 /** Letters as they are compared: without case, accents and the signs between the words of an id. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -20,13 +20,22 @@ export function hasWords(text: string, typed: string): boolean {
     .every((word) => within.includes(word));
 }
 
+/** How React and our overlays put away what is drawn ahead of its time. */
+const putAway = '[hidden], [style*="display: none"], [style*="visibility: hidden"]';
+
 /** What can be read in an element: its text, what its fields hold, and the names that are for screen readers alone. */
 export function wordsIn(element: Element): string {
-  const named = [...element.querySelectorAll('[aria-label], [placeholder], [alt]')].flatMap((each) =>
-    ['aria-label', 'placeholder', 'alt'].flatMap((name) => each.getAttribute(name) ?? []),
+  const away = [...element.querySelectorAll(putAway)];
+  const parts = [...element.querySelectorAll('*')].filter(
+    (part) => !away.some((each) => each.contains(part)),
   );
-  const held = [...element.querySelectorAll('input, textarea')].map((field) => Reflect.get(field, 'value'));
-  const read = [...element.querySelectorAll('*')].flatMap(({ childNodes }) =>
+  const named = parts.flatMap((part) =>
+    ['aria-label', 'placeholder', 'alt'].flatMap((name) => part.getAttribute(name) ?? []),
+  );
+  const held = parts
+    .filter((part) => part.matches('input, textarea'))
+    .map((field) => Reflect.get(field, 'value'));
+  const read = parts.flatMap(({ childNodes }) =>
     [...childNodes]
       .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
       .map(({ textContent }) => textContent),

@@ -2,13 +2,14 @@ import type { Settings } from '@mirror-studio/domain/settings';
 import type { Language } from '@mirror-studio/domain/texts';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { ownPicture } from '../../creators/pictures.ts';
 import { whole } from '../../database/index.ts';
 import type { MediaServices } from '../../media/index.ts';
 import type { Person } from '../held.ts';
 import { heldTables } from '../parts.generated.ts';
 import { csvOf, jsonOf } from './formats.ts';
 import { type Contents, indexPage, type Listed, manifestOf } from './index-page.ts';
-import { mediaContent, mediaName, mediaOf } from './media-files.ts';
+import { mediaContent, mediaName, mediaOf, withFiles } from './media-files.ts';
 import { rowsOf } from './rows.ts';
 
 export interface Order {
@@ -26,14 +27,15 @@ interface Watching {
 
 type Services = Pick<MediaServices, 'db' | 'clock' | 'media' | 'log'>;
 
-/** Beside the tables and the media: the settings, the index and the manifest. */
-const others = 3;
+/** Beside the tables and the media: the settings, the picture of the profile, the index and the manifest. */
+const others = 4;
+const profilePicture = 'media/profile.webp';
 
 /** How many files an archive of a person will have. */
 export async function countFiles({ db }: Services, { id }: Person): Promise<number> {
   const media = await db.first(
     v.object({ files: whole }),
-    sql`select count(*) as files from studio.media where member = ${id}`,
+    sql`select count(*) as files from studio.media where member = ${id} and ${withFiles}`,
   );
   const tables = heldTables.flatMap(({ given }) => ('file' in given ? (given.csv ? [0, 1] : [0]) : []));
   return tables.length + others + (media?.files ?? 0);
@@ -87,6 +89,17 @@ export async function* filesOf(services: Services, order: Order, { onFile, signa
       mediaFiles += 1;
       yield* given(name, input);
     }
+  }
+  const picture = await ownPicture(db, services.media, person.id).catch((error: unknown) => {
+    signal.throwIfAborted();
+    log.error('A file could not be put into an archive', error);
+    missing.push(profilePicture);
+    return null;
+  });
+  if (picture === null) await onFile();
+  else {
+    mediaFiles += 1;
+    yield* given(profilePicture, picture);
   }
   const { language, timeZone } = order;
   const name = person.email ?? person.id;

@@ -6,6 +6,7 @@ import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { accountArchive as spanish } from '@mirror-studio/domain/texts/es/accountArchive';
 import { mail as spanishMail } from '@mirror-studio/domain/texts/es/mail';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { at } from '../../database/index.ts';
 import { readByExiftool } from '../../exports/testing/exiftool.ts';
@@ -88,7 +89,14 @@ describe('a copy of everything', () => {
     expect(json('feedback')).toMatchObject([{ message: words.feedback }]);
     expect(json('proofs')).toMatchObject([{ client: words.client }]);
     expect(json('media')).toHaveLength(2);
-    expect(json('acceptances')[0]?.['legal_accepted_at']).not.toBeNull();
+    expect(json('membership')[0]?.['invite_claimed_at']).not.toBeNull();
+    expect(json('acceptances').map(({ document }) => document)).toEqual(
+      expect.arrayContaining(['legal', 'terms', 'compliance']),
+    );
+    // Whose the other one was is not said.
+    expect(json('invitations').map((row) => Object.keys(row).toSorted())).toEqual(
+      expect.arrayContaining([['claimed_at'], ['claimed_at', 'ends_at', 'made_at']]),
+    );
     expect(json('sessions')).toHaveLength(1);
     expect(json('settings')).toEqual(newExport.settings);
     const all = names
@@ -118,6 +126,8 @@ describe('a copy of everything', () => {
   it('has every picture with its rights written into it', async () => {
     const pictures = names.filter((name) => name.startsWith('media/pictures/'));
     expect(pictures).toHaveLength(2);
+    const face = await sharp(readFileSync(`${folder}/media/profile.webp`)).metadata();
+    expect([face.format, face.width]).toEqual(['webp', 512]);
     const read = await readByExiftool(readFileSync(`${folder}/${pictures[0] ?? ''}`), 'png');
     expect(JSON.stringify(read)).toContain(words.name);
     expect(JSON.stringify(read)).toContain('"XMP-plus:DataMining":"Prohibited"');

@@ -32,6 +32,9 @@ const folders = { image: 'media/pictures', video: 'media/videos' } as const;
 
 type Services = Pick<MediaServices, 'db' | 'clock' | 'media'>;
 
+/** Of a member's media, those of which the files lie there: an upload is recorded before (`keepReference`). */
+export const withFiles = sql`(purpose = 'result' or deleted_at is null)`;
+
 /** Every picture, video and upload of a member, the trash too. */
 export async function* mediaOf({ db }: Services, member: string): AsyncGenerator<MediaRow> {
   for (let last: MediaRow | null = null; ; ) {
@@ -39,7 +42,7 @@ export async function* mediaOf({ db }: Services, member: string): AsyncGenerator
     const found: MediaRow[] = await db.all(
       row,
       sql`select id, path, purpose, type, media_type, created_at from studio.media
-        where member = ${member} ${after} order by id limit ${atOnce}`,
+        where member = ${member} and ${withFiles} ${after} order by id limit ${atOnce}`,
     );
     yield* found;
     last = found.at(-1) ?? null;

@@ -13,7 +13,8 @@ export async function* rowsOf(db: Queryable, held: HeldTable, person: Person): A
   if (!('file' in held.given)) return;
   const { as, without = [] } = held.given;
   const table = tableName(held.table);
-  const row = as ?? sql`to_jsonb(t) - ${`{${without.join(',')}}`}::text[]`;
+  const row =
+    (typeof as === 'function' ? as(person) : as) ?? sql`to_jsonb(t) - ${`{${without.join(',')}}`}::text[]`;
   const columns = (of: string) =>
     sql.join(
       held.key.map((name) => sql`${sql.identifier(of)}.${sql.identifier(name)}`),

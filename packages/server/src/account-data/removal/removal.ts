@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { runLater } from '../../auth/flows/news.ts';
 import { at, instant } from '../../database/index.ts';
+import { returnGiftsOf } from '../../gifts/held.ts';
 import type { JobWorker } from '../../jobs/index.ts';
 import { closeAccount, makeNameless } from '../../ledger/index.ts';
 import { composeAccountNews } from '../../mail/compose-account.ts';
@@ -61,11 +62,15 @@ async function close(services: RemovalServices, { member, language, email }: Due
         where member = ${member} and closed_at is null and due_at <= ${at(now)}`,
     );
     if (own === 0) return null;
+    await tx.run(sql`delete from studio.outbox where channel = 'text' and recipient in (
+      select '+' || phone from studio_auth.users where id = ${member}
+      union select '+' || new_phone from studio_auth.phone_changes where user_id = ${member})`);
     await tx.run(sql`delete from studio_auth.users where id = ${member}`);
     await tx.run(
       sql`update studio.account_exports set state = 'failed', worker = null, leased_until = null
         where member = ${member} and state in ('waiting', 'building')`,
     );
+    await returnGiftsOf(tx, member, now);
     return endJobs(tx, member, now);
   });
   if (closed === null) return;
@@ -93,6 +98,8 @@ async function remove(services: RemovalServices, { member, email }: Due): Promis
       sql`select requested_at from studio.account_deletions where member = ${member} for update`,
     );
     if (!deletion) return;
+    // First: whoever settles an order holds it before the account.
+    await tx.run(sql`update studio.orders set member = null, checkout_url = null where member = ${member}`);
     await closeAccount(tx, member, 'account_closed', now);
     await makeNameless(tx, member, nameless);
     await tx.run(sql`delete from studio.members where id = ${member}`);

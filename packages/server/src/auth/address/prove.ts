@@ -1,6 +1,6 @@
 import type { AddressSide } from '@mirror-studio/domain/auth';
 import type { Queryable } from '../../database/index.ts';
-import { countAddressCode, countMailCode, type Origin } from '../flows/limits.ts';
+import { countAddressCode, countChangeCode, type Origin } from '../flows/limits.ts';
 import { type Tell, withNews } from '../flows/news.ts';
 import { codeRefused } from '../flows/open-link.ts';
 import { startSession, type WithKeys } from '../flows/session.ts';
@@ -20,6 +20,7 @@ import {
   lockChange,
   lockProofsWithCode,
   proofByHash,
+  recipientOf,
   useProof,
 } from './store.ts';
 
@@ -28,6 +29,8 @@ export interface Proved {
   readonly userId: string;
   readonly newEmail: string;
   readonly side: AddressSide;
+  /** It is the first address of somebody who has had a number alone. */
+  readonly isFirst: boolean;
   readonly isChanged: boolean;
 }
 
@@ -60,7 +63,7 @@ export async function proveByCall(
   origin: Origin,
   source: RequestSource,
 ) {
-  const counted = await countMailCode(services, typed.email, origin);
+  const counted = await countChangeCode(services, typed.email, origin);
   if (!counted) throw codeRefused();
   const answer = await withNews(services, async (tx, tell) => {
     const proof = await proofByCode(services, tx, typed.email, typed.code);
@@ -69,7 +72,7 @@ export async function proveByCall(
     return startSession(services, tx, { userId: proved.userId, method: 'otp', source }, tell);
   });
   if (!answer) throw codeRefused();
-  await services.limits.giveBack(counted);
+  await services.limits.giveBack(counted.uses);
   return answer;
 }
 
@@ -98,8 +101,7 @@ export async function proveOwn(
   const proved = await withNews(services, async (tx, tell) => {
     const change = await changeOf(tx, by.userId, services.clock.now());
     if (!change) return null;
-    const email = typed.side === 'old' ? change.old_email : change.new_email;
-    const proof = await proofByCode(services, tx, email, typed.code, change.id);
+    const proof = await proofByCode(services, tx, recipientOf(change, typed.side), typed.code, change.id);
     return proof ? prove(services, tx, proof, by, tell) : null;
   });
   if (!proved) throw codeRefused();
@@ -140,16 +142,18 @@ async function prove(
   const { user_id: userId, old_email: oldEmail, new_email: newEmail } = change;
   const event = { userId, source: by.source, sessionId: by.sessionId };
   await recordEvent(tx, { ...event, kind: 'address_proved' }, now);
-  const proved = { userId, newEmail, side: proof.side };
+  const proved = { userId, newEmail, side: proof.side, isFirst: oldEmail === null };
   if (!isProvedOn(change, proof.side === 'old' ? 'new' : 'old')) return { ...proved, isChanged: false };
   await endChange(tx, userId);
   if (await isTaken(tx, newEmail, userId)) return null;
-  await changeAddress(tx, userId, newEmail, now);
+  await changeAddress(tx, userId, newEmail, { isWayIn: true }, now);
   await recordEvent(tx, { ...event, kind: 'address_changed' }, now);
   const user = await userById(tx, userId);
   if (!user) return null;
-  for (const to of [oldEmail, newEmail]) {
-    tell(user, { kind: 'addressChanged', to, oldEmail, newEmail, at: now }, by.source);
+  if (oldEmail === null) tell(user, { kind: 'addressFirst', newEmail, at: now }, by.source);
+  else {
+    for (const to of [oldEmail, newEmail])
+      tell(user, { kind: 'addressChanged', to, oldEmail, newEmail, at: now }, by.source);
   }
   return { ...proved, isChanged: true };
 }

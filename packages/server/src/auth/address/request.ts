@@ -1,5 +1,6 @@
-import { type AddressSide, addressChangeType, addressSides } from '@mirror-studio/domain/auth';
+import { type AddressSide, addressChangeType, addressSides, writePhone } from '@mirror-studio/domain/auth';
 import { composeAddressProof, composeAddressTaken } from '../../mail/compose-address.ts';
+import { composeAddressText } from '../../mail/compose-text.ts';
 import { requireFactorForChange } from '../flows/factors.ts';
 import { countAddressChange, forgetAddressCodes, type Origin } from '../flows/limits.ts';
 import { languageFor, runLater } from '../flows/news.ts';
@@ -17,6 +18,8 @@ import {
   endChange,
   isTaken,
   keepProof,
+  type Reached,
+  recipientOf,
   touchChange,
 } from './store.ts';
 
@@ -31,7 +34,8 @@ export interface Asked {
 
 /**
  * Begins a change of somebody's address: a message goes to the one they have and to the one they want, after the answer, which is the
- * same where that is another person's. Throws AuthHttpError where the second factor is due, and when asked for too soon.
+ * same where that is another person's. Whoever has a number alone is given their first address so, and the message goes to the number
+ * in place of the address that they have not. Throws AuthHttpError where the second factor is due, and when asked for too soon.
  */
 export async function requestAddressChange(
   services: WithKeys,
@@ -40,18 +44,27 @@ export async function requestAddressChange(
   asked: Asked,
 ): Promise<void> {
   requireFactorForChange(services, user);
-  const { email } = user;
-  if (email === null) throw validationFailed('An anonymous user has no address to change');
-  const counted = await countAddressChange(services, user.id, newEmail, asked.origin);
+  const old = reachedBy(services, user);
+  const counted = await countAddressChange(services, user.id, { newEmail, ...old }, asked.origin);
   const { sessionId, source } = asked;
   const now = services.clock.now();
   const change = await services.db.transaction(async (tx) => {
     const event = { userId: user.id, kind: 'address_change_requested', source, sessionId } as const;
     await recordEvent(tx, event, now);
-    return beginChange(tx, { userId: user.id, oldEmail: email, newEmail }, now);
+    return beginChange(tx, { userId: user.id, old, newEmail }, now);
   });
   await forgetAddressCodes(services, user.id);
   sendProofs(services, user, change, asked, counted);
+}
+
+/** By what an account is asked whether it wants another address. Throws AuthHttpError where nothing reaches it. */
+function reachedBy(
+  { textSender }: WithKeys,
+  { email, phone, phone_confirmed_at: isProved }: AuthUser,
+): Reached {
+  if (email !== null) return { email, phone: null };
+  if (phone !== null && isProved !== null && textSender) return { email: null, phone };
+  throw validationFailed('An account that nothing reaches cannot be given an address');
 }
 
 /** Sends the messages of a change again, to the addresses that are not proved. Returns whether there was one. Throws AuthHttpError. */
@@ -63,7 +76,9 @@ export async function resendAddressChange(
   const now = services.clock.now();
   const change = await changeOf(services.db, user.id, now);
   if (!change) return false;
-  const counted = await countAddressChange(services, user.id, change.new_email, asked.origin);
+  const phone = isProvedOn(change, 'old') ? null : change.old_phone;
+  const to = { newEmail: change.new_email, phone };
+  const counted = await countAddressChange(services, user.id, to, asked.origin);
   await touchChange(services.db, change.id, now);
   await forgetAddressCodes(services, user.id);
   sendProofs(services, user, change, asked, counted);
@@ -92,7 +107,7 @@ function sendProofs(
   for (const side of addressSides) {
     if (isProvedOn(change, side)) continue;
     runLater(services, 'A message about an address', async () => {
-      const to = side === 'old' ? change.old_email : change.new_email;
+      const to = recipientOf(change, side);
       const { origin } = services.site;
       try {
         if (side === 'new' && (await isTaken(services.db, to, user.id))) {
@@ -104,10 +119,22 @@ function sendProofs(
         const codeHash = mailCodeHash(services.limits, hash, code);
         const proof = { hash, change_id: change.id, side, email: to, code_hash: codeHash };
         await keepProof(services.db, proof, services.clock.now());
+        if (side === 'old' && change.old_phone !== null) {
+          const text = composeAddressText({ code, newEmail: change.new_email }, language);
+          await services.textSender?.send({ to: writePhone(to), text });
+          return;
+        }
         const link = new URL('/auth/v1/verify', origin);
         const fields = { token, type: addressChangeType, redirect_to: redirectTo.href };
         link.search = new URLSearchParams(fields).toString();
-        const sent = { to, link: link.href, code, newEmail: change.new_email, side };
+        const sent = {
+          to,
+          link: link.href,
+          code,
+          newEmail: change.new_email,
+          side,
+          isFirst: change.old_email === null,
+        };
         await services.mailer.send(composeAddressProof(sent, language));
       } catch (error) {
         services.log.error('A message could not be sent', error, { kind: addressChangeType });

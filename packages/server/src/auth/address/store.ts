@@ -1,13 +1,16 @@
-import { addressSides } from '@mirror-studio/domain/auth';
+import { type AddressSide, addressSides } from '@mirror-studio/domain/auth';
 import { magicLinkLimits, mailCodeLimits } from '@mirror-studio/domain/constants/sign-in';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, instant, type Queryable } from '../../database/index.ts';
+import { lately } from '../store/lately.ts';
 
 const changeRow = v.object({
   id: v.string(),
   user_id: v.string(),
-  old_email: v.string(),
+  /** The address that they have; null for whoever has a number alone, which then stands in for it. */
+  old_email: v.nullable(v.string()),
+  old_phone: v.nullable(v.string()),
   new_email: v.string(),
   sent_at: instant,
   old_proved_at: v.nullable(instant),
@@ -19,6 +22,7 @@ const proofRow = v.object({
   hash: v.string(),
   change_id: v.string(),
   side: v.picklist(addressSides),
+  /** Where its message went: the figures alone where that is a number. */
   email: v.string(),
   code_hash: v.string(),
 });
@@ -26,22 +30,34 @@ export type AddressProof = v.InferOutput<typeof proofRow>;
 
 const changes = sql`studio_auth.address_changes`;
 const proofs = sql`studio_auth.address_proofs`;
-const columns = sql`id, user_id, old_email, new_email, sent_at, old_proved_at, new_proved_at`;
-const after = (now: Date, ms: number) => at(new Date(now.getTime() - ms));
+const columns = sql`id, user_id, old_email, old_phone, new_email, sent_at, old_proved_at, new_proved_at`;
+const isOpen = (now: Date) => lately(sql`sent_at`, now, magicLinkLimits.expiresMs);
 
 /** The change that somebody has begun; undefined when there is none, or it is over. */
 export function changeOf(db: Queryable, userId: string, now: Date): Promise<AddressChange | undefined> {
   return db.first(
     changeRow,
     sql`select ${columns} from ${changes}
-        where user_id = ${userId} and sent_at > ${after(now, magicLinkLimits.expiresMs)}`,
+        where user_id = ${userId} and ${isOpen(now)}`,
   );
+}
+
+/** By which of the two an account is reached that asks for another address, or for its first. */
+export type Reached =
+  | { readonly email: string; readonly phone: null }
+  | { readonly email: null; readonly phone: string };
+
+/** Where the message of a side goes: for whoever has a number alone, the old one by text. */
+export function recipientOf(change: AddressChange, side: AddressSide): string {
+  const to = side === 'new' ? change.new_email : (change.old_email ?? change.old_phone);
+  if (to === null) throw new Error('A change of address has nobody to ask.');
+  return to;
 }
 
 /** Begins a change in place of whatever was begun before. */
 export async function beginChange(
   tx: Queryable,
-  { userId, oldEmail, newEmail }: { userId: string; oldEmail: string; newEmail: string },
+  { userId, old, newEmail }: { userId: string; old: Reached; newEmail: string },
   now: Date,
 ): Promise<AddressChange> {
   // One at a time: of two at once the later one stays, whole.
@@ -49,12 +65,13 @@ export async function beginChange(
   await tx.run(sql`delete from ${changes} where user_id = ${userId}`);
   const id = crypto.randomUUID();
   await tx.run(sql`
-    insert into ${changes} (id, user_id, old_email, new_email, sent_at)
-    values (${id}, ${userId}, ${oldEmail}, ${newEmail}, ${at(now)})`);
+    insert into ${changes} (id, user_id, old_email, old_phone, new_email, sent_at)
+    values (${id}, ${userId}, ${old.email}, ${old.phone}, ${newEmail}, ${at(now)})`);
   return {
     id,
     user_id: userId,
-    old_email: oldEmail,
+    old_email: old.email,
+    old_phone: old.phone,
     new_email: newEmail,
     sent_at: now,
     old_proved_at: null,
@@ -90,7 +107,7 @@ export function lockProofsWithCode(tx: Queryable, email: string, now: Date): Pro
   return tx.all(
     proofRow,
     sql`select hash, change_id, side, email, code_hash from ${proofs}
-        where email = ${email} and created_at > ${after(now, mailCodeLimits.expiresMs)}
+        where email = ${email} and ${lately(sql`created_at`, now, mailCodeLimits.expiresMs)}
         order by created_at desc for update skip locked`,
   );
 }
@@ -100,7 +117,7 @@ export function lockChange(tx: Queryable, id: string, now: Date): Promise<Addres
   return tx.first(
     changeRow,
     sql`select ${columns} from ${changes}
-        where id = ${id} and sent_at > ${after(now, magicLinkLimits.expiresMs)} for update`,
+        where id = ${id} and ${isOpen(now)} for update`,
   );
 }
 
@@ -128,16 +145,25 @@ export async function isTaken(db: Queryable, email: string, userId: string): Pro
 }
 
 /**
- * Gives somebody another address. What was sent to the one they had is worth nothing any more; who only asked for a link to the new
- * one, and never proved it, was nobody.
+ * Gives somebody another address, or their first. What was sent to the one they had is worth nothing any more; who only asked for a link to the new
+ * one, and never proved it, was nobody. `isWayIn` says whether they have opened a link to it.
  */
-export async function changeAddress(tx: Queryable, userId: string, email: string, now: Date): Promise<void> {
+export async function changeAddress(
+  tx: Queryable,
+  userId: string,
+  email: string,
+  { isWayIn }: { readonly isWayIn: boolean },
+  now: Date,
+): Promise<void> {
   await tx.run(
     sql`delete from studio_auth.users where email = ${email} and id <> ${userId} and email_confirmed_at is null`,
   );
   await tx.run(sql`
-    update studio_auth.users set email = ${email}, email_identity = true, updated_at = ${at(now)} where id = ${userId}`);
+    update studio_auth.users set email = ${email}, email_identity = ${isWayIn},
+      email_confirmed_at = coalesce(email_confirmed_at, ${at(now)}), updated_at = ${at(now)}
+    where id = ${userId}`);
   await tx.run(sql`update studio.members set email = ${email} where id = ${userId}`);
+  await tx.run(sql`delete from studio_auth.reauthentications where user_id = ${userId}`);
   await tx.run(sql`
     update studio_auth.email_tokens set ended = 'revoked', password_hash = null, user_metadata = '{}'
     where user_id = ${userId} and ended is null`);

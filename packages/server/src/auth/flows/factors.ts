@@ -1,5 +1,11 @@
-import { type FactorType, factorTypes, isRecentlyProved } from '@mirror-studio/domain/auth';
+import {
+  type FactorType,
+  factorNameProblem,
+  factorTypes,
+  isRecentlyProved,
+} from '@mirror-studio/domain/auth';
 import { factorLimits } from '@mirror-studio/domain/constants/sign-in';
+import { tidyName } from '@mirror-studio/domain/profile';
 import type { SecurityEventKind } from '@mirror-studio/domain/sessions';
 import type { Queryable } from '../../database/index.ts';
 import { AuthHttpError, refuseBanned, validationFailed } from '../http-error.ts';
@@ -20,10 +26,12 @@ import {
   type SecondProof,
   useCode,
 } from '../store/factors.ts';
+import { isLately } from '../store/lately.ts';
+import { rememberProof } from '../store/networks.ts';
 import { forgetAllRemembered } from '../store/remembered.ts';
 import { addToken, sessionById } from '../store/sessions.ts';
 import { type SessionAuthUser, userById } from '../store/users.ts';
-import { countCode } from './limits.ts';
+import { countCode, type Origin } from './limits.ts';
 import { tokenResponse, type WithKeys } from './session.ts';
 
 const type = 'totp' satisfies FactorType;
@@ -61,8 +69,8 @@ export async function enrol(
   given: { readonly factorType: string | null; readonly name: string | null },
 ) {
   refuseOtherKinds(given.factorType);
-  const name = given.name?.trim() || null;
-  if (name !== null && name.length > factorLimits.nameCharacters) {
+  const name = tidyName(given.name ?? '') || null;
+  if (name !== null && factorNameProblem(name) !== null) {
     throw validationFailed(`friendly_name may have ${factorLimits.nameCharacters} characters`);
   }
   if (user.is_anonymous) throw validationFailed('An anonymous user has no second factor');
@@ -126,18 +134,20 @@ export async function verifyCode(
   sessionId: string,
   given: { readonly factorId: string; readonly challengeId: string; readonly code: string },
   source: RequestSource,
+  origin: Origin,
 ) {
   const factor = await requireFactor(services, user, given.factorId);
   const now = services.clock.now();
   const asked = await challengeOf(services.db, factor.id, given.challengeId);
   if (!asked) {
     throw new AuthHttpError(
-      404,
+      422,
       'mfa_factor_not_found',
       'MFA factor with the provided challenge ID not found',
     );
   }
-  if (now.getTime() - asked.created_at.getTime() > factorLimits.challengeMs) {
+  // Of the last moment one is still good, as there.
+  if (!isLately(asked.created_at, now, factorLimits.challengeMs + 1)) {
     await removeChallenge(services.db, asked.id);
     throw new AuthHttpError(
       422,
@@ -145,7 +155,7 @@ export async function verifyCode(
       `MFA challenge ${asked.id} has expired, verify against another challenge or create a new challenge.`,
     );
   }
-  const counted = await countCode(services, factor.id);
+  const counted = await countCode(services, user.id, factor.id, origin);
   const step = stepOfCode(factor.secret, given.code, now);
   const wrong = new AuthHttpError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   if (step === null) throw wrong;
@@ -157,6 +167,7 @@ export async function verifyCode(
     return raise(tx, { userId: user.id, sessionId, source, kind, proof }, now);
   });
   await services.limits.giveBack(counted);
+  await rememberProof(services.db, user.id, services.limits.digest(origin.network), now);
   return tokenResponse(services, raised.user, raised.session, raised.token);
 }
 

@@ -1,7 +1,9 @@
-import { authProviderName, isRecentlyProved } from '@mirror-studio/domain/auth';
+import { authProviderName, isRecentlyProved, writePhone } from '@mirror-studio/domain/auth';
 import type { Queryable } from '../../database/index.ts';
+import { changeAddress, endChange, isTaken } from '../address/store.ts';
 import { deviceOf } from '../device.ts';
 import { AuthHttpError, refuseBanned, validationFailed } from '../http-error.ts';
+import { removePhone } from '../phone/change-store.ts';
 import type { ProvidedIdentity } from '../providers/index.ts';
 import type { RequestSource } from '../source.ts';
 import { recordEvent } from '../store/events.ts';
@@ -14,6 +16,7 @@ import {
   withdrawEmailIdentity,
 } from '../store/identities.ts';
 import { revokeLinks } from '../store/links.ts';
+import { phoneIdentityId } from '../store/user-body.ts';
 import {
   type AuthUser,
   confirmEmail,
@@ -143,8 +146,8 @@ export async function link(
 }
 
 /**
- * Takes a way in away from somebody who is signed in; the last one stays. Throws AuthHttpError in the hosted service's words. An
- * address stays for as long as it is the account's: letters go there.
+ * Takes a way in away from somebody who is signed in; the last one stays. Where no way that is left has the account's address, the
+ * account gets that of one that has. Throws AuthHttpError in the hosted service's words.
  */
 export async function unlink(
   { tx, source, now, tell }: IdentityChange,
@@ -157,7 +160,7 @@ export async function unlink(
     throw new AuthHttpError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
   requireLinking(user, now);
-  const ways = user.identities.length + (user.email_identity ? 1 : 0);
+  const ways = user.identities.length + (user.email_identity ? 1 : 0) + (user.phone === null ? 0 : 1);
   if (ways <= 1) {
     throw new AuthHttpError(
       422,
@@ -165,26 +168,60 @@ export async function unlink(
       'User must have at least 1 identity after unlinking',
     );
   }
-  if (identityId === user.id && user.email_identity) {
-    throw new AuthHttpError(
-      422,
-      'email_conflict_identity_not_deletable',
-      'Unable to unlink the identity of the address that the user is reached by',
-    );
-  }
+  const isEmail = identityId === user.id && user.email_identity;
+  const isPhone = user.phone !== null && identityId === phoneIdentityId(user);
   const identity = user.identities.find(({ id }) => id === identityId);
-  if (!identity || !(await removeIdentity(tx, user.id, identity.id))) {
-    throw new AuthHttpError(422, 'identity_not_found', "Identity doesn't exist");
-  }
-  await recordEvent(
-    tx,
-    { userId: user.id, kind: 'identity_unlinked', source, sessionId: asking.sessionId },
-    now,
-  );
-  const provider = authProviderName(identity.provider);
+  if (!isEmail && !isPhone && !identity) throw unknownIdentity();
+  // Without an address the number is how the account is reached.
+  if (isPhone && user.email === null) throw lastAddress();
+  if (isPhone) await removePhone(tx, user.id, now);
+  else if (isEmail) await withdrawEmailIdentity(tx, user.id);
+  else if (!(await removeIdentity(tx, user.id, identityId))) throw unknownIdentity();
+  const event = { userId: user.id, source, sessionId: asking.sessionId };
+  await recordEvent(tx, { ...event, kind: 'identity_unlinked' }, now);
+  const reached = isPhone && user.phone !== null ? writePhone(user.phone) : (user.email ?? '');
+  const provider = identity ? authProviderName(identity.provider) : reached;
   const device = deviceOf(source.userAgent);
   tell(user, { kind: 'identityUnlinked', device, network: source.network, at: now, provider }, source);
+  if (isPhone) return;
+  const newEmail = await addressAfter(tx, user, isEmail ? null : identityId);
+  if (newEmail === null || user.email === null) return;
+  await changeAddress(tx, user.id, newEmail, { isWayIn: false }, now);
+  await endChange(tx, user.id);
+  await recordEvent(tx, { ...event, kind: 'address_changed' }, now);
+  for (const to of [user.email, newEmail]) {
+    tell(user, { kind: 'addressChanged', to, oldEmail: user.email, newEmail, at: now }, source);
+  }
 }
+
+const unknownIdentity = () => new AuthHttpError(422, 'identity_not_found', "Identity doesn't exist");
+
+/**
+ * The address of an account that has lost a way in (null: that of the address itself): null where it stays, as another way has it too.
+ * The hosted service falls back to an address that nobody has verified; whoever proved that one later would be let into the account.
+ */
+async function addressAfter(
+  tx: Queryable,
+  { id, email, email_identity, identities }: AuthUser,
+  without: string | null,
+): Promise<string | null> {
+  // Whoever signs in by phone has no address that could go.
+  if (email === null) return null;
+  const left = identities.filter((each) => each.id !== without);
+  const hasIt = (without !== null && email_identity) || left.some((each) => each.email === email);
+  if (hasIt) return null;
+  for (const each of left) {
+    if (each.email_verified && each.email !== null && !(await isTaken(tx, each.email, id))) return each.email;
+  }
+  throw lastAddress();
+}
+
+const lastAddress = () =>
+  new AuthHttpError(
+    422,
+    'email_conflict_identity_not_deletable',
+    'Unable to unlink identity due to email conflict',
+  );
 
 async function add({ tx, now }: IdentityChange, userId: string, said: ProvidedIdentity): Promise<void> {
   if (!(await addIdentity(tx, userId, said, now))) throw alreadyLinked(false);

@@ -1,7 +1,7 @@
 import { mailboxOf } from '@mirror-studio/domain/auth';
 import type { Use } from '../../limits/index.ts';
 import { AuthHttpError, tooManyRequests } from '../http-error.ts';
-import { isKnownNetwork } from '../store/networks.ts';
+import { hasProvedFactorIn, isKnownNetwork } from '../store/networks.ts';
 import type { WithKeys } from './session.ts';
 
 /** Where a request comes from. */
@@ -26,6 +26,10 @@ const refuseMail = (waitMs: number) => {
   if (waitMs > 0) throw new AuthHttpError(429, 'over_email_send_rate_limit', waitMessage(waitMs));
 };
 
+const refuseText = (waitMs: number) => {
+  if (waitMs > 0) throw new AuthHttpError(429, 'over_sms_send_rate_limit', waitMessage(waitMs));
+};
+
 /** Refuses a message that is refused already, before anything is hashed or asked of the database for it. */
 export function refuseKnownMail({ limits }: WithKeys, email: string, { network }: Origin): void {
   refuseMail(limits.knownWait(mailUses(email, network)));
@@ -45,6 +49,20 @@ export async function countMail(services: WithKeys, email: string, { network }: 
   return uses;
 }
 
+/** Counts a text message to a number, as mail to an address is; they cost money, so a network may ask for fewer a day. */
+export async function countText(
+  services: WithKeys,
+  phone: string,
+  { network }: Origin,
+  more: readonly Use[] = [],
+) {
+  const uses: Use[] = [...mailUses(phone, network), { limit: 'textFromNetworkADay', of: [network] }, ...more];
+  if (!(await isKnown(services, phone, network)))
+    uses.push({ limit: 'mailToMailboxFromStrangers', of: [phone] });
+  refuseText(await services.limits.take(uses));
+  return uses;
+}
+
 const codeOf = (email: string, network: string): Use => ({
   limit: 'mailCodeOfAddress',
   of: [email, network],
@@ -54,17 +72,38 @@ const codeOf = (email: string, network: string): Use => ({
 export const forgetMailCodes = ({ limits }: WithKeys, email: string, { network }: Origin): Promise<void> =>
   limits.forget([codeOf(email, network)]);
 
+/** A code of a mail that may be tried. */
+interface CountedCode {
+  /** What was counted. */
+  readonly uses: readonly Use[];
+  /** The digest of the network in which the code must have been asked for; null where any will do. */
+  readonly askedIn: string | null;
+}
+
 /**
  * Counts a code of a mail that is tried; a right one is given back. Counted by the address and before anything is looked up: it
- * tells nothing of an account, and of many at once none slips through. Returns what was counted, null where there is no room: what
- * others elsewhere have tried is not counted here.
+ * tells nothing of an account, and of many at once none slips through. Returns null where there is no room: what others elsewhere
+ * have tried is not counted here. Once strangers have had their tries, whoever asked for a mail may still try the code of their own:
+ * that guesses at one code, which a network gets once for each mail.
  */
-export async function countMailCode(services: WithKeys, email: string, { network }: Origin) {
-  const uses = [codeOf(email, network)];
-  if (!(await isKnown(services, email, network))) {
-    uses.push({ limit: 'mailCodeOfAddressFromStrangers', of: [email] });
-  }
-  return (await services.limits.take(uses)) > 0 ? null : uses;
+export async function countMailCode(
+  services: WithKeys,
+  email: string,
+  { network }: Origin,
+): Promise<CountedCode | null> {
+  const { limits } = services;
+  const own = [codeOf(email, network)];
+  const isOwners = await isKnown(services, email, network);
+  const uses: Use[] = isOwners ? own : [...own, { limit: 'mailCodeOfAddressFromStrangers', of: [email] }];
+  if ((await limits.take(uses)) === 0) return { uses, askedIn: null };
+  if (isOwners || (await limits.take(own)) > 0) return null;
+  return { uses: own, askedIn: limits.digest(network) };
+}
+
+/** Counts a code of a change likewise. Where it was asked for is not kept: it comes from a session, which can ask for another. */
+export async function countChangeCode(services: WithKeys, to: string, origin: Origin) {
+  const counted = await countMailCode(services, to, origin);
+  return counted?.askedIn === null ? counted : null;
 }
 
 /**
@@ -74,7 +113,7 @@ export async function countMailCode(services: WithKeys, email: string, { network
 export async function countAddressChange(
   services: WithKeys,
   userId: string,
-  newEmail: string,
+  { newEmail, phone }: { readonly newEmail: string; readonly phone: string | null },
   { network }: Origin,
 ) {
   const uses: Use[] = [
@@ -83,9 +122,15 @@ export async function countAddressChange(
     { limit: 'mailToMailboxFromStrangers', of: [mailboxOf(newEmail)] },
     { limit: 'mailFromNetwork', of: [network] },
   ];
+  // One to a number costs money.
+  if (phone !== null) uses.push({ limit: 'textFromNetworkADay', of: [network] });
   refuseMail(await services.limits.take(uses));
   return uses;
 }
+
+/** Counts a message about a change of somebody's number, likewise. Returns what was counted. Throws AuthHttpError with the time left. */
+export const countPhoneChange = (services: WithKeys, userId: string, newPhone: string, origin: Origin) =>
+  countText(services, newPhone, origin, [{ limit: 'phoneChangeOfUser', of: [userId] }]);
 
 const addressCodeOf = (userId: string): Use => ({ limit: 'codeOfAddressChange', of: [userId] });
 
@@ -98,6 +143,28 @@ export async function countAddressCode(services: WithKeys, userId: string) {
   const uses = [addressCodeOf(userId)];
   await take(services, uses);
   return uses;
+}
+
+/** Counts a code that somebody asks for where they are signed in. Returns what was counted. Throws AuthHttpError with the time left. */
+export async function countReauthentication(services: WithKeys, userId: string, { network }: Origin) {
+  const uses: Use[] = [
+    { limit: 'reauthenticationOfUser', of: [userId] },
+    { limit: 'mailFromNetwork', of: [network] },
+  ];
+  refuseMail(await services.limits.take(uses));
+  return uses;
+}
+
+const nonceOf = (userId: string): Use => ({ limit: 'codeOfReauthentication', of: [userId] });
+
+/** A new code brings new tries. */
+export const forgetNonces = ({ limits }: WithKeys, userId: string): Promise<void> =>
+  limits.forget([nonceOf(userId)]);
+
+/** Counts such a code that is tried; a right one is given back. Returns what was counted, null where there is no room. */
+export async function countNonce({ limits }: WithKeys, userId: string) {
+  const uses = [nonceOf(userId)];
+  return (await limits.take(uses)) > 0 ? null : uses;
 }
 
 /**
@@ -116,24 +183,43 @@ export async function countPassword(services: WithKeys, email: string, { network
   return uses;
 }
 
+/** What a change of somebody's account counts for: whoever has got into it elsewhere uses up nothing that its owner may ask for. */
+export const changeUse = (userId: string, { network }: Origin): Use => ({
+  limit: 'changeOfUser',
+  of: [userId, network],
+});
+
 /** Counts a change of somebody's account, each of which may cost two hashes. Throws AuthHttpError with the time left. */
-export function countChange(services: WithKeys, userId: string): Promise<void> {
-  return take(services, [{ limit: 'changeOfUser', of: [userId] }]);
+export function countChange(services: WithKeys, userId: string, origin: Origin): Promise<void> {
+  return take(services, [changeUse(userId, origin)]);
 }
 
 /**
  * Counts a code of a factor; a right one is given back. Counted before it is checked: of many at once none slips through.
  * Returns what was counted. Throws AuthHttpError with the time left.
  */
-export async function countCode(services: WithKeys, factorId: string) {
-  const uses = codeUses([factorId]);
+export async function countCode(services: WithKeys, userId: string, factorId: string, origin: Origin) {
+  const uses = await codeUses(services, userId, [factorId], origin);
   await take(services, uses);
   return uses;
 }
 
-/** What a code counts for: a recovery code stands for any factor of its person, so it counts for each of them. */
-export const codeUses = (factorIds: readonly string[]): Use[] =>
-  factorIds.map((id) => ({ limit: 'codeOfFactor', of: [id] }));
+/**
+ * What a code counts for: a recovery code stands for any factor of its person, so it counts for each of them. Whoever knows the
+ * password and tries codes keeps nobody out of a network where the second factor was proved.
+ */
+export async function codeUses(
+  { db, limits }: WithKeys,
+  userId: string,
+  factorIds: readonly string[],
+  { network }: Origin,
+): Promise<Use[]> {
+  const isOwners = await hasProvedFactorIn(db, userId, limits.digest(network));
+  return factorIds.flatMap((id): Use[] => [
+    { limit: 'codeOfFactor', of: [id, network] },
+    ...(isOwners ? [] : [{ limit: 'codeOfFactorFromStrangers', of: [id] } as const]),
+  ]);
+}
 
 /** Counts a demonstration account that is opened. Throws AuthHttpError with the time left. */
 export function countDemo(services: WithKeys, { network }: Origin): Promise<void> {

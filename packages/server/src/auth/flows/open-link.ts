@@ -1,4 +1,4 @@
-import { isMagicLinkExpired } from '@mirror-studio/domain/auth';
+import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 import type { Queryable } from '../../database/index.ts';
 import { AuthHttpError } from '../http-error.ts';
 import { mailCodeHash } from '../keys/mail-codes.ts';
@@ -6,6 +6,7 @@ import { hashToken, isSameHash } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { recordEvent } from '../store/events.ts';
 import { proveEmailIdentity } from '../store/identities.ts';
+import { isLately } from '../store/lately.ts';
 import {
   type EmailLink,
   hasCode,
@@ -116,7 +117,8 @@ export async function useMailCode(
   const session = await withNews(services, async (tx, tell) => {
     const waiting = await lockLinksWithCode(tx, typed.email, now);
     const [link] = waiting.filter(
-      ({ hash, code_hash: kept, kind }) =>
+      ({ hash, code_hash: kept, code_network: network, kind }) =>
+        [null, network].includes(counted.askedIn) &&
         isSameHash(mailCodeHash(services.limits, hash, typed.code), kept) &&
         opens.get(typed.type)?.includes(kind),
     );
@@ -130,7 +132,7 @@ export async function useMailCode(
     );
   });
   if (!session) throw codeRefused();
-  await services.limits.giveBack(counted);
+  await services.limits.giveBack(counted.uses);
   return session;
 }
 
@@ -157,8 +159,8 @@ async function findLink(tx: Queryable, opened: OpenedLink, now: Date): Promise<E
   const link = await lockLink(tx, hashToken(opened.token));
   if (!link) return 'unknown';
   if (link.ended === 'used') return 'used';
-  const isOver = isMagicLinkExpired(link.created_at.getTime(), now.getTime());
-  return link.ended === 'revoked' || isOver ? 'expired' : link;
+  const isOpen = isLately(link.created_at, now, magicLinkLimits.expiresMs);
+  return link.ended === null && isOpen ? link : 'expired';
 }
 
 function fits(link: EmailLink, { type, email }: OpenedLink): boolean {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AuthHttpError } from '../http-error.ts';
 import { hashToken, isSameHash } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
+import { isLately } from '../store/lately.ts';
 import { lockCode } from '../store/links.ts';
 import { lockProviderCode } from '../store/provider-flows.ts';
 import type { Challenge } from './challenge.ts';
@@ -45,7 +46,7 @@ const codeUsed = () =>
   new AuthHttpError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
 const codeOld = () =>
   new AuthHttpError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
-const isCodeOld = (issuedAt: Date | null, now: Date) => now.getTime() - (issuedAt?.getTime() ?? 0) > codeMs;
+const isCodeOld = (issuedAt: Date | null, now: Date) => issuedAt === null || !isLately(issuedAt, now, codeMs);
 
 interface Asked {
   readonly challenge: string | null;

@@ -12,6 +12,7 @@ import {
   requireProvider,
 } from '../providers/index.ts';
 import type { RequestSource } from '../source.ts';
+import { isLately } from '../store/lately.ts';
 import {
   claimReturn,
   endProviderFlow,
@@ -109,7 +110,7 @@ export async function endTrip(
   if (!flow) throw new TripRefused(badState('OAuth state is invalid'), null);
   try {
     if (!(await claimReturn(db, flow.id, clock.now()))) throw badState('OAuth state was already used');
-    if (clock.now().getTime() - flow.created_at.getTime() > signInProviderLimits.stateMs) {
+    if (!isLately(flow.created_at, clock.now(), signInProviderLimits.stateMs)) {
       throw badState('OAuth state has expired');
     }
     if (flow.browser_hash !== null && flow.browser_hash !== hashToken(returned.browserKey ?? '')) {

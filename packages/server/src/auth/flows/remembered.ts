@@ -39,8 +39,9 @@ function isSecretOf(browser: Remembered, secret: string): boolean {
 
 /**
  * Looks whether a sign-in comes from a browser that is remembered for its person. Then no code is asked for, and the key is
- * exchanged. One that comes from another browser, or was exchanged already, is in other hands: the browser is forgotten, its
- * sessions end, and its owner is told. Returns the browser, or null.
+ * exchanged. One that was exchanged already is in other hands: the browser is forgotten, its sessions end, and its owner is told.
+ * The right one from what says it is another browser or system vouches for nothing and ends nothing: a phone that asks for the pages
+ * of a desktop says so too. Returns the browser, or null.
  */
 export async function recogniseBrowser(
   tx: Queryable,
@@ -54,7 +55,9 @@ export async function recogniseBrowser(
     await forgetRemembered(tx, user.id, id);
     return null;
   }
-  if (browser.device === keyOf(source) && isSecretOf(browser, secret)) {
+  const isOfDevice = browser.device === keyOf(source);
+  if (isSecretOf(browser, secret)) {
+    if (!isOfDevice) return null;
     const next = newToken();
     await renewRemembered(tx, id, { hash: hashToken(next), network: source.network, now });
     source.remembered.set(user.id, writeKey(id, next), browser.expires_at);
@@ -62,8 +65,7 @@ export async function recogniseBrowser(
   }
   // Two requests of one moment have the same key: the second is asked for a code, and nothing is wrong.
   const isOfThisMoment =
-    browser.device === keyOf(source) &&
-    now.getTime() - browser.last_used_at.getTime() <= rememberedBrowserLimits.reuseMs;
+    isOfDevice && Math.abs(now.getTime() - browser.last_used_at.getTime()) <= rememberedBrowserLimits.reuseMs;
   if (!isOfThisMoment) await closeDoor(tx, browser, { user, source, now }, tell);
   return null;
 }

@@ -54,7 +54,9 @@ export async function startSession(services: WithKeys, tx: Queryable, proof: Pro
   if (!user) throw new AuthHttpError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   refuseBanned(user, 400);
   const { method, source } = proof;
-  const begun = await beginSession(tx, user.id, method, source, now);
+  // The client library knows a code by the same name, wherever it was sent.
+  const way = method === 'sms' ? 'otp' : method;
+  const begun = await beginSession(tx, user.id, way, source, now);
   const browser = await recogniseBrowser(tx, { user, source, now }, tell);
   const session = browser === null ? begun : await ofRemembered(tx, begun, browser, now);
   const device = deviceOf(source.userAgent);
@@ -111,7 +113,8 @@ async function nextToken(
   }
   const known = await tokenByHash(tx, hash);
   if (!known) return 'unknown';
-  if (known.revoked_at && now.getTime() - known.revoked_at.getTime() <= reuseMs) {
+  // Neither long ago nor, by a clock that was set back, long from now.
+  if (known.revoked_at && Math.abs(now.getTime() - known.revoked_at.getTime()) <= reuseMs) {
     return { token: await activeToken(services, tx, child), sessionId: known.session_id };
   }
   return { reused: known.session_id };
@@ -166,7 +169,7 @@ export async function tokenResponse(
     exp: iat + accessSeconds,
     iat,
     email: body.email,
-    phone: '',
+    phone: body.phone,
     app_metadata: body.app_metadata,
     user_metadata: body.user_metadata,
     role: 'authenticated',

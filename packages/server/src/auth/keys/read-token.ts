@@ -12,6 +12,7 @@ const algorithms = ['ES256', 'RS256', 'EdDSA'];
 const claims = v.object({
   sub: v.pipe(v.string(), v.uuid()),
   email: v.optional(v.string()),
+  phone: v.optional(v.string()),
   session_id: v.optional(v.string()),
   is_anonymous: v.optional(v.boolean(), false),
   amr: v.fallback(v.array(v.object({ method: v.string(), timestamp: v.number() })), []),
@@ -38,6 +39,7 @@ export function tokenReader(keys: JWTVerifyGetKey, issuer: string | null, clock:
       const user: SessionUser = {
         id: read.sub,
         email: read.email || null,
+        phone: read.phone || null,
         sessionId: read.session_id ?? null,
         assurance: read.aal,
         ways: read.amr,

@@ -42,6 +42,7 @@ interface Read {
   readonly rows: readonly SigningKeyRow[];
   readonly set: { readonly keys: readonly JWK[] };
   readonly find: ReturnType<typeof createLocalJWKSet>;
+  readonly fromMs: number;
   readonly untilMs: number;
 }
 
@@ -57,7 +58,9 @@ export async function loadSigningKeys(db: Database, clock: Clock): Promise<Signi
 
   /** As the database has them, read once a minute. */
   async function read(): Promise<Read> {
-    if (last && clock.now().getTime() < last.untilMs) return last;
+    const nowMs = clock.now().getTime();
+    // Read in the future, by a clock that was set back since, is read too long ago.
+    if (last && last.fromMs <= nowMs && nowMs < last.untilMs) return last;
     reading ??= readAnew().finally(() => {
       reading = null;
     });
@@ -90,6 +93,7 @@ export async function loadSigningKeys(db: Database, clock: Clock): Promise<Signi
       rows,
       set,
       find: createLocalJWKSet({ keys: [...set.keys] }),
+      fromMs: now.getTime(),
       untilMs: now.getTime() + signingKeyLimits.readEveryMs,
     };
   }
@@ -113,10 +117,10 @@ export async function loadSigningKeys(db: Database, clock: Clock): Promise<Signi
   };
 }
 
-const makeKey = async (): Promise<JWK> =>
+export const makeKey = async (): Promise<JWK> =>
   exportJWK((await generateKeyPair(algorithm, { extractable: true })).privateKey);
 
-async function toRow(key: JWK, now: Date, signsFrom: Date): Promise<SigningKeyRow> {
+export async function toRow(key: JWK, now: Date, signsFrom: Date): Promise<SigningKeyRow> {
   const { kty = '', ...rest } = key;
   return {
     kid: await calculateJwkThumbprint(key),

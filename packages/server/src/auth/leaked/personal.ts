@@ -1,5 +1,5 @@
 import { passwordVariantLimits as limits } from '@mirror-studio/domain/constants/sign-in';
-import { plainForms } from './forms.ts';
+import { plainForms, smallLetters } from './forms.ts';
 
 /** Whose password it is. */
 export interface Owner {
@@ -7,14 +7,13 @@ export interface Owner {
   readonly names: readonly unknown[];
 }
 
-const small = (text: string) => text.normalize('NFKC').toLowerCase();
 const together = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The words of somebody's address and names, each and written together. */
 function wordsOf({ email, names }: Owner): Set<string> {
-  const [local = '', host = ''] = small(email ?? '').split('@');
+  const [local = '', host = ''] = smallLetters(email ?? '').split('@');
   const own = local.split('+')[0] ?? '';
-  const texts = [own, host, ...names.filter((name) => typeof name === 'string').map(small)];
+  const texts = [own, host, ...names.filter((name) => typeof name === 'string').map(smallLetters)];
   const words = texts.flatMap((text) => [...text.split(/[^\p{L}\p{N}]+/u), together(text)]);
   return new Set([...words, together(own + host)].filter((word) => word.length >= limits.nameCharacters));
 }

@@ -55,11 +55,14 @@ export function addressChangePages(services: WithKeys, page: PageSettings): Addr
       }),
     press: (c, token, leadsTo) =>
       orOver(c, leadsTo, async () => {
-        const { isChanged, newEmail } = await proveByLink(services, token, sourceOf(services, c));
+        const { isChanged, isFirst, newEmail } = await proveByLink(services, token, sourceOf(services, c));
         const { setting, texts, language } = say(c, leadsTo);
         const words = isChanged
-          ? { heading: texts.provedBothTitle, lead: formatText(texts, 'provedBoth', language, { newEmail }) }
-          : { heading: texts.provedOneTitle, lead: texts.provedOne };
+          ? {
+              heading: isFirst ? texts.provedFirstTitle : texts.provedBothTitle,
+              lead: formatText(texts, isFirst ? 'provedFirst' : 'provedBoth', language, { newEmail }),
+            }
+          : { heading: texts.provedOneTitle, lead: isFirst ? texts.provedOneOfFirst : texts.provedOne };
         return c.html(messagePage({ ...words, button: texts.provedGoOn }, leadsTo, setting));
       }),
   };

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { bearerToken } from '../../http/request/caller.ts';
 import type { WithKeys } from '../flows/session.ts';
@@ -9,28 +10,34 @@ export interface AuthEnv {
 }
 
 /**
- * Lets a request pass whose token is valid and whose session still stands, asked anew each time; a suspended person
- * only where `passesBanned` says so (default: nowhere).
+ * Who asks, by a token that is valid and whose session still stands, asked anew each time. Throws AuthHttpError; a suspended person
+ * passes only where `passesBanned` says so.
  */
-export function bearer(services: WithKeys, { passesBanned = false } = {}) {
+export async function requireSession(
+  services: WithKeys,
+  c: Context,
+  { passesBanned = false } = {},
+): Promise<AuthEnv['Variables']> {
+  const token = bearerToken(c);
+  if (token === null) {
+    throw new AuthHttpError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
+  const read = await services.readToken(token);
+  if (!read) throw new AuthHttpError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
+  const user = read.sessionId ? await userOfSession(services.db, read.id, read.sessionId) : undefined;
+  if (!user || !read.sessionId) {
+    throw new AuthHttpError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  }
+  if (!passesBanned) refuseBanned(user, 403);
+  return { user, sessionId: read.sessionId };
+}
+
+/** Lets a request pass of somebody who is signed in, as {@link requireSession} says. */
+export function bearer(services: WithKeys, options = {}) {
   return createMiddleware<AuthEnv>(async (c, next) => {
-    const token = bearerToken(c);
-    if (token === null) {
-      throw new AuthHttpError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-    }
-    const read = await services.readToken(token);
-    if (!read) throw new AuthHttpError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
-    const user = read.sessionId ? await userOfSession(services.db, read.id, read.sessionId) : undefined;
-    if (!user || !read.sessionId) {
-      throw new AuthHttpError(
-        403,
-        'session_not_found',
-        'Session from session_id claim in JWT does not exist',
-      );
-    }
-    if (!passesBanned) refuseBanned(user, 403);
+    const { user, sessionId } = await requireSession(services, c, options);
     c.set('user', user);
-    c.set('sessionId', read.sessionId);
+    c.set('sessionId', sessionId);
     await next();
   });
 }

@@ -6,7 +6,7 @@ import type { WithKeys } from '../flows/session.ts';
 import { validationFailed } from '../http-error.ts';
 import { type AuthEnv, bearer } from './bearer.ts';
 import { readBody, text } from './input.ts';
-import { sourceOf } from './origin.ts';
+import { originOf, sourceOf } from './origin.ts';
 
 const enrolBody = v.object({ friendly_name: text, factor_type: text });
 const verifyBody = v.object({ challenge_id: text, code: text });
@@ -19,13 +19,13 @@ export function factorRoutes(services: WithKeys) {
 
   app.post('/factors', async (c) => {
     const { friendly_name: name, factor_type: factorType } = await readBody(c, enrolBody);
-    await countChange(services, c.get('user').id);
+    await countChange(services, c.get('user').id, originOf(services, c));
     c.header('Cache-Control', 'no-store');
     return c.json(await enrol(services, c.get('user'), { factorType, name }));
   });
 
   app.post('/factors/:id/challenge', async (c) => {
-    await countChange(services, c.get('user').id);
+    await countChange(services, c.get('user').id, originOf(services, c));
     return c.json(await challenge(services, c.get('user'), c.req.param('id')));
   });
 
@@ -34,9 +34,8 @@ export function factorRoutes(services: WithKeys) {
     if (!challengeId || !code) throw validationFailed('challenge_id and code are required');
     const given = { factorId: c.req.param('id'), challengeId, code };
     c.header('Cache-Control', 'no-store');
-    return c.json(
-      await verifyCode(services, c.get('user'), c.get('sessionId'), given, sourceOf(services, c)),
-    );
+    const [user, sessionId, source] = [c.get('user'), c.get('sessionId'), sourceOf(services, c)];
+    return c.json(await verifyCode(services, user, sessionId, given, source, originOf(services, c)));
   });
 
   app.delete('/factors/:id', async (c) => {

@@ -20,16 +20,16 @@ export function factRoutes(services: WithKeys, providers: Providers) {
     c.json({
       external: {
         email: true,
-        phone: false,
+        phone: services.textSender !== null,
         anonymous_users: services.config.demo,
         ...Object.fromEntries(authProviders.map(({ id }) => [id, providers.has(id)])),
       },
       // Told to a browser on this machine alone, which is who may open it.
       local_inbox: hasInbox(services) && fromHere(c),
       disable_signup: false,
-      mailer_autoconfirm: false,
+      mailer_autoconfirm: services.config.autoconfirm,
       phone_autoconfirm: false,
-      sms_provider: '',
+      sms_provider: (services.textSender && services.config.sms?.provider) ?? '',
       saml_enabled: false,
       passkeys_enabled: false,
     }),
@@ -37,7 +37,6 @@ export function factRoutes(services: WithKeys, providers: Providers) {
 
   const refused: ReadonlyArray<readonly [path: string, status: number, code: string, message: string]> = [
     ['/sso', 404, 'saml_provider_disabled', 'SAML 2.0 is disabled'],
-    ['/reauthenticate', 422, 'reauthentication_not_available', 'Reauthentication is not available'],
   ];
   for (const [path, status, code, message] of refused) {
     app.all(path, () => {

@@ -6,7 +6,7 @@ import { withNews } from '../flows/news.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError } from '../http-error.ts';
 import { type AuthEnv, bearer } from './bearer.ts';
-import { sourceOf } from './origin.ts';
+import { originOf, sourceOf } from './origin.ts';
 
 /** The end of an identity of somebody who is signed in. */
 export function identityRoutes(services: WithKeys) {
@@ -16,7 +16,7 @@ export function identityRoutes(services: WithKeys) {
     const id = c.req.param('id');
     if (!isRowId(id)) throw new AuthHttpError(404, 'validation_failed', 'identity_id must be an UUID');
     const { id: userId } = c.get('user');
-    await countChange(services, userId);
+    await countChange(services, userId, originOf(services, c));
     const [source, now] = [sourceOf(services, c), services.clock.now()];
     const asking = { userId, sessionId: c.get('sessionId') };
     await withNews(services, (tx, tell) => unlink({ tx, tell, source, now }, asking, id));

@@ -3,13 +3,16 @@ import {
   isPasswordAccepted,
   missingPasswordParts,
   normaliseEmail,
+  readPhone,
 } from '@mirror-studio/domain/auth';
-import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
-import { detectLanguage, type Language } from '@mirror-studio/domain/texts';
+import { requestReadingLimits } from '@mirror-studio/domain/constants/server';
+import type { Language } from '@mirror-studio/domain/texts';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { parseJson } from '../../http/request/body.ts';
+import { languageOf as requestLanguage } from '../../http/request/language.ts';
+import type { Services } from '../../http/services.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { isLeaked } from '../leaked/leaked.ts';
 import { isPersonal, type Owner } from '../leaked/personal.ts';
@@ -33,7 +36,7 @@ export async function readBody<Schema extends v.GenericSchema<unknown, unknown>>
 }
 
 /** Looked at before anything is: no address, token or password is longer. */
-export const shortText = v.pipe(v.string(), v.maxLength(requestSizeLimits.authTextCharacters));
+export const shortText = v.pipe(v.string(), v.maxLength(requestReadingLimits.authTextCharacters));
 export const text = v.optional(v.nullable(shortText), null);
 export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown())), null);
 
@@ -43,17 +46,56 @@ export function mergeMetadata(
   added: Readonly<Record<string, unknown>> | null,
 ): Record<string, unknown> {
   const merged = { ...before, ...added };
-  if (Buffer.byteLength(JSON.stringify(merged)) > requestSizeLimits.userMetadataBytes) {
-    throw validationFailed(`User data may have ${requestSizeLimits.userMetadataBytes} bytes in all`);
+  if (Buffer.byteLength(JSON.stringify(merged)) > requestReadingLimits.userMetadataBytes) {
+    throw validationFailed(`User data may have ${requestReadingLimits.userMetadataBytes} bytes in all`);
   }
   return merged;
 }
 /** An absent challenge comes as null. */
 export const challengeFields = { code_challenge: text, code_challenge_method: text } as const;
 
-/** The address as it is kept. Throws AuthHttpError when it cannot be one; a phone number is not offered here. */
-export function requireEmail(email: string | null, phone: string | null = null): string {
-  if (!email && phone) throw new AuthHttpError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+const phoneRefused = (message: string) => new AuthHttpError(400, 'phone_provider_disabled', message);
+
+/** The number to which a code is to go, as it is kept. Throws AuthHttpError where nobody sends any, and for what can be none. */
+export function requirePhone(
+  { textSender }: Pick<Services, 'textSender'>,
+  phone: string,
+  whereNobodySends = 'Unsupported phone provider',
+): string {
+  if (!textSender) throw phoneRefused(whereNobodySends);
+  const figures = readPhone(phone);
+  if (figures === null) throw validationFailed('Invalid phone number format (E.164 required)');
+  return figures;
+}
+
+/** A code goes to a number by text message alone. Throws AuthHttpError for another way. */
+export function requireTextChannel(channel: string | null): void {
+  if ((channel || 'sms') === 'sms') return;
+  throw validationFailed('Invalid channel, supported values are "sms" or "whatsapp"');
+}
+
+/** Where a code or link is to go: an address, or a number and no address. */
+export const isByPhone = <Given extends Record<'email' | 'phone', string | null>>(
+  given: Given,
+): given is Given & { readonly phone: string } => Boolean(given.phone) && !given.email;
+
+/** The address to which a code or link is to go. Throws AuthHttpError as the hosted service does. */
+export function requireAddressed({ email, phone }: Record<'email' | 'phone', string | null>): string {
+  if (email && phone) throw validationFailed('Only an email address or phone number should be provided');
+  if (!email) throw validationFailed('One of email or phone must be set');
+  return requireEmail(email);
+}
+
+/** The address of a sign-up. Throws AuthHttpError as the hosted service does. */
+export function requireSignUpEmail({ email, phone }: Record<'email' | 'phone', string | null>): string {
+  if (email && phone) {
+    throw validationFailed('Only an email address or phone number should be provided on signup.');
+  }
+  return requireEmail(email);
+}
+
+/** The address as it is kept. Throws AuthHttpError when it cannot be one. */
+export function requireEmail(email: string | null): string {
   if (!email || !isEmail(email)) throw validationFailed('Unable to validate email address: invalid format');
   return normaliseEmail(email);
 }
@@ -91,11 +133,7 @@ function requireParts(password: string): void {
 /** The language of a message: what the app says, else what the browser prefers. */
 export function languageOf(c: Context, data: Readonly<Record<string, unknown>> | null): Language {
   const chosen = data?.locale;
-  const preferred = (c.req.header('accept-language') ?? '')
-    .split(',')
-    .map((part) => part.split(';')[0]?.trim() ?? '')
-    .filter(Boolean);
-  return detectLanguage(typeof chosen === 'string' ? chosen : null, preferred);
+  return requestLanguage(c, typeof chosen === 'string' ? chosen : null);
 }
 
 export function userAgentOf(c: Context): string | null {

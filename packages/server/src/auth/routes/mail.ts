@@ -3,32 +3,40 @@ import * as v from 'valibot';
 import { atMostEvery } from '../../http/at-most-every.ts';
 import { openAnonymous } from '../flows/anonymous.ts';
 import { type Challenge, readChallenge } from '../flows/challenge.ts';
-import { countMail, forgetMailCodes, refuseKnownMail } from '../flows/limits.ts';
+import { countMail, forgetMailCodes, type Origin, refuseKnownMail } from '../flows/limits.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import { type LinkRequest, sendLink } from '../flows/send-link.ts';
 import type { WithKeys } from '../flows/session.ts';
+import { signUpAtOnce } from '../flows/sign-up.ts';
 import { validationFailed } from '../http-error.ts';
 import { hashPassword } from '../keys/passwords.ts';
-import { removeOldLinks, waitingSignUps } from '../store/links.ts';
+import { hashToken, newToken } from '../keys/secrets.ts';
+import { keepVainSignUp, removeOldLinks, waitingSignUps } from '../store/links.ts';
 import { userBody } from '../store/user-body.ts';
-import { ensureUser, userByEmail } from '../store/users.ts';
+import { type EmailUser, ensureUser, userByEmail } from '../store/users.ts';
 import {
   challengeFields,
+  isByPhone,
   languageOf,
   mergeMetadata,
   metadata,
   namesIn,
   readBody,
+  requireAddressed,
   requireEmail,
   requirePassword,
+  requireSignUpEmail,
   shortText,
   text,
 } from './input.ts';
 import { originOf, sourceOf } from './origin.ts';
+import { phoneMessages } from './phone.ts';
+import { requireResendable, resendChange } from './resend.ts';
 
 const otpBody = v.object({
   email: text,
   phone: text,
+  channel: text,
   data: metadata,
   create_user: v.optional(v.nullable(v.boolean()), true),
   ...challengeFields,
@@ -46,6 +54,7 @@ const recoverBody = v.object({ email: text, ...challengeFields });
  */
 export function mailRoutes(services: WithKeys) {
   const app = new Hono();
+  const byPhone = phoneMessages(services);
   const removeOld = atMostEvery(removeOldEveryMs, (now) =>
     services.db.transaction((tx) => removeOldLinks(tx, now)),
   );
@@ -71,7 +80,11 @@ export function mailRoutes(services: WithKeys) {
 
   app.post('/otp', async (c) => {
     const body = await readBody(c, otpBody);
-    const email = requireEmail(body.email, body.phone);
+    if (isByPhone(body)) {
+      await byPhone.otp(c, body);
+      return c.json({});
+    }
+    const email = requireAddressed(body);
     const data = mergeMetadata({}, body.data);
     const language = languageOf(c, body.data);
     const findUser = () =>
@@ -94,20 +107,28 @@ export function mailRoutes(services: WithKeys) {
       const data = mergeMetadata({}, body.data);
       return c.json(await openAnonymous(services, data, originOf(services, c), sourceOf(services, c)));
     }
-    const email = requireEmail(body.email, body.phone);
     if (!body.password) throw validationFailed('Signup requires a valid password');
+    if (isByPhone(body)) return c.json(await byPhone.signUp(c, { ...body, password: body.password }));
+    const email = requireSignUpEmail(body);
     const data = mergeMetadata({}, body.data);
     requirePassword(body.password, { email, names: namesIn(data) });
     const challenge = challengeOf(body);
     const language = languageOf(c, body.data);
     const origin = originOf(services, c);
+    if (services.config.autoconfirm) {
+      c.header('Cache-Control', 'no-store');
+      const given = { email, password: body.password, data };
+      return c.json(await signUpAtOnce(services, given, origin, sourceOf(services, c)));
+    }
     refuseKnownMail(services, email, origin);
     const passwordHash = await hashPassword(body.password, origin);
     const link = async () => {
       const user = await ensureUser(services.db, email, services.clock.now());
       const given = { passwordHash, data };
+      if (!user.email_confirmed_at) return { user, kind: 'signup' as const, given, language };
       // An address that has an account gets no message: its owner knows their password, or asks for a link.
-      return user.email_confirmed_at ? null : { user, kind: 'signup' as const, given, language };
+      if (challenge) await keepVain(services, user, passwordHash, origin);
+      return null;
     };
     await send(c, email, link, challenge);
     return c.json(newcomerBody(email, data, services.clock.now()));
@@ -115,9 +136,16 @@ export function mailRoutes(services: WithKeys) {
 
   app.post('/resend', async (c) => {
     const body = await readBody(c, resendBody);
-    const email = requireEmail(body.email, body.phone);
-    if (body.type !== 'signup')
-      throw validationFailed('Only the confirmation of a sign-up can be sent again');
+    requireResendable(services, body);
+    if (isByPhone(body)) {
+      await byPhone.resend(c, body);
+      return c.json({});
+    }
+    const email = requireEmail(body.email);
+    if (body.type !== 'signup') {
+      await resendChange(services, c, { type: body.type, email });
+      return c.json({});
+    }
     const link = async () => {
       const user = await userByEmail(services.db, email);
       if (!user || user.email_confirmed_at) return null;
@@ -132,6 +160,7 @@ export function mailRoutes(services: WithKeys) {
 
   app.post('/recover', async (c) => {
     const body = await readBody(c, recoverBody);
+    if (!body.email) throw validationFailed('Password recovery requires an email');
     const email = requireEmail(body.email);
     const link = async () => {
       const user = await userByEmail(services.db, email);
@@ -145,6 +174,24 @@ export function mailRoutes(services: WithKeys) {
   return app;
 }
 
+/** Without a challenge no password is kept of a sign-up. */
+function keepVain(
+  { db, clock }: WithKeys,
+  { id, email }: EmailUser,
+  passwordHash: string,
+  { place }: Origin,
+) {
+  const hash = hashToken(newToken());
+  return keepVainSignUp(db, {
+    hash,
+    user_id: id,
+    email,
+    password_hash: passwordHash,
+    created_at: clock.now(),
+    place,
+  });
+}
+
 function challengeOf(body: { code_challenge: string | null; code_challenge_method: string | null }) {
   return readChallenge(body.code_challenge ?? undefined, body.code_challenge_method ?? undefined);
 }
@@ -155,6 +202,8 @@ function newcomerBody(email: string, data: Record<string, unknown>, now: Date) {
     id: crypto.randomUUID(),
     email,
     is_anonymous: false,
+    phone: null,
+    phone_confirmed_at: null,
     email_confirmed_at: null,
     last_sign_in_at: null,
     user_metadata: data,

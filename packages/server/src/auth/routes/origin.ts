@@ -4,6 +4,7 @@ import type { Services } from '../../http/services.ts';
 import type { Origin } from '../flows/limits.ts';
 import type { WithKeys } from '../flows/session.ts';
 import type { RequestSource } from '../source.ts';
+import { rememberNetwork } from '../store/networks.ts';
 import { languageOf, userAgentOf } from './input.ts';
 import { rememberedKeys } from './remembered-keys.ts';
 
@@ -11,6 +12,12 @@ import { rememberedKeys } from './remembered-keys.ts';
 export function originOf({ config, limits }: WithKeys, c: Context): Origin {
   const network = networkOf(clientAddress(c, config.trustProxy));
   return { network, place: limits.digest(network, userAgentOf(c) ?? '') };
+}
+
+/** Remembers where somebody has signed in: what strangers use up elsewhere is not counted there. Takes who it is. */
+export function rememberOrigin(services: WithKeys, userId: string, c: Context): Promise<void> {
+  const seen = services.limits.digest(originOf(services, c).network);
+  return rememberNetwork(services.db, userId, seen, services.clock.now());
 }
 
 /** What a request says of where it comes from, as it is kept and told. */

@@ -14,11 +14,10 @@ import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { newToken } from '../keys/secrets.ts';
 import type { Providers } from '../providers/index.ts';
-import { rememberNetwork } from '../store/networks.ts';
 import { removeOldFlows } from '../store/provider-flows.ts';
 import { type AuthEnv, bearer } from './bearer.ts';
 import { shortText } from './input.ts';
-import { originOf, sourceOf } from './origin.ts';
+import { originOf, rememberOrigin, sourceOf } from './origin.ts';
 import { withCode, withRefusal, withSession } from './redirects.ts';
 
 /** By which a browser is known again that comes back without a challenge to answer. */
@@ -72,7 +71,7 @@ export function providerRoutes(services: WithKeys, providers: Providers) {
   linking.get('/user/identities/authorize', async (c) => {
     const user = c.get('user');
     requireLinking(user, services.clock.now());
-    await countChange(services, user.id);
+    await countChange(services, user.id, originOf(services, c));
     const { href } = await begin(c, { userId: user.id, sessionId: c.get('sessionId') });
     return c.req.query('skip_http_redirect') === 'true' ? c.json({ url: href }) : c.redirect(href, 302);
   });
@@ -113,8 +112,7 @@ async function answerReturn(services: WithKeys, providers: Providers, c: Context
     const back = await endTrip(services, providers, given, source);
     const { code, session } = back;
     if (session === null) return c.redirect(withCode(back.redirectTo, code), 302);
-    const seen = services.limits.digest(originOf(services, c).network);
-    await rememberNetwork(services.db, session.user.id, seen, services.clock.now());
+    await rememberOrigin(services, session.user.id, c);
     return c.redirect(withSession(back.redirectTo, session), 302);
   } catch (error) {
     if (!(error instanceof TripRefused)) throw error;

@@ -1,4 +1,3 @@
-import { passwordLimits, reauthenticationLimits } from '@mirror-studio/domain/constants/sign-in';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requestAddressChange } from '../address/request.ts';
@@ -9,20 +8,35 @@ import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { hashPassword, matchesPassword } from '../keys/passwords.ts';
+import { requestPhoneChange } from '../phone/change.ts';
+import { requestReauthentication } from '../reauthentication/request.ts';
+import { requireReauthentication } from '../reauthentication/require.ts';
 import { recordEvent } from '../store/events.ts';
 import { revokeLinks } from '../store/links.ts';
 import { forgetAllRemembered } from '../store/remembered.ts';
 import { userBody } from '../store/user-body.ts';
-import { changeUser, displayName, type SessionAuthUser, userById } from '../store/users.ts';
+import { changeUser, displayName, userById } from '../store/users.ts';
 import { type AuthEnv, bearer } from './bearer.ts';
-import { mergeMetadata, metadata, namesIn, readBody, requireEmail, requirePassword, text } from './input.ts';
+import {
+  mergeMetadata,
+  metadata,
+  namesIn,
+  readBody,
+  requireEmail,
+  requirePassword,
+  requirePhone,
+  requireTextChannel,
+  text,
+} from './input.ts';
 import { originOf, sourceOf } from './origin.ts';
 
 const changeBody = v.object({
   email: text,
   phone: text,
+  channel: text,
   password: text,
   current_password: text,
+  nonce: text,
   data: metadata,
 });
 const scopes = ['global', 'local', 'others'];
@@ -31,6 +45,7 @@ const scopes = ['global', 'local', 'others'];
 export function userRoutes(services: WithKeys) {
   const app = new Hono<AuthEnv>();
   app.use('/user', bearer(services));
+  app.use('/reauthenticate', bearer(services));
   // Whoever is suspended may still sign out, and nothing else.
   app.use('/logout', bearer(services, { passesBanned: true }));
 
@@ -39,19 +54,27 @@ export function userRoutes(services: WithKeys) {
   app.put('/user', async (c) => {
     const user = c.get('user');
     const body = await readBody(c, changeBody);
-    if (body.phone) throw validationFailed('Changing the number of an account is not available');
     const newEmail = body.email ? requireEmail(body.email) : user.email;
-    if (body.password) requireFactorForChange(services, user);
+    const newPhone = body.phone ? requirePhone(services, body.phone) : user.phone;
+    requireTextChannel(body.channel);
+    const isNewPhone = newPhone !== null && newPhone !== user.phone;
+    if (body.password || isNewPhone) requireFactorForChange(services, user);
     const data = mergeMetadata(user.user_metadata, body.data);
-    await countChange(services, user.id);
-    let passwordHash: string | undefined;
+    await countChange(services, user.id, originOf(services, c));
     if (body.password) {
       if (user.is_anonymous) {
         throw new AuthHttpError(422, 'validation_failed', 'An anonymous user has no password');
       }
       const names = [...namesIn(data), await displayName(services.db, user.id)];
       requirePassword(body.password, { email: user.email, names });
-      await requireReauthentication(services, user, body.current_password);
+    }
+    if (isNewPhone && user.is_anonymous) throw validationFailed('An anonymous user has no number to change');
+    const given = { current: body.current_password, nonce: body.nonce };
+    // Both are ways in, which whoever took a token would keep.
+    const spend =
+      body.password || isNewPhone ? await requireReauthentication(services, user, given) : undefined;
+    let passwordHash: string | undefined;
+    if (body.password) {
       if (await matchesPassword(body.password, user.password_hash)) {
         throw new AuthHttpError(
           422,
@@ -62,6 +85,7 @@ export function userRoutes(services: WithKeys) {
       passwordHash = await hashPassword(body.password);
     }
     const changed = await services.db.transaction(async (tx) => {
+      await spend?.(tx);
       const change = { ...(passwordHash !== undefined && { passwordHash }), data };
       await changeUser(tx, user.id, change, services.clock.now());
       if (passwordHash !== undefined) {
@@ -75,14 +99,28 @@ export function userRoutes(services: WithKeys) {
       return userById(tx, user.id);
     });
     if (!changed) throw new AuthHttpError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    if (newEmail === null || newEmail === user.email) return c.json(userBody(changed));
-    await requestAddressChange(services, user, newEmail, {
+    const asked = {
       origin: originOf(services, c),
       source: sourceOf(services, c),
       sessionId: c.get('sessionId'),
-      redirectTo: allowedRedirect(services, c.req.query('redirect_to')),
-    });
+    };
+    if (isNewPhone) await requestPhoneChange(services, user, newPhone, asked);
+    if (newEmail !== null && newEmail !== user.email) {
+      const redirectTo = allowedRedirect(services, c.req.query('redirect_to'));
+      await requestAddressChange(services, user, newEmail, { ...asked, redirectTo });
+    }
     return c.json(userBody((await userById(services.db, user.id)) ?? changed));
+  });
+
+  app.get('/reauthenticate', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const by = {
+      origin: originOf(services, c),
+      source: sourceOf(services, c),
+      sessionId: c.get('sessionId'),
+    };
+    await requestReauthentication(services, c.get('user'), by);
+    return c.json({});
   });
 
   app.post('/logout', async (c) => {
@@ -99,24 +137,4 @@ export function userRoutes(services: WithKeys) {
   });
 
   return app;
-}
-
-/**
- * A token alone does not change the password, or whoever took it would keep the account. Takes the password in force as
- * it was given, null when it was not; without it the sign-in must be recent. Throws AuthHttpError.
- */
-async function requireReauthentication(
-  services: WithKeys,
-  user: SessionAuthUser,
-  current: string | null,
-): Promise<void> {
-  if (current !== null) {
-    const short = current.length <= passwordLimits.maximumCharacters * 4;
-    if (short && (await matchesPassword(current, user.password_hash))) return;
-    throw new AuthHttpError(400, 'invalid_credentials', 'The current password does not match');
-  }
-  const sinceMs = services.clock.now().getTime() - user.session_began_at.getTime();
-  if (sinceMs > reauthenticationLimits.recentSignInMs) {
-    throw new AuthHttpError(400, 'reauthentication_needed', 'Password update requires reauthentication');
-  }
 }

@@ -1,9 +1,10 @@
-import { addressChangeType, isMailCode } from '@mirror-studio/domain/auth';
+import { addressChangeType, isMailCode, phoneChangeType, readPhone } from '@mirror-studio/domain/auth';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { fontFaces } from '../../mail/fonts.ts';
 import { proveByCall, proveTokenByCall } from '../address/prove.ts';
 import {
+  codeRefused,
   lookAtLink,
   type OpenedLink,
   type TypedCode,
@@ -13,13 +14,15 @@ import {
 import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
+import { usePhoneChange } from '../phone/change.ts';
+import { type TypedPhoneCode, usePhone } from '../phone/prove.ts';
 import { type AddressPages, addressChangePages } from './address-pages.ts';
-import { readBody, requireEmail, shortText, text } from './input.ts';
-import { originOf, sourceOf } from './origin.ts';
+import { isByPhone, readBody, requireEmail, text } from './input.ts';
+import { originOf, rememberOrigin, sourceOf } from './origin.ts';
 import { pageSettings } from './page-settings.ts';
 import { verifyPage } from './verify-page.ts';
 
-const verifyBody = v.object({ type: shortText, token: text, token_hash: text, email: text });
+const verifyBody = v.object({ type: text, token: text, token_hash: text, email: text, phone: text });
 
 /** Opening a link: by address from a message, or by call with what was typed or read from it. */
 export function verifyRoutes(services: WithKeys) {
@@ -50,20 +53,30 @@ export function verifyRoutes(services: WithKeys) {
     if (/^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '')) {
       return answerPress(services, c, addressPages);
     }
-    const read = await readOpened(c);
-    const source = sourceOf(services, c);
-    if (read.type === addressChangeType) {
-      return c.json(
-        'code' in read
-          ? await proveByCall(services, read, originOf(services, c), source)
-          : await proveTokenByCall(services, read.token, source),
-      );
-    }
-    if ('code' in read) return c.json(await useMailCode(services, read, originOf(services, c), source));
-    return c.json((await useOpenedLink(services, read, source)).session);
+    const answer = await answerCall(services, c);
+    if ('user' in answer) await rememberOrigin(services, answer.user.id, c);
+    return c.json(answer);
   });
 
   return app;
+}
+
+/** What a call brings: a session, or that the first of two proofs is taken. */
+async function answerCall(services: WithKeys, c: Context) {
+  const read = await readOpened(c);
+  const source = sourceOf(services, c);
+  if ('phone' in read) {
+    if (!services.textSender) throw codeRefused();
+    const use = read.type === phoneChangeType ? usePhoneChange : usePhone;
+    return use(services, read, originOf(services, c), source);
+  }
+  if (read.type === addressChangeType) {
+    return 'code' in read
+      ? proveByCall(services, read, originOf(services, c), source)
+      : proveTokenByCall(services, read.token, source);
+  }
+  if ('code' in read) return useMailCode(services, read, originOf(services, c), source);
+  return (await useOpenedLink(services, read, source)).session;
 }
 
 /** The press on the page that opening a link shows. Leads on with the session in the address, or with what is wrong. */
@@ -78,6 +91,7 @@ async function answerPress(services: WithKeys, c: Context, addressPages: Address
   return answerAddress(c, redirectTo, token, async () => {
     const opened = { token, type: fields.get('type') ?? '' };
     const used = await useOpenedLink(services, opened, sourceOf(services, c));
+    await rememberOrigin(services, used.session.user.id, c);
     return c.redirect(withSession(redirectTo, used), 303);
   });
 }
@@ -104,12 +118,27 @@ async function answerAddress(
   }
 }
 
-async function readOpened(c: Context): Promise<OpenedLink | TypedCode> {
+async function readOpened(
+  c: Context,
+): Promise<OpenedLink | TypedCode | (TypedPhoneCode & { readonly type: string })> {
   const body = await readBody(c, verifyBody);
-  if (body.token_hash) return { token: body.token_hash, type: body.type };
-  if (!body.token) throw validationFailed('Verify requires either a token or a token hash');
-  const email = requireEmail(body.email);
+  if (!body.type) throw validationFailed('Verify requires a verification type');
+  if (Boolean(body.token) === Boolean(body.token_hash))
+    throw validationFailed('Verify requires either a token or a token hash');
+  if (!body.token) {
+    if (body.email || body.phone) throw validationFailed('Only the token_hash and type should be provided');
+    return { token: body.token_hash ?? '', type: body.type };
+  }
+  if (Boolean(body.email) === Boolean(body.phone))
+    throw validationFailed('Only an email address or phone number should be provided on verify');
   const code = body.token.replace(/\s/g, '');
+  if (isByPhone(body)) {
+    const phone = readPhone(body.phone);
+    // Where no code is ever sent to a number, and for a purpose that none is sent for, what is typed is not it.
+    if (phone === null || !['sms', phoneChangeType].includes(body.type)) throw codeRefused();
+    return { phone, token: code, type: body.type };
+  }
+  const email = requireEmail(body.email);
   if (isMailCode(code)) return { code, type: body.type, email };
   return { token: body.token, type: body.type, email };
 }

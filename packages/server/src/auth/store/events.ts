@@ -10,6 +10,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, instant, json, type Queryable } from '../../database/index.ts';
 import { HttpError } from '../../http/answer/http-error.ts';
+import { refusals } from '../../http/answer/refusals.ts';
 import { pageOf } from '../../http/request/cursor.ts';
 import { isRowId } from '../../http/request/ids.ts';
 import { deviceOf } from '../device.ts';
@@ -30,7 +31,7 @@ const row = v.object({
 interface NewEvent {
   readonly userId: string;
   readonly kind: SecurityEventKind;
-  readonly source: RequestSource;
+  readonly source: Pick<RequestSource, 'userAgent' | 'network'>;
   /** In which it was done; null where nobody was signed in. */
   readonly sessionId: string | null;
   readonly method?: SignInMethod;
@@ -86,7 +87,7 @@ async function placeOf(db: Queryable, userId: string, id: string): Promise<strin
         sql`select place::text from ${table} where id = ${id} and user_id = ${userId}`,
       )
     : undefined;
-  if (!found) throw new HttpError('INPUT_INVALID', 'cursor is not one of ours.');
+  if (!found) throw new HttpError('INPUT_INVALID', refusals.cursorUnknown);
   return found.place;
 }
 

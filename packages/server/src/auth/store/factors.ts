@@ -67,11 +67,14 @@ export async function removeChallenge(db: Queryable, id: string): Promise<void> 
   await db.run(sql`delete from ${challenges} where id = ${id}`);
 }
 
+/** No code that is taken is older than another by more, unless the clock was set back since. */
+const furthestSteps = 2 * factorLimits.stepsAround;
+
 /** Takes a code once, by its step: of several that give the same one, one gets true. The factor is proved with it. */
 export async function useCode(db: Queryable, factorId: string, step: number, now: Date): Promise<boolean> {
   const taken = await db.run(sql`
     update ${factors} set used_step = ${step}, status = 'verified', updated_at = ${at(now)}
-    where id = ${factorId} and used_step < ${step}`);
+    where id = ${factorId} and (used_step < ${step} or used_step > ${step + furthestSteps})`);
   return taken === 1;
 }
 

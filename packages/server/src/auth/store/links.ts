@@ -3,6 +3,7 @@ import { signInMethods } from '@mirror-studio/domain/sessions';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, instant, json, type Queryable } from '../../database/index.ts';
+import { endAhead, lately } from './lately.ts';
 
 export const linkKinds = ['signup', 'magiclink', 'recovery'] as const;
 export type LinkKind = (typeof linkKinds)[number];
@@ -44,7 +45,7 @@ const codes = sql`studio_auth.codes`;
 const linkColumns = sql`hash, user_id, kind, email, flow_id, password_hash, user_metadata, created_at, place, ended`;
 const dayMs = 86_400_000;
 
-const codeLinkRow = v.object({ ...linkFields, code_hash: v.string() });
+const codeLinkRow = v.object({ ...linkFields, code_hash: v.string(), code_network: v.nullable(v.string()) });
 
 interface NewLink extends Omit<EmailLink, 'ended'> {
   readonly code_hash: string;
@@ -73,11 +74,15 @@ export async function keepLink(db: Queryable, link: NewLink): Promise<void> {
             ${link.code_hash}, ${link.code_network})`);
 }
 
-/** Removes the links that nobody asks about any more, and what their browsers would have had to prove. */
+/** Removes the links that nobody asks about any more, what their browsers would have had to prove, and changes that were left. */
 export async function removeOldLinks(db: Queryable, now: Date): Promise<void> {
   const old = at(new Date(now.getTime() - magicLinkLimits.rememberedDays * dayMs));
   await db.run(sql`delete from ${links} where created_at < ${old}`);
   await db.run(sql`delete from ${flows} where created_at < ${old}`);
+  await endAhead(db, now);
+  // A change that was never proved names an address or a number that may be another person's.
+  await db.run(sql`delete from studio_auth.address_changes where sent_at < ${old}`);
+  await db.run(sql`delete from studio_auth.phone_changes where sent_at < ${old}`);
 }
 
 /** Locks a link for this transaction: of several that open it at once, each sees what the one before left. */
@@ -90,11 +95,11 @@ export function lockLink(db: Queryable, hash: string): Promise<EmailLink | undef
  * the others none.
  */
 export function lockLinksWithCode(db: Queryable, email: string, now: Date) {
-  const since = at(new Date(now.getTime() - mailCodeLimits.expiresMs));
   return db.all(
     codeLinkRow,
-    sql`select ${linkColumns}, code_hash from ${links}
-        where email = ${email} and code_hash is not null and ended is null and created_at > ${since}
+    sql`select ${linkColumns}, code_hash, code_network from ${links}
+        where email = ${email} and code_hash is not null and ended is null
+          and ${lately(sql`created_at`, now, mailCodeLimits.expiresMs)}
         order by created_at desc for update skip locked`,
   );
 }
@@ -113,6 +118,36 @@ export function waitingSignUps(db: Queryable, userId: string): Promise<EmailLink
     sql`select ${linkColumns} from ${links} where user_id = ${userId} and kind = 'signup' and ended is null
         order by created_at`,
   );
+}
+
+/**
+ * The password of the sign-up that waits at an address: the last that came from a place, else the first of all; null where there is
+ * none. One that waits at an address that is proved already ({@link keepVainSignUp}) is found like any.
+ */
+export async function waitingPassword(db: Queryable, email: string, place: string): Promise<string | null> {
+  const waiting = sql`${links} t join studio_auth.users u on u.id = t.user_id
+    where u.email = ${email} and t.kind = 'signup' and t.ended is null and t.password_hash is not null`;
+  const found = await db.first(
+    v.object({ password_hash: v.nullable(v.string()) }),
+    sql`select coalesce(
+          (select t.password_hash from ${waiting} and t.place = ${place} order by t.created_at desc limit 1),
+          (select t.password_hash from ${waiting} order by t.created_at limit 1)) as password_hash`,
+  );
+  return found?.password_hash ?? null;
+}
+
+/**
+ * Keeps what was typed at a sign-up with an address that has an account: nothing opens it, and no message goes out. Whoever signs in
+ * with it is told what they would be told where there is none: that the address is not proved.
+ */
+export async function keepVainSignUp(
+  db: Queryable,
+  signUp: Pick<EmailLink, 'hash' | 'user_id' | 'email' | 'password_hash' | 'created_at' | 'place'>,
+): Promise<void> {
+  await db.run(sql`
+    insert into ${links} (hash, user_id, kind, email, password_hash, created_at, place)
+    values (${signUp.hash}, ${signUp.user_id}, 'signup', ${signUp.email}, ${signUp.password_hash}, ${at(signUp.created_at)},
+            ${signUp.place})`);
 }
 
 /** Ends what waits for a user: the address was proved another way, the password changed. */

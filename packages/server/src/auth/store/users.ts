@@ -31,8 +31,11 @@ const identity = v.object({
 
 const userFields = {
   id: v.string(),
-  /** Null for an anonymous user alone. */
+  /** Null for an anonymous user, and for one who signs in by phone. */
   email: v.nullable(v.string()),
+  /** As it is kept: figures alone. Null for whoever does not sign in by phone. */
+  phone: v.nullable(v.string()),
+  phone_confirmed_at: v.nullable(instant),
   is_anonymous: v.boolean(),
   password_hash: v.nullable(v.string()),
   email_confirmed_at: v.nullable(instant),
@@ -44,6 +47,9 @@ const userFields = {
   /** The address that they have asked for and not yet proved, and when its messages were sent. */
   new_email: v.nullable(v.string()),
   email_change_sent_at: v.nullable(instant),
+  /** The number that they have asked for and not yet proved, likewise. */
+  new_phone: v.nullable(v.string()),
+  phone_change_sent_at: v.nullable(instant),
   /** Those of third parties, the oldest first. */
   identities: v.array(identity),
   /** The address is a way in of its own: a link to it was opened. */
@@ -79,12 +85,18 @@ const withBan = sql`u.*, coalesce(m.banned, false) as banned, (
     'id', i.id, 'provider', i.provider, 'subject', i.subject, 'email', i.email, 'email_verified', i.email_verified,
     'name', i.name, 'last_sign_in_at', i.last_sign_in_at, 'created_at', i.created_at,
     'updated_at', i.updated_at) order by i.created_at, i.id), '[]')
-  from studio_auth.identities i where i.user_id = u.id) as identities, c.new_email, c.sent_at as email_change_sent_at`;
-const joined = sql`left join studio.members m on m.id = u.id left join studio_auth.address_changes c on c.user_id = u.id`;
+  from studio_auth.identities i where i.user_id = u.id) as identities, c.new_email, c.sent_at as email_change_sent_at,
+  p.new_phone, p.sent_at as phone_change_sent_at`;
+const joined = sql`left join studio.members m on m.id = u.id left join studio_auth.address_changes c on c.user_id = u.id
+  left join studio_auth.phone_changes p on p.user_id = u.id`;
 const users = sql`select ${withBan} from ${table} u ${joined}`;
 
 export function userByEmail(db: Queryable, email: string): Promise<EmailUser | undefined> {
   return db.first(emailUserRow, sql`${users} where u.email = ${email}`);
+}
+
+export function userByPhone(db: Queryable, phone: string): Promise<AuthUser | undefined> {
+  return db.first(userRow, sql`${users} where u.phone = ${phone}`);
 }
 
 export function userById(db: Queryable, id: string): Promise<AuthUser | undefined> {
@@ -124,6 +136,24 @@ export async function ensureUser(db: Queryable, email: string, now: Date): Promi
   const user = await userByEmail(db, email);
   if (!user) throw new Error('A user that was just made is missing.');
   return user;
+}
+
+/** The user with this number, likewise; without an address. */
+export async function ensurePhoneUser(db: Queryable, phone: string, now: Date): Promise<AuthUser> {
+  await db.run(sql`
+    insert into ${table} (id, phone, email_identity, created_at, updated_at)
+    values (${crypto.randomUUID()}, ${phone}, false, ${at(now)}, ${at(now)})
+    on conflict (phone) do nothing`);
+  const user = await userByPhone(db, phone);
+  if (!user) throw new Error('A user that was just made is missing.');
+  return user;
+}
+
+/** The number is the person's: they typed a code that was sent there. */
+export async function confirmPhone(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.run(sql`
+    update ${table} set phone_confirmed_at = ${at(now)}, updated_at = ${at(now)}
+    where id = ${id} and phone_confirmed_at is null`);
 }
 
 /** Makes a user without an address, whom nobody can sign in as again: the session that comes with it is the only way. */

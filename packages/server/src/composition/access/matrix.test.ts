@@ -88,7 +88,7 @@ describe('the auth service', () => {
     resend: 'anyone',
     recover: 'anyone',
     sso: 'anyone',
-    reauthenticate: 'anyone',
+    reauthenticate: 'own',
     user: 'own',
     updateUser: 'own',
     authorize: 'anyone',

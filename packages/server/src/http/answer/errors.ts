@@ -1,12 +1,13 @@
 import { errorBody } from '@mirror-studio/domain/errors';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isOverload } from '../../workers/index.ts';
 import type { AppEnv } from '../env.ts';
 import type { Log } from '../log.ts';
+import { languageOf } from '../request/language.ts';
 import { HttpError } from './http-error.ts';
+import { errors, refusals } from './refusals.ts';
 
 /** Turns whatever a route throws into the error body of the wire; only the unforeseen is logged with its stack. */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
@@ -14,8 +15,11 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
   const request = { method: c.req.method, path: c.req.path, requestId: c.get('requestId') };
   if (isRequestAborted(error)) log.info('A request broke off before its body was read', request);
   else if (refusal.code === 'SERVER_ERROR') log.error('A request failed', error, request);
+  const language = languageOf(c);
+  c.header('Content-Language', language);
+  c.header('Vary', 'Accept-Language', { append: true });
   return c.json(
-    { ...refusal.besides, ...errorBody(refusal.code, refusal.message, refusal.field) },
+    { ...refusal.besides, ...errorBody(refusal.code, refusal.words(language), refusal.field) },
     refusal.status as ContentfulStatusCode,
   );
 }
@@ -28,14 +32,12 @@ function isRequestAborted(error: unknown): boolean {
   );
 }
 
-const unread = 'The request could not be read.';
-
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (isRequestAborted(error)) return new HttpError('INPUT_INVALID', unread, 400);
-  if (isOverload(error)) return new HttpError('RATE_LIMITED', texts.rateLimit);
+  if (isRequestAborted(error)) return new HttpError('INPUT_INVALID', refusals.requestUnread, 400);
+  if (isOverload(error)) return new HttpError('RATE_LIMITED', errors.rateLimit);
   if (error instanceof HTTPException && error.status < 500) {
-    return new HttpError('INPUT_INVALID', error.message || unread, error.status);
+    return new HttpError('INPUT_INVALID', refusals.requestUnread, error.status);
   }
-  return new HttpError('SERVER_ERROR', texts.server);
+  return new HttpError('SERVER_ERROR', errors.server);
 }

@@ -1,6 +1,7 @@
-import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
+import { requestReadingLimits } from '@mirror-studio/domain/constants/server';
 import type { Context } from 'hono';
 import { HttpError } from '../answer/http-error.ts';
+import { refusals } from '../answer/refusals.ts';
 
 /** Says whether JSON is nested deeper than anything of this product, without reading it: in one pass, in no stack. */
 function isTooDeep(text: string): boolean {
@@ -14,7 +15,7 @@ function isTooDeep(text: string): boolean {
     } else if (sign === '"') inText = true;
     else if (sign === '[' || sign === '{') level += 1;
     else if (sign === ']' || sign === '}') level -= 1;
-    if (level > requestSizeLimits.nestingLevels) return true;
+    if (level > requestReadingLimits.nestingLevels) return true;
   }
   return false;
 }
@@ -42,6 +43,6 @@ export async function readJson(c: Context): Promise<unknown> {
   try {
     return parseJson(text);
   } catch {
-    throw new HttpError('INPUT_INVALID', 'The body is not JSON that can be kept.', 400);
+    throw new HttpError('INPUT_INVALID', refusals.bodyUnreadable, 400);
   }
 }

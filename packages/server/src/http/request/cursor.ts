@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { HttpError } from '../answer/http-error.ts';
+import { refusals } from '../answer/refusals.ts';
 import { isRowId } from './ids.ts';
 
 /** A moment in microseconds, since rows of one millisecond have an order too: before 1 January of the year 10000. */
@@ -9,7 +10,7 @@ const endOfYears = Date.UTC(10_000, 0) * 1000;
 /** Of a list in the order of a moment alone: that of the last row seen, and its id. */
 const cursorShape = /^([^_]*)_(.+)$/;
 
-const notOurs = () => new HttpError('INPUT_INVALID', 'cursor is not one of ours.');
+const notOurs = () => new HttpError('INPUT_INVALID', refusals.cursorUnknown);
 
 /** A column in microseconds, for a cursor. */
 export const microseconds = (column: SQL): SQL =>

@@ -1,9 +1,8 @@
 import { type Endpoint, endpointFinder } from '@mirror-studio/domain/contract';
-import { errorMessage } from '@mirror-studio/domain/errors';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from '../answer/http-error.ts';
+import { codeWords, errors as texts } from '../answer/refusals.ts';
 import type { AppEnv } from '../env.ts';
 import type { Services } from '../services.ts';
 import { readCaller } from './caller.ts';
@@ -29,18 +28,19 @@ export function signedIn(
     const endpoint = find(c.req.method, c.req.path);
     const caller = await readCaller(services, c);
     if (caller?.banned && !endpoint?.openWhileSuspended) {
-      throw new HttpError('ACCOUNT_SUSPENDED', errorMessage('ACCOUNT_SUSPENDED'));
+      throw new HttpError('ACCOUNT_SUSPENDED', codeWords('ACCOUNT_SUSPENDED'));
     }
     if (caller?.closing && endpoint?.openWhileClosing === false) {
-      throw new HttpError('ACCOUNT_CLOSING', errorMessage('ACCOUNT_CLOSING'));
+      throw new HttpError('ACCOUNT_CLOSING', codeWords('ACCOUNT_CLOSING'));
     }
     if (caller?.user.isDemo && !isAllowedInDemo(c.req.method, endpoint)) {
-      throw new HttpError('DEMO_NOT_ALLOWED', errorMessage('DEMO_NOT_ALLOWED'));
+      throw new HttpError('DEMO_NOT_ALLOWED', codeWords('DEMO_NOT_ALLOWED'));
     }
     if (caller && endpoint?.stepUp) await requireStepUp(services, caller);
     if (caller) {
       if (!caller.banned) await onUser(caller.user, c);
       c.set('user', caller.user);
+      c.set('hasHostedFactor', caller.hasHostedFactor);
     } else if (endpoint?.access !== 'anyone') {
       throw new HttpError('AUTH_REQUIRED', texts.sessionExpired);
     }

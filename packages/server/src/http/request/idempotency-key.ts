@@ -1,6 +1,7 @@
 import { type Endpoint, idempotencyHeader } from '@mirror-studio/domain/contract';
 import type { Context } from 'hono';
 import { HttpError } from '../answer/http-error.ts';
+import { refusals } from '../answer/refusals.ts';
 
 /** Decided: what a client may use as a key. */
 const keyShape = /^[\w.:-]{8,128}$/;
@@ -13,8 +14,5 @@ export function readIdempotencyKey(c: Context, { idempotencyKey }: Endpoint): st
   const key = c.req.header(idempotencyHeader);
   if (idempotencyKey === 'none' || (idempotencyKey === 'optional' && key === undefined)) return null;
   if (key !== undefined && keyShape.test(key)) return key;
-  throw new HttpError(
-    'INPUT_INVALID',
-    `${idempotencyHeader} must be given: 8 to 128 letters, digits or . : _ -`,
-  );
+  throw new HttpError('INPUT_INVALID', refusals.idempotencyKeyNeeded({ header: idempotencyHeader }));
 }

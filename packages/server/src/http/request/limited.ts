@@ -1,9 +1,8 @@
 import type { RateLimitName } from '@mirror-studio/domain/constants/rate-limits';
-import { formatText } from '@mirror-studio/domain/texts';
-import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from '../answer/http-error.ts';
+import { refusals } from '../answer/refusals.ts';
 import type { AppEnv } from '../env.ts';
 import type { Services } from '../services.ts';
 import { clientAddress, networkOf } from './network.ts';
@@ -25,7 +24,7 @@ export function limited({ limits }: Pick<Services, 'limits'>, limit: RateLimitNa
     if (waitMs > 0) {
       const count = Math.ceil(waitMs / 1000);
       c.header('Retry-After', String(count));
-      throw new HttpError('RATE_LIMITED', formatText(refusals, 'tooManyRequests', 'en', { count }));
+      throw new HttpError('RATE_LIMITED', refusals.tooManyRequests({ count }));
     }
     await next();
   });

@@ -9,10 +9,11 @@ import {
   readQuery,
   readRequest,
 } from '@mirror-studio/domain/contract';
-import { errors as texts } from '@mirror-studio/domain/texts/en/errors';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { JsonText } from '../../database/index.ts';
 import { HttpError } from '../answer/http-error.ts';
+import { errors as texts } from '../answer/refusals.ts';
+import type { Words } from '../answer/words.ts';
 import type { AppEnv, SessionUser } from '../env.ts';
 import { readJson } from './body.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
@@ -33,7 +34,7 @@ interface ServeOptions {
   /** What a request must pass before it is read: limits. */
   readonly before?: readonly MiddlewareHandler<AppEnv>[];
   /** What to tell a person whose form is wrong, in the form's own words; else one plain sentence says it. */
-  readonly inputWords?: (wrong: Pick<ContractError, 'path' | 'rule'>) => string | undefined;
+  readonly inputWords?: (wrong: Pick<ContractError, 'path' | 'rule'>) => Words | undefined;
 }
 
 type Answer<Body> = Body | Promise<Body>;

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../../database/index.ts';
 import { scratchDir, spawnServer } from '../process.ts';
 import { createTestDatabase } from '../test-database.ts';
 import type { Person } from './data.ts';
-import { openClient, perSecond } from './load.ts';
+import { type Client, openClient, perSecond } from './load.ts';
 import { type Operation, requestOf } from './operations.ts';
 
 export type Kind = Database['kind'];
@@ -98,14 +98,23 @@ async function spawnBareDriver(
 }
 
 /** The same requests over HTTP: one client for each of the people, all at once. Takes where the server is. */
-export async function overHttp(url: string, people: readonly Person[]) {
-  const clients = await Promise.all(people.map(() => openClient(url)));
+export function overHttp(url: string, people: readonly Person[]) {
+  let clients: readonly Client[] = [];
   return {
-    perSecond: (operation: Operation, ms: number) =>
-      perSecond(ms, clients.length, async (at) => {
+    async perSecond(operation: Operation, ms: number) {
+      clients = await Promise.all(
+        people.map(async (_, at) => {
+          const client = clients[at];
+          if (client?.isFresh()) return client;
+          client?.close();
+          return openClient(url);
+        }),
+      );
+      return perSecond(ms, clients.length, async (at) => {
         const person = people[at];
         if (person) await clients[at]?.send(requestOf(operation, person));
-      }),
+      });
+    },
     close: () => {
       for (const client of clients) client.close();
     },

@@ -1,6 +1,6 @@
 // The data of the measurements: people who are signed in, and as many rows of theirs as are asked for, written by SQL.
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { audience } from '../../auth/keys/read-token.ts';
 import { loadSigningKeys } from '../../auth/keys/signing.ts';
@@ -45,7 +45,8 @@ export async function addPeople(db: Database, count: number): Promise<Person[]> 
 /**
  * Lets the ledger grow to so many entries, in transfers of one coin from the house to each of these people in turn, a
  * second apart. The triggers are off meanwhile, since one row of an account is not written a million times in one
- * transaction; the check at the start of the server goes over the result.
+ * transaction; the check at the start of the server goes over the result. Their digests are not those of a chain, but as long:
+ * who checks them says so (`linkChains`).
  */
 export async function growLedger(db: Database, people: readonly string[], entries: number): Promise<void> {
   const there = await db.first(v.object({ rows: whole }), sql`select count(*) as rows from studio.entries`);
@@ -73,13 +74,22 @@ export async function growLedger(db: Database, people: readonly string[], entrie
     await tx.run(sql`with house as (
         select id from studio.accounts where owner is null and purpose = 'issue' and currency = 'coins'
       )
-      insert into studio.entries (transfer_id, account_id, currency, amount)
-      select moved.id, leg.account, 'coins', leg.amount from studio.transfers moved
+      insert into studio.entries (transfer_id, account_id, currency, amount, sequence, balance, digest, reason, moved_at)
+      select moved.id, held.id, 'coins', leg.amount,
+        held.entries + row_number() over chain, held.balance + sum(leg.amount) over chain,
+        sha256(convert_to(moved.id::text, 'UTF8')), moved.reason, moved.created_at
+      from studio.transfers moved
         join studio.accounts a on a.owner = moved.member and purpose = 'available' and currency = 'coins'
         cross join lateral (values ((select id from house), -1), (a.id, 1)) leg(account, amount)
-      where moved.note = ${note} order by moved.created_at`);
-    await tx.run(sql`update studio.accounts a set balance = e.total
-      from (select account_id, sum(amount) as total from studio.entries group by account_id) e where e.account_id = a.id`);
+        join studio.accounts held on held.id = leg.account
+      where moved.note = ${note}
+      window chain as (partition by held.id order by moved.created_at, moved.id)
+      order by moved.created_at, moved.id`);
+    await tx.run(sql`update studio.accounts a set balance = e.total, entries = e.entries, head = e.digest
+      from (select account_id, sum(amount) as total, count(*) as entries,
+          (array_agg(digest order by sequence desc))[1] as digest
+        from studio.entries group by account_id) e
+      where e.account_id = a.id`);
     for (const table of ['entries', 'accounts']) {
       await tx.run(sql.raw(`alter table studio.${table} enable trigger user`));
     }
@@ -110,15 +120,21 @@ export async function fillLibrary(
 
 /**
  * Gives somebody so many prompts of one version each, of three tags and twenty collections; the newest pictures of theirs
- * are all made from the last. Returns its id.
+ * are all made from the last. Returns its id. Takes also what each is searched in beside its title; by default words of which some
+ * are nobody else's.
  */
-export async function fillPrompts(db: Database, member: string, prompts: number): Promise<string> {
+export async function fillPrompts(
+  db: Database,
+  member: string,
+  prompts: number,
+  words: SQL = sql`left(md5(n::text), 5) || repeat(' glass and water in the old house by the northern sea', 5)`,
+): Promise<string> {
   await db.run(sql`with made as (
       insert into studio.prompts (id, member, title, title_key, tags, collection, excerpt, latest, latest_id, search_text,
         created_at, updated_at)
       select gen_random_uuid(), ${member}, 'Prompt ' || n, 'prompt ' || n, array['salt', 'tag' || n % 50, 'tag' || n % 7],
         'Collection ' || n % 20, 'Salt flats at first light', 1, gen_random_uuid(),
-        'prompt ' || n || ' salt flats at first light ' || left(md5(n::text), 5) || repeat(' glass and water in the old house by the northern sea', 5),
+        'prompt ' || n || ' salt flats at first light ' || ${words},
         now() - n * interval '1 minute', now() - n * interval '1 minute'
       from generate_series(1, ${prompts}::int) n
       returning id, latest_id

@@ -25,7 +25,7 @@ const { atMost } = verdicts();
 async function measureGrowth(kind: Kind): Promise<void> {
   // All sizes at once, each with a server of its own: they take turns, so that a busy machine is busy for all.
   const opened = await Promise.all(sizes.map(() => openPlace(kind)));
-  const running: { http: Awaited<ReturnType<typeof overHttp>>; readonly stop: () => Promise<unknown> }[] = [];
+  const running: { http: ReturnType<typeof overHttp>; readonly stop: () => Promise<unknown> }[] = [];
   try {
     for (const [at, place] of opened.entries()) {
       const people = await place.withDatabase(async (db) => {
@@ -36,7 +36,7 @@ async function measureGrowth(kind: Kind): Promise<void> {
         return added;
       });
       const server = await place.serve();
-      running.push({ http: await overHttp(server.url, people), stop: () => server.stop('SIGTERM') });
+      running.push({ http: overHttp(server.url, people), stop: () => server.stop('SIGTERM') });
     }
     for (const operation of grown) {
       const turns: number[][] = [];

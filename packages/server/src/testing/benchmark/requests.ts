@@ -36,7 +36,7 @@ async function measure(kind: Kind): Promise<void> {
     });
     const bare = await place.bareDriver(people);
     const server = await place.serve();
-    const http = await overHttp(server.url, people);
+    const http = overHttp(server.url, people);
     try {
       for (const operation of operations) {
         const turns: { http: number; bare: number }[] = [];

@@ -4,3 +4,5 @@ export * from './openid.ts';
 export * from './pictures.ts';
 export * from './providers.ts';
 export * from './stand-in.ts';
+export * from './stripe.ts';
+export * from './twilio.ts';

@@ -1,4 +1,4 @@
-import { forensics } from '@mirror-studio/domain/texts/en/forensics';
+import { library } from '@mirror-studio/domain/texts/en/library';
 import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../i18n/useTexts.ts';
 import * as styles from './LibrarySections.css.ts';
@@ -18,10 +18,10 @@ interface LibrarySectionsProps {
 
 /** The sections of my library: its prompts, and reverse forensics. The one that is shown is marked, and links to its beginning. */
 export function LibrarySections({ current, hrefs }: LibrarySectionsProps) {
-  const t = useTexts('forensics', forensics);
+  const t = useTexts('library', library);
   const sections = [
-    ['prompts', t('prompts')],
-    ['forensics', t('title')],
+    ['prompts', t('sectionPrompts')],
+    ['forensics', t('sectionForensics')],
   ] as const;
   return (
     <nav aria-label={t('sections')} className={styles.sections}>

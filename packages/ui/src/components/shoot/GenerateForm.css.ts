@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { component } from '../../theme/mixins.css.ts';
 
 const { space, text } = vars;
@@ -20,6 +22,10 @@ export const fields = component({
   gap: space.x6,
   paddingBlock: `${space.x7} ${space.x8}`,
   paddingInline: edge,
+});
+// Who goes through them by Tab sees where they are: between the header and what it costs, which both stay in sight.
+globalStyle(`${fields} :is(input, textarea, button)`, {
+  '@layer': { [layers.components]: { scrollMarginBlock: '5.5rem 10rem' } },
 });
 
 export const heading = component({

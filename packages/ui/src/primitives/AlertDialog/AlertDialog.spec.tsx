@@ -3,6 +3,7 @@ import { escapes, isGone, stays } from '../../../test/keyboard/rows.tsx';
 import type { Spec } from '../../../test/spec/spec.ts';
 import { overlayOf } from '../../testing/controls.ts';
 import { nothing } from '../../testing/nothing.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import { textsOf } from '../../testing/steps.ts';
 import type { Tools } from '../../testing/tools.ts';
 import { Button } from '../Button/index.ts';
@@ -11,6 +12,20 @@ import type { AlertDialogProps } from './AlertDialog.tsx';
 import { AlertDialog } from './index.ts';
 
 const title = 'Delete the picture?';
+
+const deletion = {
+  isOpen: true,
+  title: 'Delete this picture?',
+  children: 'It leaves your gallery at once. You can bring it back for 30 days from the bin.',
+  confirmLabel: 'Delete picture',
+  onConfirm: nothing,
+};
+
+/** `<AlertDialog {...alertDialogStates.danger} />` */
+export const alertDialogStates = statesOf<AlertDialogProps>()({
+  danger: deletion,
+  pending: { ...deletion, isPending: true },
+});
 
 /** AlertDialog: confirms or goes back. Takes its title. */
 export function alertDialogTester(tools: Tools, title: string | RegExp) {
@@ -28,6 +43,7 @@ export function alertDialogTester(tools: Tools, title: string | RegExp) {
 export default {
   AlertDialog: (): Spec<AlertDialogProps> => ({
     group: 'Overlays',
+    states: alertDialogStates,
     tester: alertDialogTester,
     uses: [
       {

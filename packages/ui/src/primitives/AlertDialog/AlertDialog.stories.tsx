@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { fromStories, windowsOf } from '../../../test/sheet/sheet.tsx';
+import { windowsOf } from '../../../test/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
 import { DialogTrigger } from '../Dialog/index.ts';
+import { alertDialogStates } from './AlertDialog.spec.tsx';
 import { AlertDialog } from './index.ts';
 
 const meta = {
   title: 'Primitives/AlertDialog',
   component: AlertDialog,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Delete this picture?',
-    children: 'It leaves your gallery at once. You can bring it back for 30 days from the bin.',
-    confirmLabel: 'Delete picture',
-    onConfirm: fn(),
-  },
+  args: { ...alertDialogStates.danger, isOpen: undefined, onConfirm: fn() },
   render: (args) => (
     <main style={{ padding: 24, minHeight: 420 }}>
       <DialogTrigger>
@@ -67,7 +63,4 @@ export const Pending: Story = {
   },
 };
 
-export const Matrix: Story = windowsOf(
-  AlertDialog,
-  fromStories({ ...meta.args, isOpen: true }, { Danger, Pending }),
-);
+export const Matrix: Story = windowsOf(AlertDialog, alertDialogStates);

@@ -3,8 +3,10 @@ import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import { controlOf } from '../../testing/controls.ts';
 import { nothing } from '../../testing/nothing.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import { textsOf } from '../../testing/steps.ts';
 import type { Tools } from '../../testing/tools.ts';
+import { Button } from '../Button/index.ts';
 import type { BannerProps } from './Banner.tsx';
 import { Banner } from './index.ts';
 
@@ -16,6 +18,25 @@ const presses = (does: string, what: string): KeyRow[] => [
 const label = 'A name';
 
 const children = 'Some words';
+
+/** `<Banner {...bannerStates.info} />` */
+export const bannerStates = statesOf<BannerProps>()({
+  info: { tone: 'info', title: 'Alpha Release', children: 'All features are free during testing.' },
+  success: { tone: 'success', children: 'Your email address is confirmed.' },
+  warning: {
+    tone: 'warning',
+    title: 'Soft Launch Mode',
+    children: 'Tokens are not live yet.',
+    onDismiss: nothing,
+  },
+  danger: {
+    tone: 'danger',
+    title: 'The image service cannot be reached',
+    children: 'Nothing was charged. What you typed is kept.',
+    actions: <Button size="small">Try again</Button>,
+  },
+  neutral: { tone: 'neutral', children: 'You are offline. What you see may be old.' },
+});
 
 /** Banner: puts it away, or does what it offers. */
 export function bannerTester(tools: Tools) {
@@ -30,6 +51,7 @@ export function bannerTester(tools: Tools) {
 export default {
   Banner: (): Spec<BannerProps> => ({
     group: 'Feedback',
+    states: bannerStates,
     tester: bannerTester,
     uses: [
       { in: { title: label, children }, calls: 'onDismiss', by: (tools) => bannerTester(tools).dismiss() },

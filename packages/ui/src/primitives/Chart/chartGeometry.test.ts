@@ -13,6 +13,12 @@ describe('geometryOf', () => {
     expect([y(0), y(100), zero]).toEqual([bottom, top, bottom]);
   });
 
+  it('has no halves of what is counted, and parts of what is measured', () => {
+    expect(geometryOf(points(0, 1), frame).ticks).toEqual([0, 1]);
+    expect(geometryOf(points(0, 3), frame).ticks).toEqual([0, 1, 2, 3]);
+    expect(geometryOf(points(0, 0.5), frame).ticks).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
+  });
+
   it('has room below nothing for what is less', () => {
     const { y, zero, bottom } = geometryOf(points(-40, 60), frame);
     expect(zero).toBeLessThan(bottom);

@@ -36,12 +36,14 @@ export const mostLetters = 14;
 export const cut = (text: string, most = mostLetters): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
-/** What the axis of the values begins and ends with, always with nothing in it, and the round figures on it. */
+/** What the axis of the values begins and ends with, always with nothing in it, and the round figures on it: whole ones where all are counts. */
 export function scaleOf(points: readonly ChartPoint[]) {
   const values = points.flatMap(({ value, previous }) => [value, previous ?? null]);
   const [low = 0, high = 0] = extent([0, ...values.filter((value) => value !== null)]);
   const [start, end] = nice(low, high === low ? low + 1 : high, 4);
-  return { start, end, ticks: ticks(start, end, 4) };
+  const isCounted = values.every((value) => value === null || Number.isInteger(value));
+  const round = ticks(start, end, 4);
+  return { start, end, ticks: isCounted ? round.filter(Number.isInteger) : round };
 }
 
 /** Where everything of a chart lies. Takes its points and the frame that it is drawn in. */

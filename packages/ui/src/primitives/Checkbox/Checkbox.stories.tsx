@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
-import { Checkbox, type CheckboxProps } from './index.ts';
+import { checkboxStates } from './Checkbox.spec.tsx';
+import { Checkbox } from './index.ts';
 
 const meta = {
   title: 'Primitives/Checkbox',
@@ -42,14 +43,4 @@ export const Invalid: Story = {
   },
 };
 
-const children = 'I accept the terms of service';
-
-export const Matrix: Story = sheetOf<CheckboxProps>(Checkbox, {
-  unchecked: { children },
-  checked: { children, defaultSelected: true },
-  someOfThem: { children: 'All prompts', isIndeterminate: true },
-  described: { children, description: 'You can change this later in Settings.' },
-  invalid: { children, errorMessage: 'Accept the terms to go on.' },
-  disabled: { children, isDisabled: true },
-  disabledAndChecked: { children, isDisabled: true, defaultSelected: true },
-});
+export const Matrix: Story = sheetOf(Checkbox, checkboxStates);

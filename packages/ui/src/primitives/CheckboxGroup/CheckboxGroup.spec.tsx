@@ -1,6 +1,7 @@
 import { reported } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import { controlOf } from '../../testing/controls.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import type { Tools } from '../../testing/tools.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import type { CheckboxGroupProps } from './CheckboxGroup.tsx';
@@ -13,6 +14,53 @@ const two = (
     <Checkbox value="b">Second</Checkbox>
   </>
 );
+
+const kinds = ['finished', 'coins', 'updates'];
+
+const mails = {
+  label: 'What may we write to you about?',
+  children: (
+    <>
+      <Checkbox value="finished">Finished pictures</Checkbox>
+      <Checkbox value="coins">Coins that are about to expire</Checkbox>
+      <Checkbox value="updates">Updates of the studio</Checkbox>
+    </>
+  ),
+};
+
+/** `<CheckboxGroup {...checkboxGroupStates.selectAll} />` */
+export const checkboxGroupStates = statesOf<CheckboxGroupProps>()({
+  untouched: mails,
+  selectAll: { ...mails, selectAll: kinds, defaultValue: ['coins'] },
+  described: {
+    ...mails,
+    description: 'Letters about your account come in any case.',
+    children: (
+      <>
+        <Checkbox value="finished" description="One letter a day at most.">
+          Finished pictures
+        </Checkbox>
+        <Checkbox value="updates" description={'lichtbild'.repeat(9)} isDisabled>
+          Updates of the studio
+        </Checkbox>
+      </>
+    ),
+    isOptional: true,
+  },
+  horizontal: {
+    label: 'Formats',
+    orientation: 'horizontal',
+    defaultValue: ['png'],
+    children: ['PNG', 'WebP', 'AVIF'].map((format) => (
+      <Checkbox key={format} value={format.toLowerCase()}>
+        {format}
+      </Checkbox>
+    )),
+  },
+  invalid: { ...mails, errorMessage: 'Choose one at least.', selectAll: kinds },
+  readOnly: { ...mails, isReadOnly: true, defaultValue: ['coins'], selectAll: kinds },
+  disabled: { ...mails, isDisabled: true, defaultValue: ['coins'], selectAll: kinds },
+});
 
 /** CheckboxGroup: ticks boxes and reads which are ticked. Takes the label of the group. */
 export function checkboxGroupTester(tools: Tools, label: string | RegExp) {
@@ -37,6 +85,7 @@ export function checkboxGroupTester(tools: Tools, label: string | RegExp) {
 export default {
   CheckboxGroup: (): Spec<CheckboxGroupProps> => ({
     group: 'Choices',
+    states: checkboxGroupStates,
     tester: checkboxGroupTester,
     uses: [
       {

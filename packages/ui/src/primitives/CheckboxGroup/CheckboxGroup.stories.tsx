@@ -1,26 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
-import { Checkbox } from '../Checkbox/index.ts';
-import { checkboxGroupTester } from './CheckboxGroup.spec.tsx';
+import { shown } from '../../../test/stories/shown.ts';
+import { checkboxGroupStates, checkboxGroupTester } from './CheckboxGroup.spec.tsx';
 import { CheckboxGroup } from './index.ts';
 
 const meta = {
   title: 'Primitives/CheckboxGroup',
   component: CheckboxGroup,
-  args: {
-    label: 'What may we write to you about?',
-    onChange: fn(),
-    children: (
-      <>
-        <Checkbox value="finished">Finished pictures</Checkbox>
-        <Checkbox value="coins">Coins that are about to expire</Checkbox>
-        <Checkbox value="updates">Updates of the studio</Checkbox>
-      </>
-    ),
-  },
+  args: { ...checkboxGroupStates.untouched, onChange: fn() },
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,11 +29,9 @@ export const Default: Story = {
 
 export const Playground: Story = playgroundOf(Default, { also: ['isReadOnly', 'isDisabled'] });
 
-const all = ['finished', 'coins', 'updates'];
-
 /** The first box ticks all of them; when some are, it says so. */
 export const SelectAll: Story = {
-  args: { selectAll: all, defaultValue: ['coins'] },
+  args: shown(checkboxGroupStates.selectAll),
   play: asWritten(async ({ canvas }) => {
     const group = checkboxGroupTester({ screen, within, user: userEvent }, label);
     const box = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
@@ -60,39 +48,12 @@ export const SelectAll: Story = {
   }),
 };
 
-export const Described: Story = {
-  args: {
-    description: 'Letters about your account come in any case.',
-    children: (
-      <>
-        <Checkbox value="finished" description="One letter a day at most.">
-          Finished pictures
-        </Checkbox>
-        <Checkbox value="updates" description={'lichtbild'.repeat(9)} isDisabled>
-          Updates of the studio
-        </Checkbox>
-      </>
-    ),
-    isOptional: true,
-  },
-};
-export const Horizontal: Story = {
-  args: {
-    label: 'Formats',
-    orientation: 'horizontal',
-    defaultValue: ['png'],
-    children: ['PNG', 'WebP', 'AVIF'].map((format) => (
-      <Checkbox key={format} value={format.toLowerCase()}>
-        {format}
-      </Checkbox>
-    )),
-  },
-};
-export const Invalid: Story = { args: { errorMessage: 'Choose one at least.', selectAll: all } };
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['coins'], selectAll: all } };
-for (const story of [Described, Horizontal, Invalid, Disabled]) story.parameters = { visual: { skip: true } };
+export const Described: Story = { args: shown(checkboxGroupStates.described) };
+export const Horizontal: Story = { args: shown(checkboxGroupStates.horizontal) };
+export const Invalid: Story = { args: shown(checkboxGroupStates.invalid) };
+export const ReadOnly: Story = { args: shown(checkboxGroupStates.readOnly) };
+export const Disabled: Story = { args: shown(checkboxGroupStates.disabled) };
+for (const story of [Described, Horizontal, Invalid, ReadOnly, Disabled])
+  story.parameters = { visual: { skip: true } };
 
-export const Matrix: Story = sheetOf(
-  CheckboxGroup,
-  fromStories(meta.args, { SelectAll, Described, Horizontal, Invalid, Disabled }),
-);
+export const Matrix: Story = sheetOf(CheckboxGroup, checkboxGroupStates);

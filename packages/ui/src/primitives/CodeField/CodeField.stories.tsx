@@ -4,7 +4,8 @@ import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
 import { Column } from '../../../test/stories/Matrix.tsx';
-import { CodeField, type CodeFieldProps } from './index.ts';
+import { codeFieldStates } from './CodeField.spec.tsx';
+import { CodeField } from './index.ts';
 
 const label = 'Code from the app';
 
@@ -45,13 +46,4 @@ export const Invalid: Story = {
   },
 };
 
-const states: Record<string, CodeFieldProps> = {
-  empty: { label },
-  whole: { label, defaultValue: '418203' },
-  withHelp: { label, description: 'Six figures, new ones every half minute.' },
-  invalid: { label, defaultValue: '41', errorMessage: 'Type all six figures.' },
-  readOnly: { label, defaultValue: '418203', isReadOnly: true },
-  disabled: { label, isDisabled: true },
-};
-
-export const Matrix: Story = sheetOf(CodeField, states);
+export const Matrix: Story = sheetOf(CodeField, codeFieldStates);

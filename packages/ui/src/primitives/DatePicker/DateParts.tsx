@@ -33,7 +33,7 @@ export function DateSegments({ slot, isLast }: { slot?: 'start' | 'end'; isLast:
 /** Opens the calendar. */
 function CalendarButton() {
   return (
-    <span className={field.endSlot}>
+    <span className={cx(field.endSlot, styles.calendar)}>
       <Button
         className={cx(
           button.root,

@@ -42,6 +42,9 @@ export const well = primitive({
   selectors: { '&:has([data-focused])': { outlineColor: vars.focus.ring } },
 });
 
+/** As high as a small well is inside its edge: it does not make the well higher than others. */
+export const calendar = primitive({ marginBlock: '-1px' });
+
 export const dash = primitive({ color: text.faint });
 
 export const content = primitive({

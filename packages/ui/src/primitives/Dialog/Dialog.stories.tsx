@@ -1,29 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { fromStories, windowsOf } from '../../../test/sheet/sheet.tsx';
-import { CoinIcon } from '../../icons/index.ts';
+import { windowsOf } from '../../../test/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
-import { TextField } from '../TextField/index.ts';
+import { dialogStates } from './Dialog.spec.tsx';
 import { Dialog, DialogTrigger } from './index.ts';
 
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Exchange Mirror Coins',
-    description: '10 Coins = 1 Credit',
-    children: <TextField label="Coins" aside="1,240 available" prefix={<CoinIcon />} defaultValue="420" />,
-    footer: ({ close }) => (
-      <>
-        <Button onPress={close}>Cancel</Button>
-        <Button variant="value" onPress={close}>
-          Exchange 420 coins
-        </Button>
-      </>
-    ),
-  },
+  args: { ...dialogStates.open, isOpen: undefined },
   render: (args) => (
     <main style={{ padding: 24, minHeight: 560 }}>
       <DialogTrigger>
@@ -63,17 +50,9 @@ export const Keyboard: Story = {
   },
 };
 
-const clauses = Array.from(
-  { length: 16 },
-  (_, index) =>
-    `${index + 1}. The studio keeps the pictures that you make until you delete them. What you delete is gone from the gallery at once and from our stores within thirty days, unless you bring it back before then.`,
-);
-
 /** Long content scrolls between a title and buttons that stay. */
 export const LongContent: Story = {
-  args: {
-    children: clauses.map((clause) => <p key={clause}>{clause}</p>),
-  },
+  args: { children: dialogStates.longContent.children },
   play: open,
 };
 
@@ -116,7 +95,4 @@ export const LongTitle: Story = {
 
 export const WithoutFooter: Story = { args: { footer: undefined, description: undefined }, play: open };
 
-export const Matrix: Story = windowsOf(
-  Dialog,
-  fromStories({ ...meta.args, isOpen: true }, { Open, LongContent, NotDismissable }),
-);
+export const Matrix: Story = windowsOf(Dialog, dialogStates);

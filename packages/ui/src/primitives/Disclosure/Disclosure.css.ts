@@ -3,6 +3,15 @@ import { focusRing, primitive, transition } from '../../theme/mixins.css.ts';
 
 export const root = primitive({ minInlineSize: 0, borderBlockEnd: `1px solid ${vars.line.divider}` });
 
+/** The button in it has the type. */
+export const heading = primitive({
+  margin: 0,
+  fontFamily: vars.font.sans,
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.control,
+});
+
 export const button = primitive({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,7 @@
 import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import { controlOf } from '../../testing/controls.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import type { Tools } from '../../testing/tools.ts';
 import type { DisclosureProps } from './Disclosure.tsx';
 import { Disclosure } from './index.ts';
@@ -14,6 +15,19 @@ const label = 'A name';
 
 const children = 'Some words';
 
+const cost = {
+  title: 'What does a picture cost?',
+  children:
+    'Nothing while the studio is in alpha. Later, a stated number of credits, shown before you begin.',
+};
+
+/** `<Disclosure {...disclosureStates.opened} />` */
+export const disclosureStates = statesOf<DisclosureProps>()({
+  closed: cost,
+  opened: { ...cost, defaultExpanded: true },
+  disabled: { ...cost, isDisabled: true },
+});
+
 /** Disclosure: opens or closes it. Takes its title. */
 export function disclosureTester(tools: Tools, title: string | RegExp) {
   const { get, press, isDisabled } = controlOf(tools, 'button', title);
@@ -23,6 +37,7 @@ export function disclosureTester(tools: Tools, title: string | RegExp) {
 export default {
   Disclosure: (): Spec<DisclosureProps> => ({
     group: 'Navigation',
+    states: disclosureStates,
     tester: disclosureTester,
     uses: [
       {

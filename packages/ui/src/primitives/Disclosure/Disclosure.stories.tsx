@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
+import { disclosureStates } from './Disclosure.spec.tsx';
 import { Disclosure } from './index.ts';
 
 const meta = {
   title: 'Primitives/Disclosure',
   component: Disclosure,
-  args: {
-    title: 'What does a picture cost?',
-    children:
-      'Nothing while the studio is in alpha. Later, a stated number of credits, shown before you begin.',
-  },
+  args: disclosureStates.closed,
   decorators: [(Story) => <Column>{Story()}</Column>],
 } satisfies Meta<typeof Disclosure>;
 export default meta;
@@ -46,11 +43,4 @@ export const Several: Story = {
   ),
 };
 
-export const Matrix: Story = sheetOf(
-  Disclosure,
-  fromStories(meta.args, {
-    Closed,
-    Opened: { args: { defaultExpanded: true } },
-    Disabled: { args: { isDisabled: true } },
-  }),
-);
+export const Matrix: Story = sheetOf(Disclosure, disclosureStates);

@@ -32,7 +32,7 @@ export function Disclosure({ title, level = 3, children, className, ...rest }: D
       render={(dom) => <div {...ariaOf(rest)} {...dom} />}
       className={cx(styles.root, className)}
     >
-      <Heading level={level}>
+      <Heading level={level} className={styles.heading}>
         <Button slot="trigger" className={styles.button}>
           {title}
           <ChevronDownIcon size={18} className={styles.arrow} />

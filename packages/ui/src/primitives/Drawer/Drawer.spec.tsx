@@ -2,6 +2,7 @@ import { controls as controlTexts } from '@mirror-studio/domain/texts/en/control
 import { escapes, opens, stays } from '../../../test/keyboard/rows.tsx';
 import type { Spec } from '../../../test/spec/spec.ts';
 import { overlayOf } from '../../testing/controls.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import { textsOf } from '../../testing/steps.ts';
 import type { Tools } from '../../testing/tools.ts';
 import { Button } from '../Button/index.ts';
@@ -10,6 +11,22 @@ import type { DrawerProps } from './Drawer.tsx';
 import { Drawer } from './index.ts';
 
 const title = 'Delete the picture?';
+
+const jobs = { isOpen: true, title: 'Background Jobs', children: 'Nothing is being developed.' };
+
+/** `<Drawer {...drawerStates.end} />` */
+export const drawerStates = statesOf<DrawerProps>()({
+  end: jobs,
+  start: { ...jobs, side: 'start', width: 320 },
+  withFooter: {
+    ...jobs,
+    footer: ({ close }) => (
+      <Button isFullWidth onPress={close}>
+        Done
+      </Button>
+    ),
+  },
+});
 
 /** Drawer: reads it, presses a button in it, closes it. Takes its title. */
 export function drawerTester(tools: Tools, title: string | RegExp) {
@@ -21,6 +38,7 @@ export function drawerTester(tools: Tools, title: string | RegExp) {
 export default {
   Drawer: (): Spec<DrawerProps> => ({
     group: 'Overlays',
+    states: drawerStates,
     tester: drawerTester,
     uses: [
       {

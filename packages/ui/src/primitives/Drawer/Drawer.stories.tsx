@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { fromStories, windowsOf } from '../../../test/sheet/sheet.tsx';
+import { windowsOf } from '../../../test/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
+import { drawerStates } from './Drawer.spec.tsx';
 import { DialogTrigger, Drawer } from './index.ts';
 
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Background Jobs', children: <p>Nothing is being developed.</p> },
+  args: { ...drawerStates.end, isOpen: undefined },
   render: (args) => (
     <main style={{ padding: 24, minHeight: 480 }}>
       <DialogTrigger>
@@ -39,18 +41,9 @@ export const End: Story = {
 
 export const Playground: Story = playgroundOf(End, { isOpened: true });
 
-export const Start: Story = { args: { side: 'start', width: 320 }, play: open };
+export const Start: Story = { args: { ...drawerStates.start, isOpen: undefined }, play: open };
 
-export const WithFooter: Story = {
-  args: {
-    footer: ({ close }) => (
-      <Button isFullWidth onPress={close}>
-        Done
-      </Button>
-    ),
-  },
-  play: open,
-};
+export const WithFooter: Story = { args: { ...drawerStates.withFooter, isOpen: undefined }, play: open };
 
 /** Never wider than the page. */
 export const AtSmallWidth: Story = {
@@ -73,7 +66,39 @@ export const Keyboard: Story = {
   },
 };
 
-export const Matrix: Story = windowsOf(
-  Drawer,
-  fromStories({ ...meta.args, isOpen: true }, { End, Start, WithFooter }),
-);
+const onRender = fn();
+
+function Name({ children }: { children: string }) {
+  onRender();
+  return <li>{children}</li>;
+}
+
+/** Drawn ahead, it opens without a render of its content, although the page makes that anew with each of its own. */
+export const DrawnAhead: Story = {
+  render: function Ahead() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <main style={{ padding: 24, minHeight: 480 }}>
+        <Button onPress={() => setOpen(true)}>Jobs</Button>
+        <Drawer title="Background Jobs" isPrerendered isOpen={isOpen} onOpenChange={setOpen}>
+          <ul>
+            {['Portrait', 'Landscape'].map((name) => (
+              <Name key={name}>{name}</Name>
+            ))}
+          </ul>
+        </Drawer>
+      </main>
+    );
+  },
+  parameters: { visual: { skip: true } },
+  beforeEach: () => void onRender.mockClear(),
+  play: async (context) => {
+    await waitFor(() => expect(screen.getByText('Landscape')).toBeInTheDocument());
+    onRender.mockClear();
+    await open(context);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await expect(onRender).not.toHaveBeenCalled();
+  },
+};
+
+export const Matrix: Story = windowsOf(Drawer, drawerStates);

@@ -2,7 +2,9 @@ import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
 import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import { controlOf } from '../../testing/controls.ts';
+import { pictures } from '../../testing/fixtures/pictures.ts';
 import { nothing } from '../../testing/nothing.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import { textsOf } from '../../testing/steps.ts';
 import type { Tools } from '../../testing/tools.ts';
 import type { FileDropProps } from './FileDrop.tsx';
@@ -14,6 +16,31 @@ const presses = (does: string, what: string): KeyRow[] => [
 ];
 
 const label = 'A name';
+
+const reference = {
+  label: 'Reference image',
+  description: 'An image of at most 10 MB.',
+  accept: ['image/png', 'image/jpeg'],
+  onSelect: nothing,
+  onRemove: nothing,
+};
+
+/** `<FileDrop {...fileDropStates.chosen} />` */
+export const fileDropStates = statesOf<FileDropProps>()({
+  empty: reference,
+  chosen: {
+    ...reference,
+    description: undefined,
+    value: { name: 'halcyon-07.jpg', size: '2.4 MB', preview: pictures.pewter.url },
+  },
+  longName: {
+    ...reference,
+    value: { name: `${'salt-flats-at-first-light-'.repeat(4)}07.jpg`, size: '2.4 MB' },
+  },
+  pending: { ...reference, value: { name: 'halcyon-07.jpg', size: '2.4 MB' }, isPending: true },
+  refused: { ...reference, errorMessage: 'Invalid file type. Please upload an image.' },
+  disabled: { ...reference, isDisabled: true },
+});
 
 /** FileDrop: reads what was chosen, and takes it away. Takes its label. A file is given by the tools of the runner. */
 export function fileDropTester(tools: Tools, label: string | RegExp) {
@@ -30,6 +57,7 @@ export function fileDropTester(tools: Tools, label: string | RegExp) {
 export default {
   FileDrop: (): Spec<FileDropProps> => ({
     group: 'Fields',
+    states: fileDropStates,
     tester: fileDropTester,
     uses: [
       {

@@ -1,15 +1,48 @@
 import { reported } from '../../../test/keyboard/types.ts';
 import type { Part, Spec } from '../../../test/spec/spec.ts';
 import { controlOf } from '../../testing/controls.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import type { Tools } from '../../testing/tools.ts';
 import { Button } from '../Button/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
 import { TextField } from '../TextField/index.ts';
 import type { FormProps } from './Form.tsx';
-import { Form } from './index.ts';
+import { Form, FormActions } from './index.ts';
 
 const label = 'A name';
 
 const children = 'Some words';
+
+const profile = {
+  'aria-label': 'Profile',
+  children: (
+    <>
+      <TextField name="name" label="Display name" isRequired />
+      <TextField name="email" label="Email" type="email" defaultValue="mara@example.com" />
+      <Checkbox name="terms" value="yes">
+        I accept the terms of service
+      </Checkbox>
+      <FormActions>
+        <Button type="reset" variant="ghost">
+          Reset
+        </Button>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+      </FormActions>
+    </>
+  ),
+};
+
+/** `<Form {...formStates.untouched} />` */
+export const formStates = statesOf<FormProps>()({
+  untouched: profile,
+  refused: {
+    ...profile,
+    validationErrors: { email: 'This address has an account already.' },
+    error: 'The profile was not saved.',
+  },
+});
 
 /** Form: sends it and reads why it was refused. Takes its name. */
 export function formTester(tools: Tools, name: string | RegExp) {
@@ -26,6 +59,7 @@ export function formTester(tools: Tools, name: string | RegExp) {
 export default {
   Form: (): Spec<FormProps> => ({
     group: 'Fields',
+    states: formStates,
     tester: formTester,
     uses: [
       {

@@ -1,37 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
-import { Button } from '../Button/index.ts';
-import { Checkbox } from '../Checkbox/index.ts';
-import { TextField } from '../TextField/index.ts';
-import { Form, FormActions } from './index.ts';
+import { shown } from '../../../test/stories/shown.ts';
+import { formStates } from './Form.spec.tsx';
+import { Form } from './index.ts';
 
 const meta = {
   title: 'Primitives/Form',
   component: Form,
-  args: {
-    'aria-label': 'Profile',
-    onSubmit: fn(),
-    children: (
-      <>
-        <TextField name="name" label="Display name" isRequired />
-        <TextField name="email" label="Email" type="email" defaultValue="mara@example.com" />
-        <Checkbox name="terms" value="yes">
-          I accept the terms of service
-        </Checkbox>
-        <FormActions>
-          <Button type="reset" variant="ghost">
-            Reset
-          </Button>
-          <Button type="submit" variant="primary">
-            Save
-          </Button>
-        </FormActions>
-      </>
-    ),
-  },
+  args: { ...formStates.untouched, onSubmit: fn() },
   decorators: [(Story) => <Column>{Story()}</Column>],
 } satisfies Meta<typeof Form>;
 export default meta;
@@ -65,10 +44,7 @@ export const Submitted: Story = {
 
 /** What the server refuses lands on its field; what it refuses of the whole, above. */
 export const Refused: Story = {
-  args: {
-    validationErrors: { email: 'This address has an account already.' },
-    error: 'The profile was not saved.',
-  },
+  args: shown(formStates.refused),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
       'This address has an account already.',
@@ -77,4 +53,4 @@ export const Refused: Story = {
   },
 };
 
-export const Matrix: Story = sheetOf(Form, fromStories(meta.args, { Untouched, Refused }));
+export const Matrix: Story = sheetOf(Form, formStates);

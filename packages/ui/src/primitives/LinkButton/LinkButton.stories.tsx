@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
-import { ArrowRightIcon, ExternalIcon } from '../../icons/index.ts';
-import { LinkButton, type LinkButtonProps } from './index.ts';
+import { ArrowRightIcon } from '../../icons/index.ts';
+import { LinkButton } from './index.ts';
+import { linkButtonStates } from './LinkButton.spec.tsx';
 
 const meta = {
   title: 'Primitives/LinkButton',
@@ -22,16 +23,4 @@ export const Secondary: Story = {
 
 export const Playground: Story = playgroundOf(Secondary, { also: ['isDisabled'] });
 
-export const Matrix: Story = sheetOf<LinkButtonProps>(LinkButton, {
-  primary: { href: '#a', variant: 'primary', children: 'Sign in' },
-  secondary: { href: '#b', children: 'Browse samples' },
-  ghost: { href: '#c', variant: 'ghost', iconAfter: <ArrowRightIcon />, children: 'View Results' },
-  small: {
-    href: '#d',
-    variant: 'ghost',
-    size: 'small',
-    iconAfter: <ExternalIcon size={16} />,
-    children: 'Discord',
-  },
-  disabled: { href: '#e', isDisabled: true, children: 'Not yet' },
-});
+export const Matrix: Story = sheetOf(LinkButton, linkButtonStates);

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
-import { Meter, type MeterProps } from './index.ts';
+import { Meter } from './index.ts';
+import { meterStates } from './Meter.spec.tsx';
 
 const meta = {
   title: 'Primitives/Meter',
@@ -24,10 +25,4 @@ export const Playground: Story = playgroundOf(Neutral, {
   choices: { tone: ['neutral', 'gold', 'success', 'warning', 'danger'] },
 });
 
-export const Matrix: Story = sheetOf<MeterProps>(Meter, {
-  neutral: { label: 'Storage', value: 62 },
-  gold: { label: 'Coins toward the next rank', tone: 'gold', value: 40, valueLabel: '400 of 1,000' },
-  success: { label: 'Password', tone: 'success', value: 100, valueLabel: 'Strong' },
-  warning: { label: 'Storage', tone: 'warning', value: 88 },
-  danger: { label: 'Storage', tone: 'danger', value: 99 },
-});
+export const Matrix: Story = sheetOf(Meter, meterStates);

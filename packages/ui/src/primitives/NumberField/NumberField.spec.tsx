@@ -1,11 +1,24 @@
 import { inField } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { CoinIcon } from '../../icons/index.ts';
 import { typableOf } from '../../testing/controls.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import type { Tools } from '../../testing/tools.ts';
 import { NumberField } from './index.ts';
 import type { NumberFieldProps } from './NumberField.tsx';
 
 const label = 'A name';
+
+/** `<NumberField {...numberFieldStates.filled} />` */
+export const numberFieldStates = statesOf<NumberFieldProps>()({
+  empty: { label: 'Images', placeholder: '0' },
+  filled: { label: 'Coins', defaultValue: 12400 },
+  withoutSteppers: { label: 'Coins', hasSteppers: false, defaultValue: 420 },
+  currency: { label: 'Price', defaultValue: 5, formatOptions: { style: 'currency', currency: 'USD' } },
+  invalid: { label: 'Coins', defaultValue: 9, errorMessage: 'Minimum exchange is 10 coins' },
+  disabled: { label: 'Coins', isDisabled: true, defaultValue: 420 },
+  large: { label: 'Coins', size: 'large', prefix: <CoinIcon size={24} />, defaultValue: 420 },
+});
 
 /** NumberField: types a number or goes by steps. Takes its label. */
 export function numberFieldTester(tools: Tools, label: string | RegExp) {
@@ -29,6 +42,7 @@ export function numberFieldTester(tools: Tools, label: string | RegExp) {
 export default {
   NumberField: (): Spec<NumberFieldProps> => ({
     group: 'Fields',
+    states: numberFieldStates,
     tester: numberFieldTester,
     uses: [
       {

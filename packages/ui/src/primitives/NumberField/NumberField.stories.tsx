@@ -5,7 +5,8 @@ import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
 import { Column } from '../../../test/stories/Matrix.tsx';
 import { CoinIcon } from '../../icons/index.ts';
-import { NumberField, type NumberFieldProps } from './index.ts';
+import { NumberField } from './index.ts';
+import { numberFieldStates } from './NumberField.spec.tsx';
 
 const meta = {
   title: 'Primitives/NumberField',
@@ -40,12 +41,4 @@ export const Large: Story = {
 
 export const Invalid: Story = { args: { defaultValue: 9, errorMessage: 'Minimum exchange is 10 coins' } };
 
-export const Matrix: Story = sheetOf<NumberFieldProps>(NumberField, {
-  empty: { label: 'Images', placeholder: '0' },
-  filled: { label: 'Coins', defaultValue: 12400 },
-  withoutSteppers: { label: 'Coins', hasSteppers: false, defaultValue: 420 },
-  currency: { label: 'Price', defaultValue: 5, formatOptions: { style: 'currency', currency: 'USD' } },
-  invalid: { label: 'Coins', defaultValue: 9, errorMessage: 'Minimum exchange is 10 coins' },
-  disabled: { label: 'Coins', isDisabled: true, defaultValue: 420 },
-  large: { label: 'Coins', size: 'large', prefix: <CoinIcon size={24} />, defaultValue: 420 },
-});
+export const Matrix: Story = sheetOf(NumberField, numberFieldStates);

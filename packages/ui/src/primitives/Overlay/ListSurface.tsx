@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
@@ -22,6 +31,17 @@ const inFront = 'data-react-aria-top-layer';
 type Surface = RefObject<HTMLElement | null>;
 type Position = Pick<PopoverProps, 'placement' | 'offset'>;
 
+/** Where a list and its control are: the same text as long as neither has moved. */
+function placeOf(list: HTMLElement, control: Element): string {
+  const { x, y, width, height } = control.getBoundingClientRect();
+  return [x, y, width, height, innerWidth, innerHeight, list.style.cssText].join();
+}
+
+/** Lets a list be as wide as its control. */
+function setWidth(list: HTMLElement, control: Element): void {
+  list.style.setProperty('--trigger-width', `${control.getBoundingClientRect().width}px`);
+}
+
 interface WaitingProps extends Position {
   surface: Surface;
   control: RefObject<Element | null>;
@@ -31,7 +51,14 @@ interface WaitingProps extends Position {
 /** While a list is drawn ahead, shows it where it will stand when a pointer presses its control. */
 function Waiting({ surface, control, isPressed, ...position }: WaitingProps) {
   const showRef = useContext(ShowContext);
-  const scrollRef = useRef<Element>(null);
+  const [list, setList] = useState<Element | null>(null);
+  const scrollRef = useMemo(() => ({ current: list }), [list]);
+  // Rendered once more with it: useOverlayPosition places anew in the render that finds other elements, which would be the press.
+  useLayoutEffect(() => {
+    // The element is there once the surface is drawn.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setList(surface.current?.querySelector(listRoles) ?? null);
+  }, [surface]);
   const placed = useOverlayPosition({
     ...position,
     targetRef: control,
@@ -39,15 +66,26 @@ function Waiting({ surface, control, isPressed, ...position }: WaitingProps) {
     scrollRef,
     isOpen: true,
   });
+  const placedRef = useRef<string>(undefined);
+  const place = JSON.stringify(placed.overlayProps.style);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the control was when the list was placed there.
+  useLayoutEffect(() => {
+    if (!surface.current || !control.current) return;
+    setWidth(surface.current, control.current);
+    placedRef.current = placeOf(surface.current, control.current);
+  }, [surface, control, place]);
   useLayoutEffect(() => {
     if (!showRef) return undefined;
     showRef.current = () => {
       const element = surface.current;
       if (!isPressed.current || !element || !control.current) return false;
-      scrollRef.current = element.querySelector(listRoles);
+      // Asked before anything is changed: then the browser has it at hand.
+      const isPlaced = placedRef.current === placeOf(element, control.current);
       element.parentElement?.setAttribute(shown, '');
-      element.style.setProperty('--trigger-width', `${control.current.getBoundingClientRect().width}px`);
-      placed.updatePosition();
+      if (!isPlaced) {
+        setWidth(element, control.current);
+        placed.updatePosition();
+      }
       return true;
     };
     return () => {

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
-import { Progress, type ProgressProps } from './index.ts';
+import { Progress } from './index.ts';
+import { progressStates } from './Progress.spec.tsx';
 
 const meta = {
   title: 'Primitives/Progress',
@@ -26,14 +27,4 @@ export const Playground: Story = playgroundOf(Counted, {
   choices: { tone: ['violet', 'neutral'] },
 });
 
-const label = 'Salt flats at first light';
-
-export const Matrix: Story = sheetOf<ProgressProps>(Progress, {
-  nothingYet: { label, value: 0 },
-  half: { label, value: 50 },
-  all: { label, value: 100 },
-  counted: { label, value: 4, maxValue: 8, valueLabel: '4 of 8' },
-  neutral: { label: 'Uploading', tone: 'neutral', value: 62 },
-  ofUnknownLength: { label, isIndeterminate: true },
-  withoutLabelInSight: { label, isLabelHidden: true, value: 50 },
-});
+export const Matrix: Story = sheetOf(Progress, progressStates);

@@ -1,6 +1,7 @@
 import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
 import type { Part, Spec } from '../../../test/spec/spec.ts';
 import { choiceOf } from '../../testing/controls.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import type { Tools } from '../../testing/tools.ts';
 import { Radio, RadioGroup } from './index.ts';
 import type { RadioGroupProps } from './RadioGroup.tsx';
@@ -23,6 +24,30 @@ const two = (
   </>
 );
 
+const uses = {
+  label: 'How will you use the studio?',
+  children: (
+    <>
+      <Radio value="personal" description="Pictures for yourself.">
+        Personal
+      </Radio>
+      <Radio value="commercial" description="Pictures that you sell or are paid for.">
+        Commercial
+      </Radio>
+      <Radio value="education">Education</Radio>
+    </>
+  ),
+};
+
+/** `<RadioGroup {...radioGroupStates.chosen} />` */
+export const radioGroupStates = statesOf<RadioGroupProps>()({
+  untouched: uses,
+  chosen: { ...uses, defaultValue: 'personal' },
+  horizontal: { ...uses, orientation: 'horizontal', defaultValue: 'education' },
+  invalid: { ...uses, errorMessage: 'Choose one to go on.' },
+  disabled: { ...uses, isDisabled: true, defaultValue: 'personal' },
+});
+
 /** RadioGroup: chooses one. Takes the label of the group. */
 export function radioGroupTester(tools: Tools, label: string | RegExp) {
   return choiceOf(tools, label);
@@ -31,6 +56,7 @@ export function radioGroupTester(tools: Tools, label: string | RegExp) {
 export default {
   RadioGroup: (): Spec<RadioGroupProps> => ({
     group: 'Choices',
+    states: radioGroupStates,
     tester: radioGroupTester,
     uses: [
       {

@@ -1,27 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
-import { Radio, RadioGroup } from './index.ts';
+import { RadioGroup } from './index.ts';
+import { radioGroupStates } from './RadioGroup.spec.tsx';
 
 const meta = {
   title: 'Primitives/RadioGroup',
   component: RadioGroup,
-  args: {
-    label: 'How will you use the studio?',
-    children: (
-      <>
-        <Radio value="personal" description="Pictures for yourself.">
-          Personal
-        </Radio>
-        <Radio value="commercial" description="Pictures that you sell or are paid for.">
-          Commercial
-        </Radio>
-        <Radio value="education">Education</Radio>
-      </>
-    ),
-  },
+  args: radioGroupStates.untouched,
   decorators: [(Story) => <Column>{Story()}</Column>],
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
@@ -38,15 +26,12 @@ export const Untouched: Story = {
 
 export const Playground: Story = playgroundOf(Untouched, { also: ['isReadOnly', 'isDisabled'] });
 
-export const Chosen: Story = { args: { defaultValue: 'personal' } };
+export const Chosen: Story = { args: radioGroupStates.chosen };
 
-export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'education' } };
+export const Horizontal: Story = { args: radioGroupStates.horizontal };
 
-export const Invalid: Story = { args: { errorMessage: 'Choose one to go on.' } };
+export const Invalid: Story = { args: radioGroupStates.invalid };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'personal' } };
+export const Disabled: Story = { args: radioGroupStates.disabled };
 
-export const Matrix: Story = sheetOf(
-  RadioGroup,
-  fromStories(meta.args, { Untouched, Chosen, Horizontal, Invalid, Disabled }),
-);
+export const Matrix: Story = sheetOf(RadioGroup, radioGroupStates);

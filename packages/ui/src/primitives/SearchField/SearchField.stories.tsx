@@ -3,8 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
-import { Kbd } from '../Kbd/index.ts';
-import { SearchField, type SearchFieldProps } from './index.ts';
+import { SearchField } from './index.ts';
+import { searchFieldStates } from './SearchField.spec.tsx';
 
 const meta = {
   title: 'Primitives/SearchField',
@@ -34,13 +34,4 @@ export const Filled: Story = {
   },
 };
 
-const label = 'Search prompts';
-
-export const Matrix: Story = sheetOf<SearchFieldProps>(SearchField, {
-  empty: { label, placeholder: label },
-  withShortcut: { label, placeholder: label, suffix: <Kbd keys={['/']} /> },
-  withCount: { label, defaultValue: 'salt flats', suffix: '12' },
-  filled: { label, defaultValue: 'salt flats' },
-  namedAndSmall: { label: 'Prompts', isLabelHidden: false, size: 'small', placeholder: label },
-  disabled: { label, isDisabled: true, defaultValue: 'salt flats' },
-});
+export const Matrix: Story = sheetOf(SearchField, searchFieldStates);

@@ -18,7 +18,7 @@ export const rail = primitive({
   vars: { [fill]: vars.surface.sunken },
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   gap: '0.125rem',
   padding: '0.1875rem',
   borderRadius: vars.radius.card,

@@ -1,6 +1,8 @@
 import { type KeyRow, reported, textOf } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { GlobeIcon } from '../../icons/index.ts';
 import { containing, controlOf } from '../../testing/controls.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import type { Tools } from '../../testing/tools.ts';
 import type { SelectProps } from './Select.tsx';
 import { Select } from './Select.tsx';
@@ -13,6 +15,30 @@ const options = [
 ];
 
 const label = 'A name';
+
+const model = {
+  label: 'Model',
+  options: [
+    { value: 'sample', label: 'Sample renderer', description: 'Built in. Free.' },
+    { value: 'aurora', label: 'Aurora', description: 'Soft light, skin tones.' },
+    { value: 'graphite', label: 'Graphite', description: 'Line and contrast.' },
+    { value: 'later', label: 'Not set up here', isDisabled: true },
+  ],
+};
+
+/** `<Select {...selectStates.chosen} />` */
+export const selectStates = statesOf<SelectProps>()({
+  untouched: model,
+  chosen: { ...model, defaultValue: 'aurora', description: 'Which machine develops the pictures.' },
+  withIcons: {
+    label: 'Language',
+    options: [{ value: 'en', label: 'English', icon: <GlobeIcon size={18} /> }],
+    defaultValue: 'en',
+  },
+  invalid: { ...model, errorMessage: 'Choose a model.' },
+  disabled: { ...model, isDisabled: true, defaultValue: 'sample' },
+  small: { ...model, size: 'small', defaultValue: 'sample' },
+});
 
 /** Select: opens it and chooses. Takes its label. */
 export function selectTester(tools: Tools, label: string | RegExp) {
@@ -36,6 +62,7 @@ export function selectTester(tools: Tools, label: string | RegExp) {
 export default {
   Select: (): Spec<SelectProps> => ({
     group: 'Fields',
+    states: selectStates,
     tester: selectTester,
     uses: [
       { in: { label, options }, calls: 'onChange', by: (tools) => selectTester(tools, label).choose('Two') },

@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
-import { GlobeIcon } from '../../icons/index.ts';
-import { Select, type SelectProps } from './index.ts';
+import { Select } from './index.ts';
+import { selectStates } from './Select.spec.tsx';
 
 const meta = {
   title: 'Primitives/Select',
@@ -60,21 +60,29 @@ export const Open: Story = {
   },
 };
 
+/** Drawn ahead, its list is where its button is as soon as that is pressed, wherever it was before. */
+export const Moved: Story = {
+  args: { isPrerendered: true },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button');
+    const drawnAhead = () => screen.getByRole('listbox', { hidden: true });
+    await waitFor(() => expect(drawnAhead()).not.toBeVisible());
+    canvasElement.style.paddingBlockStart = '120px';
+    const at = { bubbles: true, cancelable: true, pointerType: 'mouse', pointerId: 1, isPrimary: true };
+    // Not by a tool that waits for React: what the next frame shows is asked for.
+    button.dispatchEvent(new PointerEvent('pointerdown', at));
+    const gap = drawnAhead().getBoundingClientRect().top - button.getBoundingClientRect().bottom;
+    await expect(drawnAhead()).toBeVisible();
+    await expect(gap).toBeGreaterThanOrEqual(0);
+    await expect(gap).toBeLessThan(24);
+    button.dispatchEvent(new PointerEvent('pointerup', at));
+    button.click();
+    canvasElement.style.removeProperty('padding-block-start');
+    await screen.findByRole('listbox', { name: 'Model' });
+  },
+};
+
 export const Invalid: Story = { args: { errorMessage: 'Choose a model.' } };
 
-export const Matrix: Story = sheetOf<SelectProps>(Select, {
-  untouched: meta.args,
-  chosen: {
-    ...meta.args,
-    defaultValue: 'aurora',
-    description: 'Which machine develops the pictures.',
-  },
-  withIcons: {
-    label: 'Language',
-    options: [{ value: 'en', label: 'English', icon: <GlobeIcon size={18} /> }],
-    defaultValue: 'en',
-  },
-  invalid: { ...meta.args, errorMessage: 'Choose a model.' },
-  disabled: { ...meta.args, isDisabled: true, defaultValue: 'sample' },
-  small: { ...meta.args, size: 'small', defaultValue: 'sample' },
-});
+export const Matrix: Story = sheetOf(Select, selectStates);

@@ -1,11 +1,21 @@
 import { inField } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
 import { controlOf } from '../../testing/controls.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import type { Tools } from '../../testing/tools.ts';
 import { Slider } from './index.ts';
 import type { SliderProps } from './Slider.tsx';
 
 const label = 'A name';
+
+/** `<Slider {...sliderStates.gold} />` */
+export const sliderStates = statesOf<SliderProps>()({
+  atTheStart: { label: 'Images', minValue: 1, maxValue: 10, defaultValue: 1 },
+  atTheEnd: { label: 'Images', minValue: 1, maxValue: 10, defaultValue: 10 },
+  gold: { label: 'Amount', tone: 'gold', defaultValue: 40, output: (value) => `${value} coins` },
+  neutral: { label: 'Strength', tone: 'neutral', defaultValue: 60 },
+  disabled: { label: 'Strength', isDisabled: true, defaultValue: 30 },
+});
 
 /** Slider: moves it by steps. Takes its label. */
 export function sliderTester(tools: Tools, label: string | RegExp) {
@@ -27,6 +37,7 @@ export function sliderTester(tools: Tools, label: string | RegExp) {
 export default {
   Slider: (): Spec<SliderProps> => ({
     group: 'Choices',
+    states: sliderStates,
     tester: sliderTester,
     uses: [
       {

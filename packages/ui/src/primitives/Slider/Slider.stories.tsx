@@ -4,7 +4,8 @@ import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
 import { Column } from '../../../test/stories/Matrix.tsx';
-import { Slider, type SliderProps } from './index.ts';
+import { Slider } from './index.ts';
+import { sliderStates } from './Slider.spec.tsx';
 
 const meta = {
   title: 'Primitives/Slider',
@@ -53,10 +54,4 @@ export const Amount: Story = {
   },
 };
 
-export const Matrix: Story = sheetOf<SliderProps>(Slider, {
-  atTheStart: { label: 'Images', minValue: 1, maxValue: 10, defaultValue: 1 },
-  atTheEnd: { label: 'Images', minValue: 1, maxValue: 10, defaultValue: 10 },
-  gold: { label: 'Amount', tone: 'gold', defaultValue: 40, output: (value) => `${value} coins` },
-  neutral: { label: 'Strength', tone: 'neutral', defaultValue: 60 },
-  disabled: { label: 'Strength', isDisabled: true, defaultValue: 30 },
-});
+export const Matrix: Story = sheetOf(Slider, sliderStates);

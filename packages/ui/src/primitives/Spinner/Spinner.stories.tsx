@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Row } from '../../../test/stories/Matrix.tsx';
-import { Spinner, type SpinnerProps } from './index.ts';
+import { Spinner } from './index.ts';
+import { spinnerStates } from './Spinner.spec.tsx';
 
 const meta = {
   title: 'Primitives/Spinner',
@@ -31,10 +32,4 @@ export const BesideText: Story = {
   ),
 };
 
-export const Matrix: Story = sheetOf<SpinnerProps>(Spinner, {
-  small: { label: 'Small', size: 14 },
-  usual: { label: 'Usual' },
-  large: { label: 'Large', size: 32 },
-  violet: { label: 'Generating', tone: 'violet', size: 24 },
-  running: { label: 'Running', tone: 'running', size: 24 },
-});
+export const Matrix: Story = sheetOf(Spinner, spinnerStates);

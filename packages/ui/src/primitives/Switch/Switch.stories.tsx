@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
-import { Switch, type SwitchProps } from './index.ts';
+import { Switch } from './index.ts';
+import { switchStates } from './Switch.spec.tsx';
 
 const meta = {
   title: 'Primitives/Switch',
@@ -42,14 +43,4 @@ export const Hovered: Story = {
 
 export const Playground: Story = playgroundOf(Off, { also: ['isSelected', 'isReadOnly', 'isDisabled'] });
 
-export const Matrix: Story = sheetOf<SwitchProps>(Switch, {
-  off: { children: 'Autosave' },
-  on: { children: 'Autosave', defaultSelected: true },
-  described: {
-    children: 'Content protection',
-    defaultSelected: true,
-    description: 'Exports carry the terms of use that you choose below.',
-  },
-  disabled: { children: 'Autosave', isDisabled: true },
-  disabledAndOn: { children: 'Autosave', isDisabled: true, defaultSelected: true },
-});
+export const Matrix: Story = sheetOf(Switch, switchStates);

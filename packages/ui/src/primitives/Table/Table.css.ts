@@ -65,6 +65,8 @@ export const headLine = primitive({
   minBlockSize: vars.control.row,
   selectors: {
     [`${cards} &`]: { display: 'flex', flexWrap: 'wrap', columnGap: space.x2, minInlineSize: 0 },
+    // Nothing of it is left to see but its line.
+    [`${cards} &:not(:has([data-allows-sorting], input))`]: { minBlockSize: '1px' },
   },
 });
 

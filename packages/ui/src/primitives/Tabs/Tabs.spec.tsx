@@ -1,6 +1,7 @@
 import { type Seen, textOf } from '../../../test/keyboard/types.ts';
 import type { Part, Spec } from '../../../test/spec/spec.ts';
 import { controlOf } from '../../testing/controls.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import type { Tools } from '../../testing/tools.ts';
 import { Tab, TabList, TabPanel, Tabs } from './index.ts';
 import type { TabsProps } from './Tabs.tsx';
@@ -25,6 +26,29 @@ const manyTabs = (
   </TabList>
 );
 
+const settings = (
+  <>
+    <TabList label="Settings">
+      <Tab id="general">General</Tab>
+      <Tab id="notifications">Notifications</Tab>
+      <Tab id="privacy">Privacy</Tab>
+      <Tab id="about" isDisabled>
+        About
+      </Tab>
+    </TabList>
+    <TabPanel id="general">Theme, export format and quality.</TabPanel>
+    <TabPanel id="notifications">What you hear of, and where.</TabPanel>
+    <TabPanel id="privacy">What your exports carry.</TabPanel>
+    <TabPanel id="about">Version 12.5.0</TabPanel>
+  </>
+);
+
+/** `<Tabs {...tabsStates.line} />` */
+export const tabsStates = statesOf<TabsProps>()({
+  line: { children: settings },
+  vertical: { children: settings, orientation: 'vertical' },
+});
+
 /** Tabs: shows another view. Takes the label of the row of tabs. */
 export function tabsTester(tools: Tools, listLabel: string | RegExp) {
   const list = () => tools.within(controlOf(tools, 'tablist', listLabel).get());
@@ -45,6 +69,7 @@ export function tabsTester(tools: Tools, listLabel: string | RegExp) {
 export default {
   Tabs: (): Spec<TabsProps> => ({
     group: 'Navigation',
+    states: tabsStates,
     tester: tabsTester,
     uses: [
       {

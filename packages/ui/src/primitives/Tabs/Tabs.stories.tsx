@@ -1,31 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
-import { Tab, TabList, TabPanel, Tabs } from './index.ts';
+import { Tabs } from './index.ts';
+import { tabsStates } from './Tabs.spec.tsx';
 
 const meta = {
   title: 'Primitives/Tabs',
   component: Tabs,
-  args: {
-    children: (
-      <>
-        <TabList label="Settings">
-          <Tab id="general">General</Tab>
-          <Tab id="notifications">Notifications</Tab>
-          <Tab id="privacy">Privacy</Tab>
-          <Tab id="about" isDisabled>
-            About
-          </Tab>
-        </TabList>
-        <TabPanel id="general">Theme, export format and quality.</TabPanel>
-        <TabPanel id="notifications">What you hear of, and where.</TabPanel>
-        <TabPanel id="privacy">What your exports carry.</TabPanel>
-        <TabPanel id="about">Version 12.5.0</TabPanel>
-      </>
-    ),
-  },
+  args: tabsStates.line,
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,9 +25,9 @@ export const Line: Story = {
 
 export const Playground: Story = playgroundOf(Line);
 
-export const Vertical: Story = { args: { orientation: 'vertical' } };
+export const Vertical: Story = { args: tabsStates.vertical };
 
 /** The row scrolls; nothing wraps. */
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 
-export const Matrix: Story = sheetOf(Tabs, fromStories(meta.args, { Line, Vertical }));
+export const Matrix: Story = sheetOf(Tabs, tabsStates);

@@ -1,53 +1,17 @@
-import type { InputHTMLAttributes, Ref, RefObject } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { TextField } from 'react-aria-components/TextField';
 import * as field from '../Field/Field.css.ts';
 import { matchesWords } from '../Options/matches.ts';
 import { OptionPopover } from '../Options/OptionPopover.tsx';
 import * as rows from '../Options/Options.css.ts';
+import { type TagEntryProps, WordEntry } from './parts/WordEntry.tsx';
 import * as styles from './TagField.css.ts';
 
-interface TagEntryProps {
-  /** Of the `<input>`, and what names and describes it. */
-  names: { id: string; 'aria-labelledby': string; 'aria-describedby': string };
-  input: Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'placeholder' | 'onKeyDown' | 'onPaste' | 'onBlur' | 'autoComplete'
-  >;
-  inputRef: Ref<HTMLInputElement>;
-  typed: string;
-  onType: (typed: string) => void;
-  /** What may be taken in place of typing it out; undefined for a plain field. */
-  suggestions: readonly string[] | undefined;
-  onTake: (tag: string) => void;
-  /** What the list of suggestions hangs on. */
-  well: RefObject<HTMLElement | null>;
-  isDisabled: boolean;
-  isReadOnly: boolean;
-  isInvalid: boolean;
-}
-
 /** Where the next tag is typed: a plain field, or one that suggests. */
-export function TagEntry({
-  names,
-  input,
-  inputRef,
-  typed,
-  onType,
-  suggestions,
-  onTake,
-  well,
-  ...state
-}: TagEntryProps) {
-  const line = <Input {...input} ref={inputRef} className={field.input} />;
-  if (!suggestions)
-    return (
-      <TextField {...names} {...state} value={typed} onChange={onType} className={styles.entry}>
-        {line}
-      </TextField>
-    );
+export function TagEntry(props: TagEntryProps) {
+  const { names, input, inputRef, typed, onType, suggestions, onTake, well, ...state } = props;
+  if (!suggestions) return <WordEntry {...props} />;
   return (
     <ComboBox
       {...names}
@@ -62,7 +26,7 @@ export function TagEntry({
       allowsCustomValue
       className={styles.entry}
     >
-      {line}
+      <Input {...input} ref={inputRef} className={field.input} />
       <OptionPopover triggerRef={well}>
         <ListBox className={rows.list}>
           {suggestions.map((tag) => (

@@ -3,7 +3,7 @@ import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { CloseIcon } from '../../icons/index.ts';
 import * as styles from './TagField.css.ts';
 
-interface TagRowsProps {
+export interface TagRowsProps {
   /** Names the list of tags. */
   label: string;
   tags: readonly string[];

@@ -1,29 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
-import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
+import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
 import { TextArea } from './index.ts';
-
-const prompt =
-  'A dancer in raw silk on the salt flats at first light, long shadow, wind from the left, 85 mm, shallow focus, Portra tones, quiet';
+import { textAreaStates } from './TextArea.spec.tsx';
 
 const meta = {
   title: 'Primitives/TextArea',
   component: TextArea,
-  args: { label: 'Prompt', isPrompt: true, limit: 2000 },
+  args: textAreaStates.untouched,
   decorators: [(Story) => <Column>{Story()}</Column>],
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Untouched: Story = { args: { placeholder: 'What should the mirror show?' } };
+const prompt = textAreaStates.prompt.defaultValue ?? '';
+
+export const Untouched: Story = {};
 
 export const Playground: Story = playgroundOf(Untouched, { also: ['isReadOnly', 'isDisabled'] });
 
 /** A prompt is set in monospace; the count stands at the end of the label's line. */
 export const Prompt: Story = {
-  args: { defaultValue: prompt },
+  args: { ...textAreaStates.prompt, placeholder: undefined },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Prompt' }));
     await expect(canvas.getByText(`${prompt.length} / 2,000`)).toBeInTheDocument();
@@ -32,7 +32,7 @@ export const Prompt: Story = {
 
 /** Near the limit, screen readers hear what is left. */
 export const NearTheLimit: Story = {
-  args: { limit: 140, defaultValue: prompt },
+  args: { ...textAreaStates.nearTheLimit, placeholder: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(`${140 - prompt.length} characters left`);
   },
@@ -40,7 +40,7 @@ export const NearTheLimit: Story = {
 
 /** Nothing is cut off: what is too long is refused in words. */
 export const OverTheLimit: Story = {
-  args: { limit: 100, defaultValue: prompt },
+  args: { ...textAreaStates.overTheLimit, placeholder: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByText(`${prompt.length - 100} characters too many`)).toBeInTheDocument();
@@ -48,20 +48,11 @@ export const OverTheLimit: Story = {
 };
 
 export const Message: Story = {
-  args: {
-    label: 'Message',
-    isPrompt: false,
-    isOptional: true,
-    limit: undefined,
-    description: 'What was missing?',
-  },
+  args: { ...textAreaStates.message, isPrompt: false, limit: undefined, placeholder: undefined },
 };
 
-export const Invalid: Story = { args: { errorMessage: 'Describe what the mirror should show.' } };
+export const Invalid: Story = { args: { ...textAreaStates.invalid, placeholder: undefined } };
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: prompt } };
+export const Disabled: Story = { args: { ...textAreaStates.disabled, placeholder: undefined } };
 
-export const Matrix: Story = sheetOf(
-  TextArea,
-  fromStories(meta.args, { Untouched, Prompt, NearTheLimit, OverTheLimit, Message, Invalid, Disabled }),
-);
+export const Matrix: Story = sheetOf(TextArea, textAreaStates);

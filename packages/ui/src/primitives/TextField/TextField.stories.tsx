@@ -4,7 +4,8 @@ import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { Column } from '../../../test/stories/Matrix.tsx';
 import { CoinIcon, MailIcon } from '../../icons/index.ts';
-import { TextField, type TextFieldProps } from './index.ts';
+import { TextField } from './index.ts';
+import { textFieldStates } from './TextField.spec.tsx';
 
 const meta = {
   title: 'Primitives/TextField',
@@ -85,12 +86,4 @@ export const HiddenLabel: Story = {
   },
 };
 
-export const Matrix: Story = sheetOf<TextFieldProps>(TextField, {
-  untouched: { ...meta.args, placeholder: 'Name this project' },
-  withHelp: { ...meta.args, defaultValue: 'Halcyon', description: 'Groups the pictures in your gallery.' },
-  withPrefix: { label: 'Coins', prefix: <CoinIcon />, aside: '1,240 available', defaultValue: '420' },
-  invalid: { label: 'Coins', defaultValue: '9', errorMessage: 'Minimum exchange is 10 coins' },
-  readOnly: { ...meta.args, isReadOnly: true, defaultValue: 'Halcyon' },
-  disabled: { ...meta.args, isDisabled: true, defaultValue: 'Halcyon' },
-  small: { ...meta.args, size: 'small', defaultValue: 'Halcyon' },
-});
+export const Matrix: Story = sheetOf(TextField, textFieldStates);

@@ -1,6 +1,8 @@
 import { type KeyRow, reported } from '../../../test/keyboard/types.ts';
 import type { Spec } from '../../../test/spec/spec.ts';
+import { BookmarkIcon, HeartIcon } from '../../icons/index.ts';
 import { controlOf } from '../../testing/controls.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import type { Tools } from '../../testing/tools.ts';
 import { ToggleButton } from './index.ts';
 import type { ToggleButtonProps } from './ToggleButton.tsx';
@@ -12,6 +14,17 @@ const presses = (does: string, what: string): KeyRow[] => [
 
 const children = 'Some words';
 
+/** `<ToggleButton {...toggleButtonStates.on} />` */
+export const toggleButtonStates = statesOf<ToggleButtonProps>()({
+  off: { children: 'Only mine' },
+  on: { children: 'Only mine', defaultSelected: true },
+  onWithIcon: { icon: <BookmarkIcon />, defaultSelected: true, children: 'Saved' },
+  ghost: { variant: 'ghost', label: 'Like', icon: <HeartIcon /> },
+  ghostAndOn: { variant: 'ghost', label: 'Liked', icon: <HeartIcon />, defaultSelected: true },
+  small: { size: 'small', children: 'Only mine' },
+  disabled: { isDisabled: true, children: 'Only mine' },
+});
+
 /** ToggleButton: turns it on or off. Takes its name. */
 export function toggleButtonTester(tools: Tools, name: string | RegExp) {
   const { get, press, isDisabled } = controlOf(tools, 'button', name);
@@ -21,6 +34,7 @@ export function toggleButtonTester(tools: Tools, name: string | RegExp) {
 export default {
   ToggleButton: (): Spec<ToggleButtonProps> => ({
     group: 'Actions',
+    states: toggleButtonStates,
     tester: toggleButtonTester,
     uses: [
       { in: { children }, calls: 'onChange', by: (tools) => toggleButtonTester(tools, children).toggle() },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
-import { BookmarkIcon, HeartIcon } from '../../icons/index.ts';
-import { ToggleButton, type ToggleButtonProps } from './index.ts';
+import { ToggleButton } from './index.ts';
+import { toggleButtonStates } from './ToggleButton.spec.tsx';
 
 const meta = {
   title: 'Primitives/ToggleButton',
@@ -29,12 +29,4 @@ export const Playground: Story = playgroundOf(Off, { also: ['isSelected', 'isDis
 
 export const On: Story = { args: { defaultSelected: true } };
 
-export const Matrix: Story = sheetOf<ToggleButtonProps>(ToggleButton, {
-  off: { children: 'Only mine' },
-  on: { children: 'Only mine', defaultSelected: true },
-  onWithIcon: { icon: <BookmarkIcon />, defaultSelected: true, children: 'Saved' },
-  ghost: { variant: 'ghost', label: 'Like', icon: <HeartIcon /> },
-  ghostAndOn: { variant: 'ghost', label: 'Liked', icon: <HeartIcon />, defaultSelected: true },
-  small: { size: 'small', children: 'Only mine' },
-  disabled: { isDisabled: true, children: 'Only mine' },
-});
+export const Matrix: Story = sheetOf(ToggleButton, toggleButtonStates);

@@ -1,12 +1,20 @@
+import { documented } from '../../../test/composition/row.ts';
 import { type KeyRow, type Press, reported } from '../../../test/keyboard/types.ts';
 import type { Part, Spec } from '../../../test/spec/spec.ts';
 import { controlOf } from '../../testing/controls.ts';
+import { statesOf } from '../../testing/statesOf.ts';
 import type { Tools } from '../../testing/tools.ts';
 import { Button } from '../Button/Button.tsx';
 import { Toolbar, type ToolbarProps } from './index.ts';
 
 const label = 'A name';
 const children = <Button>Undo</Button>;
+
+/** `<Toolbar {...toolbarStates.across} />` */
+export const toolbarStates = statesOf<ToolbarProps>()({
+  across: { label, children },
+  down: { label, children, orientation: 'vertical' },
+});
 
 /** Toolbar: presses its buttons. Takes its label. */
 export function toolbarTester(tools: Tools, label: string | RegExp) {
@@ -36,10 +44,11 @@ const inToolbar = (part: ToolbarProps['children']) => <Toolbar label={label}>{pa
 export default {
   Toolbar: (): Spec<ToolbarProps> => ({
     group: 'Actions',
+    states: toolbarStates,
     tester: toolbarTester,
     uses: [
       {
-        in: { label, children, orientation: 'vertical' },
+        in: toolbarStates.down,
         reads: (tools) => [
           toolbarTester(tools, label).orientation(),
           ...toolbarTester(tools, label).buttons(),
@@ -47,7 +56,7 @@ export default {
         is: ['vertical', 'Undo'],
       },
     ],
-    conformance: { props: { label, children } },
+    composition: { cases: { orientation: documented('says which arrows go to the next control') } },
     keys: {
       draw: (report) => (
         <Toolbar label="Prompt">

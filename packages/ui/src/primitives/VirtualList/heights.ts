@@ -19,3 +19,15 @@ export function createHeights() {
     version: () => version,
   };
 }
+
+/** Index of the last row that begins at `at` or before. Takes where each begins, and where the last ends. */
+export function indexAt(offsets: Float64Array, at: number): number {
+  let low = 0;
+  let high = Math.max(offsets.length - 2, 0);
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((offsets[middle] ?? 0) <= at) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { observeSize } from '../../theme/observeSize.ts';
-import { createHeights } from './heights.ts';
+import { createHeights, indexAt } from './heights.ts';
 
 interface RowsOptions {
   ids: readonly string[];
@@ -26,18 +26,6 @@ const beyond = 320;
 const step = 160;
 /** What is taken to be in sight before the place has been measured, in px. */
 const unmeasured = 480;
-
-/** Index of the last offset that is at most `at`. */
-function indexAt(offsets: Float64Array, at: number): number {
-  let low = 0;
-  let high = Math.max(offsets.length - 2, 0);
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((offsets[middle] ?? 0) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
 
 /** Which rows are in sight, and where each stands. */
 export function useRows({ ids, rowHeight, isFixedHeight, gap, scroller }: RowsOptions) {

@@ -1,4 +1,3 @@
-import { profileLimits } from '@mirror-studio/domain/constants/account';
 import {
   type OnboardingProblems,
   useTypes,
@@ -73,7 +72,6 @@ export function OnboardingForm({
         label={t('displayName')}
         description={t('displayNameHint')}
         autoComplete="nickname"
-        maxLength={profileLimits.nameCharacters * 2}
         value={values.displayName}
         onChange={(displayName) => change({ displayName })}
         errorMessage={say(problems.displayName)}

@@ -1,4 +1,6 @@
+import { passwordLimits } from '@mirror-studio/domain/constants/sign-in';
 import { common as commonTexts } from '@mirror-studio/domain/texts/en/common';
+import { mailCode as mailCodeTexts } from '@mirror-studio/domain/texts/en/mailCode';
 import { signIn as signInTexts } from '@mirror-studio/domain/texts/en/signIn';
 import {
   byRole,
@@ -11,6 +13,7 @@ import {
 } from '../../../../test/composition/row.ts';
 import { sends } from '../../../../test/keyboard/rows.tsx';
 import type { Spec } from '../../../../test/spec/spec.ts';
+import { CodeField } from '../../../primitives/CodeField/index.ts';
 import { longUser, mara } from '../../../testing/fixtures/people.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { statesOf } from '../../../testing/statesOf.ts';
@@ -35,6 +38,12 @@ export const passwordStates = statesOf<PasswordFormProps>()({
   signUp: account,
   ruleByRule: { ...account, email: mara.email },
   refused: { ...account, email: mara.email, password: 'mirror', isPasswordRefused: true },
+  tooLong: {
+    ...account,
+    email: mara.email,
+    password: `Obsidian-7${'x'.repeat(passwordLimits.maximumCharacters)}`,
+    isPasswordRefused: true,
+  },
   leaked: {
     ...account,
     email: mara.email,
@@ -45,6 +54,12 @@ export const passwordStates = statesOf<PasswordFormProps>()({
   signIn: { ...account, mode: 'signIn', onUseLink: nothing },
   forgotPassword: { ...account, mode: 'signIn', onForgotPassword: nothing },
   newPassword: { ...account, mode: 'newPassword' },
+  withCode: {
+    ...account,
+    mode: 'newPassword',
+    password: 'Mirror7!',
+    children: <CodeField label={mailCodeTexts.code} description={mailCodeTexts.helpAnew} />,
+  },
   typed: known,
   wrongCredentials: { ...known, failure: signInTexts.wrongCredentials },
   pending: { ...known, isPending: true },
@@ -91,6 +106,10 @@ export default {
         onCancel: byRole('button', commonTexts.cancel, { isPending: true, onCancel: () => undefined }),
         onForgotPassword: byRole('button', signInTexts.forgotPassword, { onForgotPassword: () => undefined }),
         onUseLink: byRole('button', signInTexts.useLink),
+        children: part(
+          ({ screen }) => screen.queryByRole('textbox', { name: mailCodeTexts.code }),
+          passwordStates.withCode,
+        ),
         providers: part(
           ({ screen }) =>
             screen.queryByRole('button', {

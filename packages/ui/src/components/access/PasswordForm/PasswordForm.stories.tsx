@@ -1,4 +1,5 @@
 import { passwordParts } from '@mirror-studio/domain/auth';
+import { mailCode } from '@mirror-studio/domain/texts/en/mailCode';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -88,6 +89,9 @@ export const Refused: Story = {
   },
 };
 
+/** Longer than a hash may take: said beside the field, and nothing is cut. */
+export const TooLong: Story = { args: shown(passwordStates.tooLong) };
+
 /** Refused by the service: what was typed stays, and the words stand beside it. */
 export const Leaked: Story = {
   args: shown(passwordStates.leaked),
@@ -125,6 +129,16 @@ export const NewPassword: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Email' })).toBeNull();
     await userEvent.type(canvas.getByLabelText('Password'), 'Mirror7!{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** The session began too long ago: a code of a mail is asked for beside what was typed. */
+export const WithCode: Story = {
+  args: shown(passwordStates.withCode),
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: mailCode.code }), '123456{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Mirror7!');
   },
 };
 

@@ -1,5 +1,7 @@
 import { missingPasswordParts, type PasswordPart } from '@mirror-studio/domain/auth';
+import { passwordLimits } from '@mirror-studio/domain/constants/sign-in';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import type { ReactNode } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
@@ -36,7 +38,7 @@ export interface PasswordFormProps extends RootProps<HTMLFormElement> {
   isEmailInvalid?: boolean;
   /** The parts of the rule that the password does not meet yet; shown while signing up. Default: as the rule finds. */
   missing?: readonly PasswordPart[];
-  /** It was tried without a password, or with one that does not meet the rule. Default false. */
+  /** It was tried without a password, or with one that does not meet the rule or is too long. Default false. */
   isPasswordRefused?: boolean;
   /** Why the password was not taken, in words: shown beside its field. Default none. */
   passwordFailure?: string;
@@ -54,6 +56,8 @@ export interface PasswordFormProps extends RootProps<HTMLFormElement> {
   onForgotPassword?: () => void;
   /** Back to a sign-in link. */
   onUseLink?: () => void;
+  /** What is asked for besides, below the password: the code of a mail. Default nothing. */
+  children?: ReactNode;
   /** Third parties that can sign in: their names, and what a press does. */
   providers?: readonly SignInProvider[];
 }
@@ -79,6 +83,7 @@ export function PasswordForm({
   onModeChange,
   onForgotPassword,
   onUseLink,
+  children,
   providers = [],
   ...rest
 }: PasswordFormProps) {
@@ -87,6 +92,12 @@ export function PasswordForm({
   const [email, setEmail] = useControlled(givenEmail, defaultEmail, onEmailChange);
   const [password, setPassword] = useControlled(givenPassword, defaultPassword, onPasswordChange);
   const isNew = mode !== 'signIn';
+  const unmet = missing ?? missingPasswordParts(password);
+  const refusal = !isNew
+    ? t('passwordMissing')
+    : unmet.length > 0
+      ? t('passwordRule')
+      : t('passwordTooLong', { most: passwordLimits.maximumCharacters });
   return (
     <Form
       {...rootProps(rest, styles.form)}
@@ -117,9 +128,10 @@ export function PasswordForm({
         value={password}
         onChange={setPassword}
         isReadOnly={isPending}
-        errorMessage={isPasswordRefused ? t(isNew ? 'passwordRule' : 'passwordMissing') : passwordFailure}
+        errorMessage={isPasswordRefused ? refusal : passwordFailure}
       />
-      {isNew && <PasswordRule missing={missing ?? missingPasswordParts(password)} />}
+      {isNew && <PasswordRule missing={unmet} />}
+      {children}
       {failure && (
         <Banner tone="danger" role="alert">
           {failure}

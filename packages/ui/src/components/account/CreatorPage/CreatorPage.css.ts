@@ -18,3 +18,18 @@ export const column = component({
   inlineSize: '100%',
   maxInlineSize: '40rem',
 });
+/** As wide as a card is in the hand. */
+export const arcana = component({ maxInlineSize: '9rem' });
+/** Wider than the words: a wall takes what there is. */
+export const works = component({
+  display: 'grid',
+  gap: vars.space.x4,
+  minInlineSize: 0,
+  marginBlockStart: vars.space.x6,
+});
+export const heading = component({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.display,
+  letterSpacing: vars.tracking.display,
+});

@@ -3,6 +3,10 @@ import { playgroundOf } from '../../../../test/playground/playground.tsx';
 import { windowsOf } from '../../../../test/sheet/sheet.tsx';
 import { shown } from '../../../../test/stories/shown.ts';
 import { inSpanish } from '../../../../test/stories/spanish.tsx';
+import { creatorActsStates } from '../../community/CreatorActs/CreatorActs.spec.tsx';
+import { CreatorActs } from '../../community/CreatorActs/index.ts';
+import { WorkWall } from '../../works/WorkWall/index.ts';
+import { workWallStates } from '../../works/WorkWall/WorkWall.spec.tsx';
 import { creatorPageStates } from './CreatorPage.spec.tsx';
 import { CreatorPage } from './index.ts';
 
@@ -29,12 +33,28 @@ export const Own: Story = { args: shown(creatorPageStates.own) };
 /** Nothing is said yet: on one's own page, with the way to say it. */
 export const OwnSilent: Story = { args: shown(creatorPageStates.ownSilent) };
 
+/** Of the sample community. */
+export const Sample: Story = { args: shown(creatorPageStates.sample) };
+
 export const Silent: Story = { args: shown(creatorPageStates.silent) };
 
 /** Its places are kept. */
 export const Loading: Story = { args: shown(creatorPageStates.loading) };
 
 export const NotFound: Story = { args: shown(creatorPageStates.notFound) };
+
+/** What they have published hangs under their words, as wide as the page. */
+export const WithWorks: Story = {
+  render: (args) => (
+    <main style={{ display: 'flex' }}>
+      <CreatorPage
+        {...args}
+        acts={<CreatorActs {...creatorActsStates.stranger} />}
+        works={<WorkWall {...workWallStates.hung} />}
+      />
+    </main>
+  ),
+};
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };
 

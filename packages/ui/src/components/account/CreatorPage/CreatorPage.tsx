@@ -1,5 +1,7 @@
 import type { PublicProfile } from '@mirror-studio/domain/contract';
 import { ownProfile } from '@mirror-studio/domain/texts/en/ownProfile';
+import { works as worksTexts } from '@mirror-studio/domain/texts/en/works';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { EditIcon, ProfileIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
@@ -7,6 +9,7 @@ import { ErrorState, type ListFailure } from '../../../patterns/ErrorState/Error
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
+import { SampleMark } from '../../SampleMark.tsx';
 import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import * as styles from './CreatorPage.css.ts';
 
@@ -21,11 +24,28 @@ export interface CreatorPageProps extends RootProps {
   failure?: ListFailure;
   /** Where somebody edits what is their own; left out on the pages of others. */
   editHref?: string;
+  /** Which card of the leaderboard they bear: an ArcanaCard. */
+  arcana?: ReactNode;
+  /** How many follow them, and what can be done: CreatorActs. */
+  acts?: ReactNode;
+  /** What they have published: a wall, under their words. */
+  works?: ReactNode;
 }
 
 /** The page of a creator, as others see them. */
-export function CreatorPage({ profile, missing = 'loading', failure, editHref, ...rest }: CreatorPageProps) {
+export function CreatorPage({
+  profile,
+  missing = 'loading',
+  failure,
+  editHref,
+  arcana,
+  acts,
+  works,
+  ...rest
+}: CreatorPageProps) {
   const t = useTexts('ownProfile', ownProfile);
+  const w = useTexts('works', worksTexts);
+  const headingId = useId();
   const edit = editHref !== undefined && (
     <LinkButton href={editHref} size="small" icon={<EditIcon size={18} />}>
       {t('edit')}
@@ -43,7 +63,10 @@ export function CreatorPage({ profile, missing = 'loading', failure, editHref, .
               words={profile.words}
               links={profile.links}
               picture={profile.picture?.large}
+              mark={profile.isSample && <SampleMark />}
             />
+            {acts}
+            {arcana !== undefined && <div className={styles.arcana}>{arcana}</div>}
             {profile.words === '' && profile.links.length === 0 ? (
               <EmptyState
                 title={t('silentTitle')}
@@ -66,6 +89,14 @@ export function CreatorPage({ profile, missing = 'loading', failure, editHref, .
           <ErrorState level={1} {...(failure ?? { kind: 'server', message: t('pageFailed') })} />
         )}
       </div>
+      {profile && works !== undefined && (
+        <section className={styles.works} aria-labelledby={headingId}>
+          <h2 id={headingId} className={styles.heading}>
+            {w('worksOf')}
+          </h2>
+          {works}
+        </section>
+      )}
     </div>
   );
 }

@@ -67,7 +67,8 @@ export const moves = component({
   gap: space.x1,
 });
 export const hint = component({
-  maxInlineSize: vars.measure.narrow,
+  inlineSize: 'min(100%, 20rem)',
+  textWrap: 'pretty',
   color: vars.text.muted,
   fontSize: vars.size.small,
   lineHeight: 1.45,

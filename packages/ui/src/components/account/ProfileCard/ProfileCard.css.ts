@@ -35,6 +35,7 @@ export const handle = component({
   fontSize: vars.size.label,
   overflowWrap: 'anywhere',
 });
+export const mark = component({ marginBlockStart: space.x2 });
 export const nameless = component({ color: text.faint });
 export const words = component({
   maxInlineSize: vars.measure.narrow,

@@ -1,6 +1,7 @@
 import { ownProfile as texts } from '@mirror-studio/domain/texts/en/ownProfile';
 import { byRole, documented, look, part } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
 import { longProfile, maraProfile } from '../../../testing/fixtures/profiles.ts';
 import { statesOf } from '../../../testing/statesOf.ts';
 import { textsOf } from '../../../testing/steps.ts';
@@ -13,6 +14,7 @@ export const profileCardStates = statesOf<ProfileCardProps>()({
   nameAlone: { name: maraProfile.name },
   withoutPicture: { ...maraProfile, picture: undefined },
   nameless: { name: '', handle: maraProfile.handle },
+  marked: { ...maraProfile, mark: <Badge tone="info">Sample</Badge> },
   longWords: longProfile,
   pictureGone: { ...maraProfile, picture: 'data:image/png;base64,' },
 });
@@ -57,6 +59,7 @@ export default {
         words: part((tools) => profileCardTester(tools).read().includes('Salt.'), { words: 'Salt.' }),
         links: byRole('link', 'a.example', { links: ['https://a.example'] }),
         picture: documented('stands in place of the first letter'),
+        mark: part((tools) => profileCardTester(tools).read().includes('Sample'), { mark: 'Sample' }),
         level: look,
       },
     },

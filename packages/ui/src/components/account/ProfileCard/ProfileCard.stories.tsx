@@ -34,6 +34,8 @@ export const Playground: Story = playgroundOf(Whole);
 const nothing = { handle: undefined, words: undefined, links: undefined, picture: undefined };
 export const NameAlone: Story = { args: { ...nothing, ...shown(profileCardStates.nameAlone) } };
 
+export const Marked: Story = { args: shown(profileCardStates.marked) };
+
 export const LongWords: Story = { args: { ...nothing, ...shown(profileCardStates.longWords) } };
 
 export const AtSmallWidth: Story = {

@@ -1,5 +1,6 @@
 import { linkLabels } from '@mirror-studio/domain/profile';
 import { ownProfile } from '@mirror-studio/domain/texts/en/ownProfile';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { LinkIcon } from '../../../icons/index.ts';
 import { Avatar } from '../../../primitives/Avatar/Avatar.tsx';
@@ -18,6 +19,8 @@ export interface ProfileCardProps extends RootProps<HTMLElement> {
   links?: readonly string[];
   /** Address of a square picture; the first letter of the name stands in for it. */
   picture?: string;
+  /** What is said beside the handle, such as a Badge. */
+  mark?: ReactNode;
   /** Level of the name among the headings of the page. Default 2. */
   level?: 1 | 2 | 3 | 4;
 }
@@ -31,6 +34,7 @@ export function ProfileCard({
   words = '',
   links = none,
   picture,
+  mark,
   level = 2,
   ...rest
 }: ProfileCardProps) {
@@ -45,6 +49,7 @@ export function ProfileCard({
             {name === '' ? <span className={styles.nameless}>{t('name')}</span> : <bdi>{name}</bdi>}
           </Heading>
           {handle !== null && handle !== '' && <p className={styles.handle}>@{handle}</p>}
+          {mark && <div className={styles.mark}>{mark}</div>}
         </div>
       </div>
       {words !== '' && (

@@ -1,4 +1,3 @@
-import { profileLimits } from '@mirror-studio/domain/constants/account';
 import { publicProfileLimits } from '@mirror-studio/domain/constants/profiles';
 import { type ProfileForm, type ProfileProblems, tidyProfile } from '@mirror-studio/domain/profile';
 import { ownProfile } from '@mirror-studio/domain/texts/en/ownProfile';
@@ -59,6 +58,8 @@ export interface ProfileFieldsProps {
   onSubmit: () => void;
   /** Where others see it; left out, nowhere yet. */
   pageHref?: string;
+  /** Which card of the leaderboard they bear: an ArcanaCard. */
+  arcana?: ReactNode;
 }
 
 const nothing = () => undefined;
@@ -84,6 +85,7 @@ export function ProfileFields({
   onDiscard,
   onSubmit,
   pageHref,
+  arcana,
 }: ProfileFieldsProps) {
   const t = useTexts('ownProfile', ownProfile);
   const words = useProblemWords();
@@ -124,7 +126,6 @@ export function ProfileFields({
             value={values.name}
             onChange={(name) => set({ name })}
             autoComplete="nickname"
-            maxLength={profileLimits.nameCharacters * 2}
             errorMessage={words.ofName(problems.name)}
           />
           <HandleField value={values.handle} state={handleState} onChange={(handle) => set({ handle })} />
@@ -184,6 +185,7 @@ export function ProfileFields({
               </LinkButton>
             </div>
           )}
+          {arcana !== undefined && <div className={styles.arcana}>{arcana}</div>}
         </div>
       </div>
     </Form>

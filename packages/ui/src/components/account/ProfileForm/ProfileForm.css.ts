@@ -35,6 +35,8 @@ export const besideLine = component({
   justifyContent: 'space-between',
   columnGap: space.x4,
 });
+/** As wide as a card is in the hand, apart from what can be changed. */
+export const arcana = component({ inlineSize: '9rem', marginBlockStart: space.x5 });
 export const faint = component({ color: text.faint, fontSize: vars.size.label });
 export const muted = component({ color: text.muted, fontSize: vars.size.small, lineHeight: 1.45 });
 export const news = component({ display: 'block', color: text.base });

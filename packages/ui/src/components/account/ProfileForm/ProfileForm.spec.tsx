@@ -8,6 +8,8 @@ import { nothing } from '../../../testing/nothing.ts';
 import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
+import { arcanaCardStates } from '../../community/ArcanaCard/ArcanaCard.spec.tsx';
+import { ArcanaCard } from '../../community/ArcanaCard/index.ts';
 import { ProfileForm } from './index.ts';
 import type { ProfileFormProps } from './ProfileForm.tsx';
 
@@ -28,6 +30,7 @@ const empty = { name: 'Mara Oduya', handle: '', words: '', links: [] };
 /** `<ProfileForm {...profileFormStates.untouched} />` */
 export const profileFormStates = statesOf<ProfileFormProps>()({
   untouched: form,
+  withArcana: { ...form, arcana: <ArcanaCard {...arcanaCardStates.reached} /> },
   first: { ...form, values: empty, picture: null, pageHref: undefined },
   changed: { ...dirty, values: { ...values, handle: 'mara' }, handleState: 'free' },
   checking: { ...dirty, values: { ...values, handle: 'mara-o' }, handleState: 'checking' },
@@ -145,6 +148,7 @@ export default {
         onKeepMine: callback,
         onTakeTheirs: callback,
         onDiscard: byRole('button', texts.discard, { onDiscard: nothing }),
+        arcana: byRole('figure', '', { arcana: <ArcanaCard {...arcanaCardStates.reached} /> }),
         pageHref: byRole('link', texts.previewPage, { pageHref: '#page' }),
       },
     },

@@ -91,6 +91,8 @@ export const LivePreview: Story = {
 
 export const Changed: Story = { args: shown(profileFormStates.changed) };
 
+export const WithArcana: Story = { args: shown(profileFormStates.withArcana) };
+
 export const Checking: Story = { args: shown(profileFormStates.checking) };
 
 /** Sent too early: each field says what is wrong with it, and the focus goes to the first. */

@@ -56,6 +56,7 @@ export function ProfileForm({
   onDiscard,
   onSubmit,
   pageHref,
+  arcana,
   ...rest
 }: ProfileFormProps) {
   const t = useTexts('ownProfile', ownProfile);
@@ -79,6 +80,7 @@ export function ProfileForm({
     onDiscard,
     onSubmit,
     pageHref,
+    arcana,
   };
   return (
     <section aria-label={t('title')} {...rootProps(rest, styles.root)} aria-busy={state === 'loading'}>

@@ -35,6 +35,7 @@ const icons: Readonly<Record<SecurityEventKind, ComponentType>> = {
   address_changed: MailIcon,
   address_change_cancelled: CancelledIcon,
   password_changed: LockIcon,
+  reauthentication_requested: MailIcon,
   factor_added: AdminIcon,
   factor_used: AdminIcon,
   factor_removed: AdminIcon,
@@ -49,6 +50,10 @@ const icons: Readonly<Record<SecurityEventKind, ComponentType>> = {
   deletion_cancelled: SuccessIcon,
   identity_linked: KeyIcon,
   identity_unlinked: CancelledIcon,
+  admin_granted: AdminIcon,
+  phone_code_requested: MailIcon,
+  phone_change_requested: MailIcon,
+  phone_changed: KeyIcon,
 };
 
 /** A key was in other hands. */
@@ -83,10 +88,16 @@ export function EventRow({ event }: { event: SecurityEvent }) {
           {isReused(kind) && <span>{t(`why_${kind}`)}</span>}
           {method !== null && <span>{sayMethod(kind, method)}</span>}
           {ended !== null && <span>{t('ended', { device: say(ended) })}</span>}
-          <span>{event.isCurrent ? s('current') : say(event.device)}</span>
-          <span className={styles.faint}>
-            {network === null ? s('networkUnknown') : s('network', { network })}
-          </span>
+          {kind === 'admin_granted' ? (
+            <span>{t('why_admin_granted')}</span>
+          ) : (
+            <>
+              <span>{event.isCurrent ? s('current') : say(event.device)}</span>
+              <span className={styles.faint}>
+                {network === null ? s('networkUnknown') : s('network', { network })}
+              </span>
+            </>
+          )}
         </div>
       </div>
       <span className={cx(styles.end, styles.facts)}>

@@ -1,3 +1,4 @@
+import { clients } from '@mirror-studio/domain/texts/en/clients';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
@@ -29,8 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 const tools = { screen, within, user: userEvent };
 
+/** What the link does is said, and each picture bears the number by which it is spoken of. */
 export const Open: Story = {
-  play: asWritten(async ({ args }) => {
+  play: asWritten(async ({ canvas, args }) => {
+    await expect(canvas.getByText(clients.link_open)).toBeVisible();
+    await expect(canvas.getByText('2')).toBeVisible();
     await proofAnswersTester(tools).revoke();
     await expect(args.onRevoke).toHaveBeenCalledOnce();
   }),

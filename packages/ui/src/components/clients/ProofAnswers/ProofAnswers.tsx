@@ -73,14 +73,16 @@ export function ProofAnswers({
 }: ProofAnswersProps) {
   const t = useTexts('clients', clients);
   const back = (
-    <LinkButton variant="ghost" size="small" href={backHref} icon={<ArrowLeftIcon size={16} />}>
-      {t('back')}
-    </LinkButton>
+    <div className={styles.back}>
+      <LinkButton variant="ghost" size="small" href={backHref} icon={<ArrowLeftIcon size={16} />}>
+        {t('back')}
+      </LinkButton>
+    </div>
   );
   if (state !== 'shown' || !set)
     return (
       <div {...rootProps(rest, styles.root)} aria-busy={state !== 'failed'}>
-        <div className={styles.acts}>{back}</div>
+        {back}
         {state === 'failed' ? (
           <ErrorState level={1} {...(failure ?? { kind: 'server', message: t('failedToLoad') })} />
         ) : (
@@ -93,7 +95,7 @@ export function ProofAnswers({
     );
   return (
     <div {...rootProps(rest, styles.root)}>
-      <div className={styles.acts}>{back}</div>
+      {back}
       <PageHeader
         title={<span dir="auto">{set.client}</span>}
         description={<span dir="auto">{set.title}</span>}
@@ -147,7 +149,7 @@ function Facts({ set }: { set: ProofSet }) {
   const t = useTexts('clients', clients);
   const locale = useTextLocale();
   return (
-    <>
+    <div className={styles.summary}>
       <div className={styles.states}>
         <ProofStates set={set} />
         {set.hasPassword && <Badge icon={<LockIcon size={14} />}>{t('hasPassword')}</Badge>}
@@ -172,7 +174,7 @@ function Facts({ set }: { set: ProofSet }) {
           </span>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -186,20 +188,16 @@ function LinkPart({
   const t = useTexts('clients', clients);
   const [asked, setAsked] = useState<'link' | 'revoke' | null>(null);
   const hasLink = set.state === 'open' || set.state === 'ended';
+  const isNew = link !== undefined && set.state === 'open';
   return (
     <section className={styles.link} aria-label={t('linkTitle')}>
-      <h2 className={styles.linkTitle}>{t('linkTitle')}</h2>
-      {link !== undefined && set.state === 'open' && (
-        <>
-          <p className={styles.hint}>{t('linkOnce')}</p>
-          <code className={styles.address}>{link}</code>
-        </>
-      )}
-      {link === undefined && <p className={styles.hint}>{t(`state_${set.state}`)}</p>}
+      <div className={styles.linkWords}>
+        <h2 className={styles.linkTitle}>{t('linkTitle')}</h2>
+        <p className={styles.hint}>{t(isNew ? 'linkOnce' : `link_${set.state}`)}</p>
+        {isNew && <code className={styles.address}>{link}</code>}
+      </div>
       <div className={styles.acts}>
-        {link !== undefined && set.state === 'open' && (
-          <CopyButton text={link} label={t('copyLink')} variant="primary" />
-        )}
+        {isNew && <CopyButton text={link} label={t('copyLink')} variant="primary" />}
         {onMakeLink && (
           <Button
             icon={<LinkIcon size={18} />}
@@ -241,6 +239,7 @@ function LinkPart({
 /** The pictures with what was said of each, or those of one answer alone. */
 function Wall({ pictures }: { pictures: readonly ProofPicture[] }) {
   const t = useTexts('clients', clients);
+  const locale = useTextLocale();
   const [shown, setShown] = useState<Shown>('all');
   const numbered = pictures.map((picture, at) => ({ ...picture, number: at + 1 }));
   const items = numbered.filter(({ mark }) => shown === 'all' || mark === shown);
@@ -271,6 +270,10 @@ function Wall({ pictures }: { pictures: readonly ProofPicture[] }) {
                 ratio={`${picture.width} / ${picture.height}`}
                 alt={t('pictureNumber', { number: picture.number })}
               />
+              {/* What was said of a picture names it by this. */}
+              <span className={styles.number} aria-hidden>
+                {picture.number.toLocaleString(locale)}
+              </span>
               {picture.mark !== null && (
                 <span className={styles.badge}>
                   <MarkBadge mark={picture.mark} />

@@ -27,8 +27,7 @@ export const list = component({ display: 'grid', listStyle: 'none', minInlineSiz
 export const row = component({
   minInlineSize: 0,
   boxShadow: `inset 0 -1px 0 ${vars.line.divider}`,
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 6.5rem',
+  contain: 'layout style paint',
 });
 export const link = component({
   display: 'grid',
@@ -39,7 +38,9 @@ export const link = component({
   borderRadius: vars.radius.control,
   color: text.base,
   textDecoration: 'none',
-  '@media': { [narrow]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', columnGap: space.x3 } },
+  '@media': {
+    [narrow]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', alignItems: 'start', columnGap: space.x3 },
+  },
   selectors: { '&:focus-visible': focusRing },
 });
 export const cover = component({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
 import { windowsOf } from '../../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../../test/stories/asWritten.ts';
@@ -66,13 +66,24 @@ export const MoreFailed: Story = {
   args: shown(proofListStates.moreFailed),
 };
 
+/** Only those near the sight are in the document. */
 export const Thousand: Story = {
   args: shown(proofListStates.thousand),
   parameters: { visual: { skip: true } },
-  play: asWritten(async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
-    await proofListTester(tools).loadMore();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
+  play: asWritten(async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('link', { name: /./ }).filter((link) => link.closest('li'));
+    first?.focus();
+    scrollTo(0, document.documentElement.scrollHeight);
+    const count = args.sets.length;
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-posinset', `${count}`),
+    );
+    // What has the focus is still there, and those in sight.
+    await expect(first).toHaveFocus();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    await expect(canvas.getAllByRole('listitem').at(-1)).toBeVisible();
+    scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getAllByRole('listitem').at(1)).toHaveAttribute('aria-posinset', '2'));
   }),
 };
 

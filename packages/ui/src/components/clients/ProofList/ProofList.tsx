@@ -5,7 +5,7 @@ import { formatDay } from '@mirror-studio/domain/texts';
 import { clients } from '@mirror-studio/domain/texts/en/clients';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { ClientsIcon, PlusIcon, SearchIcon } from '../../../icons/index.ts';
@@ -15,6 +15,7 @@ import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
+import { PageRows, type RowPlace } from '../../../primitives/LoadMore/PageRows.tsx';
 import { useLoadMore } from '../../../primitives/LoadMore/useLoadMore.ts';
 import { SearchField } from '../../../primitives/SearchField/SearchField.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
@@ -51,8 +52,8 @@ export interface ProofListProps extends RootProps {
 }
 
 const waiting = Array.from({ length: 5 }, (_, at) => `place ${at}`);
-/** As many rows are drawn at once, and again when somebody comes to their end. */
-const step = 100;
+/** Height of a usual row, in px. */
+const usualRowPx = 104;
 
 /** Sets of pictures for clients: who has answered what, which links are open, and the way to a new one. */
 export function ProofList({
@@ -73,14 +74,10 @@ export function ProofList({
   const t = useTexts('clients', clients);
   const r = useTexts('routes', routes);
   const c = useTexts('common', common);
-  const [most, setMost] = useState(step);
-  const drawn = sets.slice(0, most);
-  const drawMore = drawn.length < sets.length ? () => setMost(most + step) : undefined;
-  const more = drawMore ?? onLoadMore;
   const end = useLoadMore({
-    count: drawn.length,
+    count: sets.length,
     isLoadingMore,
-    onLoadMore: moreFailed === undefined || drawMore ? more : undefined,
+    onLoadMore: moreFailed === undefined ? onLoadMore : undefined,
   });
   const isNarrowed = filter !== 'all' || search !== '';
   const isListed = state === 'listed';
@@ -128,7 +125,7 @@ export function ProofList({
           icon={<ClientsIcon size={24} />}
           title={t('emptyTitle')}
           actions={
-            <LinkButton href={newHref} variant="generate">
+            <LinkButton href={newHref} variant="primary">
               {t('newSet')}
             </LinkButton>
           }
@@ -157,20 +154,18 @@ export function ProofList({
       )}
       {isListed && sets.length > 0 && (
         <>
-          <ul className={styles.list} aria-label={r('clients')}>
-            {drawn.map((set) => (
-              <ProofRow key={set.id} set={set} href={hrefOf(set.id)} />
-            ))}
-          </ul>
-          {(more || moreFailed !== undefined) && (
+          <PageRows className={styles.list} label={r('clients')} items={sets} usualPx={usualRowPx}>
+            {(set, place) => <ProofRow key={set.id} set={set} href={hrefOf(set.id)} place={place} />}
+          </PageRows>
+          {(onLoadMore || moreFailed !== undefined) && (
             <div ref={end} className={styles.more}>
-              {moreFailed !== undefined && !drawMore && (
+              {moreFailed !== undefined && (
                 <p role="alert" className={styles.moreFailed}>
                   {moreFailed}
                 </p>
               )}
-              {more && (
-                <Button onPress={more} isPending={isLoadingMore}>
+              {onLoadMore && (
+                <Button onPress={onLoadMore} isPending={isLoadingMore}>
                   {moreFailed === undefined ? t('loadMore') : c('retry')}
                 </Button>
               )}
@@ -182,12 +177,12 @@ export function ProofList({
   );
 }
 
-function ProofRow({ set, href }: { set: ProofSet; href: string }) {
+function ProofRow({ set, href, place }: { set: ProofSet; href: string; place: RowPlace }) {
   const t = useTexts('clients', clients);
   const locale = useTextLocale();
   const date = formatDay(set.endsAt, locale);
   return (
-    <li className={styles.row}>
+    <li {...place} className={styles.row}>
       <Link href={href} className={styles.link}>
         <span className={styles.cover}>
           <Image src={set.cover ?? undefined} alt="" ratio="1 / 1" radius="control" />

@@ -113,7 +113,7 @@ export const steps = component({
 export const number = component({ ...figures, color: text.muted, outline: 'none', fontSize: vars.size.body });
 export const beside = component({ display: 'grid', gap: space.x5, minInlineSize: 0 });
 export const marks = component({ display: 'flex', flexWrap: 'wrap', gap: space.x2 });
-export const mark = component({ flex: '1 1 5rem' });
+export const mark = component({ flex: '1 1 5rem', minInlineSize: 'max-content', whiteSpace: 'nowrap' });
 /** Wide enough for a finger, however short the word. */
 export const segment = component({ minInlineSize: '2.75rem' });
 /** Of no use to a finger. */

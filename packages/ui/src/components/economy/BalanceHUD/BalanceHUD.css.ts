@@ -73,3 +73,13 @@ export const gold = component({ color: vars.gold.text });
 export const buttons = component({ display: 'grid', gap: space.x2 });
 export const note = component({ color: text.faint, fontSize: vars.size.label, textAlign: 'center' });
 export const failed = component({ color: vars.status.danger.text, fontSize: vars.size.label });
+export const links = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space.x1,
+  margin: 0,
+  paddingBlockStart: space.x2,
+  borderBlockStart: `1px solid ${vars.line.divider}`,
+  listStyle: 'none',
+});

@@ -1,3 +1,4 @@
+import { pathOf } from '@mirror-studio/domain/access';
 import { balance as balanceTexts } from '@mirror-studio/domain/texts/en/balance';
 import { byRole, overlayCases, state } from '../../../../test/composition/row.ts';
 import { asPopover } from '../../../../test/keyboard/rows.tsx';
@@ -12,6 +13,11 @@ import { BalanceHUD, type BalanceHUDProps } from './BalanceHUD.tsx';
 
 const balance: BalanceHUDProps = { coins: 1240, credits: 86, onPurchase: nothing, onExchange: nothing };
 
+const links = [
+  { href: pathOf('credits'), label: 'Credits Ledger' },
+  { href: pathOf('shop'), label: 'Coin Shop' },
+];
+
 /** `<BalanceHUD {...balanceStates.loading} />` */
 export const balanceStates = statesOf<BalanceHUDProps>()({
   known: balance,
@@ -20,6 +26,7 @@ export const balanceStates = statesOf<BalanceHUDProps>()({
   missing: { ...balance, coins: undefined, credits: undefined },
   failed: { ...balance, isFailed: true },
   elevenDigits: { ...balance, coins: elevenDigits, credits: 12_345_678_901 },
+  linked: { ...balance, links },
   negative: { ...balance, coins: -20, credits: -3 },
 });
 
@@ -61,6 +68,7 @@ export default {
         isFailed: byRole('alert', '', { isFailed: true }),
         onPurchase: byRole('button', balanceTexts.purchaseCoins),
         onExchange: byRole('button', balanceTexts.exchangeCoins),
+        links: byRole('link', 'Coin Shop', { links }),
       },
     },
     overlay: {

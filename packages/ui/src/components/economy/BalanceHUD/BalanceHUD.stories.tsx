@@ -89,6 +89,18 @@ export const Failed: Story = {
 
 export const ElevenDigits: Story = { args: shown(balanceStates.elevenDigits), play: open };
 
+/** The ways on stand below. A link that is followed closes the popover. */
+export const Linked: Story = {
+  args: shown(balanceStates.linked),
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('link', { name: 'Credits Ledger' })).toHaveAttribute(
+      'href',
+      '/dashboard/credits',
+    );
+  },
+};
+
 export const Negative: Story = { args: shown(balanceStates.negative), play: open };
 
 /** On a phone the pill shows the coins; the popover has both. */

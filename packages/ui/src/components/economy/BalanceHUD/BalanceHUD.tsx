@@ -8,6 +8,7 @@ import { LazyDialogTrigger } from '../../../overlays/LazyTrigger.tsx';
 import { lazyOverlay } from '../../../overlays/lazy-overlay.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './BalanceHUD.css.ts';
+import type { BalanceLink } from './balance-link.ts';
 
 export interface BalanceHUDProps extends RootProps<HTMLButtonElement> {
   /** Whole coins; missing counts as 0. */
@@ -22,6 +23,8 @@ export interface BalanceHUDProps extends RootProps<HTMLButtonElement> {
   onPurchase?: () => void;
   /** Offers to exchange coins for credits. */
   onExchange?: () => void;
+  /** Where more of it is seen and done, such as the ledger. Default none. */
+  links?: readonly BalanceLink[];
   /** The popover, when the parent holds it. */
   isOpen?: boolean;
   /** Whether the popover is open at first, when the parent does not hold it. Default false. */
@@ -40,6 +43,7 @@ export function BalanceHUD({
   isFailed = false,
   onPurchase,
   onExchange,
+  links,
   isOpen,
   defaultOpen,
   onOpenChange,
@@ -62,7 +66,7 @@ export function BalanceHUD({
       overlay={popover}
       render={(Popover, trigger) => (
         <Popover
-          {...{ trigger, isLoading, isFailed, onPurchase, onExchange }}
+          {...{ trigger, isLoading, isFailed, onPurchase, onExchange, links }}
           coins={haveCoins}
           credits={haveCredits}
         />

@@ -4,9 +4,11 @@ import { CoinIcon, CreditIcon } from '../../../icons/index.ts';
 import type { OverlayTrigger } from '../../../overlays/LazyTrigger.tsx';
 import { DialogTriggerContexts } from '../../../overlays/TriggerContexts.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
 import { Popover } from '../../../primitives/Popover/Popover.tsx';
 import { cx } from '../../../theme/cx.ts';
 import * as styles from './BalanceHUD.css.ts';
+import type { BalanceLink } from './balance-link.ts';
 
 interface BalancePopoverProps {
   trigger: OverlayTrigger;
@@ -16,6 +18,7 @@ interface BalancePopoverProps {
   isFailed: boolean;
   onPurchase: (() => void) | undefined;
   onExchange: (() => void) | undefined;
+  links: readonly BalanceLink[] | undefined;
 }
 
 /** Both figures of the balance, and what can be done with it. */
@@ -27,6 +30,7 @@ export function BalancePopover({
   isFailed,
   onPurchase,
   onExchange,
+  links = [],
 }: BalancePopoverProps) {
   const t = useTexts('balance', texts);
   const number = new Intl.NumberFormat(useTextLocale());
@@ -83,6 +87,17 @@ export function BalancePopover({
               </div>
             )}
             <p className={styles.note}>{t('rate')}</p>
+            {links.length > 0 && (
+              <ul className={styles.links}>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <LinkButton size="small" variant="ghost" href={href} onPress={close}>
+                      {label}
+                    </LinkButton>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         )}
       </Popover>

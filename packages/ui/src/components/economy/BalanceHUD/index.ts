@@ -1,2 +1,3 @@
 'use client';
 export { BalanceHUD, type BalanceHUDProps } from './BalanceHUD.tsx';
+export type { BalanceLink } from './balance-link.ts';

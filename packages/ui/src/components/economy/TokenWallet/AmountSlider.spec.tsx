@@ -1,6 +1,6 @@
 import { customAmountLimits } from '@mirror-studio/domain/constants/wallet';
 import { wallet as walletTexts } from '@mirror-studio/domain/texts/en/wallet';
-import { callback, controlled, initial, state } from '../../../../test/composition/row.ts';
+import { callback, controlled, initial, look, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { statesOf } from '../../../testing/statesOf.ts';
@@ -74,6 +74,7 @@ export default {
         defaultAmountCents: initial,
         onAmountChange: callback,
         isDisabled: state,
+        unit: look,
       },
     },
     conformance: { props: {} },

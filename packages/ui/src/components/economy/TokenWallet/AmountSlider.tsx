@@ -27,6 +27,8 @@ export interface AmountSliderProps extends RootProps {
   onAmountChange?: (amountCents: number) => void;
   /** The amount cannot be changed. Default false. */
   isDisabled?: boolean;
+  /** What the coins are called where it stands: they have two names. Default `tokens`. */
+  unit?: 'tokens' | 'coins';
 }
 
 /** The slider rounds what it shows to its step: an amount between two steps is shown to the cent. */
@@ -41,6 +43,7 @@ export function AmountSlider({
   defaultAmountCents = customAmountLimits.defaultCents,
   onAmountChange,
   isDisabled = false,
+  unit = 'tokens',
   ...rest
 }: AmountSliderProps) {
   const [amountCents, setAmount] = useControlled(given, defaultAmountCents, onAmountChange);
@@ -83,8 +86,8 @@ export function AmountSlider({
         ))}
       </Group>
       <Status className={styles.quote}>
-        {t('youGet')} <strong className={styles.tokens}>{t('tokens', { count: totalTokens })}</strong>{' '}
-        {bonusTokens > 0 && t('bonus', { count: bonusTokens })}
+        {t('youGet')} <strong className={styles.tokens}>{t(unit, { count: totalTokens })}</strong>{' '}
+        {bonusTokens > 0 && t(unit === 'coins' ? 'bonusCoins' : 'bonus', { count: bonusTokens })}
       </Status>
     </div>
   );

@@ -91,6 +91,16 @@ export const favourite = component({
   background: overPicture.ground(0.78),
   selectors: { [`${item}[data-hovered] &, ${item}[data-focus-visible] &`]: { opacity: 0 } },
 });
+/** What is published says so in the other corner, and leaves room for its words. */
+export const published = component({
+  ...corner,
+  insetBlockEnd: space.x2,
+  insetInlineEnd: space.x2,
+  inlineSize: '1.625rem',
+  blockSize: '1.625rem',
+  background: overPicture.ground(0.78),
+  selectors: { [`${item}[data-hovered] &, ${item}[data-focus-visible] &`]: { opacity: 0 } },
+});
 export const star = component({ marginInlineEnd: space.x1, verticalAlign: '-2px', fill: 'currentColor' });
 export const filled = component({ fill: 'currentColor' });
 /** Turns the selection of its picture on and off. Under a finger it is always there. */

@@ -62,6 +62,33 @@ export const Even: Story = {
   },
 };
 
+/** The picture of an address is shown also where it is none of those that have come yet. */
+export const OpenedFromElsewhere: Story = {
+  args: {
+    items: galleryItems.slice(1),
+    shownId: galleryItems[0]?.id ?? null,
+    ...(galleryItems[0] && { shownElsewhere: galleryItems[0] }),
+  },
+  parameters: { visual: { skip: true } },
+  play: async ({ args }) => {
+    const viewer = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(within(viewer).getByRole('img', { name: args.shownElsewhere?.prompt })).toBeVisible(),
+    );
+    await expect(within(viewer).queryByRole('button', { name: gallery.next })).not.toBeInTheDocument();
+  },
+};
+
+/** Who turns the pictures does not come to an end while there are more. */
+export const TurnedToMore: Story = {
+  args: { onLoadMore: fn(), isAutomatic: true, shownId: galleryItems.at(-1)?.id ?? null },
+  parameters: { visual: { skip: true } },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+  },
+};
+
 /** Of 20,000 pictures those near the sight are in the document, and the one that has the focus. */
 export const Many: Story = {
   parameters: { visual: { skip: true } },
@@ -258,6 +285,15 @@ export const WithNotes: Story = { args: { density: 'compact', noteOf: () => 'Rem
 
 export const Favourites: Story = {
   args: { items: galleryItems.map((item, at) => ({ ...item, favourite: at % 2 === 0 })) },
+};
+
+/** What others see says so in its corner. */
+export const Published: Story = {
+  args: { items: galleryItems.map((item, at) => (at % 2 === 0 ? { ...item, workId: `work-${at}` } : item)) },
+  play: asWritten(async ({ canvas }) => {
+    const published = canvas.getAllByRole('button', { name: RegExp(`, ${gallery.isPublished}$`) });
+    await expect(published).toHaveLength(galleryItems.length / 2);
+  }),
 };
 
 export const AtSmallWidth: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@mirror-studio/domain/contract';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useControlled } from '../../../controlled/useControlled.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { GalleryIcon, SearchIcon } from '../../../icons/index.ts';
@@ -33,10 +33,14 @@ const viewer = lazyOverlay(
   false,
 );
 
+/** How many pictures before the last one more are asked for by whoever turns them. */
+const turnedAhead = 8;
+
 /** The picture that is looked at, and its way to the others. */
 export interface ShownPicture {
   readonly item: GalleryItem;
-  readonly position: { index: number; total: number };
+  /** Undefined where it is none of the items. */
+  readonly position: { index: number; total: number } | undefined;
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly onShow: (item: GalleryItem) => void;
@@ -78,6 +82,8 @@ export interface GalleryGridProps extends RootProps {
   selectionBar?: ReactNode;
   /** The id of the picture that is looked at, held by the parent; null for none. */
   shownId?: string | null;
+  /** The picture of `shownId`, where it is none of the items: these may be a part of what there is. */
+  shownElsewhere?: GalleryItem;
   /** Called with the id of the picture to look at, or null when that is closed. */
   onShownChange?: (id: string | null) => void;
   /** What else can be done with the picture that is looked at. Default: it is shown, with its way to the others. */
@@ -109,6 +115,7 @@ export function GalleryGrid({
   onSelectionChange,
   selectionBar,
   shownId: givenShownId,
+  shownElsewhere,
   onShownChange,
   viewerActions,
   noteOf,
@@ -120,7 +127,7 @@ export function GalleryGrid({
   // By its id: newer ones may come in front of it while it is open.
   const [shownId, setShown] = useControlled<string | null>(givenShownId, null, onShownChange);
   const shownIndex = shownId === null ? -1 : items.findIndex(({ id }) => id === shownId);
-  const shown = items[shownIndex];
+  const shown = items[shownIndex] ?? (shownElsewhere?.id === shownId ? shownElsewhere : undefined);
   const show = (index: number) => setShown(items[index]?.id ?? null);
   const wall = useRef<HTMLDivElement>(null);
   const { isOn, toggle, isSelecting, onKeyDownCapture } = useWallSelection({
@@ -134,23 +141,28 @@ export function GalleryGrid({
   const picture: ShownPicture | null = shown
     ? {
         item: shown,
-        position: { index: shownIndex + 1, total: items.length },
+        position: shownIndex < 0 ? undefined : { index: shownIndex + 1, total: items.length },
         onPrevious: shownIndex > 0 ? () => show(shownIndex - 1) : undefined,
-        onNext: shownIndex < items.length - 1 ? () => show(shownIndex + 1) : undefined,
+        onNext: shownIndex >= 0 && shownIndex < items.length - 1 ? () => show(shownIndex + 1) : undefined,
         onShow: ({ id }) => setShown(id),
         onClose: close,
       }
     : null;
   const videos = items.filter(({ type }) => type === 'video').length;
-  const counts = [
-    t('images', { count: items.length - videos }),
-    videos > 0 && t('videos', { count: videos }),
-  ];
+  const counts = onLoadMore
+    ? [t('shownSoFar', { count: items.length })]
+    : [t('images', { count: items.length - videos }), videos > 0 && t('videos', { count: videos })];
   const end = useLoadMore({
     count: items.length,
     isLoadingMore,
     onLoadMore: isAutomatic && moreFailed === undefined ? onLoadMore : undefined,
   });
+  // Whoever turns the pictures comes to the end of the list too, which the viewer hides.
+  const isTurningToEnd = shownIndex >= items.length - turnedAhead;
+  const ask = useEffectEvent(() => onLoadMore?.());
+  useEffect(() => {
+    if (shownIndex >= 0 && isTurningToEnd && isAutomatic && !isLoadingMore && moreFailed === undefined) ask();
+  }, [shownIndex, isTurningToEnd, isAutomatic, isLoadingMore, moreFailed]);
   const isEmpty = state === 'full' && items.length === 0;
   return (
     <div {...rootProps(rest, styles.root)} aria-busy={state === 'loading'}>

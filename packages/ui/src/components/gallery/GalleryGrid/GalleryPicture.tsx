@@ -3,7 +3,7 @@ import { promptExcerpt } from '@mirror-studio/domain/jobs';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { CheckIcon, PlayIcon, StarIcon } from '../../../icons/index.ts';
+import { CheckIcon, PlayIcon, ShareIcon, StarIcon } from '../../../icons/index.ts';
 import { hidden } from '../../../primitives/Field/Field.css.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { fromVariants } from '../../../primitives/Image/variants.ts';
@@ -37,7 +37,12 @@ export function GalleryPicture({
 }: GalleryPictureProps) {
   const t = useTexts('gallery', gallery);
   const prompt = promptExcerpt({ prompt: item.prompt });
-  const states = [item.favourite && t('isFavourite'), isSelected && t('isSelected'), note].filter(Boolean);
+  const states = [
+    item.favourite && t('isFavourite'),
+    item.workId && t('isPublished'),
+    isSelected && t('isSelected'),
+    note,
+  ].filter(Boolean);
   return (
     <div
       className={styles.frame}
@@ -68,6 +73,11 @@ export function GalleryPicture({
           {item.favourite && <StarIcon size={14} className={styles.star} />}
           {note ?? prompt}
         </span>
+        {item.workId && (
+          <span className={styles.published} aria-hidden>
+            <ShareIcon size={14} />
+          </span>
+        )}
         {item.favourite && (
           <span className={styles.favourite} aria-hidden>
             <StarIcon size={14} className={styles.filled} />

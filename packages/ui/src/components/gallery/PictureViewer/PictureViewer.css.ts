@@ -41,7 +41,8 @@ export const canvas = component({
   userSelect: 'none',
   borderRadius: 'inherit',
   selectors: {
-    '&[data-whole]': { cursor: 'zoom-in' },
+    // What is whole leaves scrolling to the dialog.
+    '&[data-whole]': { cursor: 'zoom-in', touchAction: 'pan-y' },
     '&:active:not([data-whole])': { cursor: 'grabbing' },
     '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
   },

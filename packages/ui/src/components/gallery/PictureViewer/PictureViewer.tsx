@@ -2,7 +2,7 @@ import type { GalleryItem } from '@mirror-studio/domain/contract';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { pictureViewer } from '@mirror-studio/domain/texts/en/pictureViewer';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import {
   ChevronLeftIcon,
@@ -43,7 +43,7 @@ export interface PictureViewerProps extends RootProps<HTMLElement> {
   onShow?: (item: GalleryItem) => void;
   /** Makes it a favourite, or takes that back. */
   onFavouriteChange?: (isFavourite: boolean) => void;
-  /** Downloads a picture in place of its plain address, for instance with its rights written. Videos keep theirs. */
+  /** Downloads it in place of its plain address, for instance with its rights written. */
   onDownload?: (item: GalleryItem) => void;
   /** Deletes it; also by the key Delete. */
   onDelete?: () => void;
@@ -77,7 +77,14 @@ export function PictureViewer({
   const others = items.filter(({ id }) => id !== item.id);
   const beside = items[items.findIndex(({ id }) => id === item.id) + 1] ?? others.at(-1);
   const other = comparing && (others.find(({ id }) => id === comparing.otherId) ?? beside);
-  useKeys({ onPrevious, onNext, onDelete });
+  const figure = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const isComparing = comparing !== null;
+  // On a small screen what begins it is below what it shows.
+  useEffect(() => {
+    if (isComparing) stage.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isComparing]);
+  useKeys(figure, { onPrevious, onNext, onDelete });
   const isFavourite = item.favourite ?? false;
   const choose = (chosen: GalleryItem) => {
     if (comparing && chosen.id !== item.id) setComparing({ ...comparing, otherId: chosen.id });
@@ -92,9 +99,9 @@ export function PictureViewer({
       title={item.project ?? t('title')}
       description={t('madeWith', { model: item.model })}
     >
-      <figure className={styles.viewer}>
+      <figure ref={figure} className={styles.viewer}>
         <div className={styles.left}>
-          <div className={styles.stage}>
+          <div ref={stage} className={styles.stage}>
             {comparing && other ? (
               <ComparePictures first={item} second={other} look={comparing.look} />
             ) : item.type === 'video' ? (
@@ -112,7 +119,7 @@ export function PictureViewer({
                 preload="metadata"
               />
             ) : (
-              <ZoomStage key={item.id} item={item} />
+              <ZoomStage key={item.id} {...{ item, onPrevious, onNext }} />
             )}
           </div>
           {items.length > 1 && onShow && (
@@ -189,7 +196,7 @@ export function PictureViewer({
               </div>
             )}
             {actions}
-            {onDownload && item.type === 'image' ? (
+            {onDownload ? (
               <Button onPress={() => onDownload(item)} icon={<DownloadIcon size={18} />} isFullWidth>
                 {c('download')}
               </Button>
@@ -228,16 +235,18 @@ export function PictureViewer({
 }
 
 /** The arrow keys turn the pictures, except where they already do something: in a video, on a slider, in a picture that is enlarged. */
-function useKeys({
-  onPrevious,
-  onNext,
-  onDelete,
-}: Pick<PictureViewerProps, 'onPrevious' | 'onNext' | 'onDelete'>) {
+function useKeys(
+  figure: RefObject<HTMLElement | null>,
+  { onPrevious, onNext, onDelete }: Pick<PictureViewerProps, 'onPrevious' | 'onNext' | 'onDelete'>,
+) {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       const { target } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target instanceof HTMLVideoElement || target instanceof HTMLInputElement) return;
+      // What lies over the viewer has the keys to itself.
+      const over = target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]');
+      if (over && !over.contains(figure.current)) return;
       const isForward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
       if (event.key === isForward) onNext?.();
       else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') onPrevious?.();
@@ -245,7 +254,7 @@ function useKeys({
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
-  }, [onPrevious, onNext, onDelete]);
+  }, [figure, onPrevious, onNext, onDelete]);
 }
 
 /** What the file is called when it is kept: it ends as its address does. */

@@ -12,14 +12,16 @@ import { useZoom } from './useZoom.ts';
 
 interface ZoomStageProps {
   item: GalleryItem;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
 }
 
 /** One picture that can be enlarged to its pixels and moved about. */
-export function ZoomStage({ item }: ZoomStageProps) {
+export function ZoomStage({ item, ...turning }: ZoomStageProps) {
   const t = useTexts('pictureViewer', pictureViewer);
   const stage = useRef<HTMLDivElement>(null);
   const { width = 1024, height = 1024 } = item;
-  const { zoom, stageProps, onKeyDown, ...does } = useZoom(stage, { width, height });
+  const { zoom, stageProps, onKeyDown, ...does } = useZoom(stage, { width, height }, turning);
   const isWhole = zoom.scale === 1;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its keys are those of the buttons below, from anywhere on it.

@@ -1,26 +1,26 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { usePanZoom } from '../../../pan-zoom/usePanZoom.ts';
 import { mostScale, pixelScale, whole, within, type Zoom, type ZoomSizes, zoomedAt } from './zoom.ts';
 
 /** One press of a key or a button. */
 const step = 1.5;
-const wheelRate = 0.0022;
 const panPx = 80;
+/** How far a finger goes to turn to the next picture. */
+const swipePx = 48;
 
 /**
  * Zoom and pan of a picture on its stage: wheel and pinch about where they point, a drag moves what is enlarged, two presses
- * change between whole and pixels, keys do all of it. Takes the stage and the picture's own size in px.
+ * change between whole and pixels, keys do all of it. A finger across a whole picture turns to the next. Takes the stage, the
+ * picture's own size in px, and what turns.
  */
-export function useZoom(stage: RefObject<HTMLElement | null>, natural: { width: number; height: number }) {
+export function useZoom(
+  stage: RefObject<HTMLElement | null>,
+  natural: { width: number; height: number },
+  { onPrevious, onNext }: { onPrevious?: (() => void) | undefined; onNext?: (() => void) | undefined } = {},
+) {
   const [zoom, setZoom] = useState(whole);
-  const pointers = useRef(new Map<number, { x: number; y: number }>());
+  /** Where a single finger came down on a whole picture. */
+  const begun = useRef<{ x: number; y: number } | null>(null);
 
   const sizesOf = (element: HTMLElement): ZoomSizes => {
     const { clientWidth: width, clientHeight: height } = element;
@@ -45,49 +45,10 @@ export function useZoom(stage: RefObject<HTMLElement | null>, natural: { width: 
   const panBy = (x: number, y: number) =>
     change((before, sizes) => within({ scale: before.scale, x: before.x + x, y: before.y + y }, sizes));
 
-  const fromMiddle = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-    const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
-    return { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 };
-  };
-
-  // React hears a wheel passively, and so cannot keep the page from scrolling.
-  const heardWheel = useEffectEvent((event: WheelEvent) => {
-    event.preventDefault();
-    zoomBy(Math.exp(-event.deltaY * wheelRate * (event.ctrlKey ? 4 : 1)), fromMiddle(event));
-  });
-  useEffect(() => {
-    const { current } = stage;
-    const hear = (event: WheelEvent) => heardWheel(event);
-    current?.addEventListener('wheel', hear, { passive: false });
-    return () => current?.removeEventListener('wheel', hear);
-  }, [stage]);
-
-  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    pointers.current.set(event.pointerId, fromMiddle(event));
-  };
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const before = pointers.current.get(event.pointerId);
-    if (!before) return;
-    const now = fromMiddle(event);
-    const others = [...pointers.current].filter(([id]) => id !== event.pointerId);
-    pointers.current.set(event.pointerId, now);
-    const other = others[0]?.[1];
-    if (!other) return panBy(now.x - before.x, now.y - before.y);
-    const between = (point: typeof now) => Math.hypot(point.x - other.x, point.y - other.y);
-    zoomBy(between(now) / Math.max(1, between(before)), {
-      x: (now.x + other.x) / 2,
-      y: (now.y + other.y) / 2,
-    });
-  };
-  const onPointerEnd = ({ pointerId }: PointerEvent<HTMLElement>) => void pointers.current.delete(pointerId);
-  const onDoubleClick = (event: { clientX: number; clientY: number }) =>
-    zoom.scale > 1 ? showWhole() : showPixels(fromMiddle(event));
-
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const keys: Readonly<Record<string, () => void>> = {
+  const { stageProps, fromMiddle, countFingers, onKeyDown } = usePanZoom(stage, {
+    panBy,
+    zoomBy,
+    keys: {
       '+': () => zoomBy(step),
       '=': () => zoomBy(step),
       '-': () => zoomBy(1 / step),
@@ -99,13 +60,32 @@ export function useZoom(stage: RefObject<HTMLElement | null>, natural: { width: 
         ArrowUp: () => panBy(0, panPx),
         ArrowDown: () => panBy(0, -panPx),
       }),
-    };
-    const act = keys[event.key];
-    if (!act) return;
-    event.preventDefault();
-    event.stopPropagation();
-    act();
+    },
+  });
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    stageProps.onPointerDown(event);
+    if (event.button !== 0) return;
+    const isAlone = event.pointerType === 'touch' && countFingers() === 1 && zoom.scale === 1;
+    begun.current = isAlone ? fromMiddle(event) : null;
   };
+  const onPointerCancel = (event: PointerEvent<HTMLElement>) => {
+    stageProps.onPointerCancel(event);
+    begun.current = null;
+  };
+  const onPointerUp = (event: PointerEvent<HTMLElement>) => {
+    const from = begun.current;
+    onPointerCancel(event);
+    if (!from) return;
+    const to = fromMiddle(event);
+    const across = to.x - from.x;
+    if (Math.abs(across) <= swipePx || Math.abs(across) <= Math.abs(to.y - from.y) * 2) return;
+    const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl';
+    (across > 0 === isBackwards ? onNext : onPrevious)?.();
+  };
+  const onDoubleClick = (event: { clientX: number; clientY: number }) =>
+    zoom.scale > 1 ? showWhole() : showPixels(fromMiddle(event));
+
   return {
     zoom,
     zoomIn: () => zoomBy(step),
@@ -114,10 +94,10 @@ export function useZoom(stage: RefObject<HTMLElement | null>, natural: { width: 
     showPixels: () => showPixels(),
     onKeyDown,
     stageProps: {
+      ...stageProps,
       onPointerDown,
-      onPointerMove,
-      onPointerUp: onPointerEnd,
-      onPointerCancel: onPointerEnd,
+      onPointerUp,
+      onPointerCancel,
       onDoubleClick,
     },
   };

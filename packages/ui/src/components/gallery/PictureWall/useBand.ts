@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { observeSize } from '../../../theme/observeSize.ts';
+import { observePlace } from '../../../theme/observeSize.ts';
 import type { Band, Measures } from './wallLayout.ts';
 
 /** About how wide a column is, in px, and between how many columns there are. */
@@ -30,15 +30,7 @@ export function useBand(wall: RefObject<HTMLElement | null>, density: WallDensit
       setSeen((before) => (before && isSame(before, next) ? before : next));
     };
     look();
-    const stop = observeSize([current], look);
-    const options = { capture: true, passive: true };
-    document.addEventListener('scroll', look, options);
-    window.addEventListener('resize', look);
-    return () => {
-      stop();
-      document.removeEventListener('scroll', look, options);
-      window.removeEventListener('resize', look);
-    };
+    return observePlace(current, look);
   }, [wall, density]);
   return seen;
 }

@@ -1,19 +1,18 @@
 import type { Job } from '@mirror-studio/domain/contract';
 import { type JobFilter, jobPageFilters } from '@mirror-studio/domain/jobs';
-import { common } from '@mirror-studio/domain/texts/en/common';
 import { jobs as texts } from '@mirror-studio/domain/texts/en/jobs';
 import { jobsPage } from '@mirror-studio/domain/texts/en/jobsPage';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { JobsIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
-import { ErrorState, type ListFailure } from '../../../patterns/ErrorState/ErrorState.tsx';
+import type { ListFailure } from '../../../patterns/ErrorState/ErrorState.tsx';
 import { PageHeader } from '../../../patterns/PageHeader/PageHeader.tsx';
-import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { Table } from '../../../primitives/Table/index.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
+import { ListFrame } from '../../ListFrame.tsx';
 import { JobDetails } from './JobDetails.tsx';
 import * as styles from './JobsPage.css.ts';
 import { useJobColumns } from './useJobColumns.tsx';
@@ -87,7 +86,6 @@ export function JobsPage({
   const t = useTexts('jobs', texts);
   const x = useTexts('jobsPage', jobsPage);
   const r = useTexts('routes', routes);
-  const c = useTexts('common', common);
   const isLong = jobs.length > mostDrawn;
   const columns = useJobColumns({
     pendingIds,
@@ -122,42 +120,31 @@ export function JobsPage({
           </Segment>
         ))}
       </SegmentedControl>
-      {state === 'failed' && <ErrorState {...(failure ?? { kind: 'server', message: t('failedToLoad') })} />}
-      {state === 'listed' && failure && (
-        <Banner
-          tone="danger"
-          role="alert"
-          actions={
-            failure.onAction?.retry && (
-              <Button size="small" onPress={failure.onAction.retry}>
-                {c('retry')}
-              </Button>
-            )
-          }
-        >
-          {failure.message}
-        </Banner>
-      )}
-      {state === 'listed' && jobs.length === 0 && (
-        <EmptyState
-          title={t('emptyTitle')}
-          icon={<JobsIcon size={24} />}
-          actions={
-            filter === 'all' ? (
-              onStart && (
-                <Button variant="generate" onPress={onStart}>
-                  {t('startRitual')}
-                </Button>
+      <ListFrame
+        state={state}
+        failure={failure}
+        failedToLoad={t('failedToLoad')}
+        isEmpty={jobs.length === 0}
+        empty={
+          <EmptyState
+            title={t('emptyTitle')}
+            icon={<JobsIcon size={24} />}
+            actions={
+              filter === 'all' ? (
+                onStart && (
+                  <Button variant="generate" onPress={onStart}>
+                    {t('startRitual')}
+                  </Button>
+                )
+              ) : (
+                <Button onPress={() => onFilterChange('all')}>{t('viewAll')}</Button>
               )
-            ) : (
-              <Button onPress={() => onFilterChange('all')}>{t('viewAll')}</Button>
-            )
-          }
-        >
-          {t(filter === 'all' ? 'empty' : 'emptyFiltered')}
-        </EmptyState>
-      )}
-      {(state === 'loading' || (state === 'listed' && jobs.length > 0)) && (
+            }
+          >
+            {t(filter === 'all' ? 'empty' : 'emptyFiltered')}
+          </EmptyState>
+        }
+      >
         <Table
           label={r('jobs')}
           density="spacious"
@@ -174,7 +161,7 @@ export function JobsPage({
           {...(openId !== undefined && { expandedKeys: openId === null ? none : [openId] })}
           onExpandedChange={(keys) => onOpenChange?.(newestOf(keys, openId))}
         />
-      )}
+      </ListFrame>
     </div>
   );
 }

@@ -11,8 +11,13 @@ export const root = component({
   background: surface.canvas,
 });
 const wide = 'screen and (min-width: 960px)';
+/** On a tablet the form keeps its width, and the glass has the rest. */
+const medium = 'screen and (min-width: 720px)';
 export const besideGlass = component({
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' } },
+  '@media': {
+    [medium]: { gridTemplateColumns: 'minmax(0, 29rem) minmax(0, 1fr)' },
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
+  },
 });
 export const bar = component({
   display: 'flex',
@@ -73,7 +78,7 @@ export const glass = component({
   overflow: 'hidden',
   background: surface.sunken,
   borderInlineStart: `1px solid ${vars.line.divider}`,
-  '@media': { [wide]: { display: 'block', gridColumn: 2, gridRow: '1 / -1' } },
+  '@media': { [medium]: { display: 'block', gridColumn: 2, gridRow: '1 / -1' } },
 });
 export const picture = component({
   position: 'absolute',

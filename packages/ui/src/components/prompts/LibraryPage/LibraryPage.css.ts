@@ -43,6 +43,8 @@ export const prompt = component({
   // What is out of sight costs nothing; its height is that of a usual one.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 6.5rem',
+  // Where only what is in sight is drawn, each row is measured.
+  selectors: { '[aria-rowcount] &': { contentVisibility: 'visible' } },
 });
 export const title = component({
   ...oneLine,

@@ -1,16 +1,20 @@
 import { noLibraryFilter } from '@mirror-studio/domain/prompts';
 import { common } from '@mirror-studio/domain/texts/en/common';
-import { forensics as forensicsTexts } from '@mirror-studio/domain/texts/en/forensics';
 import { library as texts } from '@mirror-studio/domain/texts/en/library';
 import { byRole, documented, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { ago } from '../../../testing/fixtures/jobs.ts';
-import { libraryLabels, libraryPrompts, strangeLibraryPrompts } from '../../../testing/fixtures/library.ts';
+import {
+  libraryLabels,
+  libraryPrompts,
+  manyLibraryPrompts,
+  strangeLibraryPrompts,
+} from '../../../testing/fixtures/library.ts';
 import { nothing } from '../../../testing/nothing.ts';
 import { statesOf } from '../../../testing/statesOf.ts';
 import { stepsOf, textsOf } from '../../../testing/steps.ts';
 import type { Tools } from '../../../testing/tools.ts';
-import type { LibraryPageProps } from './index.ts';
+import { LibraryPage, type LibraryPageProps } from './index.ts';
 
 const page: LibraryPageProps = {
   prompts: libraryPrompts,
@@ -24,6 +28,7 @@ const page: LibraryPageProps = {
   onDelete: nothing,
   onRestore: nothing,
   onLabel: nothing,
+  onPublish: nothing,
 };
 const trash = { ...noLibraryFilter, place: 'trash' } as const;
 
@@ -68,6 +73,8 @@ export function libraryPageTester(tools: Tools) {
     tags: async () => press(t.tags),
     /** Opens the choice of a collection for those that are selected. */
     move: async () => press(t.move),
+    /** Opens what is said of the one that is selected. */
+    publish: async () => press(t.publish),
     save: async () => press(t.save),
     showAll: async () => press(t.showAll),
   };
@@ -116,7 +123,7 @@ export default {
       cases: {
         state,
         labels: documented('is what the filters and dialogs offer: they show it when they open'),
-        sections: byRole('navigation', forensicsTexts.sections),
+        sections: byRole('navigation', texts.sections),
         onOpen: documented('is what a press on a row does; without it the link at its end opens it'),
         onDelete: documented('is offered when something is selected'),
         onRestore: byRole('button', /^Restore: Salt/, {
@@ -124,6 +131,7 @@ export default {
           filter: trash,
         }),
         onLabel: documented('is offered when something is selected'),
+        onPublish: documented('is offered when one prompt is selected'),
         onLoadMore: byRole('button', common.loadMore, { onLoadMore: nothing }),
         isLoadingMore: state,
         failure: byRole('button', common.retry, {
@@ -134,6 +142,10 @@ export default {
         moreFailed: byRole('alert', '', { moreFailed: texts.failed }),
         onReload: byRole('button', common.retry, { moreFailed: texts.failed, onReload: nothing }),
       },
+    },
+    largeData: {
+      Component: () => <LibraryPage {...page} prompts={manyLibraryPrompts(10_000)} />,
+      row: '[role="row"]',
     },
     overlay: { is: 'another', because: 'what it opens is a Select' },
     keys: 'it is a SearchField, Selects, a SegmentedControl, a GridList and an ActionBar',

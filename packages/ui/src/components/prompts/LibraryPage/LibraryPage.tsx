@@ -4,7 +4,7 @@ import { isFiltered, type LibraryFilter, noLibraryFilter } from '@mirror-studio/
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { library } from '@mirror-studio/domain/texts/en/library';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { EditIcon, LibraryIcon, TrashIcon } from '../../../icons/index.ts';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.tsx';
@@ -47,6 +47,8 @@ export interface LibraryPageProps extends RootProps {
   onRestore?: (prompts: readonly PromptSummary[]) => void;
   /** Gives prompts other tags, or another collection. */
   onLabel?: (changed: readonly Labelled[]) => void;
+  /** Opens what is said of a prompt where it is published; offered when it alone is selected. */
+  onPublish?: (prompt: PromptSummary) => void;
   /** There are more; called when the end comes near, and when they are asked for. */
   onLoadMore?: () => void;
   /** More are on their way. Default false. */
@@ -76,6 +78,7 @@ export function LibraryPage({
   onDelete,
   onRestore,
   onLabel,
+  onPublish,
   onLoadMore,
   isLoadingMore = false,
   failure,
@@ -89,15 +92,10 @@ export function LibraryPage({
   const isTrash = filter.place === 'trash';
   const days = libraryLimits.trashDays;
   const isListed = state === 'listed';
-  const [most, setMost] = useState<number>(libraryLimits.rowsDrawn);
-  // Thousands may have been read: they are drawn as they are come to.
-  const drawn = prompts.slice(0, most);
-  const drawMore = drawn.length < prompts.length ? () => setMost(most + libraryLimits.rowsDrawn) : undefined;
-  const more = drawMore ?? onLoadMore;
   const end = useLoadMore({
-    count: drawn.length,
+    count: prompts.length,
     isLoadingMore,
-    onLoadMore: moreFailed === undefined || drawMore ? more : undefined,
+    onLoadMore: moreFailed === undefined ? onLoadMore : undefined,
   });
   return (
     <div {...rootProps(rest, styles.root)} aria-busy={state === 'loading'}>
@@ -129,19 +127,20 @@ export function LibraryPage({
       {isListed && prompts.length > 0 && (
         <>
           <PromptList
-            prompts={drawn}
+            prompts={prompts}
+            isLong={onLoadMore !== undefined || prompts.length > libraryLimits.rowsDrawn}
             {...{ isTrash, labels, hrefOf }}
-            {...{ onOpen, onDelete, onRestore, onLabel }}
+            {...{ onOpen, onDelete, onRestore, onLabel, onPublish }}
           />
-          {more || moreFailed !== undefined ? (
+          {onLoadMore || moreFailed !== undefined ? (
             <div ref={end} className={styles.more}>
-              {moreFailed !== undefined && !drawMore && (
+              {moreFailed !== undefined && (
                 <p role="alert" className={styles.moreFailed}>
                   {moreFailed}
                 </p>
               )}
-              {more ? (
-                <Button onPress={more} isPending={isLoadingMore}>
+              {onLoadMore ? (
+                <Button onPress={onLoadMore} isPending={isLoadingMore}>
                   {c('loadMore')}
                 </Button>
               ) : (

@@ -3,15 +3,12 @@ import type { PromptSummary } from '@mirror-studio/domain/contract';
 import { library } from '@mirror-studio/domain/texts/en/library';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { LibraryIcon, TagIcon, TrashIcon, UndoIcon } from '../../../icons/index.ts';
+import { LibraryIcon, ShareIcon, TagIcon, TrashIcon, UndoIcon } from '../../../icons/index.ts';
 import { lazyOverlay, useLazyOverlay } from '../../../overlays/lazy-overlay.ts';
 import { ActionBar } from '../../../primitives/ActionBar/ActionBar.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { GridListRows } from '../../../primitives/GridList/GridListRows.tsx';
-import { LinkButton } from '../../../primitives/LinkButton/LinkButton.tsx';
-import * as styles from './LibraryPage.css.ts';
 import type { Labelled, PromptLabels } from './labels.ts';
-import { PromptRow, useTitleOf } from './PromptRow.tsx';
+import { PromptRows } from './PromptRows.tsx';
 
 const labelDialog = lazyOverlay(async () => (await import('./LabelDialogs.tsx')).LabelDialog);
 
@@ -19,6 +16,8 @@ type Act = ((prompts: readonly PromptSummary[]) => void) | undefined;
 
 interface PromptListProps {
   prompts: readonly PromptSummary[];
+  /** Only those near the sight are drawn. */
+  isLong: boolean;
   labels: PromptLabels;
   isTrash: boolean;
   hrefOf: (id: string) => string;
@@ -26,13 +25,13 @@ interface PromptListProps {
   onDelete: Act;
   onRestore: Act;
   onLabel: ((changed: readonly Labelled[]) => void) | undefined;
+  onPublish: ((prompt: PromptSummary) => void) | undefined;
 }
 
 /** The prompts as rows, and what can be done with those that are selected. */
 export function PromptList(given: PromptListProps) {
-  const { prompts, isTrash, labels, hrefOf, onOpen, onDelete, onRestore, onLabel } = given;
+  const { prompts, isLong, isTrash, labels, hrefOf, onOpen, onDelete, onRestore, onLabel, onPublish } = given;
   const t = useTexts('library', library);
-  const titleOf = useTitleOf();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<'tag' | 'move' | null>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -59,6 +58,12 @@ export function PromptList(given: PromptListProps) {
       onPress={() => act(onDelete, selected)}
     >
       {t('delete')}
+    </Button>
+  );
+  const [alone] = selected.length === 1 ? selected : [];
+  const publishAction = onPublish && alone && (
+    <Button size="small" variant="ghost" icon={<ShareIcon size={16} />} onPress={() => onPublish(alone)}>
+      {t(alone.workId == null ? 'publish' : 'published')}
     </Button>
   );
   const labelActions = onLabel && (
@@ -104,19 +109,16 @@ export function PromptList(given: PromptListProps) {
             restoreAction
           ) : (
             <>
+              {publishAction}
               {labelActions}
               {deleteAction}
             </>
           )
         }
       >
-        <GridListRows
-          label={t('list')}
-          items={prompts}
-          textOf={titleOf}
-          selectionMode="multiple"
-          selectedKeys={keys}
-          onSelectionChange={(next) =>
+        <PromptRows
+          {...{ prompts, isLong, isTrash, keys, hrefOf, onOpen }}
+          onKeysChange={(next) =>
             setKeys(
               // No more than are changed in one request.
               new Set(
@@ -127,34 +129,8 @@ export function PromptList(given: PromptListProps) {
               ),
             )
           }
-          {...(onOpen && !isTrash && { onAction: (key) => onOpen(String(key)) })}
-          actionsOf={(prompt) =>
-            isTrash ? (
-              onRestore && (
-                <Button
-                  size="small"
-                  variant="ghost"
-                  aria-label={t('restoreNamed', { title: titleOf(prompt) })}
-                  onPress={() => act(onRestore, [prompt])}
-                >
-                  {t('restore')}
-                </Button>
-              )
-            ) : (
-              <LinkButton
-                className={onOpen && styles.open}
-                size="small"
-                variant="ghost"
-                href={hrefOf(prompt.id)}
-                aria-label={t('openNamed', { title: titleOf(prompt) })}
-              >
-                {t('open')}
-              </LinkButton>
-            )
-          }
-        >
-          {(prompt) => <PromptRow prompt={prompt} />}
-        </GridListRows>
+          onRestore={onRestore && ((prompt) => act(onRestore, [prompt]))}
+        />
       </ActionBar>
       {LabelDialog && dialog !== null && selected.length > 0 && (
         <LabelDialog kind={dialog} prompts={selected} labels={labels} onClose={close} onLabel={label} />

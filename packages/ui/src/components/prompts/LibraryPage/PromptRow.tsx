@@ -2,7 +2,7 @@ import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
 import type { PromptSummary } from '@mirror-studio/domain/contract';
 import { library } from '@mirror-studio/domain/texts/en/library';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { ImageIcon, LibraryIcon, RemixIcon } from '../../../icons/index.ts';
+import { ImageIcon, LibraryIcon, RemixIcon, ShareIcon } from '../../../icons/index.ts';
 import { Badge } from '../../../primitives/Badge/Badge.tsx';
 import { cx } from '../../../theme/cx.ts';
 import { RelativeTime } from '../../RelativeTime/RelativeTime.tsx';
@@ -54,6 +54,12 @@ export function PromptRow({ prompt }: { prompt: PromptSummary }) {
           </span>
         )}
         {version > 1 && <span className={styles.fact}>{t('versions', { count: version })}</span>}
+        {prompt.workId != null && (
+          <span className={styles.fact}>
+            <ShareIcon size={14} />
+            {t('published')}
+          </span>
+        )}
         {forkedFrom && (
           <span className={styles.fact}>
             <RemixIcon size={14} />

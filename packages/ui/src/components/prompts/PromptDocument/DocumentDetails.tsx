@@ -2,10 +2,13 @@ import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
 import type { PromptFileFormat } from '@mirror-studio/domain/prompts/file';
 import { promptDocument } from '@mirror-studio/domain/texts/en/promptDocument';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Link } from 'react-aria-components/Link';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { DownloadIcon, UploadIcon } from '../../../icons/index.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { TagField } from '../../../primitives/TagField/TagField.tsx';
+import { RowsLater } from '../../../primitives/TagField/parts/RowsLater.tsx';
+import { WordEntry } from '../../../primitives/TagField/parts/WordEntry.tsx';
+import { WordField } from '../../../primitives/TagField/parts/WordField.tsx';
 import { TextArea } from '../../../primitives/TextArea/TextArea.tsx';
 import * as styles from './PromptDocument.css.ts';
 
@@ -16,6 +19,8 @@ interface DocumentDetailsProps {
   onTagsChange: (tags: readonly string[]) => void;
   /** What it was forked from, in words. */
   origin: string | undefined;
+  /** Where that is shown; left out where it is not. */
+  originHref: string | undefined;
   onExport: (format: PromptFileFormat) => void;
   /** Left out while the text cannot be replaced. */
   onImport: ((file: File) => void) | undefined;
@@ -28,13 +33,21 @@ export function DocumentDetails({
   tags,
   onTagsChange,
   origin,
+  originHref,
   onExport,
   onImport,
 }: DocumentDetailsProps) {
   const t = useTexts('promptDocument', promptDocument);
   return (
     <section className={styles.details} aria-label={t('details')}>
-      <TagField label={t('tags')} value={tags} onChange={onTagsChange} limit={libraryLimits.tags} />
+      <WordField
+        Entry={WordEntry}
+        Rows={RowsLater}
+        label={t('tags')}
+        value={tags}
+        onChange={onTagsChange}
+        limit={libraryLimits.tags}
+      />
       <TextArea
         label={t('notes')}
         value={notes}
@@ -66,7 +79,17 @@ export function DocumentDetails({
         </div>
         <p className={styles.hint}>{t('importHint')}</p>
       </section>
-      {origin !== undefined && <p className={styles.hint}>{origin}</p>}
+      {origin !== undefined && (
+        <p className={styles.hint}>
+          {originHref === undefined ? (
+            origin
+          ) : (
+            <Link href={originHref} className={styles.originLink}>
+              {origin}
+            </Link>
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { component, focusRing } from '../../../theme/mixins.css.ts';
 
 const { space, text } = vars;
 
+export const gap = space.x3;
 export const root = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +22,7 @@ export const strip = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: space.x3,
+  gap,
   margin: 0,
   padding: '4px',
   marginInline: '-4px',
@@ -29,13 +30,16 @@ export const strip = component({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
 });
+const blockSize = 'clamp(7rem, 16vw, 10rem)';
 export const place = component({
   flexShrink: 0,
-  blockSize: 'clamp(7rem, 16vw, 10rem)',
+  blockSize,
   borderRadius: vars.radius.control,
   overflow: 'clip',
   overflowClipMargin: '4px',
 });
+/** Stands for those that are not drawn. */
+export const skipped = component({ flexShrink: 0, blockSize });
 export const picture = component({
   display: 'block',
   inlineSize: '100%',

@@ -1,17 +1,18 @@
 import { promptExcerpt } from '@mirror-studio/domain/jobs';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { promptDocument } from '@mirror-studio/domain/texts/en/promptDocument';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTexts } from '../../../i18n/useTexts.ts';
+import { lazyOverlay, useLazyOverlay } from '../../../overlays/lazy-overlay.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { hidden } from '../../../primitives/Field/Field.css.ts';
 import { Image } from '../../../primitives/Image/Image.tsx';
 import { fromVariants } from '../../../primitives/Image/variants.ts';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton.tsx';
 import { Status } from '../../../primitives/Status/Status.tsx';
-import { PictureViewer } from '../../gallery/PictureViewer/PictureViewer.tsx';
 import * as styles from './PictureStrip.css.ts';
+import { PicturesInSight, ratioOf } from './PicturesInSight.tsx';
 import type { DocumentPictures } from './types.ts';
 
 interface PictureStripProps {
@@ -22,6 +23,11 @@ interface PictureStripProps {
   onShoot: (() => void) | undefined;
 }
 
+// Fetched by whoever is about to open a picture: nobody else needs it.
+const viewer = lazyOverlay(
+  async () => (await import('../../gallery/PictureViewer/PictureViewer.tsx')).PictureViewer,
+  false,
+);
 const waiting = ['3 / 4', '1 / 1', '4 / 3', '3 / 4'];
 
 /** What was made from the words, as a strip below them. */
@@ -32,6 +38,9 @@ export function PictureStrip({ pictures, version, onShoot }: PictureStripProps) 
   const [shownId, setShown] = useState<string | null>(null);
   const at = items.findIndex(({ id }) => id === shownId);
   const shown = items[at];
+  const strip = useRef<HTMLUListElement>(null);
+  const close = () => setShown(null);
+  const { Component: Viewer, prefetch } = useLazyOverlay(viewer, strip, shown !== undefined, close);
   const title = version === null ? t('pictures') : t('picturesOf', { number: version });
   return (
     <section className={styles.root} aria-label={title} aria-busy={state === 'loading'}>
@@ -65,44 +74,52 @@ export function PictureStrip({ pictures, version, onShoot }: PictureStripProps) 
         </p>
       )}
       {items.length > 0 && (
-        <ul className={styles.strip}>
-          {items.map((item) => {
-            const { width = 1, height = 1 } = item;
-            return (
-              <li key={item.id} className={styles.place} style={{ aspectRatio: `${width} / ${height}` }}>
-                <AriaButton className={styles.picture} onPress={() => setShown(item.id)}>
-                  <span className={hidden}>
-                    {t('openPicture', { prompt: promptExcerpt({ prompt: item.prompt }) })}
-                  </span>
-                  <Image
-                    {...fromVariants(item, '10rem')}
-                    src={item.thumbnailUrl ?? (item.type === 'image' ? item.url : undefined)}
-                    placeholder={item.placeholder ?? undefined}
-                    ratio={`${width} / ${height}`}
-                    alt=""
-                  />
-                </AriaButton>
+        <PicturesInSight
+          ref={strip}
+          items={items}
+          more={
+            onMore && (
+              <li className={styles.more}>
+                <Button size="small" onPress={onMore} isPending={isLoadingMore}>
+                  {t('morePictures')}
+                </Button>
               </li>
-            );
-          })}
-          {onMore && (
-            <li className={styles.more}>
-              <Button size="small" onPress={onMore} isPending={isLoadingMore}>
-                {t('morePictures')}
-              </Button>
-            </li>
+            )
+          }
+        >
+          {(item, onFocus) => (
+            <AriaButton
+              className={styles.picture}
+              onHoverStart={prefetch}
+              onFocus={() => {
+                prefetch();
+                onFocus();
+              }}
+              onPress={() => setShown(item.id)}
+            >
+              <span className={hidden}>
+                {t('openPicture', { prompt: promptExcerpt({ prompt: item.prompt }) })}
+              </span>
+              <Image
+                {...fromVariants(item, '10rem')}
+                src={item.thumbnailUrl ?? (item.type === 'image' ? item.url : undefined)}
+                placeholder={item.placeholder ?? undefined}
+                ratio={String(ratioOf(item))}
+                alt=""
+              />
+            </AriaButton>
           )}
-        </ul>
+        </PicturesInSight>
       )}
-      {shown && (
-        <PictureViewer
+      {shown && Viewer && (
+        <Viewer
           item={shown}
           position={{ index: at + 1, total: items.length }}
           items={items}
           onShow={({ id }) => setShown(id)}
           {...(at > 0 && { onPrevious: () => setShown(items[at - 1]?.id ?? null) })}
           {...(at < items.length - 1 && { onNext: () => setShown(items[at + 1]?.id ?? null) })}
-          onClose={() => setShown(null)}
+          onClose={close}
         />
       )}
     </section>

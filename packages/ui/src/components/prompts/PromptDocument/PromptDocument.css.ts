@@ -146,6 +146,21 @@ export const sideTitle = component({
   fontSize: vars.size.label,
   fontWeight: vars.weight.medium,
 });
+/** Above a document that can be written on meanwhile. */
+export const above = component({
+  paddingBlockEnd: space.x6,
+  borderBlockEnd: `1px solid ${vars.line.divider}`,
+});
+/** What is said of the words, where there are two of it. */
+export const said = component({ display: 'grid', gap: space.x4, alignContent: 'start', margin: 0 });
+export const saidOne = component({ display: 'grid', gap: space.x1 });
+export const saidWords = component({
+  margin: 0,
+  maxInlineSize: vars.measure.text,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  unicodeBidi: 'plaintext',
+});
 export const sideAction = component({ display: 'flex' });
 
 export const details = component({
@@ -163,6 +178,24 @@ export const detailTitle = component({
   fontWeight: vars.weight.medium,
 });
 export const hint = component({ margin: 0, color: text.faint, fontSize: vars.size.label });
+
+export const originLink = component({
+  borderRadius: vars.radius.inner,
+  color: text.base,
+  textDecoration: 'underline',
+  textDecorationColor: vars.line.control,
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
+  // As high as a finger.
+  '@media': {
+    '(pointer: coarse)': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minInlineSize: vars.control.height,
+      minBlockSize: vars.control.height,
+    },
+  },
+});
 
 export const titleWaiting = component({
   fontSize: vars.size.display,

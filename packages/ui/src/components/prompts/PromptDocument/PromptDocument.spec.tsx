@@ -1,3 +1,4 @@
+import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
 import { promptDocument as texts } from '@mirror-studio/domain/texts/en/promptDocument';
 import { byRole, callback, documented, look, part, state } from '../../../../test/composition/row.ts';
 import { reported } from '../../../../test/keyboard/types.ts';
@@ -25,6 +26,15 @@ const versions: DocumentVersion[] = words.map((text, at) => ({
   createdAt: new Date(Date.UTC(2026, 10, 21, 9, 58 - at * 17)).toISOString(),
   pictures: at === 1 ? 4 : at === 3 ? 1 : 0,
 }));
+
+const manyVersions = (count: number): DocumentVersion[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `v${count - at}`,
+    number: count - at,
+    text: words[at % words.length] ?? '',
+    createdAt: new Date(Date.UTC(2026, 10, 21, 9, 58 - at * 17)).toISOString(),
+    pictures: at % 3 === 0 ? 12 : 0,
+  }));
 
 const document: PromptDocumentProps = {
   text: words[0] ?? '',
@@ -73,6 +83,7 @@ export const promptDocumentStates = statesOf<PromptDocumentProps>()({
   saving: { ...unkept, keeping: 'saving', onRestore: undefined },
   unsaved: { ...unkept, keeping: 'unsaved', failure: 'The connection was lost.' },
   refused: { ...unkept, keeping: 'refused', failure: 'You have made too many prompts.' },
+  signedOut: { ...unkept, keeping: 'signedOut' },
   gone: { ...unkept, keeping: 'gone' },
   looking: { ...document, shown: 3, pictures: { state: 'full', items: [] } },
   conflict: {
@@ -85,8 +96,18 @@ export const promptDocumentStates = statesOf<PromptDocumentProps>()({
       pictures: 0,
     },
   },
-  forked: { ...document, forkedFrom: { title: 'Mud flats', author: 'Mara Lindqvist' } },
+  detailsConflict: {
+    ...document,
+    keeping: 'waiting',
+    otherDetails: { title: 'Salt flats, for the exhibition', tags: ['salt', 'exhibition'] },
+  },
+  forked: {
+    ...document,
+    forkedFrom: { title: 'Mud flats', author: 'Mara Lindqvist', href: '/library?work=w1' },
+  },
+  forkedFromWithdrawn: { ...document, forkedFrom: { title: null, author: 'Mara Lindqvist' } },
   picturesComing: { ...document, pictures: { state: 'loading', items: [] } },
+  published: { ...document, onPublish: nothing, isPublished: true },
   picturesFailed: { ...document, pictures: { state: 'failed', items: [], onRetry: nothing } },
   loading: { ...document, isLoading: true },
   farTooMany: {
@@ -111,6 +132,10 @@ export const promptDocumentStates = statesOf<PromptDocumentProps>()({
       onMore: nothing,
     },
   },
+  /** Made when it is asked for: it is large. */
+  get longHistory(): PromptDocumentProps {
+    return { ...document, versions: manyVersions(libraryLimits.versions) };
+  },
 });
 
 /** PromptDocument: writes the text and the title, goes over the versions, chooses between two texts. */
@@ -125,12 +150,11 @@ export function promptDocumentTester(tools: Tools) {
     /** Types in place of the title. */
     typeTitle: async (title: string) => fill(screen.getByRole('textbox', { name: t.title }), title),
     /** Looks at a version by its number, or at the text again. */
-    show: async (number: number | null) =>
-      user.click(
-        screen.getByRole('radio', {
-          name: number === null ? new RegExp(`^${t.now}`) : new RegExp(`^${number}\\b`),
-        }),
-      ),
+    show: async (number: number | null) => {
+      const name = number === null ? new RegExp(`^${t.now}`) : new RegExp(`^${number}\\b`);
+      // In a long history they are the options of a list.
+      await user.click(screen.queryByRole('radio', { name }) ?? screen.getByRole('option', { name }));
+    },
     restore: async () => press(t.restore),
     save: async () => press(t.saveNow),
     fork: async () => press(t.fork),
@@ -146,6 +170,12 @@ const states = promptDocumentStates;
 export default {
   PromptDocument: (): Spec<PromptDocumentProps> => ({
     states: promptDocumentStates,
+    largeData: {
+      Component: () => <PromptDocument {...promptDocumentStates.longHistory} />,
+      list: texts.versions,
+      role: 'listbox',
+      row: '[role="option"]',
+    },
     tester: promptDocumentTester,
     uses: [
       { in: states.kept, calls: 'onTextChange', by: (tools) => promptDocumentTester(tools).type('a') },
@@ -172,11 +202,17 @@ export default {
         onRestore: documented('restores the version that is looked at'),
         onOlder: byRole('button', texts.olderVersions, { onOlder: nothing }),
         isLoadingOlder: look,
+        otherDetails: byRole('button', texts.keepTheirs, { otherDetails: { title: 'Mud flats' } }),
         theirs: byRole('button', texts.keepTheirs, { theirs: states.conflict.theirs ?? null }),
         forkedFrom: state,
         onFork: callback,
         isForking: look,
         onImport: callback,
+        onPublish: byRole('button', texts.publish, { onPublish: nothing }),
+        isPublished: part(({ screen }) => screen.queryByRole('button', { name: texts.published }), {
+          onPublish: nothing,
+          isPublished: true,
+        }),
         onShoot: byRole('button', texts.beginShoot),
       },
     },

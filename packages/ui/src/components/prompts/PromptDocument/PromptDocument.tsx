@@ -3,20 +3,24 @@ import type { PromptFileFormat } from '@mirror-studio/domain/prompts/file';
 import { promptDocument } from '@mirror-studio/domain/texts/en/promptDocument';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { RemixIcon } from '../../../icons/index.ts';
+import { lazyPart, useLazyPart } from '../../../overlays/lazy-overlay.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { cx } from '../../../theme/cx.ts';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import { PromptEditor } from '../PromptEditor/PromptEditor.tsx';
-import { Conflict } from './Conflict.tsx';
 import { DocumentDetails } from './DocumentDetails.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
-import { PictureStrip } from './PictureStrip.tsx';
 import * as styles from './PromptDocument.css.ts';
 import { SaveLine } from './SaveLine.tsx';
 import { Timeline } from './Timeline.tsx';
-import type { DocumentPictures, DocumentVersion, Keeping } from './types.ts';
-import { VersionView } from './VersionView.tsx';
+import type { DocumentDetailsInPart, DocumentPictures, DocumentVersion, Keeping } from './types.ts';
+
+/** Where two states were written at once: seldom. */
+const conflict = lazyPart(() => import('./Conflict.tsx'));
+/** Below everything, and only where there are versions. */
+const pictureStrip = lazyPart(async () => (await import('./PictureStrip.tsx')).PictureStrip);
+const versionView = lazyPart(async () => (await import('./VersionView.tsx')).VersionView);
 
 export interface PromptDocumentProps extends RootProps {
   /** Its place is kept while it is read. Default false. */
@@ -25,8 +29,8 @@ export interface PromptDocumentProps extends RootProps {
   text: string;
   /** Called with the text at each key. */
   onTextChange: (text: string) => void;
-  /** The named lists that it can draw from. */
-  lists?: PromptLists;
+  /** The named lists that it can draw from; null while they are on their way. */
+  lists?: PromptLists | null | undefined;
   /** Its own title; empty while it has none. */
   title: string;
   /** Called with the title at each key. */
@@ -65,14 +69,16 @@ export interface PromptDocumentProps extends RootProps {
   isLoadingOlder?: boolean;
   /** What somebody else has kept meanwhile: both texts are shown. */
   theirs?: DocumentVersion | null;
+  /** What somebody else has kept meanwhile of the details that were changed here too: both are shown. */
+  otherDetails?: DocumentDetailsInPart | null;
   /** The text here becomes the newest version; theirs stays the one before it. */
   onKeepMine: () => void;
   /** The text of the other becomes the newest version; the one here stays the one before it. */
   onKeepTheirs: () => void;
   /** Of the version that is looked at, or of all. */
   pictures: DocumentPictures;
-  /** What it was forked from. */
-  forkedFrom?: { title: string | null; author: string } | null;
+  /** What it was forked from, and where that is shown while it is. */
+  forkedFrom?: { title: string | null; author: string; href?: string | undefined } | null;
   /** Begins a prompt of its own with the words; left out while it cannot. */
   onFork?: (() => void) | undefined;
   /** The prompt of its own is being made. Default false. */
@@ -81,6 +87,10 @@ export interface PromptDocumentProps extends RootProps {
   onExport: (format: PromptFileFormat) => void;
   /** Reads a file in; left out while the text cannot be replaced. */
   onImport?: ((file: File) => void) | undefined;
+  /** Opens what is said of it where it is published; left out, it cannot be. */
+  onPublish?: (() => void) | undefined;
+  /** It is published. Default false. */
+  isPublished?: boolean;
   /** Begins a shoot with the text; left out while it has no words. */
   onShoot?: (() => void) | undefined;
 }
@@ -110,6 +120,7 @@ export function PromptDocument({
   onOlder,
   isLoadingOlder = false,
   theirs = null,
+  otherDetails = null,
   onKeepMine,
   onKeepTheirs,
   pictures,
@@ -118,11 +129,17 @@ export function PromptDocument({
   isForking = false,
   onExport,
   onImport,
+  onPublish,
+  isPublished = false,
   onShoot,
   ...rest
 }: PromptDocumentProps) {
   const t = useTexts('promptDocument', promptDocument);
   const version = versions.find(({ number }) => number === shown);
+  const { Component: VersionView } = useLazyPart(versionView, version !== undefined);
+  const { Component: PictureStrip } = useLazyPart(pictureStrip, versions.length > 0);
+  const hasConflict = Boolean(theirs ?? otherDetails);
+  const { Component: Conflict } = useLazyPart(conflict, hasConflict);
   const field = (
     <PromptEditor
       variant="page"
@@ -150,7 +167,13 @@ export function PromptDocument({
     <div {...rootProps(rest, styles.root)}>
       <DocumentHead
         {...{ title, untitled, onTitleChange }}
-        line={<SaveLine {...{ keeping, savedAt, failure, onSave, onCopy }} version={versions[0]?.number} />}
+        line={
+          <SaveLine
+            {...{ keeping, savedAt, failure, onCopy }}
+            onSave={theirs || otherDetails ? undefined : onSave}
+            version={versions[0]?.number}
+          />
+        }
         actions={
           <>
             <Button
@@ -161,6 +184,7 @@ export function PromptDocument({
             >
               {t('fork')}
             </Button>
+            {onPublish && <Button onPress={onPublish}>{t(isPublished ? 'published' : 'publish')}</Button>}
             {onShoot && (
               <Button variant="generate" onPress={onShoot}>
                 {t('beginShoot')}
@@ -169,15 +193,24 @@ export function PromptDocument({
           </>
         }
       />
-      {theirs ? (
-        <Conflict mine={field} {...{ text, theirs, onKeepMine, onKeepTheirs }} />
+      {otherDetails && Conflict && (
+        <div className={styles.above}>
+          <Conflict.DetailsConflict
+            mine={{ title, notes, tags }}
+            theirs={otherDetails}
+            {...{ onKeepMine, onKeepTheirs }}
+          />
+        </div>
+      )}
+      {theirs && Conflict ? (
+        <Conflict.TextConflict mine={field} {...{ text, theirs, onKeepMine, onKeepTheirs }} />
       ) : (
         <div className={styles.body}>
           <div className={styles.edge}>
             <Timeline {...{ versions, shown, onShow, onOlder, isLoadingOlder }} />
           </div>
           <div className={styles.middle}>
-            {version && (
+            {version && VersionView && (
               <VersionView
                 key={version.number}
                 {...{ version, text }}
@@ -186,15 +219,16 @@ export function PromptDocument({
               />
             )}
             {/* The field stays, with what can be undone in it. */}
-            <div className={cx(styles.words, version && styles.isAway)}>{field}</div>
+            <div className={cx(styles.words, version && VersionView && styles.isAway)}>{field}</div>
           </div>
           <DocumentDetails
             {...{ notes, onNotesChange, tags, onTagsChange, onExport, onImport }}
             origin={origin ?? undefined}
+            originHref={forkedFrom?.href}
           />
         </div>
       )}
-      {versions.length > 0 && <PictureStrip {...{ pictures, onShoot }} version={shown} />}
+      {versions.length > 0 && PictureStrip && <PictureStrip {...{ pictures, onShoot }} version={shown} />}
     </div>
   );
 }

@@ -14,16 +14,18 @@ interface SaveLineProps {
   version: number | undefined;
   savedAt: string | null;
   failure: string | undefined;
-  onSave: () => void;
+  /** Left out while one of two states has to be chosen first. */
+  onSave: (() => void) | undefined;
   onCopy: () => void;
 }
+
+const failures: ReadonlySet<Keeping> = new Set(['unsaved', 'refused', 'signedOut', 'gone', 'tooLong']);
 
 /** What has become of what was typed, always in the same place. Screen readers hear what ended, not that it goes on. */
 export function SaveLine({ keeping, version, savedAt, failure = '', onSave, onCopy }: SaveLineProps) {
   const t = useTexts('promptDocument', promptDocument);
   const c = useTexts('common', common);
-  const isFailure =
-    keeping === 'unsaved' || keeping === 'refused' || keeping === 'gone' || keeping === 'tooLong';
+  const isFailure = failures.has(keeping);
   const words = {
     kept: version === undefined ? '' : t(savedAt === null ? 'version' : 'savedVersion', { number: version }),
     wordless: version === undefined ? t('nothingYet') : t('wordless'),
@@ -32,6 +34,7 @@ export function SaveLine({ keeping, version, savedAt, failure = '', onSave, onCo
     saving: t('saving'),
     unsaved: t('unsaved', { reason: failure }),
     refused: t('refused', { reason: failure }),
+    signedOut: t('signedOut'),
     gone: t('gone'),
   }[keeping];
   return (
@@ -40,9 +43,14 @@ export function SaveLine({ keeping, version, savedAt, failure = '', onSave, onCo
         {words}
       </span>
       {keeping === 'kept' && savedAt !== null && <RelativeTime at={savedAt} />}
-      {(keeping === 'waiting' || keeping === 'unsaved') && (
+      {onSave && (keeping === 'waiting' || keeping === 'unsaved') && (
         <Button size="small" variant="ghost" onPress={onSave}>
           {t('saveNow')}
+        </Button>
+      )}
+      {keeping === 'signedOut' && (
+        <Button size="small" onPress={onSave}>
+          {t('signInAgain')}
         </Button>
       )}
       {(keeping === 'refused' || keeping === 'gone') && (

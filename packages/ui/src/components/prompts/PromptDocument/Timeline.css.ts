@@ -34,7 +34,37 @@ export const list = component({
   },
 });
 
+/** A long history scrolls in its own place, below the other at every width: only what is in sight is in the document. */
+export const window = component({
+  inlineSize: '100%',
+  blockSize: '16rem',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  outline: 'none',
+  padding: '2px',
+  '@media': { [wide]: { blockSize: 'min(70vh, 44rem)' } },
+});
+
 const dot = '0.4375rem';
+
+/** One version below the other: the line goes down at the edge. */
+const below = {
+  minInlineSize: 0,
+  paddingBlock: space.x2,
+  paddingInline: `1.5rem ${space.x2}`,
+  selectors: {
+    '&::before': {
+      insetBlock: 0,
+      insetInline: '0.71875rem auto',
+      inlineSize: '1px',
+      blockSize: 'auto',
+    },
+    '&[data-edge~="first"]::before': { insetBlockStart: '0.9375rem' },
+    '&[data-edge~="last"]::before': { insetBlockEnd: 'calc(100% - 0.9375rem)' },
+    '&::after': { insetBlockStart: '0.75rem', insetInlineStart: '0.53125rem' },
+  },
+} as const;
 
 export const item = component({
   position: 'relative',
@@ -82,22 +112,7 @@ export const item = component({
     '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
   },
   '@media': {
-    [wide]: {
-      minInlineSize: 0,
-      paddingBlock: space.x2,
-      paddingInline: `1.5rem ${space.x2}`,
-      selectors: {
-        '&::before': {
-          insetBlock: 0,
-          insetInline: '0.71875rem auto',
-          inlineSize: '1px',
-          blockSize: 'auto',
-        },
-        '&:first-child::before': { insetBlockStart: '0.9375rem' },
-        '&:last-child::before': { insetBlockEnd: 'calc(100% - 0.9375rem)' },
-        '&::after': { insetBlockStart: '0.75rem', insetInlineStart: '0.53125rem' },
-      },
-    },
+    [wide]: below,
     '(forced-colors: active)': {
       selectors: {
         '&[data-selected]::after': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
@@ -106,6 +121,7 @@ export const item = component({
     '(pointer: coarse)': { minBlockSize: '2.75rem' },
   },
 });
+export const longItem = component(below);
 export const number = component({ ...figures, fontWeight: vars.weight.medium });
 export const when = component({ ...figures, color: text.faint, fontSize: vars.size.caption });
 export const whole = component({

@@ -2,9 +2,9 @@ import { promptDocument } from '@mirror-studio/domain/texts/en/promptDocument';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
-import { DiffText } from '../../../primitives/DiffText/DiffText.tsx';
 import { Segment, SegmentedControl } from '../../../primitives/SegmentedControl/SegmentedControl.tsx';
 import { RelativeTime } from '../../RelativeTime/RelativeTime.tsx';
+import { Changes } from './Changes.tsx';
 import * as styles from './PromptDocument.css.ts';
 import type { DocumentVersion } from './types.ts';
 
@@ -38,7 +38,7 @@ export function VersionView({ version, text, onRestore, onBack }: VersionViewPro
         </SegmentedControl>
       </div>
       {look === 'changes' ? (
-        <DiffText before={version.text} after={text} look="ink" className={styles.versionText} />
+        <Changes before={version.text} after={text} className={styles.versionText} />
       ) : (
         <p className={styles.versionText} dir="auto">
           {version.text}

@@ -11,6 +11,13 @@ export interface DocumentVersion {
   pictures: number;
 }
 
+/** What is said of the words, in part. */
+export interface DocumentDetailsInPart {
+  title?: string | undefined;
+  notes?: string | undefined;
+  tags?: readonly string[] | undefined;
+}
+
 /** What has become of what was typed. */
 export type Keeping =
   /** All is kept. */
@@ -24,6 +31,8 @@ export type Keeping =
   | 'unsaved'
   /** It was refused, and waits for its person. */
   | 'refused'
+  /** It waits until its person has signed in again. */
+  | 'signedOut'
   /** It was refused, since the prompt is gone. */
   | 'gone';
 

@@ -50,20 +50,6 @@ export const set = variants(component, {
   },
 });
 
-/** What a page that is drawn ahead shows until the field is there. */
-export const plain = component({
-  position: 'absolute',
-  inset: 0,
-  paddingBlock: '0.75rem',
-  paddingInline: '0.875rem',
-  overflow: 'hidden',
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.small,
-  lineHeight: 1.7,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
-
 export const over = component({ color: status.danger.text, fontWeight: vars.weight.strong });
 
 export const faults = component({

@@ -76,10 +76,13 @@ export function promptEditorTester(tools: Tools, name: string | RegExp = label) 
         text === '' ? '{Backspace}' : text.replace(/[{[]/g, '$&$&').replace(/\n/g, '{Enter}'),
       );
     },
-    value: () =>
-      lines()
+    value: () => {
+      const field = get();
+      if (field instanceof HTMLTextAreaElement) return field.value;
+      return lines()
         .map((line) => (line.querySelector('.cm-placeholder') ? '' : (line.textContent ?? '')))
-        .join('\n'),
+        .join('\n');
+    },
     /** What is said to be wrong, in the order of the text. */
     faults: () => {
       const found = list();

@@ -7,7 +7,9 @@ import { sheetOf } from '../../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../../test/stories/asWritten.ts';
 import { Column } from '../../../../test/stories/Matrix.tsx';
 import { inSpanish } from '../../../../test/stories/spanish.tsx';
+import { lazyPart } from '../../../overlays/lazy-overlay.ts';
 import { Button } from '../../../primitives/Button/index.ts';
+import { PromptCodeContext, promptCode } from './field/prompt-code.ts';
 import { PromptEditor } from './index.ts';
 import { promptEditorTester, promptEditorStates as states } from './PromptEditor.spec.tsx';
 
@@ -184,6 +186,75 @@ export const Note: Story = {
     await expect(field()).not.toBeInvalid();
     await expect(canvas.getByText('2,048 combinations')).toBeVisible();
     await expect(canvas.getByText(/they are drawn, not listed/)).toBeVisible();
+  },
+};
+
+type Code = NonNullable<ReturnType<typeof promptCode.current>>;
+const never = lazyPart<Code>(() => new Promise(() => undefined), false);
+
+/** Until what colours it has come the text can be read and written, and its faults are told. */
+export const Plain: Story = {
+  args: states.faults,
+  decorators: [(Story) => <PromptCodeContext value={never}>{Story()}</PromptCodeContext>],
+  play: async ({ canvas }) => {
+    await expect(field()).toHaveValue(states.faults.defaultValue);
+    await expect(field()).toHaveAccessibleName('Prompt');
+    await expect(field()).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write light' }));
+    await expect(field()).toHaveValue('A dancer in {silk|linen, __light__ and | __nothing-like-it__');
+    await expect(field()).toHaveFocus();
+  },
+};
+
+/** While the lists are on their way the text can be written, and no name is called unknown. */
+export const BeforeLists: Story = {
+  render: (args) => <PromptEditor {...args} lists={null} defaultValue="At __light__, {linen|silk}" />,
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(field()).not.toBeInvalid();
+    await expect(canvas.queryByText(/combinations/)).toBeNull();
+    await userEvent.type(field(), '}');
+    await waitFor(() => expect(field()).toBeInvalid());
+  },
+};
+
+let come = () => {};
+/** Comes when it is told to. */
+const later = () =>
+  lazyPart(async () => {
+    await new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await promptCode.load();
+    return promptCode.current() as Code;
+  }, false);
+
+/** What was typed meanwhile is there, the caret where it was, and can be taken back. */
+export const GoesOn: Story = {
+  args: { ...states.empty, onChange: fn(), onFocusChange: fn() },
+  parameters: { visual: { skip: true } },
+  render: function Render(args) {
+    const [code] = useState(later);
+    return (
+      <PromptCodeContext value={code}>
+        <PromptEditor {...args} />
+      </PromptCodeContext>
+    );
+  },
+  play: async ({ args }) => {
+    await userEvent.type(field(), 'salt flats');
+    await userEvent.keyboard('{ArrowLeft>5/}');
+    come();
+    await waitFor(() => expect(field().tagName).toBe('DIV'));
+    await expect(field()).toHaveFocus();
+    await expect(args.onFocusChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('y');
+    await waitFor(() => expect(tester().value()).toBe('salt yflats'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(tester().value()).toBe('salt flats'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(tester().value()).toBe(''));
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
   },
 };
 

@@ -14,7 +14,6 @@ import {
 } from 'react';
 import { LabelContext } from 'react-aria-components/Label';
 import { useControlled } from '../../../controlled/useControlled.ts';
-import { useIsOnServer } from '../../../controlled/useIsOnServer.ts';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import * as field from '../../../primitives/Field/Field.css.ts';
 import { FieldNote } from '../../../primitives/Field/FieldNote.tsx';
@@ -22,13 +21,13 @@ import { FieldLabel, type FieldTexts } from '../../../primitives/Field/FieldPart
 import { Status } from '../../../primitives/Status/Status.tsx';
 import { cx } from '../../../theme/cx.ts';
 import { attributesOf } from './attributes.ts';
-import { goToFault } from './code/faults.ts';
-import { readPrompt } from './code/reading.ts';
-import { withPlainEnds } from './code/view.ts';
+import { withPlainEnds } from './field/changes.ts';
+import { PlainText } from './field/PlainText.tsx';
+import { readText } from './field/read-text.ts';
+import { usePromptField } from './field/usePromptField.ts';
 import * as styles from './PromptEditor.css.ts';
 import { PromptFaults } from './PromptFaults.tsx';
 import { useFaultsSaid } from './useFaultsSaid.ts';
-import { usePromptView } from './usePromptView.ts';
 
 export interface PromptEditorProps extends FieldTexts, AriaAttributes {
   /** The text, when the parent holds it. Its lines end in `\n`. */
@@ -37,8 +36,8 @@ export interface PromptEditorProps extends FieldTexts, AriaAttributes {
   defaultValue?: string;
   /** Called with the whole text at every change. */
   onChange?: (text: string) => void;
-  /** The named lists that it can draw from. Default none. A list that changes is a new object. */
-  lists?: PromptLists;
+  /** The named lists that it can draw from; null while they are on their way. Default none. A list that changes is a new object. */
+  lists?: PromptLists | null;
   /** Characters allowed. More can be typed, and is refused in words rather than cut. Default what the grammar reads, 10,000. */
   limit?: number;
   /** Lines shown while there is little text; the field then grows with it. Default 4. */
@@ -87,7 +86,7 @@ export function PromptEditor({
   value,
   defaultValue = '',
   onChange,
-  lists = noLists,
+  lists: givenLists = noLists,
   limit = promptLimits.templateCharacters,
   rows = 4,
   variant = 'field',
@@ -105,15 +104,20 @@ export function PromptEditor({
   const t = useTexts('promptEditor', promptEditor);
   const say = useTexts('prompts', prompts);
   const u = useTexts('ui', ui);
-  const isOnServer = useIsOnServer();
   const base = useId();
   const ids = { label: `${base}l`, text: `${base}t`, help: `${base}h`, hint: `${base}a`, faults: `${base}f` };
   const [given, change] = useControlled(value, defaultValue, onChange);
   const text = withPlainEnds(given);
-  const { tree, faults: all } = readPrompt(text, lists);
+  const lists = givenLists ?? noLists;
+  const { tree, faults: all } = readText(text, lists);
   const isOver = text.length > limit;
-  // Said of the length already, and in one sentence.
-  const found = isOver ? all.filter(({ code }) => code !== 'tooLong') : all;
+  const found = all.filter(
+    ({ code }) =>
+      // Said of the length already, and in one sentence.
+      !(isOver && code === 'tooLong') &&
+      // Nobody knows yet.
+      !(givenLists === null && code === 'unknownList'),
+  );
   const wordsOf = (fault: PromptFault) => faultText(fault, say);
   const error = errorMessage ?? (isOver ? u('charactersOver', { count: text.length - limit }) : undefined);
   const isFixed = isReadOnly || isDisabled;
@@ -121,21 +125,11 @@ export function PromptEditor({
   const isInvalid =
     isWrong || error !== undefined || faults.some(({ code }) => faultSeverity(code) === 'error');
 
-  const { place, field: made } = usePromptView({
-    text,
-    onType: change,
-    onFault: sayFault,
-    onFocus: (isFocused) => onFocusChange?.(isFocused),
+  const settings = {
     lists,
     isReadOnly,
     isDisabled,
     placeholder,
-    sayValues: useCallback((count: number) => t('values', { count }), [t]),
-    phrases: {
-      Completions: t('completions'),
-      'Control character': t('controlCharacter'),
-      'Selection deleted': t('selectionDeleted'),
-    },
     attributes: attributesOf({
       id: ids.text,
       label: ids.label,
@@ -145,18 +139,29 @@ export function PromptEditor({
       isDisabled,
       isRequired,
     }),
+  };
+  const { place, plain, element, goTo, write } = usePromptField({
+    ...settings,
+    text,
+    onType: change,
+    onFault: sayFault,
+    onFocus: (isFocused) => onFocusChange?.(isFocused),
+    sayValues: useCallback((count: number) => t('values', { count }), [t]),
+    phrases: {
+      Completions: t('completions'),
+      'Control character': t('controlCharacter'),
+      'Selection deleted': t('selectionDeleted'),
+    },
   });
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(
-    inputRef,
-    () => made.current?.view.contentDOM ?? null,
-    [made],
-  );
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(inputRef, element, [element]);
   const sent = useReset(() => change(defaultValue));
 
   const { combinations } = tree;
-  const counted = combinations.exact
-    ? combinations.count > 1 && t('combinations', { count: combinations.count })
-    : t('combinationsMore', { count: combinations.count });
+  const counted =
+    givenLists !== null &&
+    (combinations.exact
+      ? combinations.count > 1 && t('combinations', { count: combinations.count })
+      : t('combinationsMore', { count: combinations.count }));
   const used = text.length >= limit * countFrom && (
     <span className={isOver ? styles.over : undefined}>{u('characters', { used: text.length, limit })}</span>
   );
@@ -170,7 +175,7 @@ export function PromptEditor({
   };
   return (
     <div {...rest} {...state} className={cx(field.root, className)}>
-      <LabelContext value={{ id: ids.label, elementType: 'span', onClick: () => made.current?.view.focus() }}>
+      <LabelContext value={{ id: ids.label, elementType: 'span', onClick: () => element()?.focus() }}>
         <FieldLabel
           {...{ label, isLabelHidden, isOptional }}
           elementType="span"
@@ -187,12 +192,13 @@ export function PromptEditor({
         />
       </LabelContext>
       <div {...state} className={variant === 'field' ? cx(field.well, styles.well) : styles.page}>
-        {isOnServer && <div className={styles.plain}>{text}</div>}
         <div
           ref={place}
           className={cx(styles.place, styles.set[variant])}
           style={{ '--rows': rows } as object}
-        />
+        >
+          {plain && <PlainText {...settings} {...plain} />}
+        </div>
       </div>
       <span id={ids.hint} hidden>
         {t('hint')}
@@ -202,14 +208,9 @@ export function PromptEditor({
         <div id={ids.faults}>
           <PromptFaults
             {...{ label, text, faults, wordsOf }}
-            onGo={(fault) => made.current && goToFault(made.current.view, fault)}
+            onGo={goTo}
             onMend={
-              isFixed
-                ? undefined
-                : ({ from, to }, nearest) => {
-                    made.current?.view.dispatch({ changes: { from, to, insert: `__${nearest}__` } });
-                    made.current?.view.focus();
-                  }
+              isFixed ? undefined : ({ from, to }, nearest) => write({ from, to, insert: `__${nearest}__` })
             }
           />
         </div>

@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { DangerIcon, InfoIcon } from '../../../icons/index.ts';
 import { cx } from '../../../theme/cx.ts';
-import { placeIn } from './code/faults.ts';
+import { placeIn } from './field/changes.ts';
 import * as styles from './PromptEditor.css.ts';
 
 interface PromptFaultsProps {

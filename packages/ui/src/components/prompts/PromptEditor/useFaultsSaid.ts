@@ -3,7 +3,7 @@ import { faultSeverity, type PromptFault } from '@mirror-studio/domain/prompts';
 import { promptEditor } from '@mirror-studio/domain/texts/en/promptEditor';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
-import { placeIn } from './code/faults.ts';
+import { placeIn } from './field/changes.ts';
 
 interface Options {
   faults: readonly PromptFault[];

@@ -14,6 +14,10 @@ export interface PromptRitualProps extends RootProps<HTMLElement> {
   slot: PromptSlot;
   /** What fills it now. */
   value?: SlotValue;
+  /** What stands in its field; left out, what fills it if that is own words. */
+  typed?: string | undefined;
+  /** Somebody types in its field: what stands in it, so that it is not lost when another slot is asked for. */
+  onType?: (words: string) => void;
   /** A choice or own words, with the words to show. */
   onFill: (slot: PromptSlot, value: SlotValue, words: string) => void;
   /** The slot is to be empty. */
@@ -32,6 +36,8 @@ const choices = lazyOverlay(async () => (await import('../PromptSentence/SlotCho
 export function PromptRitual({
   slot,
   value,
+  typed,
+  onType,
   onFill,
   onClear,
   onSkip,
@@ -68,7 +74,7 @@ export function PromptRitual({
       {Choices ? (
         <Choices
           key={slot}
-          {...{ slot, value }}
+          {...{ slot, value, typed, onType }}
           layout="wall"
           onFill={(filled, words) => onFill(slot, filled, words)}
           onClear={() => onClear(slot)}

@@ -18,6 +18,7 @@ const meta = {
     read: reading.slots,
     onOpen: fn(),
     onClose: fn(),
+    onType: fn(),
     onFill: fn(),
     onClear: fn(),
   },
@@ -63,6 +64,7 @@ export const Open: Story = {
     await expect(args.onFill).toHaveBeenCalledWith('mood', { choice: 'sacred-awe' }, 'sacred awe');
     await userEvent.type(field, 'like a Sunday{Enter}');
     await expect(args.onFill).toHaveBeenLastCalledWith('mood', { text: 'like a Sunday' }, 'like a Sunday');
+    await expect(args.onType).toHaveBeenLastCalledWith('like a Sunday');
     await userEvent.clear(field);
   }),
 };

@@ -33,6 +33,10 @@ export interface PromptSentenceProps extends RootProps {
   onOpen: (slot: PromptSlot) => void;
   /** The choices are to close. */
   onClose: () => void;
+  /** What stands in the field of the slot that is open; left out, what fills the slot if that is own words. */
+  typed?: string | undefined;
+  /** Somebody types in that field: what stands in it, so that it is not lost when it closes. */
+  onType?: (words: string) => void;
   /** A choice or own words, with the words to show. */
   onFill: (slot: PromptSlot, value: SlotValue, words: string) => void;
   /** The slot is to be empty. */
@@ -48,6 +52,8 @@ export function PromptSentence({
   currentSlot = null,
   onOpen,
   onClose,
+  typed,
+  onType,
   onFill,
   onClear,
   ...rest
@@ -73,7 +79,7 @@ export function PromptSentence({
                 isOpen={slot === openSlot}
                 isCurrent={slot === currentSlot}
                 onOpenChange={(isOpen) => (isOpen ? onOpen(slot) : onClose())}
-                {...{ onFill, onClear }}
+                {...{ typed, onType, onFill, onClear }}
               />
             </Fragment>
           );

@@ -19,6 +19,8 @@ interface SentenceSlotProps {
   isOpen: boolean;
   /** It is the one that a ritual asks for. */
   isCurrent: boolean;
+  typed: string | undefined;
+  onType: ((words: string) => void) | undefined;
   onOpenChange: (isOpen: boolean) => void;
   onFill: (slot: PromptSlot, value: SlotValue, words: string) => void;
   onClear: (slot: PromptSlot) => void;
@@ -33,6 +35,8 @@ export function SentenceSlot({
   value,
   isOpen,
   isCurrent,
+  typed,
+  onType,
   onOpenChange,
   onFill,
   onClear,
@@ -91,7 +95,7 @@ export function SentenceSlot({
       {Choices && (
         <Choices
           trigger={{ state, ref, overlayProps }}
-          {...{ slot, value }}
+          {...{ slot, value, typed, onType }}
           onFill={(filled, words) => onFill(slot, filled, words)}
           onClear={() => onClear(slot)}
         />

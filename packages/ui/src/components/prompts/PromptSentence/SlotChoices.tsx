@@ -21,6 +21,10 @@ export interface SlotChoicesProps {
   value: SlotValue | undefined;
   /** Under one another in a popover, or as a wall of words. */
   layout: 'list' | 'wall';
+  /** What stands in its field already; left out, what fills the slot if that is own words. */
+  typed?: string | undefined;
+  /** What stands in its field, at every key. */
+  onType?: ((words: string) => void) | undefined;
   onFill: (value: SlotValue, words: string) => void;
   onClear: () => void;
 }
@@ -29,11 +33,19 @@ export interface SlotChoicesProps {
 const fromList = 'from list';
 
 /** What a slot can be filled with: one of its choices, found by typing, or what is typed itself. */
-export function SlotChoices({ slot, value, layout, onFill, onClear }: SlotChoicesProps) {
+export function SlotChoices({
+  slot,
+  value,
+  layout,
+  typed: begun,
+  onType,
+  onFill,
+  onClear,
+}: SlotChoicesProps) {
   const t = useTexts('promptStudio', texts);
   const language = useTextLocale().startsWith('es') ? 'es' : 'en';
   const written = value !== undefined && 'text' in value ? value.text : '';
-  const [typed, setTyped] = useState(written);
+  const [typed, setTyped] = useState(begun ?? written);
   // Words that were written before hide no choices.
   const [isTyped, setIsTyped] = useState(false);
   const list = `__${listNames[slot][language]}__`;
@@ -86,6 +98,7 @@ export function SlotChoices({ slot, value, layout, onFill, onClear }: SlotChoice
       onInputChange={(text) => {
         setTyped(text);
         setIsTyped(true);
+        onType?.(text);
       }}
       filter={(words) => !isTyped || matchesWords(words, own)}
       isFirstFocused={false}

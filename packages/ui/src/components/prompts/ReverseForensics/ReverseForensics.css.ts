@@ -104,6 +104,14 @@ export const rawText = component({
   unicodeBidi: 'plaintext',
 });
 export const note = component({ margin: 0, color: text.faint, fontSize: vars.size.label });
+export const warning = component({
+  display: 'flex',
+  gap: space.x2,
+  alignItems: 'baseline',
+  margin: 0,
+  color: vars.status.warning.text,
+  fontSize: vars.size.label,
+});
 export const problems = component({
   display: 'grid',
   gap: space.x1,

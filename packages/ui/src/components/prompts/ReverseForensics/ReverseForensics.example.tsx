@@ -11,7 +11,14 @@ const found: ReverseForensicsProps['found'] = {
   steps: null,
   size: null,
   hasCredential: false,
-  raw: [{ where: 'PNG tEXt Description', text: 'A dancer in raw silk on the salt flats', isCut: false }],
+  raw: [
+    {
+      where: 'PNG tEXt Description',
+      text: 'A dancer in raw silk on the salt flats',
+      isCut: false,
+      isDoubtful: false,
+    },
+  ],
   problems: [],
   pixels: {
     width: 768,

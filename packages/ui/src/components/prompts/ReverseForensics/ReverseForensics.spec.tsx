@@ -1,6 +1,7 @@
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { forensics as texts } from '@mirror-studio/domain/texts/en/forensics';
+import { library } from '@mirror-studio/domain/texts/en/library';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { byRole, documented, state } from '../../../../test/composition/row.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
@@ -44,6 +45,7 @@ export const reverseForensicsStates = statesOf<ReverseForensicsProps>()({
   described: { ...askable, description: forensicsDescription },
   notDescribed: { ...askable, descriptionProblem: texts.notDescribed },
   strange: { ...page, picture, found: forensicsFound.strange },
+  doubtful: { ...page, picture, found: forensicsFound.doubtful },
   saving: { ...page, picture, found: forensicsFound.own, isSaving: true },
   broken: { ...page, picture: file, problem: texts.notPicture },
   tooLarge: { ...page, picture: { ...file, size: '48 MB' }, problem: photoShoot.referenceTooLarge },
@@ -122,7 +124,7 @@ export default {
     ],
     composition: {
       cases: {
-        sections: byRole('navigation', texts.sections),
+        sections: byRole('navigation', library.sections),
         picture: byRole('button', common.replace, { picture }),
         isReading: state,
         problem: byRole('alert', '', { problem: texts.failed }),

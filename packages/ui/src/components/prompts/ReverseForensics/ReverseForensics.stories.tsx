@@ -113,6 +113,15 @@ export const Strange: Story = {
   }),
 };
 
+/** A part that was changed after it was written is shown, and what it says is not to be trusted. */
+export const Doubtful: Story = {
+  args: shown(reverseForensicsStates.doubtful),
+  play: asWritten(async ({ canvas }) => {
+    await expect(canvas.getAllByText(forensics.doubtful)).toHaveLength(1);
+    await expect(canvas.getByText(forensics.doubtfulHint)).toBeVisible();
+  }),
+};
+
 export const Saving: Story = { args: shown(reverseForensicsStates.saving) };
 
 export const Broken: Story = { args: shown(reverseForensicsStates.broken) };

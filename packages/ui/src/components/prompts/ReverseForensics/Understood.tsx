@@ -25,6 +25,7 @@ export function Understood({ found, describer, description, ...acts }: Understoo
   const basis = found.basis === 'pixels' && typeof description === 'string' ? 'model' : found.basis;
   const prompt = basis === 'model' ? (description ?? '') : found.prompt;
   const isStart = basis !== 'metadata';
+  const isDoubtful = !isStart && found.raw.some((part) => part.isDoubtful);
   const words: Record<typeof basis, { title: string; hint: string }> = {
     pixels: { title: t('basis_pixels'), hint: t('pixelsHint') },
     model: { title: t('basis_model', { model: describer }), hint: t('modelHint') },
@@ -35,7 +36,7 @@ export function Understood({ found, describer, description, ...acts }: Understoo
           : found.source === 'unknown'
             ? t('basis_unknown')
             : t('basis_metadata', { program: forensicsPrograms[found.source] }),
-      hint: t('metadataHint'),
+      hint: t(isDoubtful ? 'doubtfulHint' : 'metadataHint'),
     },
   };
   return (
@@ -44,8 +45,10 @@ export function Understood({ found, describer, description, ...acts }: Understoo
         {t('understood')}
       </Heading>
       <Banner
-        tone={isStart ? 'warning' : 'neutral'}
-        icon={isStart ? undefined : found.source === 'mirrorStudio' ? <SuccessIcon /> : <InfoIcon />}
+        tone={isStart || isDoubtful ? 'warning' : 'neutral'}
+        icon={
+          isStart || isDoubtful ? undefined : found.source === 'mirrorStudio' ? <SuccessIcon /> : <InfoIcon />
+        }
         title={words[basis].title}
       >
         {words[basis].hint}

@@ -3,6 +3,8 @@ import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './PhotoShootLayout.css.ts';
 
 export interface PhotoShootLayoutProps extends RootProps {
+  /** Above both: a Banner. */
+  notice?: ReactNode;
   /** A PhotoShootForm. */
   form: ReactNode;
   /** PhotoShootResults. */
@@ -10,11 +12,14 @@ export interface PhotoShootLayoutProps extends RootProps {
 }
 
 /** The form and what comes of it: side by side from 1024 px on, else one under the other. */
-export function PhotoShootLayout({ form, results, ...rest }: PhotoShootLayoutProps) {
+export function PhotoShootLayout({ notice, form, results, ...rest }: PhotoShootLayoutProps) {
   return (
-    <div {...rootProps(rest, styles.root)}>
-      <div className={styles.form}>{form}</div>
-      <div className={styles.results}>{results}</div>
-    </div>
+    <>
+      {notice !== undefined && <div className={styles.notice}>{notice}</div>}
+      <div {...rootProps(rest, styles.root)}>
+        <div className={styles.form}>{form}</div>
+        <div className={styles.results}>{results}</div>
+      </div>
+    </>
   );
 }

@@ -184,6 +184,26 @@ export const NotOpened: Story = {
   },
 };
 
+/** Each picture is called by the words it was made from, where its prompt had several to choose from. */
+export const OfCombinations: Story = {
+  args: {
+    job: {
+      ...completedJob,
+      result: {
+        media_assets: (completedJob.result?.media_assets ?? []).map((asset, at) => ({
+          ...asset,
+          prompt: `${at % 2 === 0 ? 'Silk' : 'Felt'} coat`,
+        })),
+      },
+    },
+  },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: /^Silk coat/ })).toHaveLength(2);
+    await expect(canvas.getAllByRole('img', { name: /^Felt coat/ })).toHaveLength(2);
+  },
+};
+
 /** The name is the prompt's: cut, in its own direction, and never read as markup. */
 export const StrangePrompts: Story = {
   args: { job: { ...completedJob, metadata: { prompt: prompts.markup + prompts.unbroken } } },

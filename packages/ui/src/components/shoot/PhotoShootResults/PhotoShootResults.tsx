@@ -139,7 +139,12 @@ export function PhotoShootResults({
             <li key={picture?.url ?? `place ${index}`} className={styles.place}>
               {picture ? (
                 <>
-                  <Picture picture={picture} ratio={ratio} prompt={prompt} onOpen={onOpenPicture} />
+                  <Picture
+                    picture={picture}
+                    ratio={ratio}
+                    prompt={picture.prompt ?? prompt}
+                    onOpen={onOpenPicture}
+                  />
                   <PictureActions picture={picture} number={index + 1} {...{ onDownload, onAgain }} />
                 </>
               ) : (

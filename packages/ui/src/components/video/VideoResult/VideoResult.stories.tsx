@@ -71,6 +71,17 @@ export const Completed: Story = {
   },
 };
 
+/** The product downloads it with its rights. */
+export const DownloadedByProduct: Story = {
+  args: { job: completed, onDownload: fn() },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas, args }) => {
+    await press(canvas.getByRole('button', { name: common.download }));
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ id: 'v1' }));
+    await expect(canvas.queryByRole('link', { name: common.download })).not.toBeInTheDocument();
+  },
+};
+
 /** Without an encoder: one clear sentence. */
 export const Failed: Story = {
   args: {

@@ -1,5 +1,5 @@
 import { videoLimits } from '@mirror-studio/domain/constants/video';
-import type { Job } from '@mirror-studio/domain/contract';
+import type { Job, MediaAsset } from '@mirror-studio/domain/contract';
 import { isUnfinished, jobPrompt, promptExcerpt } from '@mirror-studio/domain/jobs';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { jobs } from '@mirror-studio/domain/texts/en/jobs';
@@ -30,6 +30,8 @@ export interface VideoResultProps extends RootProps<HTMLElement> {
   onCancel?: () => void;
   /** Taking it back is on its way. Default false. */
   isCancelling?: boolean;
+  /** Downloads the video in place of its plain address, for instance with its rights written. */
+  onDownload?: (video: MediaAsset) => void;
   /** Goes to the video in the gallery; offered when it is completed. */
   onViewResults?: () => void;
 }
@@ -41,6 +43,7 @@ export function VideoResult({
   failure,
   onCancel,
   isCancelling = false,
+  onDownload,
   onViewResults,
   ...rest
 }: VideoResultProps) {
@@ -104,7 +107,12 @@ export function VideoResult({
               {j('cancel')}
             </Button>
           )}
-          {video && (
+          {video && onDownload && (
+            <Button size="small" icon={<DownloadIcon size={18} />} onPress={() => onDownload(video)}>
+              {c('download')}
+            </Button>
+          )}
+          {video && !onDownload && (
             <LinkButton
               size="small"
               href={video.url}

@@ -39,9 +39,3 @@ const goes = (step: 1 | -1) => (view: EditorView) => {
 
 /** F8 goes to the next fault, as in other editors. */
 export const faultKeys: readonly KeyBinding[] = [{ key: 'F8', run: goes(1), shift: goes(-1) }];
-
-/** Line and character of a place, counted from one: of a text as it is written. */
-export function placeIn(text: string, at: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, at);
-  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
-}

@@ -1,41 +1,27 @@
 import { closeCompletion, completionKeymap } from '@codemirror/autocomplete';
 import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
-import { Annotation, Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
+import {
+  Annotation,
+  Compartment,
+  EditorSelection,
+  EditorState,
+  type Extension,
+  Transaction,
+} from '@codemirror/state';
 import { EditorView, type KeyBinding, keymap, placeholder } from '@codemirror/view';
-import type { PromptFault, PromptLists } from '@mirror-studio/domain/prompts';
+import { type Change, changeBetween, type Typed } from '../field/changes.ts';
+import type { Hearing, PromptField, Settings } from '../field/prompt-field.ts';
 import { completion, sayValues } from './completion.ts';
-import { faultKeys, onFault } from './faults.ts';
+import { faultKeys, goToFault, onFault } from './faults.ts';
 import { marked } from './marks.ts';
 import { promptLists, reading } from './reading.ts';
 import { rules } from './theme.css.ts';
-
-/** What can change while the field is there. */
-export interface Settings {
-  lists: PromptLists;
-  isReadOnly: boolean;
-  isDisabled: boolean;
-  placeholder: string | undefined;
-  /** Of the element that is typed into: its name, what it is described by. */
-  attributes: Readonly<Record<string, string>>;
-  phrases: Readonly<Record<string, string>>;
-  sayValues: (count: number) => string;
-}
-
-/** What is told to the outside. */
-export interface Hearing {
-  onType: (text: string) => void;
-  onFault: (fault: PromptFault) => void;
-  onFocus: (isFocused: boolean) => void;
-}
 
 /** Escape closes the names that are offered, and not also the dialog in which the field stands. */
 const closes: KeyBinding = { key: 'Escape', run: closeCompletion, stopPropagation: true };
 
 /** A change that came from outside, and is told to nobody. */
 const fromOutside = Annotation.define<true>();
-
-/** As the field holds it: its lines end in one sign on every system. */
-export const withPlainEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 
 const extensionsOf = (settings: Settings): Extension => [
   promptLists.of(settings.lists),
@@ -47,22 +33,18 @@ const extensionsOf = (settings: Settings): Extension => [
   settings.placeholder === undefined ? [] : placeholder(settings.placeholder),
 ];
 
-/** A field on the page, and how it is changed. */
-export interface PromptView {
-  readonly view: EditorView;
-  set: (settings: Settings) => void;
-  /** Shows another text, the selection where it was. It can be undone. */
-  show: (text: string) => void;
-  end: () => void;
-}
-
-/** Makes the field. Takes its place, its first text, its settings and who hears of it. */
-export function createView(parent: HTMLElement, text: string, first: Settings, hearing: Hearing): PromptView {
+/** Makes the field. Takes its place, its text as it was typed so far, its settings and who hears of it. */
+export function createView(
+  parent: HTMLElement,
+  { first: begun, changes }: Typed,
+  first: Settings,
+  hearing: Hearing,
+): PromptField {
   const changing = new Compartment();
   const view = new EditorView({
     parent,
     state: EditorState.create({
-      doc: text,
+      doc: begun,
       extensions: [
         // The names come first: while they are offered, arrows, Enter and Escape are theirs.
         completion,
@@ -86,8 +68,25 @@ export function createView(parent: HTMLElement, text: string, first: Settings, h
       ],
     }),
   });
+  // Again, so that it can be taken back.
+  for (const { atMs, ...change } of changes)
+    view.dispatch({
+      changes: change,
+      selection: EditorSelection.cursor(change.from + change.insert.length),
+      annotations: [fromOutside.of(true), Transaction.userEvent.of('input.type'), Transaction.time.of(atMs)],
+    });
   return {
-    view,
+    element: view.contentDOM,
+    focus: () => view.focus(),
+    select: (from, to, isBackward) =>
+      view.dispatch({
+        selection: isBackward ? EditorSelection.single(to, from) : EditorSelection.single(from, to),
+      }),
+    goTo: (fault) => goToFault(view, fault),
+    write: (change: Change) => {
+      view.dispatch({ changes: change });
+      view.focus();
+    },
     set: (settings) => view.dispatch({ effects: changing.reconfigure(extensionsOf(settings)) }),
     show: (wanted) => {
       const before = view.state.doc.toString();
@@ -99,14 +98,4 @@ export function createView(parent: HTMLElement, text: string, first: Settings, h
     },
     end: () => view.destroy(),
   };
-}
-
-/** The one change that makes one text of another: what begins and ends both alike stays. */
-export function changeBetween(before: string, after: string) {
-  let from = 0;
-  const most = Math.min(before.length, after.length);
-  while (from < most && before[from] === after[from]) from += 1;
-  let end = 0;
-  while (end < most - from && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return { from, to: before.length - end, insert: after.slice(from, after.length - end) };
 }

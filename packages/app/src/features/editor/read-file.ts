@@ -1,0 +1,1 @@
+export { readPromptFile } from '@mirror-studio/domain/prompts/file';

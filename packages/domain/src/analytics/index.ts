@@ -1,0 +1,3 @@
+export * from './csv.ts';
+export * from './days.ts';
+export * from './periods.ts';

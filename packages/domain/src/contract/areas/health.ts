@@ -1,0 +1,13 @@
+import { endpoint } from '../endpoint.ts';
+import { done } from '../wire.ts';
+
+/** Apart from other operations: the app asks for it before it has anything else. */
+export const healthEndpoints = {
+  health: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    access: 'anyone',
+    response: done,
+    docs: { summary: 'Says that the server answers.', sample: { response: { ok: true } } },
+  }),
+};

@@ -1,0 +1,4 @@
+export * from './change.ts';
+export * from './periods.ts';
+export * from './plans.ts';
+export * from './renewal.ts';

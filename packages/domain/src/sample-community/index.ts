@@ -1,0 +1,3 @@
+export * from './ideas.ts';
+export * from './people.ts';
+export * from './works.ts';

@@ -1,0 +1,43 @@
+import type { ledgerCheck as english } from '../en/ledgerCheck.ts';
+import type { German } from '../types.ts';
+
+export const ledgerCheck = {
+  title: 'Mein Hauptbuch prüfen',
+  lead: 'Dein Browser liest jeden Eintrag, rechnet beide Währungen zusammen und folgt der Kette: Jeder Eintrag trägt die Prüfsumme des vorigen. Nichts davon musst du uns glauben.',
+  start: 'Mein Hauptbuch prüfen',
+  again: 'Noch einmal prüfen',
+  resume: 'Fortfahren',
+  checking: 'Wird geprüft',
+  checkedOf: '{{checked, number}} von {{total, number}} Einträgen',
+  interruptedTitle: 'Die Verbindung ging verloren',
+  interrupted: 'Was geprüft ist, bleibt. Es geht von selbst weiter, wenn du wieder online bist.',
+  cancelled: 'Du hast die Prüfung beendet.',
+  agreesTitle: 'Es stimmt',
+  agrees_one: '{{count, number}} Eintrag wurde nachgerechnet und seine Kette verfolgt.',
+  agrees_other: '{{count, number}} Einträge wurden nachgerechnet und ihre Kette verfolgt.',
+  agreesWithCheckpoint: 'Alles vom Kontrollpunkt vom {{when}} ist noch darin.',
+  differsTitle: 'Es stimmt nicht',
+  where: 'Eintrag {{sequence}} von {{place}}, {{currency}}',
+  fault_order: 'An seiner Stelle steht ein anderer Eintrag.',
+  fault_missing: 'Er ist nicht da.',
+  fault_extra: 'Er steht hinter dem Ende, das das Konto angibt.',
+  fault_sum: 'Der Stand danach geht nicht auf.',
+  fault_digest: 'Er ist nicht, was eingetragen wurde: Seine Prüfsumme ist eine andere.',
+  fault_balance: 'Der Kontostand ist nicht die Summe seiner Einträge.',
+  fault_end: 'Das Konto nennt einen anderen letzten Eintrag.',
+  fault_checkpoint: 'Er ist nicht der, den der Kontrollpunkt sah.',
+  expected: 'Erwartet',
+  found: 'Gefunden',
+  tellUs:
+    'Bewahre einen Kontrollpunkt und diese Meldung auf und sag uns Bescheid: Wir können sehen, was mit diesem Eintrag geschah.',
+  checkpoint: 'Kontrollpunkt',
+  checkpointLead:
+    'Eine unterschriebene Notiz, wie dein Hauptbuch jetzt steht. Mit einer früheren sagt die Prüfung auch, ob seither etwas umgeschrieben wurde.',
+  saveCheckpoint: 'Kontrollpunkt sichern',
+  chooseCheckpoint: 'Ein früherer Kontrollpunkt',
+  checkpointOf: 'Kontrollpunkt vom {{when}}',
+  removeCheckpoint: 'Ohne den Kontrollpunkt',
+  problem_unreadable: 'Diese Datei ist kein Kontrollpunkt.',
+  problem_forged: 'Die Unterschrift dieses Kontrollpunkts ist nicht unsere, oder er wurde geändert.',
+  problem_foreign: 'Dieser Kontrollpunkt gehört zu einem anderen Konto.',
+} as const satisfies German<typeof english>;

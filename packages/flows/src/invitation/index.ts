@@ -1,0 +1,3 @@
+'use client';
+export { Invitation } from './Invitation.ts';
+export { InvitationView, type InvitationViewProps } from './InvitationView.tsx';

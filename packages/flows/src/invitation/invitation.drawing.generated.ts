@@ -1,0 +1,42 @@
+// Generated from the machine by `pnpm atlas`: its diagram, laid out.
+import type { Drawing } from '../atlas/diagram/drawing.ts';
+
+export const drawing: Drawing = {
+  width: 1086,
+  height: 398,
+  states: [
+    {"id":"invitation","name":"invitation","kind":"compound","isInitial":true,"rows":[],"depth":0,"x":1,"y":1,"width":1084,"height":395.5},
+    {"id":"invitation.arrived","name":"arrived","kind":"passing","isInitial":true,"rows":[{"text":"at once [isWhole]","kind":"system","to":"invitation.claiming","at":[0]},{"text":"at once [isEmpty]","kind":"system","to":"invitation.closed","at":[1]},{"text":"at once","kind":"system","to":"invitation.asking.invalid","at":[2]}],"depth":1,"x":29,"y":227.5,"width":139,"height":76},
+    {"id":"invitation.closed","name":"closed","kind":"plain","isInitial":false,"rows":[{"text":"field.opened","kind":"person","to":"invitation.asking","at":[3]}],"depth":1,"x":604,"y":276,"width":106,"height":46},
+    {"id":"invitation.asking","name":"asking","kind":"compound","isInitial":false,"rows":[{"text":"code.changed › again","kind":"person","to":null,"at":[4]},{"text":"claim.submitted [isWhole]","kind":"person","to":"invitation.claiming","at":[5]},{"text":"claim.submitted › invalid","kind":"person","to":null,"at":[6]},{"text":"field.closed","kind":"person","to":"invitation.closed","at":[7]}],"depth":1,"x":765,"y":117.5,"width":292,"height":240},
+    {"id":"invitation.asking.read","name":"read","kind":"passing","isInitial":true,"rows":[{"text":"at once [isEmpty]","kind":"system","to":"invitation.asking.untouched","at":[8]},{"text":"at once","kind":"system","to":"invitation.asking.typed","at":[9]}],"depth":2,"x":783,"y":218.5,"width":139,"height":61},
+    {"id":"invitation.asking.untouched","name":"untouched","kind":"plain","isInitial":false,"rows":[],"depth":2,"x":942,"y":252,"width":97,"height":31},
+    {"id":"invitation.asking.typed","name":"typed","kind":"plain","isInitial":false,"rows":[],"depth":2,"x":942,"y":303,"width":65,"height":31},
+    {"id":"invitation.asking.invalid","name":"invalid","kind":"plain","isInitial":false,"rows":[],"depth":2,"x":783,"y":299.5,"width":81,"height":31},
+    {"id":"invitation.claiming","name":"claiming","kind":"plain","isInitial":false,"rows":[{"text":"claim.cancelled","kind":"person","to":"invitation.asking","at":[10]},{"text":"claim answers [isClaimed]","kind":"system","to":"invitation.claimed","at":[11]},{"text":"claim answers","kind":"system","to":"invitation.refused","at":[12]},{"text":"claim fails","kind":"system","to":"invitation.failed","at":[13]},{"text":"answer timeout is over","kind":"system","to":"invitation.failed","at":[14]}],"depth":1,"x":208,"y":100.5,"width":191,"height":106},
+    {"id":"invitation.refused","name":"refused","kind":"plain","isInitial":false,"rows":[{"text":"code.changed","kind":"person","to":"invitation.asking","at":[15]},{"text":"claim.submitted","kind":"person","to":"invitation.claiming","at":[16]},{"text":"field.closed","kind":"person","to":"invitation.closed","at":[17]}],"depth":1,"x":43,"y":52,"width":125,"height":76},
+    {"id":"invitation.failed","name":"failed","kind":"plain","isInitial":false,"rows":[{"text":"code.changed","kind":"person","to":"invitation.asking","at":[18]},{"text":"claim.submitted","kind":"person","to":"invitation.claiming","at":[19]},{"text":"field.closed","kind":"person","to":"invitation.closed","at":[20]}],"depth":1,"x":439,"y":179,"width":125,"height":76},
+    {"id":"invitation.claimed","name":"claimed","kind":"final","isInitial":false,"rows":[],"depth":1,"x":439,"y":128,"width":81,"height":31},
+  ],
+  arrows: [
+    {"at":[0],"kind":"system","points":[[168,261],[178,261],[178,100.5],[208,100.5]]},
+    {"at":[1],"kind":"system","points":[[168,276],[604,276]]},
+    {"at":[2],"kind":"system","points":[[168,291],[178,291],[178,377.5],[730,377.5],[730,299.5],[783,299.5]]},
+    {"at":[3],"kind":"person","points":[[710,309.5],[765,309.5]]},
+    {"at":[5],"kind":"person","points":[[1057,218.5],[1067,218.5],[1067,79.5],[188,79.5],[188,100.5],[208,100.5]]},
+    {"at":[7],"kind":"person","points":[[1057,228.5],[1067,228.5],[1067,367.5],[584,367.5],[584,276],[604,276]]},
+    {"at":[8],"kind":"system","points":[[922,252],[942,252]]},
+    {"at":[9],"kind":"system","points":[[922,267],[932,267],[932,303],[942,303]]},
+    {"at":[10],"kind":"person","points":[[399,134],[409,134],[409,117],[740,117],[740,319.5],[765,319.5]]},
+    {"at":[11],"kind":"system","points":[[399,149],[419,149],[419,128],[439,128]]},
+    {"at":[12],"kind":"system","points":[[399,164],[429,164],[429,42],[19,42],[19,52],[43,52]]},
+    {"at":[13],"kind":"system","points":[[399,179],[439,179]]},
+    {"at":[14],"kind":"system","points":[[399,194],[409,194],[409,179],[439,179]]},
+    {"at":[15],"kind":"person","points":[[168,85.5],[178,85.5],[178,68.5],[750,68.5],[750,329.5],[765,329.5]]},
+    {"at":[16],"kind":"person","points":[[168,100.5],[208,100.5]]},
+    {"at":[17],"kind":"person","points":[[168,115.5],[188,115.5],[188,265],[574,265],[574,276],[604,276]]},
+    {"at":[18],"kind":"person","points":[[564,212.5],[720,212.5],[720,339.5],[765,339.5]]},
+    {"at":[19],"kind":"person","points":[[564,227.5],[574,227.5],[574,90.5],[198,90.5],[198,100.5],[208,100.5]]},
+    {"at":[20],"kind":"person","points":[[564,242.5],[594,242.5],[594,276],[604,276]]},
+  ],
+};

@@ -1,0 +1,3 @@
+'use client';
+export { SignInAgain } from './SignInAgain.ts';
+export { SignInAgainView, type SignInAgainViewProps } from './SignInAgainView.tsx';

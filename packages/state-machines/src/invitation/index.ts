@@ -1,0 +1,2 @@
+export * from './invitation.machine.ts';
+export type * from './invitation.types.ts';

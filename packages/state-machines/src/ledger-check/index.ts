@@ -1,0 +1,2 @@
+export * from './ledger-check.machine.ts';
+export type * from './ledger-check.types.ts';

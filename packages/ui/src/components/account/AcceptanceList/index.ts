@@ -1,0 +1,2 @@
+'use client';
+export { AcceptanceList, type AcceptanceListProps } from './AcceptanceList.tsx';

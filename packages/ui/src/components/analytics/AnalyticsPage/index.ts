@@ -1,0 +1,7 @@
+'use client';
+export {
+  type AnalyticsFigure,
+  AnalyticsPage,
+  type AnalyticsPageProps,
+} from './AnalyticsPage.tsx';
+export type { AnalyticsChart } from './Charts.tsx';

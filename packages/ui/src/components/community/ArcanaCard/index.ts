@@ -1,0 +1,2 @@
+'use client';
+export { ArcanaCard, type ArcanaCardProps } from './ArcanaCard.tsx';

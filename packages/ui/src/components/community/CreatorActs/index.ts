@@ -1,0 +1,2 @@
+'use client';
+export { CreatorActs, type CreatorActsProps } from './CreatorActs.tsx';

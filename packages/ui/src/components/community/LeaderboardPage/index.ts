@@ -1,0 +1,2 @@
+'use client';
+export { LeaderboardPage, type LeaderboardPageProps } from './LeaderboardPage.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { RankList, type RankListProps } from './RankList.tsx';

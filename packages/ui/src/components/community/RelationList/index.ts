@@ -1,0 +1,2 @@
+'use client';
+export { RelationList, type RelationListProps } from './RelationList.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { BillingDetailsForm, type BillingDetailsFormProps } from './BillingDetailsForm.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { BillingPage, type BillingPageProps } from './BillingPage.tsx';

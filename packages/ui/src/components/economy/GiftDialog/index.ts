@@ -1,0 +1,2 @@
+'use client';
+export { GiftDialog, type GiftDialogProps } from './GiftDialog.tsx';

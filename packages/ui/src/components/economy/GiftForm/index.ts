@@ -1,0 +1,2 @@
+'use client';
+export { type GiftDraft, GiftForm, type GiftFormProps } from './GiftForm.tsx';

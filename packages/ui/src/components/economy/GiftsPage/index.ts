@@ -1,0 +1,2 @@
+'use client';
+export { GiftsPage, type GiftsPageProps } from './GiftsPage.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { OrderPage, type OrderPageProps } from './OrderPage.tsx';

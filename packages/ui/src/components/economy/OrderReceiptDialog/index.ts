@@ -1,0 +1,2 @@
+'use client';
+export { OrderReceiptDialog, type OrderReceiptDialogProps } from './OrderReceiptDialog.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { ReceiptDialog, type ReceiptDialogProps } from './ReceiptDialog.tsx';

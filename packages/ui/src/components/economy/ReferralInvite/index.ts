@@ -1,0 +1,2 @@
+'use client';
+export { ReferralInvite, type ReferralInviteProps } from './ReferralInvite.tsx';

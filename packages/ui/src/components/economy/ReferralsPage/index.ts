@@ -1,0 +1,2 @@
+'use client';
+export { ReferralsPage, type ReferralsPageProps } from './ReferralsPage.tsx';

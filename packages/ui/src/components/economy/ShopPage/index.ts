@@ -1,0 +1,2 @@
+'use client';
+export { ShopPage, type ShopPageProps } from './ShopPage.tsx';

@@ -1,0 +1,6 @@
+'use client';
+export {
+  type SubscriptionAsk,
+  SubscriptionDialog,
+  type SubscriptionDialogProps,
+} from './SubscriptionDialog.tsx';

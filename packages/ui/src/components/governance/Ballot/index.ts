@@ -1,0 +1,2 @@
+'use client';
+export { Ballot, type BallotProps } from './Ballot.tsx';

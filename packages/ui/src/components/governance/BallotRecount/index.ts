@@ -1,0 +1,2 @@
+'use client';
+export { BallotRecount, type BallotRecountProps } from './BallotRecount.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { GovernancePage, type GovernancePageProps } from './GovernancePage.tsx';

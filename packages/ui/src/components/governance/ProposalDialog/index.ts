@@ -1,0 +1,2 @@
+'use client';
+export { ProposalDialog, type ProposalDialogProps } from './ProposalDialog.tsx';

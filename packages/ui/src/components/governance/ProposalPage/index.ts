@@ -1,0 +1,2 @@
+'use client';
+export { ProposalPage, type ProposalPageProps } from './ProposalPage.tsx';

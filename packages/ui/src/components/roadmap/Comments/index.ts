@@ -1,0 +1,2 @@
+'use client';
+export { Comments, type CommentsProps } from './Comments.tsx';

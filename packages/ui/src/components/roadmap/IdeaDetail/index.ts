@@ -1,0 +1,2 @@
+'use client';
+export { IdeaDetail, type IdeaDetailProps } from './IdeaDetail.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { ProposeDialog, type ProposeDialogProps } from './ProposeDialog.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { VoteControl, type VoteControlProps } from './VoteControl.tsx';

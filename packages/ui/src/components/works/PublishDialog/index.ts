@@ -1,0 +1,2 @@
+'use client';
+export { PublishDialog, type PublishDialogProps } from './PublishDialog.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { type SavedFilter, SavedPage, type SavedPageProps } from './SavedPage.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { WorkDetail, type WorkDetailProps } from './WorkDetail.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { WorkWall, type WorkWallProps } from './WorkWall.tsx';

@@ -1,0 +1,2 @@
+'use client';
+export { WorksPage, type WorksPageProps } from './WorksPage.tsx';

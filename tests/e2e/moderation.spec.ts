@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { pathOf } from '@mirror-studio/domain/access';
+import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
+import {
+  communityNewsEndpoints,
+  endpoints,
+  type IdeaDetail,
+  type ModerationNews,
+} from '@mirror-studio/domain/contract';
+import { moderation as texts } from '@mirror-studio/domain/texts/en/moderation';
+import { notifications } from '@mirror-studio/domain/texts/en/notifications';
+import { asking } from './asking.ts';
+import { expect, test } from './fixtures.ts';
+import { Person } from './person.ts';
+import { Studio, shellEnv } from './studio.ts';
+
+const bell = RegExp(`${notifications.title}|${notifications.unread_one.replace('{{count, number}} ', '')}`);
+const root = resolve(import.meta.dirname, '../..');
+
+test('whose idea is hidden hears of it in the bell, with the rule that was broken, and when it is back', async ({
+  page,
+}) => {
+  const studio = await Studio.start();
+  /** `pnpm admin …`, while the studio does not run. */
+  const decide = async (...given: string[]) => {
+    // What a page was told is in its memory alone.
+    await page.goto('about:blank');
+    await studio.stop();
+    const command = ['--conditions=@mirror-studio/source', 'packages/server/src/admin.ts', ...given];
+    const env = { ...shellEnv(), DATA_DIR: studio.dataDir };
+    await promisify(execFile)(process.execPath, command, { cwd: root, env });
+    await studio.run();
+  };
+  try {
+    await page.clock.install();
+    const person = new Person(page, studio, 'vera.first@example.test');
+    const { access_token: token } = await person.enter();
+    const answer = await fetch(studio.url + endpoints.proposeIdea.path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({ title: 'Maps of numbats', words: '' }),
+    });
+    const { id, title } = ((await answer.json()) as { idea: IdeaDetail }).idea;
+    const ask = asking(person, token);
+    const untold = async () =>
+      ((await ask('GET', communityNewsEndpoints.communityNews.path))['moderation'] as ModerationNews[])
+        .length;
+    const hears = async (message: string) => {
+      // What is just being written is left to settle.
+      await expect.poll(untold, { timeout: 30_000 }).toBe(1);
+      await person.go(pathOf('roadmap'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { path, method } = communityNewsEndpoints.communityNewsTold;
+      const isTold = page.waitForResponse(
+        (given) => given.url().endsWith(path) && given.request().method() === method,
+      );
+      // The bell looks as seldom as the balance is read.
+      await page.clock.fastForward(refreshLimits.balanceMs);
+      await isTold;
+      await page.getByRole('button', { name: bell }).click();
+      const said = message.replace('{{title}}', title).replace('{{rule}}', texts.rule_stolen);
+      await expect(page.getByText(said)).toHaveCount(1);
+    };
+    await decide('hide', 'idea', id, 'stolen', 'Proved', 'twice');
+    await hears(texts.ideaHidden);
+    await expect(page.getByRole('link', { name: title })).toBeHidden();
+    await decide('restore', 'idea', id, 'A', 'mistake');
+    await hears(texts.ideaRestored);
+  } finally {
+    await studio.dispose();
+  }
+});
