@@ -18,9 +18,10 @@ export const waysInQuery = ({ api, session }: Services, userId: string) =>
   queryOptions({
     queryKey: [...signInsKey(userId), 'waysIn'] as const,
     queryFn: async ({ signal, client }) => {
+      // Nothing is awaited inside the list: a call that fails meanwhile would be a rejection that nobody handles.
       const [{ hasPassword }, found, providers] = await Promise.all([
         api.call(waysInEndpoints.waysIn, { signal }),
-        (await session.client()).getUserIdentities(),
+        session.client().then((auth) => auth.getUserIdentities()),
         // Without them nothing can be linked, and all else can be done.
         client.fetchQuery(authSettingsQuery).then(
           (settings) => settings.providers,

@@ -1,0 +1,22 @@
+import { networkError } from '@mirror-studio/domain/errors';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import type { SessionStore } from '../../session/session-store.ts';
+import { waysInQuery } from './ways-in-query.ts';
+
+test('a call that fails while the auth client is still being fetched fails the query, and no rejection is left unhandled', async () => {
+  const unhandled: unknown[] = [];
+  const note = (reason: unknown) => unhandled.push(reason);
+  process.on('unhandledRejection', note);
+  const fetching = Promise.withResolvers<never>();
+  const api = { call: () => Promise.reject(networkError()) };
+  const session = { client: () => fetching.promise } as unknown as SessionStore;
+  const query = { ...waysInQuery({ api, session }, 'mara'), retry: false };
+  const answer = new QueryClient().fetchQuery(query).catch((error: unknown) => error);
+  // Node tells of a rejection when nothing of the present turn is left.
+  await new Promise((resolve) => setImmediate(resolve));
+  fetching.reject(new Error('The auth client did not come.'));
+  expect(await answer).toMatchObject({ code: 'NETWORK_ERROR' });
+  expect(unhandled).toEqual([]);
+  process.off('unhandledRejection', note);
+});
