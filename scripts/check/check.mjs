@@ -1,6 +1,7 @@
 // The whole check, two steps at a time, the longest first. The last line sums every runner: "N passed, N failed".
-// `node scripts/test.mjs unit e2e` runs the named steps alone; `--no-cache` forgets what passed before; `--shard 2/4` is
-// the part of the second of four machines. What a step says is printed when it fails.
+// `node scripts/test.mjs unit e2e` runs the named steps alone; `--release` the steps of the release tier; `--no-cache`
+// forgets what passed before; `--shard 2/4` is the part of the second of four machines. What a step says is printed when
+// it fails; what passed at its second try alone is named at the end.
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
@@ -10,7 +11,9 @@ import { results, steps } from './steps.mjs';
 import { endAll, runAll, runStep } from './task-runner.ts';
 
 const { shard, words } = readShard(process.argv.slice(2));
-const given = words.filter((word) => word !== '--no-cache');
+const options = ['--no-cache', '--release'];
+const given = words.filter((word) => !options.includes(word));
+const tier = words.includes('--release') ? 'release' : undefined;
 const unknown = given.filter((name) => !(name in steps));
 if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`);
@@ -28,7 +31,7 @@ for (const [signal, code] of [
 
 const wanted = Object.fromEntries(
   Object.entries(stepsOf(steps, shard))
-    .filter(([name]) => given.length === 0 || given.includes(name))
+    .filter(([name, step]) => (given.length === 0 ? step.tier === tier : given.includes(name)))
     .map(([name, step]) => [
       name,
       // A step that is asked for alone does without its condition.
@@ -56,6 +59,8 @@ const cached = readCache(cache, isRecord) ?? {};
 
 /** Names of the steps that ran, with their seconds. */
 const took = [];
+/** Names of tests that failed and passed when they were run again, with their steps. */
+const flakyTests = [];
 /** On two cores: a third does not make it shorter, and what waits for a page or a process then waits past its limit. */
 const stepsAtOnce = 2;
 const total = await runAll(
@@ -68,11 +73,12 @@ const total = await runAll(
       console.log(`${name}: ${passed} passed, 0 failed before, and nothing that it reads has changed`);
       return { passed, failed: 0 };
     }
-    const { passed, failed, said, seconds, late } = await runStep(step, { cwd: root, env });
+    const { passed, failed, flaky = [], said, seconds, late } = await runStep(step, { cwd: root, env });
     if (failed > 0) console.log(`\n===== ${name} =====\n${said.trimEnd()}\n`);
     if (late) console.log(`${name} had not ended after ${step.limitSeconds / 60} minutes and was ended.`);
     console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`);
     took.push([name, seconds]);
+    flakyTests.push(...flaky.map((test) => `${name}: ${test}`));
     if (digest && failed === 0) {
       // What was edited while it ran may not have been read.
       const after = snapshotOf(root);
@@ -91,6 +97,7 @@ const spent = took
   .toSorted(([, a], [, b]) => b - a)
   .map(([name, seconds]) => `${name} ${seconds.toFixed(0)} s`);
 if (spent.length > 0) console.log(`Where the time went, ${stepsAtOnce} steps at once: ${spent.join(', ')}.`);
+for (const test of flakyTests) console.log(`flaky: ${test}`);
 console.log(`In ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

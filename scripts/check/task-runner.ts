@@ -5,6 +5,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 export interface Sum {
   readonly passed: number;
   readonly failed: number;
+  /** Names of tests that passed at the second try; they count as passed. */
+  readonly flaky?: readonly string[];
 }
 
 export interface Step {

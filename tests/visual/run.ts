@@ -130,10 +130,13 @@ const passedNow = outcomes.filter((each) => each.findings.length === 0).length;
 const failed = outcomes.length - passedNow + (isUpdate ? 0 : stale.length);
 const passed = passedNow + (cache?.storiesBefore ?? 0);
 if (stale.length === 0) cache?.keep(outcomes);
-for (const { title, story, variant, firstFindings } of outcomes) {
-  if (firstFindings[0])
-    console.log(`Passed when run again: ${title} › ${story} (${variant}); at first: ${firstFindings[0]}`);
-}
+const flaky = outcomes
+  .filter(({ firstFindings }) => firstFindings[0])
+  .map(
+    ({ title, story, variant, firstFindings }) =>
+      `${title} › ${story} (${variant}); at first: ${firstFindings[0]}`,
+  );
+for (const each of flaky) console.log(`Passed when run again: ${each}`);
 const redrawn = [...seen.values()].reduce((sum, { drawn }) => sum + drawn.size, 0);
 if (isUpdate && redrawn > 0)
   console.log(`${redrawn} pictures are new or changed; look at them in ${failures}.`);
@@ -146,7 +149,7 @@ mkdirSync(results, { recursive: true });
 const stories = outcomes.map((each) => ({ ...each, findings: each.findings.map(({ message }) => message) }));
 writeFileSync(
   join(results, 'stories.json'),
-  JSON.stringify({ passed, failed, screenshots, stories }, null, 1),
+  JSON.stringify({ passed, failed, flaky, screenshots, stories }, null, 1),
 );
 if (findings.length > 0) {
   const names = new Set(findings.map(({ title, story, variant }) => `${title} › ${story} (${variant})`));
