@@ -32,8 +32,16 @@ const vitest = (name, project, ...which) => ({
   report: join(results, `${name}.json`),
 });
 
+/** Each remembers its titles by itself. Two pages: a third takes 5 % more of the processors for the same stories. */
+const stories = (...options) => ({
+  command: ['node', 'tests/visual/run.ts', '--cache', '--workers=2', ...options],
+  splits: true,
+  report: join(results, 'stories.json'),
+  count: countOf,
+});
+
 const screenshots = /^tests\/visual\/baselines\//;
-const stories = /\.stories\.tsx$/;
+const storyFiles = /\.stories\.tsx$/;
 const unitTests = /^tests\/unit\/|^packages\/.*\.test\.tsx?$/;
 /** Tests that start processes or build packages, cached apart from what is quick. The slash ends the folder's name. */
 const ofServer = ['packages/server/'];
@@ -113,18 +121,19 @@ export const steps = {
     seconds: 200,
     limitSeconds: minutes(50),
     after: ['build'],
-    ignores: [screenshots, stories, unitTests, words, /^\.storybook\//, /^tests\/(models|visual)\//],
+    ignores: [screenshots, storyFiles, unitTests, words, /^\.storybook\//, /^tests\/(models|visual)\//],
     report: join(results, 'e2e-sum.json'),
     count: countOf,
   },
   stories: {
-    // It remembers each title by itself.
-    // Two pages: a third takes 5 % more of the processors for the same stories.
-    command: ['node', 'tests/visual/run.ts', '--cache', '--workers=2'],
-    splits: true,
+    ...stories('--quick'),
     seconds: 500,
+    limitSeconds: minutes(50),
+  },
+  'stories-whole': {
+    ...stories(),
+    tier: 'release',
+    seconds: 1_000,
     limitSeconds: minutes(75),
-    report: join(results, 'stories.json'),
-    count: countOf,
   },
 };

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { chromaticOf, keyOf, type VisualParameters } from './variants.ts';
+import { chromaticOf, isMain, keyOf, type Subject, type VisualParameters } from './variants.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
@@ -32,12 +32,14 @@ const isDefaultOf = (title: string, id: string) => {
  */
 export const offered: Enhancer = ({ id, title, parameters, storyGlobals, argTypes }: Story) => {
   const visual: VisualParameters = parameters['visual'] ?? {};
-  parameters['chromatic'] = chromaticOf({
+  const subject: Subject = {
     title,
     key: keyOf(id),
     isDefault: isDefaultOf(title, id),
     hasViewport: Boolean(visual.size ?? storyGlobals?.['viewport']),
     visual,
-  });
+  };
+  parameters['chromatic'] = chromaticOf(subject);
+  parameters['isMain'] = isMain(subject);
   return argTypes;
 };

@@ -1,5 +1,6 @@
 // Takes screenshots of stories and holds them against their baselines (docs/decisions/0006-visual-tests.md).
-// run.ts [--update] [--changed[=<git base>]] [--cache] [--workers=<n>] [--shard=<n>/<of>] [story file or folder …]
+// run.ts [--update] [--changed[=<git base>]] [--quick] [--cache] [--workers=<n>] [--shard=<n>/<of>] [story file or folder …]
+// `--quick`, of `npm test`, looks only at main stories in every way (`isMain` in variants.ts), at the others in one theme.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPinnedBrowser } from '../../scripts/browser.mjs';
@@ -8,7 +9,7 @@ import { Baselines, unclaimed } from './runner/baselines.ts';
 import { buildStories } from './runner/build.ts';
 import { changedSince, unitsBeside, unitsChangedBy } from './runner/changed.ts';
 import type { Outcome } from './runner/findings.ts';
-import { builtStories, failures, results } from './runner/paths.ts';
+import { builtStories, failures, results, root } from './runner/paths.ts';
 import { addPicturesBefore } from './runner/redraw.ts';
 import { ResultCache } from './runner/result-cache.ts';
 import type { Seen } from './runner/runner.ts';
@@ -19,7 +20,14 @@ import { shardOf, type Unit, unitsOf, unitsUnder } from './runner/units.ts';
 const asked = process.argv.slice(2);
 const option = (name: string) => asked.find((word) => word === `--${name}` || word.startsWith(`--${name}=`));
 const paths = asked.filter((word) => !word.startsWith('--'));
+const options = ['update', 'changed', 'quick', 'cache', 'workers', 'shard'];
+const unknown = asked.find((word) => word.startsWith('--') && !options.some((name) => option(name) === word));
+if (unknown !== undefined) {
+  console.error(`There is no option ${unknown}; there are ${options.map((name) => `--${name}`).join(', ')}.`);
+  process.exit(1);
+}
 const isUpdate = option('update') !== undefined;
+const isQuick = option('quick') !== undefined;
 const changed = option('changed');
 const workers = Number(option('workers')?.split('=')[1] ?? 3);
 const shard = option('shard')?.split('=')[1]?.split('/').map(Number);
@@ -36,6 +44,7 @@ if (withoutPictures && isUpdate)
   throw new Error(
     'Baselines are drawn in the pinned browser alone: update them in the container (CONTRIBUTING.md).',
   );
+if (isUpdate && isQuick) throw new Error('An update draws every picture: leave out --quick.');
 
 const started = performance.now();
 const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
@@ -48,7 +57,10 @@ const all = unitsOf(builtStories);
 const [index = 1, count = 1] = shard ?? [];
 const under = shardOf(unitsUnder(all, paths), index, count);
 if (under.length === 0) throw new Error(`No story lies under ${paths.join(', ')}.`);
-const cache = option('cache') && isWhole && !isUpdate ? new ResultCache(under) : null;
+const cache =
+  option('cache') && isWhole && !isUpdate
+    ? new ResultCache(under, join(root, `.cache/passed-stories${isQuick ? '-quick' : ''}.json`))
+    : null;
 const changedFiles = changed ? changedSince(changed.split('=')[1]) : [];
 const units = changed
   ? unitsChangedBy(changedFiles, under)
@@ -72,6 +84,7 @@ async function run(some: Unit[], isFirst = false): Promise<readonly Outcome[]> {
     units: some,
     books,
     isUpdate,
+    isQuick,
     withoutPictures,
     workers,
     onOutcome: sayFindings,
@@ -103,6 +116,9 @@ if (first.length > 0) {
 const others = units.filter(({ title }) => !passedFirst.has(title));
 if (others.length > 0) await run(others);
 
+/** Whether a baseline that was not looked at belongs to no story any more. A quick run looks at few of those that there are. */
+const isStale = (folder: string, key: string) =>
+  !isQuick || !all.some((unit) => unit.folder === folder && unit.stories.some((story) => story.key === key));
 const stale: string[] = isWhole ? unclaimed(new Set(all.map(({ folder }) => folder))) : [];
 for (const [folder, { digests, trees, drawn }] of seen) {
   const book = books.get(folder);
@@ -111,11 +127,13 @@ for (const [folder, { digests, trees, drawn }] of seen) {
   else {
     stale.push(
       ...(withoutPictures ? [] : (book?.names() ?? []))
-        .filter((name) => !digests.has(name))
+        .filter((name) => !digests.has(name) && isStale(folder, name.split('.')[0] ?? name))
         .map((name) => `${folder}/${name}`),
     );
     stale.push(
-      ...(book?.treeKeys() ?? []).filter((key) => !trees.has(key)).map((key) => `${folder}: tree of ${key}`),
+      ...(book?.treeKeys() ?? [])
+        .filter((key) => !trees.has(key) && isStale(folder, key.split(' ')[0] ?? key))
+        .map((key) => `${folder}: tree of ${key}`),
     );
   }
 }

@@ -50,6 +50,9 @@ export interface VisualParameters {
 /** The page of the checks when a story asks for no viewport. */
 export const page = { width: 1200, height: 900 };
 
+/** The variants that a quick run takes, of main stories alone: what is too wide for a phone is what most people would suffer from. */
+export const quickVariants: readonly VariantName[] = ['narrow'];
+
 /** The last part of a story's id: its name within its title. */
 export const keyOf = (id: string) => id.split('--').at(-1) ?? id;
 
@@ -65,9 +68,12 @@ export interface Subject {
 }
 
 /**
- * The rule: a variant looks at each title's Default (or first) story, at what is called Open, and at every page; stories
- * may differ.
+ * The stories that show best what a title is: its Default (or first) one, and what is called Open. A quick run looks at these in
+ * both themes, on a phone, by Tab and with the second accessibility engine; at all others in one theme, with axe.
  */
+export const isMain = ({ key, isDefault }: Pick<Subject, 'key' | 'isDefault'>) => isDefault || key === 'open';
+
+/** The rule: a variant looks at each title's main stories, and at every page; stories may differ. */
 export function variantsOf({ title, key, isDefault, hasViewport, visual }: Subject): Variant[] {
   if (visual.onlyTheme) return [];
   return variants.filter(({ name, viewport }) => {

@@ -18,6 +18,8 @@ export interface About {
   visual: VisualParameters;
   /** Names of the themes and variants that it is seen in; none when it has no picture. */
   variants: string[];
+  /** One of the stories that show best what its title is (`isMain` in variants.ts). */
+  isMain: boolean;
   isCheckedByAxe: boolean;
   /** It shows a component: it is neither a playground nor a test of many. */
   isPart: boolean;
@@ -34,6 +36,7 @@ interface LoadedStory {
   parameters: {
     visual?: VisualParameters;
     chromatic?: ChromaticParameters;
+    isMain?: boolean;
     a11y?: { test?: string; options?: { rules?: RuleObject } };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
   };
@@ -67,6 +70,7 @@ async function about(id: string): Promise<About> {
     }),
     visual: parameters.visual ?? {},
     variants: Object.keys(parameters.chromatic?.modes ?? {}),
+    isMain: parameters.isMain === true,
     isPart: component !== undefined && !id.endsWith('--playground'),
     isSheet: tags?.includes('sheet') || id.endsWith('--matrix'),
     isCheckedByAxe: parameters.a11y?.test === 'error',

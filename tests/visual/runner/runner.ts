@@ -38,6 +38,8 @@ export type InjectFault = (page: Page) => Promise<unknown>;
 export interface Options {
   /** Nothing is compared: what is seen becomes the baseline. */
   isUpdate?: boolean | undefined;
+  /** Only main stories are looked at in every way; the others in one theme, with axe. Default false. */
+  isQuick?: boolean | undefined;
   /** Pictures are not taken at all: another browser than the one of the baselines draws others. */
   withoutPictures?: boolean | undefined;
   /** Keeps pictures that are as their baseline says, too. */
@@ -79,7 +81,7 @@ export class Runner {
     const abouts = await this.#storyPage.page.evaluate((asked) => visualChecks.about(asked), ids);
     for (const [at, about] of abouts.entries()) {
       const key = unit.stories[at]?.key;
-      if (!key || (variant && !about.variants.includes(variant.name))) continue;
+      if (!key || (variant && !(about.variants.includes(variant.name) && this.#isThorough(about)))) continue;
       if (about.visual.isolated) await this.#reload(variant);
       const started = performance.now();
       const story = { title: unit.title, story: key, variant: variant?.name ?? themes[0] };
@@ -121,6 +123,10 @@ export class Runner {
       before = now;
     }
     return [{ kind: 'changed', message: 'The screenshot is another each time it is taken.', ...story }];
+  }
+
+  #isThorough({ isMain }: About): boolean {
+    return isMain || !this.#options.isQuick;
   }
 
   async #reload(variant: Variant | null) {
@@ -171,14 +177,16 @@ export class Runner {
     const complaints = await page.evaluate((id) => visualChecks.show(id), about.id);
     for (const complaint of [...complaints, ...thrown.splice(0)]) find('play', complaint);
     if (about.variants.length === 0) {
-      if (about.isPart) await this.#mobileChecks(about, find);
+      if (about.isPart && this.#isThorough(about)) await this.#mobileChecks(about, find);
       return this.#withoutPicture(about, find);
     }
     if (about.isSheet) await this.#storyPage.fitHeight();
     await this.#options.injectFault?.(page);
+    const isThorough = this.#isThorough(about);
+    const ofStory = themes.filter((theme) => about.variants.includes(theme));
     const drawnIn = variant
       ? [{ name: variant.name, theme: variant.theme }]
-      : themes.filter((theme) => about.variants.includes(theme)).map((theme) => ({ name: theme, theme }));
+      : (isThorough ? ofStory : ofStory.slice(0, 1)).map((theme) => ({ name: theme, theme }));
     let screenshots = 0;
     for (const [at, { name, theme }] of drawnIn.entries()) {
       const clip = await page.evaluate((each) => visualChecks.dress(each), theme);
@@ -208,6 +216,7 @@ export class Runner {
       );
       if (isDrawn) screenshots += 1;
     }
+    if (!isThorough) return screenshots;
     // The walk moves what the pictures show. A flow is walked in the components it is made of.
     if (!variant && !about.visual.noFocusWalk && !about.id.startsWith('flows-')) {
       for (const complaint of await walkFocus(page)) find('focus', complaint);
@@ -225,7 +234,7 @@ export class Runner {
 
   /** All states at once repeat a component's names and landmarks: a sheet is not asked. */
   async #equalAccess(about: About, find: (kind: Kind, message: string) => void) {
-    if (!about.isCheckedByAxe || about.isSheet) return;
+    if (!about.isCheckedByAxe || about.isSheet || !this.#isThorough(about)) return;
     const isWholePage = about.id.startsWith('pages-');
     const faults = await this.#storyPage.page.evaluate(
       (isWhole) => visualChecks.checkEqualAccess(isWhole),

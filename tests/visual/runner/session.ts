@@ -16,7 +16,7 @@ export interface Session extends Options {
   books: Map<string, Baselines>;
   /** Pages at work at once. */
   workers: number;
-  /** Only these; by default every title in its themes and variants. */
+  /** Only these; by default every title in its themes and variants, or those of a quick run. */
   tasks?: Task[];
   onOutcome?: (outcome: Outcome) => void;
 }
@@ -25,7 +25,7 @@ export interface Session extends Options {
 export async function runUnits({ built, units, books, workers, ...rest }: Session) {
   const seen = new Map<string, Seen>(units.map(({ folder }) => [folder, nothingSeen()]));
   const outcomes: Outcome[] = [];
-  const queue = [...(rest.tasks ?? tasksOf(units))];
+  const queue = [...(rest.tasks ?? tasksOf(units, rest.isQuick))];
   const served = await serve(built);
   const { args, ...options } = browserLaunchOptions();
 

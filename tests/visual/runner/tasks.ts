@@ -1,4 +1,4 @@
-import { type Variant, variants } from '../variants.ts';
+import { quickVariants, type Variant, variants } from '../variants.ts';
 import type { Unit } from './units.ts';
 
 /** Titles in the surroundings of a variant, or (null) in both themes: what one page does in one go. */
@@ -7,10 +7,13 @@ export interface Task {
   variant: Variant | null;
 }
 
-/** Every task of these titles, the longest first, so that no page is left alone at the end. */
-export function tasksOf(units: Unit[]): Task[] {
+/**
+ * Every task of these titles, the longest first, so that no page is left alone at the end. Takes whether the run is a quick one:
+ * then without most variants.
+ */
+export function tasksOf(units: Unit[], isQuick = false): Task[] {
   const ofVariants = units.filter(({ title }) => !title.startsWith('Flows/'));
-  return [null, ...variants]
+  return [null, ...variants.filter(({ name }) => !isQuick || quickVariants.includes(name))]
     .flatMap((variant) => batches(variant ? ofVariants : units, variant))
     .sort((a, b) => weightOf(b) - weightOf(a));
 }
