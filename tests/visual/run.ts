@@ -5,12 +5,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPinnedBrowser } from '../../scripts/browser.mjs';
 import { reportOf } from './report/report.ts';
-import { Baselines, unclaimed } from './runner/baselines.ts';
+import { Baselines, isTreeName, storyOfName, unclaimed } from './runner/baselines.ts';
 import { buildStories } from './runner/build.ts';
 import { changedSince, unitsBeside, unitsChangedBy } from './runner/changed.ts';
 import type { Outcome } from './runner/findings.ts';
 import { builtStories, failures, results, root } from './runner/paths.ts';
-import { addPicturesBefore } from './runner/redraw.ts';
+import { addWhatWasBefore } from './runner/redraw.ts';
 import { ResultCache } from './runner/result-cache.ts';
 import type { Seen } from './runner/runner.ts';
 import { runUnits } from './runner/session.ts';
@@ -120,25 +120,21 @@ if (others.length > 0) await run(others);
 const isStale = (folder: string, key: string) =>
   !isQuick || !all.some((unit) => unit.folder === folder && unit.stories.some((story) => story.key === key));
 const stale: string[] = isWhole ? unclaimed(new Set(all.map(({ folder }) => folder))) : [];
-for (const [folder, { digests, trees, drawn }] of seen) {
+for (const [folder, { digests, drawn }] of seen) {
   const book = books.get(folder);
   for (const [name, png] of drawn) write(`${folder} ${name}`, 'after', png);
-  if (isUpdate) book?.replace(digests, trees);
+  if (isUpdate) book?.replace(digests);
   else {
     stale.push(
-      ...(withoutPictures ? [] : (book?.names() ?? []))
-        .filter((name) => !digests.has(name) && isStale(folder, name.split('.')[0] ?? name))
+      ...(book?.names() ?? [])
+        .filter((name) => !digests.has(name) && isStale(folder, storyOfName(name)))
+        .filter((name) => !withoutPictures || isTreeName(name))
         .map((name) => `${folder}/${name}`),
-    );
-    stale.push(
-      ...(book?.treeKeys() ?? [])
-        .filter((key) => !trees.has(key) && isStale(folder, key.split(' ')[0] ?? key))
-        .map((key) => `${folder}: tree of ${key}`),
     );
   }
 }
 if (isUpdate && isWhole) {
-  for (const folder of stale) new Baselines(folder).replace(new Map(), new Map());
+  for (const folder of stale) new Baselines(folder).replace(new Map());
 } else {
   for (const each of stale) console.log(`✗ ${each}: a baseline that no story has any more; update.`);
 }
@@ -172,7 +168,7 @@ writeFileSync(
 if (findings.length > 0) {
   const names = new Set(findings.map(({ title, story, variant }) => `${title} › ${story} (${variant})`));
   console.log(`Failed: ${[...names].join(', ')}.`);
-  for (const line of await addPicturesBefore(findings, all, workers)) console.log(line);
+  for (const line of await addWhatWasBefore(findings, all, workers)) console.log(line);
   for (const { title, story, variant, picture } of findings) {
     if (picture?.before) write(`${title} ${story} ${variant}`, 'before', picture.before);
     if (picture?.difference) write(`${title} ${story} ${variant}`, 'difference', picture.difference.drawn);

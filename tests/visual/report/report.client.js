@@ -117,6 +117,8 @@ function closeups({ before, after, drawn, places: where }) {
 
 /** Lines that went and came, by the longest common sequence; what stayed is shown three lines around. */
 function treeDifference({ before, after }) {
+  // It could not be drawn again: what is there now is shown alone.
+  if (before === undefined) return make('pre', { tabIndex: 0, textContent: after });
   const [old, now] = [before.split('\n'), after.split('\n')];
   const table = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
   for (let i = old.length - 1; i >= 0; i -= 1)

@@ -3,85 +3,62 @@ import { join } from 'node:path';
 import { baselines } from './paths.ts';
 
 export const digestsFile = 'digests.json';
-const treesFile = 'trees.txt';
-const rule = (key: string) => `━━ ${key}`;
 
 /**
- * The baselines of one title: `digests.json` holds the digest of every picture's pixels, `trees.txt` the accessibility
- * trees. The pictures themselves are drawn again when a report needs them (`redraw.ts`).
+ * The name of a picture in the baselines: the story's key, and a theme or the name of a variant.
+ */
+export const pictureName = (key: string, variant: string) => `${key}.${variant}`;
+
+/** The name of an accessibility tree in the baselines: the story's key, and the variant where it is not the usual look. */
+export const treeName = (key: string, variant?: string) =>
+  variant === undefined ? `${key}.tree` : `${key}.${variant}.tree`;
+export const isTreeName = (name: string) => name.endsWith('.tree');
+
+/** The key of the story that a name belongs to. */
+export const storyOfName = (name: string) => name.slice(0, name.indexOf('.'));
+
+/**
+ * The baselines of one title: `digests.json` holds a digest of every picture's pixels and of every accessibility tree, by their
+ * names, sorted. Pictures and trees are drawn again when a report needs them (`redraw.ts`).
  */
 export class Baselines {
+  readonly #file: string;
   readonly #folder: string;
   readonly #digests: Map<string, string>;
-  readonly #trees: Map<string, string>;
 
   constructor(folder: string, under = baselines) {
     this.#folder = join(under, folder);
-    this.#digests = new Map(
-      Object.entries(this.#read(digestsFile, (text): Record<string, string> => JSON.parse(text), {})),
-    );
-    this.#trees = this.#read(
-      treesFile,
-      (text) => new Map(text.split(/^(?=━━ )/m).map((part) => this.#treeOf(part))),
-      new Map<string, string>(),
-    );
-  }
-
-  #read<T>(file: string, parse: (text: string) => T, otherwise: T): T {
-    const path = join(this.#folder, file);
-    return existsSync(path) ? parse(readFileSync(path, 'utf8')) : otherwise;
-  }
-
-  #treeOf(part: string): [string, string] {
-    const end = part.indexOf('\n');
-    return [part.slice(rule('').length, end), part.slice(end + 1).trimEnd()];
+    this.#file = join(this.#folder, digestsFile);
+    const text = existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '{}';
+    this.#digests = new Map(Object.entries(JSON.parse(text) as Record<string, string>));
   }
 
   digest(name: string) {
     return this.#digests.get(name);
   }
 
-  tree(key: string) {
-    return this.#trees.get(key);
-  }
-
   names() {
     return [...this.#digests.keys()];
   }
 
-  treeKeys() {
-    return [...this.#trees.keys()];
-  }
-
   /** Puts what a run saw in the place of what was there: all pictures and trees of the title. */
-  replace(digests: Map<string, string>, trees: Map<string, string>) {
-    if (digests.size === 0 && trees.size === 0) {
-      for (const file of [digestsFile, treesFile]) rmSync(join(this.#folder, file), { force: true });
+  replace(digests: ReadonlyMap<string, string>) {
+    if (digests.size === 0) {
+      rmSync(this.#file, { force: true });
       return;
     }
     mkdirSync(this.#folder, { recursive: true });
-    const sorted = <T>(map: Map<string, T>) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
-    const lines = (text: string) => `${text.trimEnd()}\n`;
-    writeFileSync(
-      join(this.#folder, digestsFile),
-      lines(JSON.stringify(Object.fromEntries(sorted(digests)), null, 2)),
-    );
-    writeFileSync(
-      join(this.#folder, treesFile),
-      lines(
-        sorted(trees)
-          .map(([key, tree]) => `${rule(key)}\n${tree}\n`)
-          .join('\n'),
-      ),
-    );
+    const sorted = [...digests].sort(([a], [b]) => (a < b ? -1 : 1));
+    writeFileSync(this.#file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
   }
 }
 
 /** Folders of baselines that no title claims, from `tests/visual/baselines`. */
 export function unclaimed(folders: Set<string>, under = baselines): string[] {
   if (!existsSync(under)) return [];
-  const holding = readdirSync(under, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(json|txt)$/.test(path))
-    .map((path) => path.replace(/[\\/][^\\/]*$/, '').replaceAll('\\', '/'));
-  return [...new Set(holding)].filter((folder) => !folders.has(folder)).sort();
+  return readdirSync(under, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(digestsFile))
+    .map((path) => path.replace(/[\\/][^\\/]*$/, '').replaceAll('\\', '/'))
+    .filter((folder) => !folders.has(folder))
+    .sort();
 }

@@ -24,7 +24,8 @@ export interface Finding {
   message: string;
   /** PNG. What was before is drawn again for the report (`redraw.ts`), where that can be done. */
   picture?: { before?: Buffer; after: Buffer; difference?: Difference };
-  tree?: { before: string; after: string };
+  /** The accessibility tree as text, with its name in the baselines; what was before is drawn again like a picture. */
+  tree?: { name: string; before?: string; after: string };
 }
 
 /** One story in one set of surroundings: what counts as one test. */

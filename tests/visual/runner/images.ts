@@ -24,6 +24,8 @@ export async function digestOf(picture: Buffer): Promise<string | null> {
   return hash.digest('hex').slice(0, 20);
 }
 
+export const digestOfText = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 20);
+
 const rawOf = (picture: Buffer, width: number, height: number) =>
   sharp(picture)
     .ensureAlpha()

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Baselines, digestsFile } from './baselines.ts';
+import { Baselines, digestsFile, pictureName } from './baselines.ts';
 import { buildStories } from './build.ts';
 import type { Finding } from './findings.ts';
-import { compare, digestOf } from './images.ts';
+import { compare, digestOf, digestOfText } from './images.ts';
 import { baselines, root } from './paths.ts';
 import { commitThatRecorded } from './recorded.ts';
 import { runUnits } from './session.ts';
@@ -40,8 +40,14 @@ async function storiesAt(commit: string): Promise<string> {
   return built(copy);
 }
 
-/** Draws the changed stories in a built Storybook; returns PNGs by folder and name of the picture. */
-async function draw(built: string, changed: Finding[], workers: number): Promise<Map<string, Buffer>> {
+/** Pictures (PNG) and accessibility trees, by folder and name. */
+interface Drawn {
+  readonly pictures: ReadonlyMap<string, Buffer>;
+  readonly trees: ReadonlyMap<string, string>;
+}
+
+/** Draws the changed stories in a built Storybook. */
+async function draw(built: string, changed: Finding[], workers: number): Promise<Drawn> {
   const isAsked = (title: string, key: string) =>
     changed.some((finding) => finding.title === title && finding.story === key);
   const units = unitsOf(built)
@@ -57,25 +63,29 @@ async function draw(built: string, changed: Finding[], workers: number): Promise
     workers,
     tasks: tasksOf(units).filter(({ variant }) => !variant || asked.has(variant.name)),
   });
-  return new Map(
-    [...seen].flatMap(([folder, { drawn }]) =>
-      [...drawn].map(([name, png]) => [`${folder}/${name}`, png] as const),
-    ),
-  );
+  const inFolder = <Of>(folder: string, found: ReadonlyMap<string, Of>) =>
+    [...found].map(([name, each]) => [`${folder}/${name}`, each] as const);
+  return {
+    pictures: new Map([...seen].flatMap(([folder, { drawn }]) => inFolder(folder, drawn))),
+    trees: new Map([...seen].flatMap(([folder, { trees }]) => inFolder(folder, trees))),
+  };
 }
 
+/** The tree of a finding is another than the recorded one, which is not known yet. */
+const isChangedTree = ({ kind, tree }: Finding) => kind === 'tree' && tree?.before === undefined;
+
 /**
- * Gives changed pictures their picture before, and where they differ: drawn again from the commit that recorded their
- * digests, and only what has that digest again. Answers lines that say what could not be drawn.
+ * Gives changed pictures and accessibility trees what was before, and where they differ: drawn again from the commit that
+ * recorded their digests, and only what has that digest again. Answers lines that say what could not be drawn.
  */
-export async function addPicturesBefore(
+export async function addWhatWasBefore(
   findings: Finding[],
   units: Unit[],
   workers: number,
 ): Promise<string[]> {
   const folders = new Map(units.map(({ title, folder }) => [title, folder]));
   const folderOf = (finding: Finding) => folders.get(finding.title) ?? '';
-  const all = findings.filter(({ kind }) => kind === 'changed');
+  const all = findings.filter((finding) => finding.kind === 'changed' || isChangedTree(finding));
   const stories = [...new Set(all.map(({ title, story }) => `${title} ${story}`))];
   const within = new Set(stories.slice(0, mostStories));
   const changed = all.filter(({ title, story }) => within.has(`${title} ${story}`));
@@ -85,7 +95,7 @@ export async function addPicturesBefore(
   const files = [...new Set(changed.map((finding) => join(baselines, folderOf(finding), digestsFile)))];
   const found = commitThatRecorded(files, root);
   if ('reason' in found) return [...lines, `The report shows what is there now alone: ${found.reason}.`];
-  let drawn: Map<string, Buffer>;
+  let drawn: Drawn;
   try {
     drawn = await draw(await storiesAt(found.commit), changed, workers);
   } catch (error) {
@@ -97,10 +107,19 @@ export async function addPicturesBefore(
   }
   let missing = 0;
   for (const finding of changed) {
-    const name = `${finding.story}.${finding.variant}`;
-    const before = drawn.get(`${folderOf(finding)}/${name}`);
+    const folder = folderOf(finding);
+    const recorded = new Baselines(folder);
+    if (finding.tree) {
+      const before = drawn.trees.get(`${folder}/${finding.tree.name}`);
+      if (before !== undefined && digestOfText(before) === recorded.digest(finding.tree.name))
+        finding.tree = { ...finding.tree, before };
+      else missing += 1;
+      continue;
+    }
+    const name = pictureName(finding.story, finding.variant);
+    const before = drawn.pictures.get(`${folder}/${name}`);
     const after = finding.picture?.after;
-    const isRecorded = before && (await digestOf(before)) === new Baselines(folderOf(finding)).digest(name);
+    const isRecorded = before && (await digestOf(before)) === recorded.digest(name);
     const difference = isRecorded && after && (await compare(before, after));
     if (!difference) missing += 1;
     else {
@@ -110,7 +129,7 @@ export async function addPicturesBefore(
   }
   if (missing > 0)
     lines.push(
-      `${missing} of ${changed.length} pictures are drawn otherwise at ${found.commit.slice(0, 8)}: no before.`,
+      `${missing} of ${changed.length} pictures and trees are drawn otherwise at ${found.commit.slice(0, 8)}: no before.`,
     );
   return lines;
 }

@@ -2,16 +2,18 @@ import type { Page } from 'playwright';
 import type { Clip } from '../page/clip.ts';
 import type { About } from '../page/preview.ts';
 import { themes, type Variant } from '../variants.ts';
-import type { Baselines } from './baselines.ts';
+import { type Baselines, pictureName, storyOfName, treeName } from './baselines.ts';
 import type { Finding, Kind, Outcome } from './findings.ts';
 import { walkFocus } from './focus.ts';
-import { digestOf } from './images.ts';
+import { digestOf, digestOfText } from './images.ts';
 import type { StoryPage } from './story-page.ts';
 import type { Unit } from './units.ts';
 
 /** What was seen of a title: what an update writes down. */
 export interface Seen {
+  /** Of pictures and accessibility trees, by their names. */
   digests: Map<string, string>;
+  /** The accessibility trees, as text, by their names. */
   trees: Map<string, string>;
   /** PNG of every picture that is not as its baseline says, or of every picture, by its name. */
   drawn: Map<string, Buffer>;
@@ -19,19 +21,12 @@ export interface Seen {
 
 export const nothingSeen = (): Seen => ({ digests: new Map(), trees: new Map(), drawn: new Map() });
 
-/** What was seen of one story: its digests and trees, with their names. */
-const recordsOf = (key: string, { digests, trees }: Seen) => ({
-  digests: [...digests].filter(([name]) => name.startsWith(`${key}.`)),
-  trees: [...trees].filter(([name]) => name === key || name.startsWith(`${key} `)),
-});
+/** The digests of what was seen of one story, with their names. */
+const recordsOf = (key: string, { digests }: Seen) =>
+  [...digests].filter(([name]) => storyOfName(name) === key);
 
-function isRecorded(key: string, seen: Seen, baselines: Baselines) {
-  const { digests, trees } = recordsOf(key, seen);
-  return (
-    digests.every(([name, digest]) => baselines.digest(name) === digest) &&
-    trees.every(([name, tree]) => baselines.tree(name) === tree)
-  );
-}
+const isRecorded = (key: string, seen: Seen, baselines: Baselines) =>
+  recordsOf(key, seen).every(([name, digest]) => baselines.digest(name) === digest);
 
 export type InjectFault = (page: Page) => Promise<unknown>;
 
@@ -205,10 +200,10 @@ export class Runner {
         for (const fault of faults) find('axe', `${name}: ${fault}`, { variant: name });
       }
       if (!variant && at === 0) await this.#equalAccess(about, find);
-      if (at === 0) await this.#compareTree(variant ? `${key} ${variant.name}` : key, baselines, seen, find);
+      if (at === 0) await this.#compareTree(treeName(key, variant?.name), baselines, seen, find);
       if (this.#options.withoutPictures) continue;
       const isDrawn = await this.#comparePicture(
-        `${key}.${name}`,
+        pictureName(key, name),
         clip,
         baselines,
         seen,
@@ -255,18 +250,20 @@ export class Runner {
   }
 
   async #compareTree(
-    key: string,
+    name: string,
     baselines: Baselines,
     seen: Seen,
     find: (kind: Kind, message: string, more: Partial<Finding>) => void,
   ) {
     const after = (await this.#storyPage.tree()).trimEnd();
-    seen.trees.set(key, after);
-    const before = baselines.tree(key);
-    if (this.#options.isUpdate || before === after) return;
+    const digest = digestOfText(after);
+    seen.trees.set(name, after);
+    seen.digests.set(name, digest);
+    const expected = baselines.digest(name);
+    if (this.#options.isUpdate || digest === expected) return;
     const message =
-      before === undefined ? 'There is no accessibility tree yet.' : 'The accessibility tree changed.';
-    find('tree', message, { tree: { before: before ?? '', after } });
+      expected === undefined ? 'There is no accessibility tree yet.' : 'The accessibility tree changed.';
+    find('tree', message, { tree: { name, after, ...(expected === undefined && { before: '' }) } });
   }
 
   /** Answers whether anything is drawn: what shows nothing has no picture. */
