@@ -52,11 +52,8 @@ export const generators = [
     ),
   },
   {
-    writes: 'OpenAPI and the reference',
-    command: vitest(
-      'packages/domain/src/openapi/document.test.ts',
-      'packages/domain/src/checks/reference.test.ts',
-    ),
+    writes: 'OpenAPI and the reference (not in git)',
+    command: ['node', '--conditions=@mirror-studio/source', 'packages/domain/scripts/documents.ts'],
   },
   { writes: 'the reports of the packages', command: vitest('tests/unit/packages/reports.test.ts') },
 ];

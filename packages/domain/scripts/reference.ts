@@ -1,5 +1,5 @@
-import { type Route, routes } from '../../access/index.ts';
-import { type Endpoint, endpoints, errorsOf } from '../../contract/index.ts';
+import { type Route, routes } from '../src/access/index.ts';
+import { type Endpoint, endpoints, errorsOf } from '../src/contract/index.ts';
 import {
   ApiError,
   errorCodes,
@@ -8,10 +8,10 @@ import {
   offeredActions,
   retryDelayMs,
   specifiedErrorCodes,
-} from '../../errors/index.ts';
-import { defaultFlags, flagVariables } from '../../flags/index.ts';
-import { shownBindings } from '../../shortcuts/index.ts';
-import { messages } from '../../texts/en/index.ts';
+} from '../src/errors/index.ts';
+import { defaultFlags, flagVariables } from '../src/flags/index.ts';
+import { shownBindings } from '../src/shortcuts/index.ts';
+import { messages } from '../src/texts/en/index.ts';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -25,7 +25,7 @@ export function reference(): string {
   const specified: ReadonlySet<string> = new Set(specifiedErrorCodes);
   return [
     '# Reference',
-    'Made from the sources; a test fails when it is not current.',
+    'Made from the sources by `pnpm generate`.',
     '## Routes',
     table(
       ['Page', 'Path', 'Other paths', 'For', 'Shell', 'Incomplete profile', 'Banned user', 'Flag', 'Sidebar'],
