@@ -1,7 +1,8 @@
 // The whole check, two steps at a time, the longest first. The last line sums every runner: "N passed, N failed".
 // `node scripts/test.mjs unit e2e` runs the named steps alone; `--release` the steps of the release tier; `--no-cache`
-// forgets what passed before; `--shard 2/4` is the part of the second of four machines. What a step says is printed when
-// it fails; what passed at its second try alone is named at the end.
+// forgets what passed before; `--shard 2/4` is the part of the second of four machines. A step says when it begins and
+// ends, and its first failure at once; all that it said is printed when it has failed. What passed at its second try alone
+// is named at the end.
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../paths.mjs';
@@ -73,7 +74,15 @@ const total = await runAll(
       console.log(`${name}: ${passed} passed, 0 failed before, and nothing that it reads has changed`);
       return { passed, failed: 0 };
     }
-    const { passed, failed, flaky = [], said, seconds, late } = await runStep(step, { cwd: root, env });
+    console.log(`${name}: begins, about ${step.seconds} s`);
+    const {
+      passed,
+      failed,
+      flaky = [],
+      said,
+      seconds,
+      late,
+    } = await runStep(step, { cwd: root, env }, (line) => console.log(`${name}: the first failure: ${line}`));
     if (failed > 0) console.log(`\n===== ${name} =====\n${said.trimEnd()}\n`);
     if (late) console.log(`${name} had not ended after ${step.limitSeconds / 60} minutes and was ended.`);
     console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`);

@@ -1,6 +1,7 @@
 // Which step of the check runs when, how long it may take, and what is kept of what it says.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 
 export interface Sum {
   readonly passed: number;
@@ -93,14 +94,19 @@ function end(pid: number): void {
   }
 }
 
+/** How the runners begin the line of a test that failed. */
+const failureLine = /^\s*(✗|✘|×|FAIL\b)/;
+
 /**
  * Runs one step, in a process group of its own.
- * Takes the step, the folder and the environment. Returns what it counted, all it said, how long it took, and
- * whether it had to be ended; a step without its report, or with an exit code, has failed.
+ * Takes the step, the folder and the environment, and what is called once with the line of its first failure, as soon as it
+ * is said. Returns what it counted, all it said, how long it took, and whether it had to be ended; a step without its
+ * report, or with an exit code, has failed.
  */
 export async function runStep(
   { command, report, count, limitSeconds }: Step,
   where: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+  onFirstFailure?: (line: string) => void,
 ): Promise<Sum & { readonly said: string; readonly seconds: number; readonly late: boolean }> {
   const [program = '', ...args] = command;
   const started = performance.now();
@@ -109,8 +115,15 @@ export async function runStep(
   const { pid } = child;
   if (pid !== undefined) alive.add(pid);
   const said: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  let hasFailed = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => said.push(chunk));
+    createInterface({ input: stream }).on('line', (line) => {
+      if (hasFailed || !failureLine.test(line)) return;
+      hasFailed = true;
+      onFirstFailure?.(line.trim());
+    });
+  }
   let late = false;
   const limit = setTimeout(() => {
     late = true;

@@ -78,6 +78,19 @@ describe('a step', () => {
     expect(failed).toMatchObject({ passed: 0, failed: 1, said: 'ill\n', late: false });
   });
 
+  it('tells of its first failure while it still runs, and of no other', async () => {
+    const told: string[] = [];
+    const script = `console.log('  ✓ one\\n  ✘ two (2 s)\\n  ✘ three'); process.stdin.resume(); setTimeout(() => process.exit(1), 60_000)`;
+    const { promise: isTold, resolve } = Promise.withResolvers<void>();
+    const running = runStep(node(script, { limitSeconds: 2 }), where, (line) => {
+      told.push(line);
+      resolve();
+    });
+    await isTold;
+    expect((await running).late).toBe(true);
+    expect(told).toEqual(['✘ two (2 s)']);
+  });
+
   it('that has no program or writes no report has failed', async () => {
     const missing = { ...node(''), command: ['no-such-program'] };
     expect(await runStep(missing, where)).toMatchObject({ passed: 0, failed: 1 });
