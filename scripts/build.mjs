@@ -50,13 +50,17 @@ async function report() {
   });
 }
 
-/** Builds when needed, on request with the report of what it weighs; answers whether it built. */
-export async function buildApp({ hasReport = false } = {}) {
+/**
+ * Builds when needed, on request with the report of what it weighs; answers whether it built. `onProgress` is called with a
+ * line as each part begins, and not at all when nothing has to be built.
+ */
+export async function buildApp({ hasReport = false, onProgress = () => {} } = {}) {
   // As the server's own default there: an app that offers what the server refuses helps nobody.
   if (process.env.NODE_ENV === 'production') process.env.VITE_PURCHASING ||= 'disabled';
   const digest = digestOfSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest && (!hasReport || existsSync(reportPath)))
     return false;
+  onProgress('Building the app, part 1 of 3: scripts and styles. The first time this takes about a minute.');
   const { build } = await import('vite');
   const { NODE_ENV } = process.env;
   await build({
@@ -65,8 +69,10 @@ export async function buildApp({ hasReport = false } = {}) {
     build: { outDir: appDir, emptyOutDir: true },
     plugins: hasReport ? [await report()] : [],
   });
+  onProgress('Building the app, part 2 of 3: pages.');
   const { writePrerendered } = await import('../packages/app/scripts/prerender.ts');
   await writePrerendered(join(root, 'packages/app'), appDir);
+  onProgress('Building the app, part 3 of 3: what works offline.');
   const { writeServiceWorker } = await import('../packages/app/scripts/service-worker.ts');
   await writeServiceWorker(join(root, 'packages/app'), appDir);
   // Vite leaves the process in production; the server that starts in it is not.

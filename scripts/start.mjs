@@ -14,7 +14,7 @@ const isOwn = process.env.NODE_ENV !== 'production' && !process.env.DATABASE_URL
 if (isOwn) process.env.SAMPLE_COMMUNITY ??= 'true';
 if (!dev) {
   const { appDir, buildApp } = await import('./build.mjs');
-  await buildApp();
+  if (await buildApp({ onProgress: console.log })) console.log('Starting.');
   process.env.APP_DIR = appDir;
 }
 
