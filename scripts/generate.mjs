@@ -1,4 +1,4 @@
-// Writes everything that is generated: `pnpm generate`. Tests of the unit suite say what is stale.
+// Writes everything that is generated: `pnpm generate`. Tests say what is stale.
 import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
-// The whole check, two steps at a time, the longest first. The last line sums every runner: "N passed, N failed".
+// The check, two steps at a time, the longest first. The last line sums every runner: "N passed, N failed".
 // `node scripts/test.mjs unit e2e` runs the named steps alone; `--release` the steps of the release tier; `--no-cache`
 // forgets what passed before; `--shard 2/4` is the part of the second of four machines. A step says when it begins and
-// ends, and its first failure at once; all that it said is printed when it has failed. What passed at its second try alone
+// ends; stories and end-to-end tests say their first failure at once. All that a step said is printed when it has failed. What passed at its second try alone
 // is named at the end.
 import { globSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,14 +30,15 @@ for (const [signal, code] of [
   });
 }
 
+const chosen = Object.entries(stepsOf(steps, shard)).filter(([name, step]) =>
+  given.length === 0 ? step.tier === tier : given.includes(name),
+);
 const wanted = Object.fromEntries(
-  Object.entries(stepsOf(steps, shard))
-    .filter(([name, step]) => (given.length === 0 ? step.tier === tier : given.includes(name)))
-    .map(([name, step]) => [
-      name,
-      // A step that is asked for alone does without its condition.
-      { ...step, after: step.after?.filter((before) => given.length === 0 || given.includes(before)) },
-    ]),
+  chosen.map(([name, step]) => [
+    name,
+    // A step does without a condition that does not run.
+    { ...step, after: step.after?.filter((before) => chosen.some(([other]) => other === before)) },
+  ]),
 );
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -88,7 +89,7 @@ const total = await runAll(
     console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`);
     took.push([name, seconds]);
     flakyTests.push(...flaky.map((test) => `${name}: ${test}`));
-    if (digest && failed === 0) {
+    if (digest && failed === 0 && flaky.length === 0) {
       // What was edited while it ran may not have been read.
       const after = snapshotOf(root);
       if (after && digest.startsWith(`${digestOf(after, step.ignores)} `)) {

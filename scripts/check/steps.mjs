@@ -32,7 +32,7 @@ const vitest = (name, project, ...which) => ({
   report: join(results, `${name}.json`),
 });
 
-/** Each remembers its titles by itself. Two pages: a third takes 5 % more of the processors for the same stories. */
+/** Each caches its titles in a file of its own. Two pages: a third takes 5 % more of the processors for the same stories. */
 const stories = (...options) => ({
   command: ['node', 'tests/visual/run.ts', '--cache', '--workers=2', ...options],
   splits: true,
@@ -133,6 +133,8 @@ export const steps = {
   'stories-whole': {
     ...stories(),
     tier: 'release',
+    // Both write to the same folders.
+    after: ['stories'],
     seconds: 1_000,
     limitSeconds: minutes(75),
   },

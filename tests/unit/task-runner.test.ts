@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nextStep, runAll, runStep, type Step } from '../../scripts/check/task-runner.ts';
+import { endAll, nextStep, runAll, runStep, type Step } from '../../scripts/check/task-runner.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const step = (seconds: number, ...after: string[]): Step => ({
@@ -78,17 +78,18 @@ describe('a step', () => {
     expect(failed).toMatchObject({ passed: 0, failed: 1, said: 'ill\n', late: false });
   });
 
-  it('tells of its first failure while it still runs, and of no other', async () => {
-    const told: string[] = [];
-    const script = `console.log('  ✓ one\\n  ✘ two (2 s)\\n  ✘ three'); process.stdin.resume(); setTimeout(() => process.exit(1), 60_000)`;
-    const { promise: isTold, resolve } = Promise.withResolvers<void>();
-    const running = runStep(node(script, { limitSeconds: 2 }), where, (line) => {
-      told.push(line);
-      resolve();
+  it('reports its first failure while it still runs, and no other', async () => {
+    const reported: string[] = [];
+    const script = `console.log('  ✓ one\\n  ✘ two (2 s)\\n  ✘ three'); setInterval(() => {}, 1000)`;
+    const { promise: isReported, resolve } = Promise.withResolvers<string>();
+    const running = runStep(node(script), where, (line) => {
+      reported.push(line);
+      resolve('reported');
     });
-    await isTold;
-    expect((await running).late).toBe(true);
-    expect(told).toEqual(['✘ two (2 s)']);
+    expect(await Promise.race([isReported, running.then(() => 'ended')])).toBe('reported');
+    endAll();
+    await running;
+    expect(reported).toEqual(['✘ two (2 s)']);
   });
 
   it('that has no program or writes no report has failed', async () => {

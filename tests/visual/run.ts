@@ -5,12 +5,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPinnedBrowser } from '../../scripts/browser.mjs';
 import { reportOf } from './report/report.ts';
-import { Baselines, isTreeName, storyOfName, unclaimed } from './runner/baselines.ts';
+import { Baselines, isTreeName, staleNames, unclaimed } from './runner/baselines.ts';
 import { buildStories } from './runner/build.ts';
 import { changedSince, unitsBeside, unitsChangedBy } from './runner/changed.ts';
 import type { Outcome } from './runner/findings.ts';
 import { builtStories, failures, results, root } from './runner/paths.ts';
-import { addWhatWasBefore } from './runner/redraw.ts';
+import { addPreviousLooks } from './runner/redraw.ts';
 import { ResultCache } from './runner/result-cache.ts';
 import type { Seen } from './runner/runner.ts';
 import { runUnits } from './runner/session.ts';
@@ -21,7 +21,8 @@ const asked = process.argv.slice(2);
 const option = (name: string) => asked.find((word) => word === `--${name}` || word.startsWith(`--${name}=`));
 const paths = asked.filter((word) => !word.startsWith('--'));
 const options = ['update', 'changed', 'quick', 'cache', 'workers', 'shard'];
-const unknown = asked.find((word) => word.startsWith('--') && !options.some((name) => option(name) === word));
+const nameOf = (word: string) => /^--([^=]+)/.exec(word)?.[1];
+const unknown = asked.find((word) => nameOf(word) !== undefined && !options.includes(nameOf(word) ?? ''));
 if (unknown !== undefined) {
   console.error(`There is no option ${unknown}; there are ${options.map((name) => `--${name}`).join(', ')}.`);
   process.exit(1);
@@ -88,7 +89,7 @@ async function run(some: Unit[], isFirst = false): Promise<readonly Outcome[]> {
     withoutPictures,
     workers,
     onOutcome: sayFindings,
-    ...(isFirst && { tasks: tasksApart(some, workers), withoutRepeat: true }),
+    ...(isFirst && { tasks: tasksApart(some, workers, isQuick), withoutRepeat: true }),
   });
   const failed = new Set(
     result.outcomes.filter(({ findings }) => findings.length > 0).map(({ title }) => title),
@@ -116,18 +117,15 @@ if (first.length > 0) {
 const others = units.filter(({ title }) => !passedFirst.has(title));
 if (others.length > 0) await run(others);
 
-/** Whether a baseline that was not looked at belongs to no story any more. A quick run looks at few of those that there are. */
-const isStale = (folder: string, key: string) =>
-  !isQuick || !all.some((unit) => unit.folder === folder && unit.stories.some((story) => story.key === key));
 const stale: string[] = isWhole ? unclaimed(new Set(all.map(({ folder }) => folder))) : [];
 for (const [folder, { digests, drawn }] of seen) {
   const book = books.get(folder);
   for (const [name, png] of drawn) write(`${folder} ${name}`, 'after', png);
   if (isUpdate) book?.replace(digests);
   else {
+    const keys = all.find((unit) => unit.folder === folder)?.stories.map(({ key }) => key);
     stale.push(
-      ...(book?.names() ?? [])
-        .filter((name) => !digests.has(name) && isStale(folder, storyOfName(name)))
+      ...staleNames(book?.names() ?? [], digests, isQuick ? keys : undefined)
         .filter((name) => !withoutPictures || isTreeName(name))
         .map((name) => `${folder}/${name}`),
     );
@@ -168,7 +166,7 @@ writeFileSync(
 if (findings.length > 0) {
   const names = new Set(findings.map(({ title, story, variant }) => `${title} › ${story} (${variant})`));
   console.log(`Failed: ${[...names].join(', ')}.`);
-  for (const line of await addWhatWasBefore(findings, all, workers)) console.log(line);
+  for (const line of await addPreviousLooks(findings, all, { workers, withoutPictures })) console.log(line);
   for (const { title, story, variant, picture } of findings) {
     if (picture?.before) write(`${title} ${story} ${variant}`, 'before', picture.before);
     if (picture?.difference) write(`${title} ${story} ${variant}`, 'difference', picture.difference.drawn);

@@ -50,7 +50,7 @@ export interface VisualParameters {
 /** The page of the checks when a story asks for no viewport. */
 export const page = { width: 1200, height: 900 };
 
-/** The variants that a quick run takes, of main stories alone: what is too wide for a phone is what most people would suffer from. */
+/** The variants that a quick run takes, of main stories alone: a page that is too wide for a phone harms most people. */
 export const quickVariants: readonly VariantName[] = ['narrow'];
 
 /** The last part of a story's id: its name within its title. */

@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { themes } from '../variants.ts';
 import { baselines } from './paths.ts';
 
 export const digestsFile = 'digests.json';
 
-/**
- * The name of a picture in the baselines: the story's key, and a theme or the name of a variant.
- */
+/** The name of a picture in the baselines: the story's key, and a theme or the name of a variant. */
 export const pictureName = (key: string, variant: string) => `${key}.${variant}`;
 
 /** The name of an accessibility tree in the baselines: the story's key, and the variant where it is not the usual look. */
@@ -16,6 +15,25 @@ export const isTreeName = (name: string) => name.endsWith('.tree');
 
 /** The key of the story that a name belongs to. */
 export const storyOfName = (name: string) => name.slice(0, name.indexOf('.'));
+
+/**
+ * Names of a title's baselines that a run should have seen and has not: nothing claims them any more. Takes the recorded names,
+ * those that were seen, and, for a quick run, the keys of the stories that there are: of these it looks for sure at the
+ * accessibility tree and at the first theme alone.
+ */
+export function staleNames(
+  recorded: readonly string[],
+  seen: { readonly has: (name: string) => boolean },
+  keysOfQuickRun?: readonly string[],
+): string[] {
+  const isLookedAt = (name: string) => {
+    const key = storyOfName(name);
+    if (!keysOfQuickRun?.includes(key)) return true;
+    const first = themes.map((theme) => pictureName(key, theme)).find((each) => recorded.includes(each));
+    return name === treeName(key) || name === first;
+  };
+  return recorded.filter((name) => !seen.has(name) && isLookedAt(name));
+}
 
 /**
  * The baselines of one title: `digests.json` holds a digest of every picture's pixels and of every accessibility tree, by their
@@ -57,7 +75,7 @@ export class Baselines {
 export function unclaimed(folders: Set<string>, under = baselines): string[] {
   if (!existsSync(under)) return [];
   return readdirSync(under, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(digestsFile))
+    .filter((path) => path.endsWith('.json'))
     .map((path) => path.replace(/[\\/][^\\/]*$/, '').replaceAll('\\', '/'))
     .filter((folder) => !folders.has(folder))
     .sort();

@@ -7,7 +7,7 @@ import type { Finding } from './findings.ts';
 import { compare, digestOf, digestOfText } from './images.ts';
 import { baselines, root } from './paths.ts';
 import { commitThatRecorded } from './recorded.ts';
-import { runUnits } from './session.ts';
+import { runUnits, type Session } from './session.ts';
 import { tasksOf } from './tasks.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -47,7 +47,11 @@ interface Drawn {
 }
 
 /** Draws the changed stories in a built Storybook. */
-async function draw(built: string, changed: Finding[], workers: number): Promise<Drawn> {
+async function draw(
+  built: string,
+  changed: Finding[],
+  options: Pick<Session, 'workers' | 'withoutPictures'>,
+): Promise<Drawn> {
   const isAsked = (title: string, key: string) =>
     changed.some((finding) => finding.title === title && finding.story === key);
   const units = unitsOf(built)
@@ -60,14 +64,14 @@ async function draw(built: string, changed: Finding[], workers: number): Promise
     books: new Map(units.map(({ folder }) => [folder, new Baselines(folder)])),
     isUpdate: true,
     keepsPictures: true,
-    workers,
+    ...options,
     tasks: tasksOf(units).filter(({ variant }) => !variant || asked.has(variant.name)),
   });
-  const inFolder = <Of>(folder: string, found: ReadonlyMap<string, Of>) =>
+  const withFolder = <Of>(folder: string, found: ReadonlyMap<string, Of>) =>
     [...found].map(([name, each]) => [`${folder}/${name}`, each] as const);
   return {
-    pictures: new Map([...seen].flatMap(([folder, { drawn }]) => inFolder(folder, drawn))),
-    trees: new Map([...seen].flatMap(([folder, { trees }]) => inFolder(folder, trees))),
+    pictures: new Map([...seen].flatMap(([folder, { drawn }]) => withFolder(folder, drawn))),
+    trees: new Map([...seen].flatMap(([folder, { trees }]) => withFolder(folder, trees))),
   };
 }
 
@@ -78,10 +82,10 @@ const isChangedTree = ({ kind, tree }: Finding) => kind === 'tree' && tree?.befo
  * Gives changed pictures and accessibility trees what was before, and where they differ: drawn again from the commit that
  * recorded their digests, and only what has that digest again. Answers lines that say what could not be drawn.
  */
-export async function addWhatWasBefore(
+export async function addPreviousLooks(
   findings: Finding[],
   units: Unit[],
-  workers: number,
+  { workers, withoutPictures }: { readonly workers: number; readonly withoutPictures: boolean },
 ): Promise<string[]> {
   const folders = new Map(units.map(({ title, folder }) => [title, folder]));
   const folderOf = (finding: Finding) => folders.get(finding.title) ?? '';
@@ -97,7 +101,7 @@ export async function addWhatWasBefore(
   if ('reason' in found) return [...lines, `The report shows what is there now alone: ${found.reason}.`];
   let drawn: Drawn;
   try {
-    drawn = await draw(await storiesAt(found.commit), changed, workers);
+    drawn = await draw(await storiesAt(found.commit), changed, { workers, withoutPictures });
   } catch (error) {
     const [first] = String(error instanceof Error ? error.message : error).split('\n');
     return [

@@ -18,7 +18,7 @@ export class ResultCache {
   /** Titles without a finding, with the number of their stories, variants included. */
   readonly #passed: ReadonlyMap<string, number>;
 
-  /** Takes the titles, and the file where it is kept: what passed a quick run has not passed a whole one. */
+  /** Takes the titles and the file of the cache: what passed a quick run has not passed a whole one. */
   constructor(
     units: Unit[],
     file = join(root, '.cache/passed-stories.json'),

@@ -74,6 +74,9 @@ export class Runner {
     const outcomes: Outcome[] = [];
     const ids = unit.stories.map(({ id }) => id);
     const abouts = await this.#storyPage.page.evaluate((asked) => visualChecks.about(asked), ids);
+    const pictured = abouts.filter(({ variants }) => variants.length > 0);
+    // Where the usual story has no picture, the first that has one is looked at in its place.
+    if (pictured[0] && !pictured.some(({ isMain }) => isMain)) pictured[0].isMain = true;
     for (const [at, about] of abouts.entries()) {
       const key = unit.stories[at]?.key;
       if (!key || (variant && !(about.variants.includes(variant.name) && this.#isThorough(about)))) continue;
@@ -178,10 +181,10 @@ export class Runner {
     if (about.isSheet) await this.#storyPage.fitHeight();
     await this.#options.injectFault?.(page);
     const isThorough = this.#isThorough(about);
-    const ofStory = themes.filter((theme) => about.variants.includes(theme));
+    const themesOfStory = themes.filter((theme) => about.variants.includes(theme));
     const drawnIn = variant
       ? [{ name: variant.name, theme: variant.theme }]
-      : (isThorough ? ofStory : ofStory.slice(0, 1)).map((theme) => ({ name: theme, theme }));
+      : (isThorough ? themesOfStory : themesOfStory.slice(0, 1)).map((theme) => ({ name: theme, theme }));
     let screenshots = 0;
     for (const [at, { name, theme }] of drawnIn.entries()) {
       const clip = await page.evaluate((each) => visualChecks.dress(each), theme);

@@ -22,7 +22,7 @@ export function tasksOf(units: Unit[], isQuick = false): Task[] {
  * The same, with the stories of each title dealt out to so many pages: a person waits for few titles, and every page has
  * a part of them.
  */
-export function tasksApart(units: Unit[], pages: number): Task[] {
+export function tasksApart(units: Unit[], pages: number, isQuick = false): Task[] {
   const parts = units.flatMap((unit) =>
     Array.from({ length: pages }, (_, page) => ({
       ...unit,
@@ -33,7 +33,7 @@ export function tasksApart(units: Unit[], pages: number): Task[] {
     ...parts
       .filter(({ stories }) => stories.length > 0)
       .map((part): Task => ({ units: [part], variant: null })),
-    ...tasksOf(units).filter(({ variant }) => variant),
+    ...tasksOf(units, isQuick).filter(({ variant }) => variant),
   ];
 }
 
