@@ -1,4 +1,4 @@
-import { type Program, parseSync } from 'oxc-parser';
+import { type EcmaScriptModule, type Program, parseSync } from 'oxc-parser';
 import type { Rolldown } from 'vite';
 
 /** What a bundler knows of a module when it makes files of them. */
@@ -66,11 +66,30 @@ export function importedModules(
   return needed;
 }
 
+/** What the text of a module says of its imports and exports. */
+interface Parsed {
+  readonly module: EcmaScriptModule;
+  /** It only imports and passes on, apart from directives. */
+  readonly isIndex: boolean;
+}
+
+/** By the text: a build asks for the same modules many times, and reading a tree takes longer than all else of a build. */
+const parsed = new Map<string, Parsed>();
+
+function parse(code: string): Parsed {
+  const known = parsed.get(code);
+  if (known) return known;
+  const { module, program } = parseSync('module.tsx', code);
+  const now = { module, isIndex: program.body.every(passesOn) };
+  parsed.set(code, now);
+  return now;
+}
+
 function readModule(info: ModuleInfo | null): Module {
   const all = info?.importedIds.map((from) => ({ from, name: '*' })) ?? [];
   const unread: Module = { imports: all, passedOn: null, passedOnWhole: [], exported: null };
   if (!info?.code) return unread;
-  const { module, program } = parseSync('module.tsx', info.code);
+  const { module, isIndex: isOnlyIndex } = parse(info.code);
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const requests = [...module.staticImports, ...exported]
     .flatMap(({ moduleRequest }) => moduleRequest ?? [])
@@ -92,7 +111,7 @@ function readModule(info: ModuleInfo | null): Module {
         localName.value,
         source(moduleRequest.value, importName.kind === 'Default' ? 'default' : importName.name),
       );
-  const isIndex = info.moduleSideEffects !== true && program.body.every(passesOn);
+  const isIndex = info.moduleSideEffects !== true && isOnlyIndex;
   if (!isIndex) {
     const bare = module.staticImports.filter(({ entries }) => entries.length === 0);
     return {
