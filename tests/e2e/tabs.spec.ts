@@ -46,6 +46,30 @@ test('signing out in one tab signs out the other at once, whatever is typed ther
   await expect(other.getByText(errors.sessionExpired)).toHaveCount(0);
 });
 
+test('a tab that is refused while another one signs out goes with it, and speaks of no expired session', async ({
+  person,
+  page,
+  context,
+}) => {
+  await person.enter();
+  const other = await context.newPage();
+  await other.goto(person.studio.url + pathOf('profile'));
+  await other.getByRole('textbox', { name: ownProfile.words }).fill('Half a sentence.');
+  const { promise: isOut, resolve: leave } = Promise.withResolvers<void>();
+  // The session has ended at the server, and the tab that ends it does not hear so before the other one is refused by itself.
+  await page.route('**/auth/v1/logout*', async (route) => {
+    const response = await route.fetch();
+    await isOut;
+    await route.fulfill({ response });
+  });
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: shell.signOut }).first().click();
+  await expect(other.getByRole('textbox', { name: signIn.email })).toBeVisible();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expect(other.getByText(errors.sessionExpired)).toHaveCount(0);
+  leave();
+});
+
 test('of two tabs whose token is worn out one renews it, and both go on', async ({
   person,
   page,

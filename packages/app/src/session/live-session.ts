@@ -37,7 +37,9 @@ interface Audience {
 /** Starts the session's machine. Takes who hears of its states and its news. */
 export function openLiveSession({ become, tell }: Audience): LiveSession {
   const asked = questions();
-  const isLeaving = followSignOut();
+  let isSigningOut = false;
+  const isLeavingElsewhere = followSignOut();
+  const isLeaving = () => isSigningOut || isLeavingElsewhere();
   const client = onDemand(
     () => createAuthClient(storageKey('session')),
     (made) => followAuth(made, actor, asked.isWaiting, isLeaving),
@@ -55,14 +57,16 @@ export function openLiveSession({ become, tell }: Audience): LiveSession {
   });
   const actor = createActor(machine, { input: {} });
   const storage = openStorage(() => actor.getSnapshot().context.session !== null);
-  actor.subscribe((snapshot) => become(shown(snapshot)));
+  // What is asked while somebody signs out, here or in another tab, may be refused: that is no session that expired.
+  const hasExpired = () => actor.getSnapshot().context.expired && !isLeaving();
+  actor.subscribe((snapshot) => become(shown(snapshot, hasExpired())));
   actor.on('notice.raised', ({ notice }) => tell({ type: 'noticed', notice }));
   actor.on('session.removed', () => writeStored('session', null));
   // Whose the state was is known when the machine has taken its step.
   actor.on('state.cleared', () =>
     queueMicrotask(() => {
       // Whose session ended by itself may ask for a link again: the address stays.
-      storage.clear(actor.getSnapshot().context.expired ? 'ephemeral' : 'signOut');
+      storage.clear(hasExpired() ? 'ephemeral' : 'signOut');
       void forgetLastKnown(actor.getSnapshot().context.session?.user.id);
       tell({ type: 'cleared' });
     }),
@@ -103,9 +107,14 @@ export function openLiveSession({ become, tell }: Audience): LiveSession {
       return token === undefined || token === refused ? null : token;
     },
     async signOut() {
-      actor.send({ type: 'signOut.requested' });
-      const end = await waitFor(actor, (snapshot) => !snapshot.matches('signingOut'));
-      if (end.context.session) throw new Error('The session goes on.');
+      isSigningOut = true;
+      try {
+        actor.send({ type: 'signOut.requested' });
+        const end = await waitFor(actor, (snapshot) => !snapshot.matches('signingOut'));
+        if (end.context.session) throw new Error('The session goes on.');
+      } finally {
+        isSigningOut = false;
+      }
     },
     refuse: () =>
       asked.ask(async () => {
@@ -124,8 +133,8 @@ const isDecided = (snapshot: Snapshot) => {
 
 const isRenewing = (snapshot: Snapshot) => snapshot.matches({ signedIn: { fresh: 'refreshing' } });
 
-function shown(snapshot: Snapshot): Session {
-  const { session, expired } = snapshot.context;
+function shown(snapshot: Snapshot, isExpired: boolean): Session {
+  const { session } = snapshot.context;
   if (session) {
     const { id, email = '', is_anonymous: isDemo = false } = session.user;
     const isStepUpDue =
@@ -134,7 +143,7 @@ function shown(snapshot: Snapshot): Session {
       !isVouchedFor(session.access_token);
     return { status: 'signedIn', user: { id, email, isDemo }, isStepUpDue };
   }
-  return snapshot.matches('unknown') ? { status: 'unknown' } : { status: 'signedOut', isExpired: expired };
+  return snapshot.matches('unknown') ? { status: 'unknown' } : { status: 'signedOut', isExpired };
 }
 
 /** One tab renews for all: the next one finds what the first has got. Browsers know locks only where the page is secure. */
