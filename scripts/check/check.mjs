@@ -1,4 +1,4 @@
-// The check, two steps at a time, the longest first. The last line sums every runner: "N passed, N failed".
+// The check, the quickest step first. The last line sums every runner: "N passed, N failed".
 // `node scripts/test.mjs unit e2e` runs the named steps alone; `--release` the steps of the release tier; `--no-cache`
 // forgets what passed before; `--shard 2/4` is the part of the second of four machines. A step says when it begins and
 // ends; stories and end-to-end tests say their first failure at once. All that a step said is printed when it has failed. What passed at its second try alone
@@ -63,7 +63,7 @@ const cached = readCache(cache, isRecord) ?? {};
 const took = [];
 /** Names of tests that failed and passed when they were run again, with their steps. */
 const flakyTests = [];
-/** On two cores: a third does not make it shorter, and what waits for a page or a process then waits past its limit. */
+/** Of those that do not use all cores. */
 const stepsAtOnce = 2;
 const total = await runAll(
   wanted,
@@ -106,7 +106,7 @@ if (total.failed > 0) console.log('What failed is kept in test-results/.');
 const spent = took
   .toSorted(([, a], [, b]) => b - a)
   .map(([name, seconds]) => `${name} ${seconds.toFixed(0)} s`);
-if (spent.length > 0) console.log(`Where the time went, ${stepsAtOnce} steps at once: ${spent.join(', ')}.`);
+if (spent.length > 0) console.log(`Where the time went: ${spent.join(', ')}.`);
 for (const test of flakyTests) console.log(`flaky: ${test}`);
 console.log(`In ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

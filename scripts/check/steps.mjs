@@ -6,6 +6,7 @@ export const results = join(root, 'test-results');
 const minutes = (count) => count * 60;
 
 const vitest = (name, project, ...which) => ({
+  usesAllCores: true,
   splits: true,
   command: [
     'vitest',
@@ -34,6 +35,7 @@ const vitest = (name, project, ...which) => ({
 
 /** Each caches its titles in a file of its own. Two pages: a third takes 5 % more of the processors for the same stories. */
 const stories = (...options) => ({
+  usesAllCores: true,
   command: ['node', 'tests/visual/run.ts', '--cache', '--workers=2', ...options],
   splits: true,
   report: join(results, 'stories.json'),
@@ -56,8 +58,7 @@ const countOf = ({ passed, failed, flaky = [] }) => ({
 });
 
 /**
- * By their names. `limitSeconds` is for what hangs: beside another step, on a machine that is half as fast, a step has taken
- * four times as long as alone. `splits` says that a step can run a part of its tests: `--shard=<n>/<of>`. `tier`: `release`
+ * By their names. `limitSeconds` is for what hangs: on a machine that is half as fast and busy, a step has taken four times as long. `splits` says that a step can run a part of its tests: `--shard=<n>/<of>`. `tier`: `release`
  * where only `npm run test:release` runs it.
  */
 export const steps = {
@@ -117,6 +118,7 @@ export const steps = {
   e2e: {
     // It caches each test by itself.
     command: ['node', 'tests/e2e/run.ts', '--cache'],
+    usesAllCores: true,
     splits: true,
     seconds: 200,
     limitSeconds: minutes(50),

@@ -12,8 +12,10 @@ export interface Sum {
 
 export interface Step {
   readonly command: readonly string[];
-  /** What it takes, about, so that the longest begins first. */
+  /** What it takes, about: the quickest begins first. */
   readonly seconds: number;
+  /** Nothing runs beside it: two that use every core end no sooner, and what waits for a page or a process waits past its limit. */
+  readonly usesAllCores?: boolean;
   /** When it has not ended by then it is ended, and has failed. */
   readonly limitSeconds: number;
   /** Steps that must have passed before it begins. */
@@ -28,27 +30,26 @@ export interface Step {
 export type Steps = Readonly<Record<string, Step>>;
 
 /**
- * The step to begin next: of those whose conditions are met, the one that takes longest with what waits for it.
- * Takes the steps, the names of those that wait and of those that have passed; undefined when none can begin.
+ * The step to begin next: the quickest of those whose conditions are met and that may run beside what runs already. Takes the
+ * steps, and the names of those that wait, that have passed and that run; undefined when none can begin.
  */
 export function nextStep(
   steps: Steps,
   waiting: readonly string[],
   passed: readonly string[],
+  running: readonly string[] = [],
 ): string | undefined {
-  const secondsOf = (name: string) => steps[name]?.seconds ?? 0;
-  const conditionsOf = (name: string) => steps[name]?.after ?? [];
-  const weight = (name: string) =>
-    secondsOf(name) +
-    Math.max(0, ...waiting.filter((other) => conditionsOf(other).includes(name)).map(secondsOf));
+  const isAlone = (name: string) => steps[name]?.usesAllCores === true;
+  if (running.some(isAlone)) return undefined;
   return waiting
-    .filter((name) => conditionsOf(name).every((before) => passed.includes(before)))
-    .toSorted((a, b) => weight(b) - weight(a))[0];
+    .filter((name) => (steps[name]?.after ?? []).every((before) => passed.includes(before)))
+    .filter((name) => running.length === 0 || !isAlone(name))
+    .toSorted((a, b) => (steps[a]?.seconds ?? 0) - (steps[b]?.seconds ?? 0))[0];
 }
 
 /**
- * Runs all steps, so many at once. One whose condition failed does not run, and counts as one failure.
- * Takes the steps, how many at once, how to run one, and what to do with one that is left out. Returns the whole sum.
+ * Runs all steps, so many at once, and by itself what uses all cores. One whose condition failed does not run, and counts as
+ * one failure. Takes the steps, how many at once, how to run one, and what to do with one that is left out. Returns the sum.
  */
 export async function runAll(
   steps: Steps,
@@ -67,7 +68,8 @@ export async function runAll(
     running.delete(name);
   };
   for (;;) {
-    const name = running.size < atOnce ? nextStep(steps, [...waiting], passed) : undefined;
+    const isFree = running.size < atOnce;
+    const name = isFree ? nextStep(steps, [...waiting], passed, [...running.keys()]) : undefined;
     const step = name === undefined ? undefined : steps[name];
     if (name !== undefined && step) {
       waiting.delete(name);

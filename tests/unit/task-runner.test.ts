@@ -33,11 +33,20 @@ async function play(steps: Record<string, Step>, failing: readonly string[] = []
 }
 
 describe('the order of the steps', () => {
-  it('begins with the longest, and counts what waits for a step as its own', () => {
-    const steps = { short: step(5), long: step(50), build: step(3), e2e: step(90, 'build') };
+  it('begins with the quickest whose conditions are met', () => {
+    const steps = { short: step(5), long: step(50), build: step(3), e2e: step(4, 'build') };
     expect(nextStep(steps, Object.keys(steps), [])).toBe('build');
-    expect(nextStep(steps, ['short', 'long', 'e2e'], [])).toBe('long');
+    expect(nextStep(steps, ['short', 'long', 'e2e'], [])).toBe('short');
     expect(nextStep(steps, ['short', 'e2e'], ['build'])).toBe('e2e');
+  });
+
+  it('runs nothing beside a step that uses all cores, and that step beside nothing', async () => {
+    const heavy = { ...step(6), usesAllCores: true };
+    const steps = { heavy, short: step(5), long: step(50) };
+    expect(nextStep(steps, ['heavy', 'long'], [], ['short'])).toBe('long');
+    expect(nextStep(steps, ['heavy'], [], ['short'])).toBeUndefined();
+    expect(nextStep(steps, ['long'], [], ['heavy'])).toBeUndefined();
+    expect((await play({ a: heavy, b: heavy, c: heavy })).most).toBe(1);
   });
 
   it('keeps two at work, never three, and runs each once', async () => {
