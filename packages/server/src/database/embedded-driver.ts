@@ -9,6 +9,11 @@ interface Prepared {
   readonly head: readonly messages.RowDescriptionMessage[];
 }
 
+export interface EmbeddedDriver extends Driver {
+  /** Resolves when all that was asked before has ended. */
+  idle(): Promise<void>;
+}
+
 /** So many statements the product does not have: lists of varying length would add to them. */
 const mostPrepared = 300;
 /** A plan that was made for an empty table is not kept while the table fills: nothing else tells this database. */
@@ -19,7 +24,7 @@ const planMs = 60_000;
  * six and has the statement parsed and planned each time, which takes most of the time of a small one.
  * Takes the client, which nobody else may use meanwhile.
  */
-export function embeddedDriver(client: PGlite): Driver {
+export function embeddedDriver(client: PGlite): EmbeddedDriver {
   const { serialize } = protocol;
   const turns = new Mutex();
   // Moments are read by the schemas of the rows.
@@ -100,6 +105,7 @@ export function embeddedDriver(client: PGlite): Driver {
     });
 
   return {
+    idle: () => turns.runExclusive(async () => {}),
     run: (text, params) => inTurn(() => run(text, params)),
     transaction: (work) =>
       inTurn(async () => {

@@ -2,10 +2,11 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../config/start-error.ts';
 import { embeddedDriver } from './embedded-driver.ts';
+import { openInMemory } from './in-memory.ts';
 import { type DataLock, lockDataDir } from './lock/lock.ts';
 import { migrate } from './migrate.ts';
 import { extensions, PGlite, type PGliteOptions } from './pglite.ts';
-import { preparedDatabase } from './prepared.ts';
+import { migrationsDigest, preparedDatabase } from './prepared.ts';
 import type { Database } from './query.ts';
 import { databaseOver } from './queryable.ts';
 
@@ -19,24 +20,30 @@ export async function openEmbedded(
   migrationsDir: string,
   onLost?: (error: StartError) => void,
 ): Promise<Database> {
-  const lock = dataDir === null ? null : await lockDataDir(dataDir, onLost ? { onLost } : {});
+  if (dataDir === null) return openMemory(migrationsDir);
+  const lock = await lockDataDir(dataDir, onLost ? { onLost } : {});
   try {
     const client = await openClient(dataDir, migrationsDir);
     const close = async () => {
       // Closing writes: not into a folder that is another's by now.
       if (isHeld(lock)) await client.close();
-      lock?.release();
+      lock.release();
     };
-    return databaseOver(embeddedDriver(client), 'embedded', close, () => lock?.check());
+    return databaseOver(embeddedDriver(client), 'embedded', close, () => lock.check());
   } catch (error) {
-    lock?.release();
+    lock.release();
     throw error;
   }
 }
 
-async function openClient(dataDir: string | null, migrationsDir: string): Promise<PGlite> {
-  if (dataDir === null)
-    return prepared({ loadDataDir: await preparedEmbedded(migrationsDir) }, migrationsDir);
+const openMemory = (migrationsDir: string) =>
+  openInMemory(
+    migrationsDigest(migrationsDir),
+    async () => prepared({ loadDataDir: await preparedEmbedded(migrationsDir) }, migrationsDir),
+    prepareSession,
+  );
+
+async function openClient(dataDir: string, migrationsDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'database');
   try {
     if (!existsSync(folder)) await createFolder(folder, migrationsDir);
@@ -84,9 +91,9 @@ function damaged(folder: string, error: unknown): StartError {
   );
 }
 
-function isHeld(lock: DataLock | null): boolean {
+function isHeld(lock: DataLock): boolean {
   try {
-    lock?.check();
+    lock.check();
     return true;
   } catch {
     return false;
@@ -98,9 +105,13 @@ export function preparedEmbedded(migrationsDir: string): Promise<Blob> {
   return preparedDatabase(migrationsDir, (empty) => prepare(empty, migrationsDir));
 }
 
-async function prepare(client: PGlite, migrationsDir: string): Promise<void> {
-  // Nothing tells this planner how the tables have grown; that a page costs the same wherever it lies, it is told.
+/** Nothing tells this planner how the tables have grown; that a page costs the same wherever it lies, it is told. */
+const prepareSession = async (client: PGlite) => {
   await client.exec(`set time zone 'UTC'; set random_page_cost = 1.1`);
+};
+
+async function prepare(client: PGlite, migrationsDir: string): Promise<void> {
+  await prepareSession(client);
   const database = databaseOver(embeddedDriver(client), 'embedded', () => client.close());
   await migrate(database, migrationsDir, async (script) => {
     await client.transaction((tx) => tx.exec(script));
