@@ -13,6 +13,8 @@ const vitest = (name, project, ...which) => ({
     'run',
     '--project',
     project,
+    // By default one core is left to others.
+    '--maxWorkers=2',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${join(results, `${name}.json`)}`,
@@ -48,7 +50,17 @@ const unitTests = /^tests\/unit\/|^packages\/.*\.test\.tsx?$/;
 /** Tests that start processes or build packages, cached apart from what is quick. The slash ends the folder's name. */
 const ofServer = ['packages/server/'];
 const ofRelease = ['tests/unit/packages/', 'tests/unit/visual/', 'tests/unit/new/'];
+/** Of `npm run test:release` alone: long runs of crashes and loads, and what no person would suffer from the same day. */
+const slowTests = '**/*.slow.test.ts';
 const words = /^docs\/|^[^/]+\.md$/;
+
+const ignoredByServer = [
+  screenshots,
+  words,
+  /^packages\/(app|flows|state-machines|ui)\//,
+  /^\.storybook\//,
+  /^tests\//,
+];
 
 /** Of a runner of our own; where nothing was tested, nothing is proved. `flaky`: names of what passed at the second try. */
 const countOf = ({ passed, failed, flaky = [] }) => ({
@@ -94,10 +106,17 @@ export const steps = {
     count: countOf,
   },
   server: {
-    ...vitest('server', 'unit', ...ofServer),
-    seconds: 150,
+    ...vitest('server', 'unit', ...ofServer, `--exclude=${slowTests}`),
+    seconds: 600,
     limitSeconds: minutes(45),
-    ignores: [screenshots, words, /^packages\/(app|flows|state-machines|ui)\//, /^\.storybook\//, /^tests\//],
+    ignores: ignoredByServer,
+  },
+  'server-slow': {
+    ...vitest('server-slow', 'unit', '.slow.test'),
+    tier: 'release',
+    seconds: 300,
+    limitSeconds: minutes(45),
+    ignores: ignoredByServer,
   },
   release: {
     ...vitest('release', 'unit', ...ofRelease),

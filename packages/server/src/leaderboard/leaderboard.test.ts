@@ -3,7 +3,7 @@ import type { OwnRank, Prompt, Ranked, Work } from '@mirror-studio/domain/contra
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { whole } from '../database/index.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import { type Author, author } from '../works/testing/author.ts';
@@ -229,6 +229,14 @@ test('likes of suspended and leaving people, of works that are gone or hidden, a
 });
 
 test('of a burst from one network only so many people count, until a day is over', async () => {
+  const shared = server;
+  // With the factor of the other tests thousands would have to like before it counts.
+  server = await startTestServer({ networkLimitFactor: 20 });
+  onTestFinished(async () => {
+    await server.close();
+    server = shared;
+  });
+  await setTurn(hourMs / 2);
   const liked = await creator();
   const people = await crowd(networkPeople + 2);
   const most = networkPeople * server.services.config.networkLimitFactor;

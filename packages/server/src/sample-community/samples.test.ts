@@ -69,7 +69,7 @@ test('a server that is killed anywhere goes on at its next start, and what is th
   const { db } = server.services;
   let kills = 0;
   // Each start gets a little further, the last to the end.
-  for (let steps = 3; (await rows(sql`studio.sample_community where state = 'there'`)) === 0; steps += 40) {
+  for (let steps = 3; (await rows(sql`studio.sample_community where state = 'there'`)) === 0; steps *= 2) {
     const dying = dyingAt(db, steps);
     await fill(dying.db).catch((error: unknown) => {
       expect(error).toMatchObject({ message: 'Killed' });
