@@ -3,6 +3,7 @@ import { defaultFlags } from '@mirror-studio/domain/flags';
 import { storageKey } from '@mirror-studio/domain/storage';
 import { languages } from '@mirror-studio/domain/texts';
 import { landing } from '@mirror-studio/domain/texts/en/landing';
+import { legal } from '@mirror-studio/domain/texts/en/legal';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { messages } from '@mirror-studio/domain/texts/es/index';
 import { expect, test } from './fixtures.ts';
@@ -93,4 +94,24 @@ test('search engines find the pages', async ({ studio }) => {
   const named = await (await fetch(sitemap)).text();
   for (const route of prerendered) expect(named).toContain(`${route.path.replace(/\/:\w+\?$/, '')}</loc>`);
   expect((await fetch(`${studio.url}/prerendered/en/about.html`)).status).toBe(404);
+});
+
+test('a page is taken over as it stands, also where somebody has signed in elsewhere since it came', async ({
+  person,
+  page,
+}) => {
+  const session = await person.openSession();
+  const { promise: hasSession, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await hasSession;
+    await route.continue();
+  });
+  await page.goto(person.studio.url + pathOf('termsNew'), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    storageKey('session'),
+    JSON.stringify(session),
+  ] as const);
+  goOn();
+  await expect(page.getByRole('heading', { name: legal.changedTitle })).toBeVisible();
 });

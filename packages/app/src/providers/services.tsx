@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import type { OnSuspended } from '../api/suspension.ts';
 import type { Reach } from '../connection/connection.ts';
 import type { ProfileTable } from '../session/profile-table.ts';
-import type { Session } from '../session/session.ts';
+import { type Session, visitor } from '../session/session.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { StepUpGate } from '../step-up/step-up-gate.ts';
 import type { SharedValue } from './shared-value.ts';
@@ -39,7 +39,8 @@ export function useServices(): Services {
 /** Who is signed in, followed live. */
 export function useSession(): Session {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.snapshot, session.snapshot);
+  // A prerendered page is hydrated as it was rendered, also where a session has come since: React follows up by itself.
+  return useSyncExternalStore(session.subscribe, session.snapshot, () => visitor);
 }
 
 /** The signed-in user. Throws where the guard lets nobody else pass. */

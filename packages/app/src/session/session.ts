@@ -20,6 +20,9 @@ export type Session =
       readonly isStepUpDue: boolean;
     };
 
+/** A visitor whom nobody knows yet. Pages are prerendered for one, and hydrated as one: whoever is there is shown right after. */
+export const visitor: Session = { status: 'signedOut', isExpired: false };
+
 /** What the session tells besides its state. */
 export type SessionNews =
   | { readonly type: 'noticed'; readonly notice: Notice }
