@@ -35,10 +35,10 @@ const vitest = (name, project, ...which) => ({
   report: join(results, `${name}.json`),
 });
 
-/** Each caches its titles in a file of its own. Two pages: a third takes 5 % more of the processors for the same stories. */
+/** Each caches its titles in a file of its own. Three pages: two leave a third of two cores idle, waiting for frames. */
 const stories = (...options) => ({
   usesAllCores: true,
-  command: ['node', 'tests/visual/run.ts', '--cache', '--workers=2', ...options],
+  command: ['node', 'tests/visual/run.ts', '--cache', '--workers=3', ...options],
   splits: true,
   report: join(results, 'stories.json'),
   count: countOf,
@@ -60,6 +60,15 @@ const ignoredByServer = [
   /^packages\/(app|flows|state-machines|ui)\//,
   /^\.storybook\//,
   /^tests\//,
+];
+
+const notOfBrowser = [
+  screenshots,
+  storyFiles,
+  unitTests,
+  words,
+  /^\.storybook\//,
+  /^tests\/(models|visual)\//,
 ];
 
 /** Of a runner of our own; where nothing was tested, nothing is proved. `flaky`: names of what passed at the second try. */
@@ -142,8 +151,20 @@ export const steps = {
     seconds: 1_100,
     limitSeconds: minutes(50),
     after: ['build'],
-    ignores: [screenshots, storyFiles, unitTests, words, /^\.storybook\//, /^tests\/(models|visual)\//],
+    ignores: notOfBrowser,
     report: join(results, 'e2e-sum.json'),
+    count: countOf,
+  },
+  'e2e-slow': {
+    command: ['node', 'tests/e2e/run.ts', '--slow'],
+    usesAllCores: true,
+    splits: true,
+    tier: 'release',
+    seconds: 90,
+    limitSeconds: minutes(30),
+    after: ['build'],
+    ignores: notOfBrowser,
+    report: join(results, 'e2e-slow-sum.json'),
     count: countOf,
   },
   stories: {

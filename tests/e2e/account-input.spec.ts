@@ -65,7 +65,7 @@ test('where somebody signs in and introduces themselves', async ({ person, page 
 });
 
 test('on the profile', async ({ person, page }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('profile'));
   await page.getByRole('button', { name: ownProfile.addLink }).click();
   const link = formatAny(ownProfile, 'link', 'en', { number: 1 });

@@ -27,7 +27,7 @@ test('the address changes when both are proved: one by its code, the other by it
   context,
   browser,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('profile'));
   const section = page.getByRole('region', { name: addressChange.title, exact: true });
   await expect(section.getByText(person.email)).toBeVisible();

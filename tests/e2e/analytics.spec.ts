@@ -10,7 +10,7 @@ test('figures of a period are read as a chart and as a table, are saved, and beg
   person,
   page,
 }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   await person.go(pathOf('userAnalytics'));
   await expect(page.getByRole('heading', { level: 1, name: routes.userAnalytics })).toBeVisible();
   await expect(page.getByRole('link', { name: analytics.emptyAction })).toBeVisible();

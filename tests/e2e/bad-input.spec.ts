@@ -120,7 +120,7 @@ test('an amount that breaks a rule gets the rule, keeps what was typed and moves
 });
 
 test('a shoot without a prompt, or with one far too long, is not begun', async ({ person, page }) => {
-  await person.enter();
+  await person.signIn();
   await person.describeShoot('');
   await person.begin();
   await expect(page.getByText(photoShoot.promptEmpty)).toBeVisible();
@@ -134,7 +134,7 @@ test('a shoot without a prompt, or with one far too long, is not begun', async (
 });
 
 test('the number of images stays from 1 to 10', async ({ person, page }) => {
-  await person.enter();
+  await person.signIn();
   await person.describeShoot('A fern after rain');
   const images = page.getByRole('slider', { name: photoShoot.images });
   await images.press('End');
@@ -149,7 +149,7 @@ test('a shoot that is described is there after a reload; once it was begun, as t
   person,
   page,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.describeShoot('A heron in the reeds');
   await person.oneImage();
   await page.getByRole('radio', { name: '4:3' }).press('Space');
@@ -178,7 +178,7 @@ test('a shoot that is described is there after a reload; once it was begun, as t
 test('a shoot whose answer got lost is one shoot, also when it is begun again after a reload', {
   annotation: { type: 'console', description: 'the browser tells of the request that was cut off' },
 }, async ({ person, page }) => {
-  await person.enter();
+  await person.signIn();
   await person.describeShoot('A heron in the reeds');
   await person.oneImage();
   let isCut = true;
@@ -203,7 +203,7 @@ test('a reference image that is none, or too large, is refused and nothing else 
   person,
   page,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.describeShoot('A fern after rain');
   const choose = async (name: string, mimeType: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
@@ -236,7 +236,7 @@ test('a shoot that the server does not answer says so where it was begun', async
   page,
   studio,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.describeShoot('Down by the river');
   await person.oneImage();
   await studio.stop('SIGKILL');

@@ -13,7 +13,7 @@ const password = 'salt and light';
 
 /** So many pictures hang in the gallery of this person. Returns their ids and what asks with their token. */
 async function withPictures(person: Person, imageCount: number) {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(person.studio.url + path, {
       method,

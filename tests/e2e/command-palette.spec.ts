@@ -14,7 +14,7 @@ test('the palette finds a page in spite of a slip, goes there by Enter, and reme
   person,
   page,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('promptStudio'));
   await expect(person.balance).toBeVisible();
   const palette = page.getByRole('dialog', { name: commandPalette.title });
@@ -39,7 +39,7 @@ test('the palette does what it names: a theme, an overlay, help where nothing is
   person,
   page,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('promptStudio'));
   await expect(person.balance).toBeVisible();
   const palette = page.getByRole('dialog', { name: commandPalette.title });
@@ -66,7 +66,7 @@ test('the palette finds by other words, leads to a part of the profile, and ring
   person,
   page,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('promptStudio'));
   await expect(person.balance).toBeVisible();
   const palette = page.getByRole('dialog', { name: commandPalette.title });

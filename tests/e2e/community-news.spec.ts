@@ -2,8 +2,8 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
 import { type CommunityNews, endpoints } from '@mirror-studio/domain/contract';
 import { notifications } from '@mirror-studio/domain/texts/en/notifications';
-import type { Page } from '@playwright/test';
 import { asking, newHandle } from './asking.ts';
+import { passTimeUntilAsked } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 
@@ -23,14 +23,11 @@ test('of a new follower each tab that is open tells once, and none that is opene
   await second.clock.install();
   await second.goto(person.studio.url + pathOf('gallery'));
   for (const tab of [page, second]) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-  const asked = (tab: Page) =>
-    tab.waitForResponse((answer) => answer.url().endsWith(endpoints.communityNews.path));
   // The bell looks as seldom as the balance is read.
-  for (const tab of [page, second]) {
-    const looked = asked(tab);
-    await tab.clock.fastForward(refreshLimits.balanceMs);
-    await looked;
-  }
+  for (const tab of [page, second])
+    await passTimeUntilAsked(tab, refreshLimits.balanceMs, (request) =>
+      request.url().endsWith(endpoints.communityNews.path),
+    );
 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const follower = new Person(await context.newPage(), person.studio, person.email.replace('mara.', 'otto.'));

@@ -16,7 +16,7 @@ test('of two people one publishes, the other likes, follows, mutes, reports and 
 }) => {
   test.setTimeout(300_000);
   const handle = newHandle('vera');
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const ask = asking(person, token);
   await person.makeShoot(token, { prompt: 'Salt flats at first light', imageCount: 1 });
   const pictures = async () => (await ask('GET', endpoints.gallery.path))['items'] as GalleryItem[];

@@ -123,7 +123,7 @@ test('the toast, the figures of the header, the wallet and the ledger say the sa
   person,
   page,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('credits'));
   const lines = page.getByRole('grid', { name: ledger.statement }).getByRole('row');
   await expect(lines.filter({ hasText: wallet.reason_welcome_grant })).toBeVisible();

@@ -33,7 +33,7 @@ test('a prompt keeps itself, its versions, and both of two texts that were writt
   person,
   page,
 }) => {
-  await person.enter();
+  await person.signIn();
   await page.goto(person.studio.url + pathOf('editor'));
 
   await test.step('it is made by its first words, and has its address then', async () => {
@@ -175,7 +175,7 @@ test('what is typed before the editor has come is in it, with the caret and what
     await isAwaited;
     await route.continue();
   });
-  await person.enter();
+  await person.signIn();
   await page.goto(person.studio.url + pathOf('editor'));
   await text(page).click();
   await page.keyboard.type('A {dancer|singer} in the fog');
@@ -205,7 +205,7 @@ test('a prompt whose sign-in was ended elsewhere says so, and goes on when its p
   page,
 }) => {
   const password = 'Onyx-glass-7';
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const ask = (path: string, method: string, body: object | null, bearer: string) =>
     fetch(person.studio.url + path, {
       method,

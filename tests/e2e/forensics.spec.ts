@@ -49,7 +49,7 @@ test('our own export gives back its prompt, by keyboard alone, and it goes to th
   person,
   page,
 }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const file = await makeExport(person, token);
   await person.go(pathOf('myLibrary'));
   await page.getByRole('link', { name: library.sectionForensics }).press('Enter');
@@ -98,7 +98,7 @@ test('signs of another generator stay words in a shoot, and what it left out is 
   person,
   page,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(address);
   const parameters = 'a fox, {{masterpiece}}, __silk__\nNegative prompt: hands|feet\nSteps: 20, Seed: 7';
   await give(page, 'elsewhere.png', ofAnotherGenerator(parameters));
@@ -109,7 +109,7 @@ test('signs of another generator stay words in a shoot, and what it left out is 
 });
 
 test('what is no picture is refused in words, whatever it is called', async ({ person, page }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(address);
   const problem = page.getByRole('group', { name: forensics.picture }).getByRole('alert');
   await give(page, 'a fox.png', Buffer.from('a fox, not a picture'));
@@ -122,7 +122,7 @@ test('what is no picture is refused in words, whatever it is called', async ({ p
 test('without a network the picture stays, and is read when there is one', {
   annotation: { type: 'console', description: 'the request fails without a network' },
 }, async ({ person, page, context }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(address);
   await expect(page.getByText(forensics.emptyTitle)).toBeVisible();
   await context.setOffline(true);

@@ -21,7 +21,7 @@ test('pictures are searched, narrowed, selected, moved, downloaded, deleted and 
   person,
   studio,
 }) => {
-  const { access_token } = await person.enter();
+  const { access_token } = await person.signIn();
   const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
   for (const prompt of prompts) {
     const answer = await fetch(studio.url + endpoints.createJob.path, {
@@ -207,7 +207,7 @@ test('under a finger the pictures turn, are enlarged and compared', async ({ per
 });
 
 test('the picture of an address is shown wherever it stands in the gallery', async ({ person, page }) => {
-  const { access_token } = await person.enter();
+  const { access_token } = await person.signIn();
   await person.makeShoot(access_token, { prompt: 'Salt flats', imageCount: 2 });
   const headers = { authorization: `Bearer ${access_token}` };
   const items = async (query = '') => {

@@ -29,7 +29,7 @@ async function another(
 /** Lets somebody in who has a handle. */
 async function enterNamed(somebody: Person): Promise<string> {
   const handle = `otto-${letters()}`;
-  const { access_token: token } = await somebody.enter();
+  const { access_token: token } = await somebody.signIn();
   const answer = await somebody.page.request.put(somebody.studio.url + endpoints.saveProfile.path, {
     headers: { authorization: `Bearer ${token}` },
     data: { name: 'Otto', handle, words: '', links: [], basedOn: 0 },
@@ -46,7 +46,7 @@ test('coins go to a member, who thanks once, and both see one receipt', async ({
 }) => {
   const otto = await another(browser, studio);
   const handle = await enterNamed(otto);
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('giftCoins'));
   await page.getByRole('textbox', { name: gifts.to }).fill(`@${handle}`);
   await page.getByRole('textbox', { name: gifts.amount }).fill('40');
@@ -77,7 +77,7 @@ test('coins go to a member, who thanks once, and both see one receipt', async ({
 
 test('coins wait for a stranger and are there when they join', async ({ browser, person, page, studio }) => {
   const otto = await another(browser, studio);
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('giftCoins'));
   await page.getByRole('textbox', { name: gifts.to }).fill(otto.email);
   await page.getByRole('textbox', { name: gifts.amount }).fill('30');
@@ -101,7 +101,7 @@ test('by keyboard alone, on 320 px and in Spanish, what is wrong is said and wha
   const handle = await enterNamed(otto);
   await otto.page.context().close();
   await page.setViewportSize({ width: 320, height: 720 });
-  await person.enter();
+  await person.signIn();
   await page.evaluate((key) => localStorage.setItem(key, 'es'), storageKey('locale'));
   await person.go(pathOf('giftCoins'));
   const to = page.getByRole('textbox', { name: spanish.to });

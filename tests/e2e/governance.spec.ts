@@ -28,7 +28,7 @@ test('a proposal is put forward, voted on, voted on otherwise, counted, and coun
     headers: { authorization: `Bearer ${token}` },
   });
   expect(been.status).toBe(200);
-  const { user } = await person.enter();
+  const { user } = await person.signIn();
   await studio.stop();
   await setRole(studio.dataDir, user.id, 'admin');
   await studio.run();
@@ -161,7 +161,7 @@ test('a member who came after a vote opened reads it at 320 px in Spanish, and c
   await ask(openVote.path.replace('{id}', draft.id));
 
   await page.setViewportSize({ width: 320, height: 640 });
-  await person.enter();
+  await person.signIn();
   await page.evaluate((key) => localStorage.setItem(key, 'es'), storageKey('locale'));
   await person.go(pathOf('governance'));
   const link = page.getByRole('link', { name: title });

@@ -35,7 +35,7 @@ const byPassword = (person: Person) =>
 
 /** Somebody on their profile who has typed half a sentence there, and whose session is ended from another browser then. */
 export async function interrupted(person: Person, page: Page, prepare = async (_token: string) => {}) {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   await call(person, 'PUT', '/auth/v1/user', { password }, token);
   await prepare(token);
   await person.go(pathOf('profile'));

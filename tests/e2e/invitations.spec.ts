@@ -138,12 +138,12 @@ test('somebody who is in already claims by the link, and is told of one that was
   studio,
 }) => {
   const [made] = await invitations(studio, page, 1);
-  await person.enter();
+  await person.signIn();
   await page.goto(made?.link ?? '');
   await acceptLegal(page);
   await page.waitForURL(`**${pathOf('promptStudio')}`);
   const other = new Person(page, studio, `late-${crypto.randomUUID().slice(0, 8)}@example.test`);
-  await other.enter();
+  await other.signIn();
   await page.goto(made?.link ?? '');
   await expect(other.toast.getByText(toasts.invitationRefusedTitle)).toBeVisible();
   await page.waitForURL(`**${pathOf('promptStudio')}`);

@@ -10,7 +10,7 @@ test('every job is a row: one is cancelled and tried again there, all that wait 
   person,
   page,
 }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   for (const prompt of ['Runs for long', 'Waits first', 'Waits second', 'Waits third'])
     await person.makeShoot(token, { prompt, imageCount: 10 });
   await person.go(pathOf('jobs'));

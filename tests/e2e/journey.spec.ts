@@ -141,7 +141,7 @@ test('every step is walked by keyboard alone', async ({ person, page }) => {
 });
 
 test('a room that is not built says so, and an unknown address too', async ({ person, page }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('council'));
   await expect(page.getByRole('heading', { name: 'Council is still in the dark' })).toBeVisible();
   await person.go('/nowhere');

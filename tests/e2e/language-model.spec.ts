@@ -110,7 +110,7 @@ test('a picture whose file says nothing is shown to it when that is asked for, a
   page,
 }) => {
   attic.answer = says(JSON.stringify({ prompt: 'a heron on wet slate' }));
-  await person.enter();
+  await person.signIn();
   await person.go('/reverse-forensics');
   const buffer = await page.screenshot();
   const chooser = page.waitForEvent('filechooser');

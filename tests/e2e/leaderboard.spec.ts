@@ -38,7 +38,7 @@ test('a like gives a place, which is found by the keyboard at 320 px in Spanish'
     .randomUUID()
     .replace(/[^a-f]/g, 'z')
     .slice(0, 8)}`;
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const ask = asking(person, token);
   const own = (await ask('GET', endpoints.ownProfile.path))['profile'] as { revision: number };
   const said = { name: 'Vera Lind', handle, words: '', links: [], basedOn: own.revision };

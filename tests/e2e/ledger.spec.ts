@@ -30,7 +30,7 @@ test('the statement is narrowed in the address, a line opens its receipt by keyb
   person,
   page,
 }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const id = await exchange(person.studio.url, token, 100);
   await person.go(credits);
   const statement = page.getByRole('grid', { name: ledger.statement });
@@ -85,13 +85,13 @@ const check = async (page: Page) => {
     .click();
 };
 
-test('a ledger agrees, and whoever changes it behind the back of the product is found: the chain, then the checkpoint', async ({
-  page,
-}) => {
+test('a ledger agrees, and whoever changes it behind the back of the product is found: the chain, then the checkpoint', {
+  tag: '@slow',
+}, async ({ page }) => {
   const studio = await Studio.start();
   try {
     const person = new Person(page, studio, 'noor@example.com');
-    const { access_token: token, user } = await person.enter();
+    const { access_token: token, user } = await person.signIn();
     await exchange(studio.url, token, 100);
     await exchange(studio.url, token, 50);
     await studio.stop();
@@ -140,7 +140,7 @@ test('a ledger agrees, and whoever changes it behind the back of the product is 
 });
 
 test('a check that loses its connection keeps what it has, and goes on', async ({ person, page }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   await exchange(person.studio.url, token, 100);
   await person.go(`${credits}?check=1`);
   const dialog = page.getByRole('dialog', { name: ledgerCheck.title });

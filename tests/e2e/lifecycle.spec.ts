@@ -23,11 +23,10 @@ async function runToItsEnd(env: Record<string, string>) {
   return { code: code as number, lines: output.trim().split('\n') };
 }
 
-test('killed in the middle of a shoot, it goes on where it stopped and nothing is stuck', async ({
-  person,
-  studio,
-}) => {
-  const { access_token } = await person.enter();
+test('killed in the middle of a shoot, it goes on where it stopped and nothing is stuck', {
+  tag: '@slow',
+}, async ({ person, studio }) => {
+  const { access_token } = await person.signIn();
   await person.describeShoot('Midnight over the sea');
   const images = person.page.getByRole('slider', { name: texts.photoShoot.images });
   await images.press('ArrowRight');

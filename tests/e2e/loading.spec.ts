@@ -41,7 +41,7 @@ for (const { page: id, requests, scriptKb, depth, heading } of budgets) {
 /** Of each page that has no budget of its own, until its heading is drawn. */
 const mostOfOthers = { requests: 44, scriptKb: 297, depth: 4 };
 
-test('no other page asks for more than a page may', async ({ person, page, context }) => {
+test('no other page asks for more than a page may', { tag: '@slow' }, async ({ person, page, context }) => {
   await person.enter();
   const named = new Set<string>(budgets.map(({ page: id }) => pathOf(id)));
   const paths = new Set<string>(routes.map(({ path }) => path));

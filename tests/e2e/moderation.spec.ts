@@ -12,6 +12,7 @@ import {
 import { moderation as texts } from '@mirror-studio/domain/texts/en/moderation';
 import { notifications } from '@mirror-studio/domain/texts/en/notifications';
 import { asking } from './asking.ts';
+import { passTimeUntilAsked } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 import { Studio, shellEnv } from './studio.ts';
@@ -36,7 +37,7 @@ test('whose idea is hidden hears of it in the bell, with the rule that was broke
   try {
     await page.clock.install();
     const person = new Person(page, studio, 'vera.first@example.test');
-    const { access_token: token } = await person.enter();
+    const { access_token: token } = await person.signIn();
     const answer = await fetch(studio.url + endpoints.proposeIdea.path, {
       method: 'POST',
       headers: {
@@ -57,12 +58,12 @@ test('whose idea is hidden hears of it in the bell, with the rule that was broke
       await person.go(pathOf('roadmap'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const { path, method } = communityNewsEndpoints.communityNewsTold;
-      const isTold = page.waitForResponse(
-        (given) => given.url().endsWith(path) && given.request().method() === method,
-      );
       // The bell looks as seldom as the balance is read.
-      await page.clock.fastForward(refreshLimits.balanceMs);
-      await isTold;
+      await passTimeUntilAsked(
+        page,
+        refreshLimits.balanceMs,
+        (request) => request.url().endsWith(path) && request.method() === method,
+      );
       await page.getByRole('button', { name: bell }).click();
       const said = message.replace('{{title}}', title).replace('{{rule}}', texts.rule_stolen);
       await expect(page.getByText(said)).toHaveCount(1);

@@ -8,7 +8,7 @@ test('my library: a mistyped word finds, what is selected is deleted and comes b
   person,
   page,
 }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const ids = new Map<string, string>();
   for (const [title, text, tags] of [
     ['Salt flats', 'A dancer in {silk|linen} on the salt flats, __light__', ['salt']],

@@ -139,14 +139,20 @@ export class Person {
     return ((await made.json()) as { job: { id: string } }).job.id;
   }
 
-  /** Into the studio without the form. */
-  async enter() {
+  /** Lets the browser have a session, without the form. No page is open then: go to the one that the test is about. */
+  async signIn() {
     const session = await this.openSession();
     await this.go(endpoints.health.path);
     await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       storageKey('session'),
       JSON.stringify(session),
     ] as const);
+    return session;
+  }
+
+  /** The same, and opens the page that somebody who signs in comes to. */
+  async enter() {
+    const session = await this.signIn();
     await this.go(pathOf('promptStudio'));
     await expect(this.balance).toBeVisible();
     return session;

@@ -13,7 +13,7 @@ const results = (page: Page) => page.getByRole('region', { name: jobs.kind_image
 const jobOf = (page: Page) => new URL(page.url()).searchParams.get('job') ?? '';
 
 test('a shoot is in its address: after a reload, in another tab, and by Back', async ({ person, page }) => {
-  await person.enter();
+  await person.signIn();
   await person.describeShoot('Salt flats at first light');
   await page.getByRole('slider', { name: photoShoot.images }).press('End');
   await page.getByRole('radio', { name: photoShoot.style_noir }).press('Space');
@@ -84,7 +84,7 @@ test('a shoot that does not exist, or is another person’s, is said in words, a
   person,
   page,
 }) => {
-  await person.enter();
+  await person.signIn();
   const other = new Person(page, person.studio, `other.${person.email}`);
   const { access_token: token } = await other.openSession();
   const theirs = await other.makeShoot(token, { prompt: 'Not yours to see', imageCount: 1 });

@@ -14,7 +14,7 @@ const modelButton = (page: Page) => page.getByRole('button', { name: new RegExp(
 
 /** Comes to the shoot with a draft that was begun where the model had a key. */
 async function describeWithKeylessModel(person: Person) {
-  await person.enter();
+  await person.signIn();
   await person.page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
     tabKeys.photoShootDraft,
     JSON.stringify({ ...emptyPhotoShoot, prompt: 'Midnight over the sea', imageCount: 1, model: keyless }),
@@ -38,7 +38,7 @@ test('the field that has the focus is between what stays in sight on a small scr
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('photoShoot'));
   const project = page.getByRole('textbox', { name: photoShoot.projectName });
   const isSeen = () =>
@@ -63,7 +63,7 @@ test('models without a key say so on the page of the shoot and cannot be chosen'
   person,
   page,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('photoShoot'));
   await modelButton(page).click();
   for (const id of imageModelIds) {
@@ -115,7 +115,7 @@ test('a picture of a prompt that alternates is made again by its seed, or all is
   person,
   page,
 }) => {
-  const session = await person.enter();
+  const session = await person.signIn();
   const prompt = '{silk|linen|felt|wool} under __light__';
   const id = await person.makeShoot(session.access_token, { prompt, imageCount: 2 });
   const madeJobs = async () => {

@@ -69,7 +69,7 @@ function meanDifference(a: Uint8Array, b: Uint8Array): number {
 }
 
 test('the preview draws each frame as the server renders it', async ({ person, page }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const id = await makePicture(person, token);
   await person.go(`${canvasPage}?picture=${id}`);
   await expect(timeline(page)).toBeVisible();
@@ -113,7 +113,7 @@ test('a picture becomes a video: chosen, rendered frame by frame, watched after 
   person,
   page,
 }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const id = await makePicture(person, token);
   await person.go(canvasPage);
   const render = page.getByRole('button', { name: videoCanvas.render });
@@ -163,7 +163,7 @@ test('a picture becomes a video: chosen, rendered frame by frame, watched after 
 });
 
 test('a video that is cancelled ends at once, and another can be begun', async ({ person, page }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const id = await makePicture(person, token);
   await person.go(`${canvasPage}?picture=${id}`);
   await page.getByRole('slider', { name: videoCanvas.seconds }).press('End');

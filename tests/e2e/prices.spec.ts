@@ -60,7 +60,7 @@ test('every place where coins are sold tells the coins and prices of the one cat
   await expectOffers(main.getByRole('listitem').filter({ hasText: '$' }), [...packages, ...packs, ...plans]);
   await expectNoOtherPrice(main);
 
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('shop'));
   const offered = main.getByRole('radiogroup', { name: shop.offers });
   await expectOffers(offered.locator('label'), [...packages, ...packs]);
@@ -98,7 +98,7 @@ test('what was bought has the coins and the price of the catalogue on its page, 
 }) => {
   const [, regal] = packages;
   if (!regal) throw new Error('Nothing is for sale');
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('shop'));
   const main = page.getByRole('main');
   await page.getByRole('radio', { name: new RegExp(purchase.regalName) }).check({ force: true });

@@ -49,7 +49,7 @@ test('by keyboard alone, in Spanish and 320 px wide: a handle, words, a link and
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await person.enter();
+  await person.signIn();
   await page.evaluate(([key]) => localStorage.setItem(key, 'es'), [storageKey('locale')] as const);
   await person.go(pathOf('profile'));
   const { field, button, card, saved } = ofPage(page, spanish);
@@ -110,7 +110,7 @@ test('a handle that was given up leads to the one in use; one that nobody has sa
   person,
   page,
 }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const { url } = person.studio;
   const [first, second] = [newHandle(), newHandle()];
   const said = { name: 'Mara Oduya', words: '', links: [] };
@@ -129,7 +129,7 @@ test('what is typed outlives a reload, and what was saved elsewhere stands besid
   person,
   page,
 }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   await person.go(pathOf('profile'));
   const { field, button, saved } = ofPage(page, texts);
   await field(texts.words).fill('Typed here.');
@@ -161,7 +161,7 @@ test('what is typed outlives a reload, and what was saved elsewhere stands besid
 });
 
 test('a picture stands in the sidebar at once, and goes after a question', async ({ person, page }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const form = new FormData();
   form.set('file', new File([await readFile(picture)], 'me.webp', { type: 'image/webp' }));
   const sent = await fetch(person.studio.url + endpoints.setProfilePicture.path, {

@@ -27,7 +27,7 @@ test('a prompt is published from the editor, forked and saved by somebody else, 
 }) => {
   test.setTimeout(240_000);
   const handle = newHandle();
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const ask = async (method: string, path: string, body?: object) => {
     const answer = await fetch(person.studio.url + path, {
       method,
@@ -72,7 +72,7 @@ test('a prompt is published from the editor, forked and saved by somebody else, 
 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const reader = new Person(await context.newPage(), person.studio, person.email.replace('mara.', 'otto.'));
-  await reader.enter();
+  await reader.signIn();
   let forkUrl = '';
   const link = reader.page.getByRole('link', { name: /^Prompt: Cloth and light/ });
   await test.step('somebody else finds it among the prompts, saves it and forks it', async () => {

@@ -9,27 +9,24 @@ import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 import { Studio } from './studio.ts';
 
-test('a forgotten password is set anew by a link, and the new one signs in', async ({ person, page }) => {
-  await person.enter();
-  await page.getByRole('button', { name: shell.signOut }).click();
-  await expect(page.getByRole('link', { name: landing.signIn }).first()).toBeVisible();
+test('a forgotten password is set anew by a link, and the new one signs in', async ({
+  person,
+  page,
+  studio,
+}) => {
+  await person.openSession();
+  await studio.stop();
+  // The link that let them in is younger than a minute otherwise, and no other would be sent.
+  await ageLimits(studio.dataDir, magicLinkLimits.cooldownMs);
+  await studio.run();
   await person.go(pathOf('login'));
   await page.getByRole('button', { name: signIn.usePassword }).click();
   await page.getByRole('button', { name: signIn.forgotPassword }).click();
   await expect(page.getByRole('heading', { level: 1, name: signIn.recoverTitle })).toBeVisible();
   const send = async (email: string) => {
     await page.getByLabel(signIn.email, { exact: true }).fill(email);
-    const button = page.getByRole('button', { name: signIn.recoverSend });
-    const sent = page.getByText(signIn.recoverSent.replace('{{email}}', email));
-    const limited = page.getByText(signIn.tooManyLinks);
-    await button.click();
-    // The link that let them in may be younger than a minute.
-    await expect(sent.or(limited)).toBeVisible();
-    if (await limited.isVisible()) {
-      await expect(button).toBeEnabled({ timeout: 2 * magicLinkLimits.cooldownMs });
-      await button.click();
-    }
-    await expect(sent).toBeVisible();
+    await page.getByRole('button', { name: signIn.recoverSend }).click();
+    await expect(page.getByText(signIn.recoverSent.replace('{{email}}', email))).toBeVisible();
   };
   // Nobody learns from the answer who has an account here.
   await send(`nobody.${person.email}`);

@@ -34,7 +34,7 @@ test('somebody joins by a link and finishes a shoot: both are rewarded, and thei
   studio,
 }) => {
   test.slow();
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('referrals'));
   const card = page.getByRole('region', { name: referrals.inviteTitle });
   await expect(card).toContainText(`${referralReward.peopleAMonth} of ${referralReward.peopleAMonth}`);
@@ -89,7 +89,7 @@ test('on 320 px in Spanish and by keyboard, the code is copied, and nothing is w
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 320, height: 720 });
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   await page.evaluate((key) => localStorage.setItem(key, 'es'), storageKey('locale'));
   await person.go(pathOf('referrals'));
   const copy = page.getByRole('button', { name: spanish.copyCode });

@@ -24,7 +24,7 @@ const remember = formatText(secondFactor, 'remember', 'en', rememberedBrowserLim
 
 /** Gives somebody a password and a second factor. */
 async function enrol(person: Person, page: Page): Promise<string> {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const given = await fetch(`${person.studio.url}/auth/v1/user`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -43,14 +43,14 @@ test('a work is found though it is typed wrong, remixed, and found again in the 
   const handle = newHandle('vera');
   // A word that no other work of this run has.
   const word = `quokka${handle.slice(-4).replace(/[^a-z]/g, 'k')}`;
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const vera = await publisher(person, token, 'Vera Lind', handle);
   await person.makeShoot(token, { prompt: 'Salt flats at first light', imageCount: 1, style: 'noir' });
   const parent = await vera.publish(`The ${word} at dawn`);
 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const reader = new Person(await context.newPage(), person.studio, person.email.replace('mara.', 'otto.'));
-  const { access_token: readersToken } = await reader.enter();
+  const { access_token: readersToken } = await reader.signIn();
   const otto = await publisher(reader, readersToken, 'Otto Lind', newHandle('noor'));
   const there = reader.page;
   const dialog = there.getByRole('dialog');

@@ -34,7 +34,7 @@ test('an idea is found while another is typed, voted for, proposed and spoken of
   });
   const { idea } = (await answer.json()) as { idea: IdeaDetail };
 
-  await person.enter();
+  await person.signIn();
   await page.evaluate((key) => localStorage.setItem(key, 'es'), storageKey('locale'));
   await person.go(pathOf('roadmap'));
   await expect(page.getByRole('heading', { name: routes.roadmap, level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
-// Runs the end-to-end tests: run.ts [--cache] [--shard=<n>/<of>] [spec …]. With `--cache` (of the whole check) a test that
-// passed before counts as passed, unless its file, a source that its pages have loaded, or anything of the server or of
-// what the tests share, has changed since.
+// Runs the end-to-end tests: run.ts [--cache] [--slow] [--shard=<n>/<of>] [spec …]. With `--cache` (of the whole check) a test
+// that passed before counts as passed, unless its file, a source that its pages have loaded, or anything of the server or of
+// what the tests share, has changed since. Tests with the tag `@slow` run with `--slow` alone, or when their file is named.
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -65,8 +65,12 @@ const isLoaded = (file: string, sources: readonly string[]) =>
 const fileOf = (test: string) => `tests/e2e/${test.split(' › ')[0]}`;
 
 const words = process.argv.slice(2);
-const options = words.filter((word) => word.startsWith('--') && word !== '--cache');
+const own = ['--cache', '--slow'];
+const options = words.filter((word) => word.startsWith('--') && !own.includes(word));
 const asked = words.filter((word) => !word.startsWith('--'));
+const isSlow = words.includes('--slow');
+if (isSlow) options.push('--grep=@slow');
+else if (asked.length === 0) options.push('--grep-invert=@slow');
 const results = join(root, 'test-results');
 const report = join(results, 'e2e.json');
 const cache = join(root, '.cache/passed-e2e.json');
@@ -153,7 +157,7 @@ let failed = stats.unexpected + stats.flaky + stats.skipped + errors.length;
 const flaky: string[] = [];
 const writeSum = () => {
   const sum = { passed: before + stats.expected + flaky.length, failed, flaky };
-  writeFileSync(join(results, 'e2e-sum.json'), JSON.stringify(sum));
+  writeFileSync(join(results, `e2e${isSlow ? '-slow' : ''}-sum.json`), JSON.stringify(sum));
 };
 writeSum();
 if (failures.size > 0) {

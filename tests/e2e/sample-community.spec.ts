@@ -20,13 +20,13 @@ async function admin(dataDir: string, ...given: string[]): Promise<string> {
   return stdout;
 }
 
-test('a fresh machine begins with samples, marked where they stand, and one command ends them', async ({
-  page,
-}) => {
-  const studio = await Studio.start({ fresh: true, env: { SAMPLE_COMMUNITY: 'true' } });
+test('a fresh machine begins with samples, marked where they stand, and one command ends them', {
+  tag: '@slow',
+}, async ({ page }) => {
+  const studio = await Studio.start({ fresh: true, env: { SAMPLE_COMMUNITY: undefined } });
   try {
     const person = new Person(page, studio, 'mara.first@example.test');
-    await person.enter();
+    await person.signIn();
     const [first] = sampleWorks;
     const open = page.getByRole('link', { name: new RegExp(`^${first?.title}`) });
     // They are drawn beside everything else, one after the other: it is ended while it goes on.

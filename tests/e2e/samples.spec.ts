@@ -62,7 +62,7 @@ test('an address that names no sample shows the wall, and one without a known st
   await person.go(`${pathOf('samples')}?picture=nothing`);
   await expect(page.getByRole('list', { name: texts.wall }).getByRole('link')).toHaveCount(samples.length);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await person.enter();
+  await person.signIn();
   await person.go(`${pathOf('photoShoot')}?prompt=Salt&style=none&aspectRatio=7:2`);
   await expect(page.getByRole('textbox', { name: photoShoot.prompt })).toHaveValue('Salt');
   await expect(page.getByRole('radio', { name: photoShoot.style_cinematic })).toBeChecked();

@@ -47,7 +47,7 @@ async function takeSession(person: Person, session: unknown, place: string) {
 
 /** Gives somebody a password, a second factor and recovery codes. */
 async function enrol(person: Person, page: Page) {
-  const { access_token: first } = await person.enter();
+  const { access_token: first } = await person.signIn();
   await ask(page, 'PUT', '/auth/v1/user', first, { password });
   const { id, secret, session: proved } = await enrolFactor(person, first);
   const { path, method } = endpoints.makeRecoveryCodes;

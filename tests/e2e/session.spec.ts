@@ -145,7 +145,7 @@ test('a visitor who asked for a page comes to it after signing in', async ({ per
 });
 
 test('terms that are accepted again lead back to the page that was asked for', async ({ person, page }) => {
-  const { access_token: token, user } = await person.enter();
+  const { access_token: token, user } = await person.signIn();
   const withdrawn = await fetch(`${person.studio.url}/rest/v1/${profileTable}?id=eq.${user.id}`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -22,7 +22,7 @@ import { expect, test } from './fixtures.ts';
 import { type Person, shootLimit } from './person.ts';
 
 const home = async (person: Person) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('promptStudio'));
   // Keys pressed before the studio is there reach nobody.
   await expect(person.balance).toBeVisible();

@@ -3,10 +3,7 @@ import { orderParam } from '@mirror-studio/domain/economy';
 import { purchase } from '@mirror-studio/domain/texts/en/purchase';
 import { shop } from '@mirror-studio/domain/texts/en/shop';
 import { wallet } from '@mirror-studio/domain/texts/en/wallet';
-import { stripeKeys, stripeStandIn } from '@mirror-studio/server/testing/stand-ins';
 import { expect, test } from './fixtures.ts';
-import { Person } from './person.ts';
-import { Studio } from './studio.ts';
 
 const money = (cents: number) => `$${(cents / 100).toFixed(2)}`;
 
@@ -14,7 +11,7 @@ test('a package is bought, simulated and marked so, and the receipt is in the le
   person,
   page,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('shop'));
   await expect(page.getByText(shop.simulatedNote)).toBeVisible();
   await page.getByRole('radio', { name: new RegExp(purchase.sovereignName) }).check({ force: true });
@@ -31,7 +28,7 @@ test('a package is bought, simulated and marked so, and the receipt is in the le
 });
 
 test('an amount that earns the bonus says what is bonus before it is bought', async ({ person, page }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('shop'));
   await page.getByRole('button', { name: money(1111) }).click();
   const summary = page.getByRole('region', { name: shop.summary });
@@ -42,7 +39,7 @@ test('an amount that earns the bonus says what is bonus before it is bought', as
 });
 
 test('an address that is made up, or of nothing, is answered and moves nothing', async ({ person, page }) => {
-  await person.enter();
+  await person.signIn();
   for (const query of [
     '',
     `?${orderParam}=${crypto.randomUUID()}`,
@@ -59,7 +56,7 @@ test('a purchase whose answer is lost is asked for again under its key, and boug
   person,
   page,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('shop'));
   let asked = 0;
   await page.route('**/api/payments/create', async (route) => {
@@ -74,42 +71,4 @@ test('a purchase whose answer is lost is asked for again under its key, and boug
   await expect(page.getByRole('heading', { level: 1, name: '1,200 coins are yours' })).toBeVisible();
   await page.getByRole('link', { name: shop.toStudio }).click();
   await expect(person.balance).toHaveAccessibleName(/1,700 Mirror Coins/);
-});
-
-test('paid on the page of the provider, one comes back to what the server says; left and paid later, the coins come', async ({
-  page,
-}) => {
-  const stripe = await stripeStandIn();
-  const studio = await Studio.start({
-    env: {
-      VITE_PURCHASING: 'live',
-      APP_BUILD_DIR: '.cache/app-with-payments',
-      PAYMENT_PROVIDER: 'stripe',
-      PAYMENT_SECRET_KEY: stripeKeys.secretKey,
-      PAYMENT_WEBHOOK_SECRET: stripeKeys.webhookSecret,
-      PAYMENT_API_BASE: stripe.url,
-    },
-  });
-  try {
-    const person = new Person(page, studio, `mara.live.${process.pid}@example.com`);
-    await person.enter();
-    await person.go(pathOf('shop'));
-    const buy = page.getByRole('button', { name: shop.pay });
-    await buy.click();
-    await page.getByRole('button', { name: 'Pay' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: '1,200 coins are yours' })).toBeVisible();
-    await expect(page.getByText(shop.paid)).toBeVisible();
-    await page.getByRole('link', { name: shop.toShop }).click();
-    await buy.click();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(person.balance).toHaveAccessibleName(/1,700 Mirror Coins/);
-    const left = stripe.sessions()[1];
-    await person.go(`${pathOf('shopSuccess')}?${orderParam}=${left?.order ?? ''}`);
-    await expect(page.getByRole('heading', { level: 1, name: shop.createdTitle })).toBeVisible();
-    stripe.pay(left?.id ?? '');
-    await expect(page.getByRole('heading', { level: 1, name: '1,200 coins are yours' })).toBeVisible();
-  } finally {
-    await studio.dispose();
-    stripe.close();
-  }
 });

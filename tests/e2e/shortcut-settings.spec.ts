@@ -13,7 +13,7 @@ import { expect, test } from './fixtures.ts';
 import type { Person } from './person.ts';
 
 const home = async (person: Person) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('promptStudio'));
   await expect(person.balance).toBeVisible();
 };

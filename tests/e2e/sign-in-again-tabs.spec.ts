@@ -20,7 +20,7 @@ import type { Person } from './person.ts';
 
 /** Two tabs with half a sentence each, of one session that is ended from another browser then. */
 async function twoInterrupted(person: Person, page: Page) {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   await call(person, 'PUT', '/auth/v1/user', { password }, token);
   await person.go(pathOf('giftCoins'));
   await page.getByRole('textbox', { name: gifts.words }).fill(typed);

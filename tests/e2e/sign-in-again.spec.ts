@@ -45,7 +45,7 @@ test('so does one that is sent before the auth client has come: it is not called
   person,
   page,
 }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   await call(person, 'PUT', '/auth/v1/user', { password }, token);
   const { promise: isLooked, resolve: look } = Promise.withResolvers<void>();
   const { promise: isRefused, resolve: refuse } = Promise.withResolvers<void>();
@@ -163,7 +163,7 @@ test('somebody else who signs in there gets nothing of the page', async ({ perso
 });
 
 test('a page on which nothing was typed goes away with its session', async ({ person, page }) => {
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   await call(person, 'PUT', '/auth/v1/user', { password }, token);
   await person.go(pathOf('profile'));
   await expect(words(page)).toBeVisible();

@@ -32,6 +32,9 @@ export interface Mail {
   text: string;
 }
 
+/** Variables of the process; `undefined` leaves out what tests usually set. */
+type Settings = Readonly<Record<string, string | undefined>>;
+
 /** The whole product as `npm start` runs it, on a free loopback port and a data folder of its own. */
 export class Studio {
   readonly dataDir: string;
@@ -39,9 +42,9 @@ export class Studio {
   output = '';
   #process: ChildProcess | undefined;
   #startedAtMs = 0;
-  readonly #env: Record<string, string>;
+  readonly #env: Settings;
 
-  private constructor(dataDir: string, port: number, env: Record<string, string>) {
+  private constructor(dataDir: string, port: number, env: Settings) {
     this.dataDir = dataDir;
     this.port = port;
     this.#env = env;
@@ -52,7 +55,7 @@ export class Studio {
     fresh = false,
     ...options
   }: {
-    env?: Record<string, string>;
+    env?: Settings;
     port?: number;
     fresh?: boolean;
   } = {}): Promise<Studio> {

@@ -25,11 +25,11 @@ test(
   'an open page turns into the suspended screen when its member is banned, and only that one',
   refusedProfile,
   async ({ person, page, browser, studio }) => {
-    const { user } = await person.enter();
+    const { user } = await person.signIn();
     await person.describeShoot('Midnight over the sea');
     const otherContext = await browser.newContext();
     const other = new Person(await otherContext.newPage(), studio, `other.${person.email}`);
-    await other.enter();
+    await other.signIn();
     await other.describeShoot('Noon in the desert');
 
     await setBannedAndRestart(studio, user.id, true);

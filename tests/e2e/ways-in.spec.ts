@@ -66,7 +66,7 @@ test('a member links another account and unlinks it, by keyboard; what is linked
   page,
   browser,
 }) => {
-  await person.enter();
+  await person.signIn();
   await person.go(pathOf('profile'));
   await page.getByRole('button', { name: linkLocal }).press('Enter');
   const other = `other.${person.email}`;
@@ -80,7 +80,7 @@ test('a member links another account and unlinks it, by keyboard; what is linked
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
   const somebody = new Person(elsewhere, person.studio, `else.${person.email}`);
-  await somebody.enter();
+  await somebody.signIn();
   await somebody.go(pathOf('profile'));
   await elsewhere.getByRole('button', { name: linkLocal }).click();
   await become(elsewhere, other);

@@ -36,7 +36,7 @@ test('a picture is published, found, saved with a note by somebody else, and wit
 }) => {
   test.setTimeout(300_000);
   const handle = newHandle();
-  const { access_token: token } = await person.enter();
+  const { access_token: token } = await person.signIn();
   const ask = asking(person, token);
   await person.makeShoot(token, { prompt, imageCount: 2 });
   const pictures = async () => (await ask('GET', endpoints.gallery.path))['items'] as GalleryItem[];
@@ -87,7 +87,7 @@ test('a picture is published, found, saved with a note by somebody else, and wit
 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const reader = new Person(await context.newPage(), person.studio, person.email.replace('mara.', 'otto.'));
-  await reader.enter();
+  await reader.signIn();
   await test.step('somebody else goes through the wall by keyboard, and saves', async () => {
     await reader.go(pathOf('creatorLibrary'));
     const link = reader.page.getByRole('link', { name: /^Second light/ });

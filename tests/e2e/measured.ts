@@ -1,0 +1,20 @@
+import { pathOf } from '@mirror-studio/domain/access';
+import { signIn } from '@mirror-studio/domain/texts/en/signIn';
+import { keptWebVitals } from '@mirror-studio/server/testing/data-folder';
+import { expect, type Page } from '@playwright/test';
+import { pressSignIn } from './person.ts';
+import type { Studio } from './studio.ts';
+
+/** A visit with a first paint and a pressed link, which ends: then the browser knows all it measures. */
+export async function visit(page: Page, studio: Studio) {
+  await page.goto(`${studio.url}${pathOf('home')}?invite=secret`);
+  await pressSignIn(page);
+  await expect(page.getByRole('textbox', { name: signIn.email })).toBeVisible();
+  await page.goto('about:blank');
+}
+
+/** What a studio had kept when it ended. */
+export async function keptAtTheEnd(studio: Studio) {
+  await studio.stop('SIGTERM');
+  return keptWebVitals(studio.dataDir);
+}
