@@ -16,6 +16,7 @@ export interface Variant {
   theme: Theme;
   /** Storybook globals of the variant; what a story sets itself wins. */
   globals: Record<string, string>;
+  /** A small phone, held in the hand: 320 × 568 px, and nothing that hovers. */
   viewport?: 'small';
   forcedColors?: boolean;
 }

@@ -12,6 +12,7 @@ import { type InjectFault, nothingSeen, Runner } from '../../visual/runner/runne
 import { serve } from '../../visual/runner/serve.ts';
 import { StoryPage } from '../../visual/runner/story-page.ts';
 import { type Unit, unitsOf } from '../../visual/runner/units.ts';
+import { type Variant, variants } from '../../visual/variants.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'injected-'));
 const built = join(folder, 'stories');
@@ -21,12 +22,18 @@ let served: Awaited<ReturnType<typeof serve>>;
 let browser: Browser;
 let storyPage: StoryPage;
 
-/** The story of an open dialog, captured with or without a defect. */
-async function screenshot(isUpdate: boolean, injectFault?: InjectFault): Promise<Finding[]> {
+const phone = variants.find(({ viewport }) => viewport === 'small') ?? null;
+
+/** The story of an open dialog, captured with or without a defect, in a variant. */
+async function screenshot(
+  isUpdate: boolean,
+  injectFault?: InjectFault,
+  variant: Variant | null = null,
+): Promise<Finding[]> {
   const book = new Baselines(unit.folder, kept);
   const seen = nothingSeen();
-  await storyPage.load(null);
-  const outcomes = await new Runner(storyPage, { isUpdate, injectFault }).work(unit, null, book, seen);
+  await storyPage.load(variant);
+  const outcomes = await new Runner(storyPage, { isUpdate, injectFault }).work(unit, variant, book, seen);
   if (isUpdate) book.replace(seen.digests);
   expect(outcomes).toHaveLength(1);
   return outcomes.flatMap(({ findings }) => findings);
@@ -157,22 +164,23 @@ describe('a injected defect', () => {
   });
 
   it('is caught: a button too small for a finger', async () => {
-    const findings = await screenshot(false, (page) =>
+    expect(kinds(await screenshot(false, undefined, phone))).not.toContain('mobile');
+    const tooSmall: InjectFault = (page) =>
       page.addStyleTag({
         content: 'footer button { min-block-size: 20px !important; padding-block: 0 !important; }',
-      }),
-    );
+      });
+    const findings = await screenshot(false, tooSmall, phone);
     expect(kinds(findings)).toContain('mobile');
   });
 
   it('is caught: words that run over their box on a small phone', async () => {
-    const findings = await screenshot(false, (page) =>
+    const tooLong: InjectFault = (page) =>
       page.getByRole('heading').evaluate((heading) => {
         heading.style.overflowWrap = 'normal';
         heading.style.inlineSize = '10rem';
         heading.textContent = 'unbroken'.repeat(12);
-      }),
-    );
+      });
+    const findings = await screenshot(false, tooLong, phone);
     expect(kinds(findings)).toContain('mobile');
   });
 

@@ -36,6 +36,8 @@ let ended: Promise<unknown> = Promise.resolve();
  */
 export async function show(storyId: string): Promise<string[]> {
   await ended;
+  // React Aria shows where the focus is unless a pointer was used last: by the story before, it would be.
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified' }));
   const channel = addons.getChannel();
   complaints.length = 0;
   said.length = 0;

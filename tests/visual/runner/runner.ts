@@ -28,6 +28,10 @@ const recordsOf = (key: string, { digests }: Seen) =>
 const isRecorded = (key: string, seen: Seen, baselines: Baselines) =>
   recordsOf(key, seen).every(([name, digest]) => baselines.digest(name) === digest);
 
+/** A flow is held in the hand in the components that it is made of; without a picture, only what shows a component. */
+const isCheckedOnPhone = ({ id, isSheet, isPart, variants, visual }: About) =>
+  !visual.noMobileChecks && !id.startsWith('flows-') && !isSheet && (variants.length > 0 || isPart);
+
 export type InjectFault = (page: Page) => Promise<unknown>;
 
 export interface Options {
@@ -45,8 +49,11 @@ export interface Options {
   injectFault?: InjectFault | undefined;
 }
 
+/** In CSS px. */
+const smallPhone = { width: 320, height: 568 };
+
 /** A bound for what hangs: on a slow machine the longest stories take half of it. */
-const storyLimitMs = 60_000;
+const storyLimitMs = 120_000;
 
 const within = async <T>(promise: Promise<T>, what: string): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
@@ -79,7 +86,7 @@ export class Runner {
     if (pictured[0] && !pictured.some(({ isMain }) => isMain)) pictured[0].isMain = true;
     for (const [at, about] of abouts.entries()) {
       const key = unit.stories[at]?.key;
-      if (!key || (variant && !(about.variants.includes(variant.name) && this.#isThorough(about)))) continue;
+      if (!key || (variant && !this.#isSeenIn(variant, about))) continue;
       if (about.visual.isolated) await this.#reload(variant);
       const started = performance.now();
       const story = { title: unit.title, story: key, variant: variant?.name ?? themes[0] };
@@ -127,6 +134,11 @@ export class Runner {
     return isMain || !this.#options.isQuick;
   }
 
+  #isSeenIn(variant: Variant, about: About): boolean {
+    if (!this.#isThorough(about)) return false;
+    return about.variants.includes(variant.name) || (variant.viewport === 'small' && isCheckedOnPhone(about));
+  }
+
   async #reload(variant: Variant | null) {
     await this.#storyPage.close();
     await this.#storyPage.load(variant);
@@ -169,15 +181,18 @@ export class Runner {
     find: (kind: Kind, message: string, more?: Partial<Finding>) => void,
   ): Promise<number> {
     const { page, thrown } = this.#storyPage;
-    const small = variant?.viewport && { width: 320, height: 568 };
-    await this.#storyPage.resize(small ?? about.viewport);
+    const isPictured = !variant || about.variants.includes(variant.name);
+    await this.#storyPage.resize(variant?.viewport && isPictured ? smallPhone : about.viewport);
     thrown.length = 0;
     const complaints = await page.evaluate((id) => visualChecks.show(id), about.id);
     for (const complaint of [...complaints, ...thrown.splice(0)]) find('play', complaint);
-    if (about.variants.length === 0) {
-      if (about.isPart && this.#isThorough(about)) await this.#mobileChecks(about, find);
-      return this.#withoutPicture(about, find);
+    if (variant && !isPictured) {
+      // It plays where it was written for, and is laid on a phone then.
+      await this.#storyPage.resize(smallPhone);
+      await this.#mobileChecks(find);
+      return 0;
     }
+    if (about.variants.length === 0) return this.#withoutPicture(about, find);
     if (about.isSheet) await this.#storyPage.fitHeight();
     await this.#options.injectFault?.(page);
     const isThorough = this.#isThorough(about);
@@ -219,14 +234,12 @@ export class Runner {
     if (!variant && !about.visual.noFocusWalk && !about.id.startsWith('flows-')) {
       for (const complaint of await walkFocus(page)) find('focus', complaint);
     }
-    if (!variant && !about.id.startsWith('flows-') && !about.isSheet) await this.#mobileChecks(about, find);
+    if (variant?.viewport === 'small' && isCheckedOnPhone(about)) await this.#mobileChecks(find);
     return screenshots;
   }
 
-  async #mobileChecks(about: About, find: (kind: Kind, message: string) => void) {
-    if (about.visual.noMobileChecks) return;
-    const { page } = this.#storyPage;
-    const faults = await this.#storyPage.onPhone(() => page.evaluate(() => visualChecks.checkMobile()));
+  async #mobileChecks(find: (kind: Kind, message: string) => void) {
+    const faults = await this.#storyPage.page.evaluate(() => visualChecks.checkMobile());
     for (const fault of faults) find('mobile', fault);
   }
 

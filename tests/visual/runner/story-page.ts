@@ -54,6 +54,9 @@ export class StoryPage {
     if (!this.#page) await this.#open();
     const globals = Object.entries(variant?.globals ?? {}).map(([name, value]) => `${name}:${value}`);
     await this.page.emulateMedia({ forcedColors: variant?.forcedColors ? 'active' : 'none' });
+    // For as long as the page is loaded: Chromium gives no page its mouse back, and what is drawn next would depend on it.
+    const isPhone = variant?.viewport === 'small';
+    await this.#session?.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone });
     await this.page.goto(`${address}/iframe.html?id=none&viewMode=story&globals=${globals.join(';')}`, {
       waitUntil: 'commit',
     });
@@ -76,19 +79,6 @@ export class StoryPage {
       window.innerHeight,
     ]);
     if (height > shown) await this.resize({ width, height: Math.min(height, highestPage) });
-  }
-
-  /** A small phone, for as long as a check runs: 320 × 568 px, and a finger for a pointer. */
-  async onPhone<Answer>(check: () => Promise<Answer>): Promise<Answer> {
-    const touch = (enabled: boolean) =>
-      this.#session?.send('Emulation.setTouchEmulationEnabled', { enabled });
-    await touch(true);
-    await this.resize({ width: 320, height: 568 });
-    try {
-      return await check();
-    } finally {
-      await touch(false);
-    }
   }
 
   /** A PNG of a part of the page. */
