@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, userEvent } from 'storybook/test';
 import { List, ListItem } from '../../src/primitives/List/index.ts';
 import { patient } from '../behavior/motion.ts';
-import { openerKeys, overlayKeys, partKeys, primitiveKeys } from './tables.ts';
+import { openerKeys, overlayKeys, partKeys, primitiveKeys, primitiveOverlayKeys } from './tables.ts';
 import type { KeyRow, KeyTable } from './types.ts';
 
 const meta = {
@@ -84,6 +84,8 @@ const pressed = (tables: Readonly<Record<string, KeyTable>>): Story => ({
 });
 
 export const EveryKey: Story = pressed(primitiveKeys);
+
+export const EveryKeyOfPrimitiveOverlays: Story = pressed(primitiveOverlayKeys);
 
 export const EveryKeyOfOverlays: Story = pressed(overlayKeys);
 

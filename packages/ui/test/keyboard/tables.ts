@@ -12,7 +12,8 @@ const isOpener = ({ overlay }: Collected) => overlay?.is === 'gate' || overlay?.
 
 /** The keyboard of every component that has one of its own, by its name. */
 export const keyTables = tablesOf(() => true);
-export const primitiveKeys = tablesOf(isPrimitive);
+export const primitiveKeys = tablesOf((spec) => isPrimitive(spec) && !spec.overlay);
+export const primitiveOverlayKeys = tablesOf((spec) => isPrimitive(spec) && spec.overlay !== undefined);
 /** What the product opens over its page, to be closed again. */
 export const overlayKeys = tablesOf((spec) => !isPrimitive(spec) && isDismissable(spec));
 /** What must be answered, and the buttons that open something small. */

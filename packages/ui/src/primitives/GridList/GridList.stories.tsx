@@ -63,6 +63,8 @@ export const Reorder: Story = {
     onReorder: fn(),
   },
   parameters: { visual: { noFocusWalk: 'Tab goes through the places to drop at, until Enter or Escape' } },
+  // What is being moved outlives its list, and would take the first press of the next story.
+  beforeEach: () => () => userEvent.keyboard('{Escape}'),
   render: (args) => <Ordered {...args} />,
   play: asWritten(async ({ args }) => {
     const before = tester().rows();
