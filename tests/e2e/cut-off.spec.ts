@@ -6,8 +6,15 @@ import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
-import type { Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+
+/** Presses the keys of the settings until that shows what is expected: a page that was just loaded may not listen to keys yet. */
+const openSettings = (page: Page, expected: Locator) =>
+  expect(async () => {
+    await page.keyboard.press('Control+,');
+    await expect(expected).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
 
 test('what is first opened with the server down says so, and comes when it is back', async ({
   person,
@@ -49,11 +56,7 @@ test('what is first opened with the server down says so, and comes when it is ba
   await main.getByRole('button', { name: errors.action_retry }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(routes.roadmap) })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${pathOf('roadmap')}$`));
-  // The page was loaded anew, and may not listen to keys yet when its heading stands.
-  await expect(async () => {
-    await page.keyboard.press('Control+,');
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  await openSettings(page, page.getByRole('dialog'));
 });
 
 test('what the header opens comes late on a slow network, and opens then', async ({ person, page }) => {
@@ -188,14 +191,12 @@ test('a part that a deployment took away is asked for once more with the new ver
   await expect(page.getByText(toasts.updated)).toBeVisible();
   await expect(person.balance).toBeVisible();
   // Still missing: it says so, and does not load again and again.
-  await page.keyboard.press('Control+,');
-  await expect(page.getByText(errors.network)).toBeVisible();
+  await openSettings(page, page.getByText(errors.network));
   expect(asked).toBe(2);
   await page.unroute('**/assets/settings.overlay-*.js');
   await page.reload();
   await expect(person.balance).toBeVisible();
-  await page.keyboard.press('Control+,');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await openSettings(page, page.getByRole('dialog'));
 });
 
 test('a part that got lost on its way is asked for again, and nobody is told of a new version', {
@@ -213,7 +214,6 @@ test('a part that got lost on its way is asked for again, and nobody is told of 
   await page.keyboard.press('Control+,');
   await isLoadedAgain;
   await expect(person.balance).toBeVisible();
-  await page.keyboard.press('Control+,');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await openSettings(page, page.getByRole('dialog'));
   await expect(page.getByText(toasts.updated)).toBeHidden();
 });

@@ -13,6 +13,7 @@ export class StoryPage {
   #page: Page | undefined;
   #session: CDPSession | undefined;
   #size = '';
+  #isPhone = false;
   /** What the page threw outside of a story since it was last asked. */
   readonly thrown: string[] = [];
 
@@ -51,12 +52,14 @@ export class StoryPage {
   }
 
   async #load(variant: Variant | null): Promise<void> {
+    const isPhone = variant?.viewport === 'small';
+    // A page keeps something of the pointer that it had before, so each kind of pointer has pages of its own.
+    if (isPhone !== this.#isPhone) await this.close();
+    this.#isPhone = isPhone;
     if (!this.#page) await this.#open();
     const globals = Object.entries(variant?.globals ?? {}).map(([name, value]) => `${name}:${value}`);
     await this.page.emulateMedia({ forcedColors: variant?.forcedColors ? 'active' : 'none' });
-    // For as long as the page is loaded: Chromium gives no page its mouse back, and what is drawn next would depend on it.
-    const isPhone = variant?.viewport === 'small';
-    await this.#session?.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone });
+    if (isPhone) await this.#session?.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await this.page.goto(`${address}/iframe.html?id=none&viewMode=story&globals=${globals.join(';')}`, {
       waitUntil: 'commit',
     });
