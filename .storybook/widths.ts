@@ -1,3 +1,5 @@
+import { phone } from '../tests/visual/variants.ts';
+
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
@@ -5,7 +7,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 /** A story asks for one by `globals: { viewport: { value: 'small' } }`; without it the page is 1200 × 900. */
 export const viewports = {
-  small: viewport('Small, 320 × 568', 320, 568),
+  small: viewport(`Small, ${phone.width} × ${phone.height}`, phone.width, phone.height),
   tablet: viewport('Tablet, 768 × 1024', 768, 1024),
   desktop: viewport('Desktop, 1440 × 900', 1440, 900),
 };

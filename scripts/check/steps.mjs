@@ -62,7 +62,7 @@ const ignoredByServer = [
   /^tests\//,
 ];
 
-const notOfBrowser = [
+const ignoredByE2e = [
   screenshots,
   storyFiles,
   unitTests,
@@ -151,7 +151,7 @@ export const steps = {
     seconds: 1_100,
     limitSeconds: minutes(50),
     after: ['build'],
-    ignores: notOfBrowser,
+    ignores: ignoredByE2e,
     report: join(results, 'e2e-sum.json'),
     count: countOf,
   },
@@ -163,7 +163,7 @@ export const steps = {
     seconds: 90,
     limitSeconds: minutes(30),
     after: ['build'],
-    ignores: notOfBrowser,
+    ignores: ignoredByE2e,
     report: join(results, 'e2e-slow-sum.json'),
     count: countOf,
   },

@@ -88,9 +88,7 @@ test('everything is taken along and the account deleted, kept once, and in the e
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await page.getByRole('button', { name: texts.signOut }).press('Enter');
     await expect(closed).toHaveCount(0);
-    await studio.stop();
-    await ageDeletions(studio.dataDir, 2 * dayMs);
-    await studio.run();
+    await studio.whileStopped((dataDir) => ageDeletions(dataDir, 2 * dayMs));
     await person.go(`${pathOf('login')}?with=password`);
     await page.getByLabel(signIn.email, { exact: true }).fill(person.email);
     await page.getByLabel(signIn.password, { exact: true }).fill(password);
@@ -107,13 +105,9 @@ test('everything is taken along and the account deleted, kept once, and in the e
     await dialog.getByRole('textbox').fill(person.email);
     await page.keyboard.press('Enter');
     await expect(page.getByText(texts.closingTitle)).toBeVisible();
-    await studio.stop();
-    await ageDeletions(studio.dataDir, accountLimits.deletedWithinDays * dayMs);
-    await studio.run();
+    await studio.whileStopped((dataDir) => ageDeletions(dataDir, accountLimits.deletedWithinDays * dayMs));
     await expect.poll(async () => (await subjects(person))[0]).toBe(mail.deletionDoneSubject);
-    await studio.stop();
-    await ageDeletions(studio.dataDir, dayMs);
-    await studio.run();
+    await studio.whileStopped((dataDir) => ageDeletions(dataDir, dayMs));
     // The letters went with everything else.
     await expect.poll(() => subjects(person)).toEqual([]);
     expect(await passwordStatus(person)).toBe(400);

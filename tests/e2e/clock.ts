@@ -8,7 +8,7 @@ const mostSteps = 60;
  * always enough: the timer may not be set yet when the page first shows. Takes the page, whose clock is installed, how far a step
  * goes, and how to know the request. Throws where none came.
  */
-export async function passTimeUntilAsked(
+export async function advanceClockUntilRequest(
   page: Page,
   stepMs: number,
   isAwaited: (request: Request) => boolean,

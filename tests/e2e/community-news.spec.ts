@@ -3,7 +3,7 @@ import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
 import { type CommunityNews, endpoints } from '@mirror-studio/domain/contract';
 import { notifications } from '@mirror-studio/domain/texts/en/notifications';
 import { asking, newHandle } from './asking.ts';
-import { passTimeUntilAsked } from './clock.ts';
+import { advanceClockUntilRequest } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 
@@ -25,7 +25,7 @@ test('of a new follower each tab that is open tells once, and none that is opene
   for (const tab of [page, second]) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   // The bell looks as seldom as the balance is read.
   for (const tab of [page, second])
-    await passTimeUntilAsked(tab, refreshLimits.balanceMs, (request) =>
+    await advanceClockUntilRequest(tab, refreshLimits.balanceMs, (request) =>
       request.url().endsWith(endpoints.communityNews.path),
     );
 

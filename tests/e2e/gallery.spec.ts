@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { pathOf } from '@mirror-studio/domain/access';
 import { endpoints, type GalleryItem, idempotencyHeader } from '@mirror-studio/domain/contract';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
-import { storageKey } from '@mirror-studio/domain/storage';
 import { actionBar } from '@mirror-studio/domain/texts/en/actionBar';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { galleryActions } from '@mirror-studio/domain/texts/en/galleryActions';
@@ -10,7 +9,7 @@ import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { pictureViewer } from '@mirror-studio/domain/texts/en/pictureViewer';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { expect, test } from './fixtures.ts';
-import { shootLimit } from './person.ts';
+import { Person, shootLimit } from './person.ts';
 
 const prompts = ['Salt flats at first light', 'A fern under glass'];
 const filled = (text: string, name: string, value: string | number) =>
@@ -166,11 +165,9 @@ test('under a finger the pictures turn, are enlarged and compared', async ({ per
     isMobile: true,
   });
   const page = await context.newPage();
-  await page.goto(studio.url + endpoints.health.path);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    storageKey('session'),
-    JSON.stringify(session),
-  ] as const);
+  const phone = new Person(page, studio, person.email);
+  await phone.go(endpoints.health.path);
+  await phone.storeSession(session);
   const [first] = await items();
   await page.goto(`${studio.url}${pathOf('gallery')}?open=${first?.id}`);
   const viewer = page.getByRole('dialog');

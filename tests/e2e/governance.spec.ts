@@ -29,9 +29,7 @@ test('a proposal is put forward, voted on, voted on otherwise, counted, and coun
   });
   expect(been.status).toBe(200);
   const { user } = await person.signIn();
-  await studio.stop();
-  await setRole(studio.dataDir, user.id, 'admin');
-  await studio.run();
+  await studio.whileStopped((dataDir) => setRole(dataDir, user.id, 'admin'));
 
   // Put forward by an administrator, and opened before its time.
   await person.go(pathOf('governance'));
@@ -79,9 +77,7 @@ test('a proposal is put forward, voted on, voted on otherwise, counted, and coun
   expect(cast.status).toBe(200);
 
   // Its time passes.
-  await studio.stop();
-  await ageVotes(studio.dataDir, voteDays.usual * dayMs);
-  await studio.run();
+  await studio.whileStopped((dataDir) => ageVotes(dataDir, voteDays.usual * dayMs));
   // It is counted when the server next looks for votes that are over.
   await expect(async () => {
     await page.reload();
@@ -140,9 +136,7 @@ test('a member who came after a vote opened reads it at 320 px in Spanish, and c
   const { studio } = person;
   const admin = new Person(page, studio, person.email.replace('mara.', 'noor.'));
   const { access_token: token, user } = await admin.openSession();
-  await studio.stop();
-  await setRole(studio.dataDir, user.id, 'admin');
-  await studio.run();
+  await studio.whileStopped((dataDir) => setRole(dataDir, user.id, 'admin'));
   const ask = async (path: string, body?: object) => {
     const answer = await fetch(studio.url + path, {
       method: 'POST',

@@ -1,7 +1,6 @@
 import { changesSince, documentVersions } from '@mirror-studio/domain/acceptances';
 import { pathOf } from '@mirror-studio/domain/access';
 import { endpoints } from '@mirror-studio/domain/contract';
-import { storageKey } from '@mirror-studio/domain/storage';
 import { acceptances } from '@mirror-studio/domain/texts/en/acceptances';
 import { gates } from '@mirror-studio/domain/texts/en/gates';
 import { invitation } from '@mirror-studio/domain/texts/en/invitation';
@@ -24,9 +23,7 @@ interface Invitation {
 async function invitations(studio: Studio, page: Page, many: number): Promise<Invitation[]> {
   const email = `admin-${crypto.randomUUID().slice(0, 8)}@example.test`;
   const { access_token: token, user } = await new Person(page, studio, email).openSession();
-  await studio.stop();
-  await setRole(studio.dataDir, user.id, 'admin');
-  await studio.run();
+  await studio.whileStopped((dataDir) => setRole(dataDir, user.id, 'admin'));
   const { method, path } = endpoints.makeInvitation;
   const made: Invitation[] = [];
   for (let at = 0; at < many; at++) {
@@ -94,10 +91,7 @@ test('the newest terms say what changed since the version that this person accep
   await person.go(pathOf('termsNew'));
   await expect(page.getByRole('main')).toContainText(legal.terms.slice(0, 40));
   await expect(page.getByRole('heading', { name: legal.changedTitle })).toBeHidden();
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    storageKey('session'),
-    JSON.stringify(session),
-  ] as const);
+  await person.storeSession(session);
   await person.go(pathOf('termsNew'));
   await expect(page.getByRole('heading', { name: legal.changedTitle })).toBeVisible();
   for (const change of changesSince('legal', '2026-11-21'))

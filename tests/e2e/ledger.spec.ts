@@ -94,9 +94,7 @@ test('a ledger agrees, and whoever changes it behind the back of the product is 
     const { access_token: token, user } = await person.signIn();
     await exchange(studio.url, token, 100);
     await exchange(studio.url, token, 50);
-    await studio.stop();
-    await fillLedger(studio.dataDir, user.id, 6_000);
-    await studio.run();
+    await studio.whileStopped((dataDir) => fillLedger(dataDir, user.id, 6_000));
     const open = async () => {
       await person.go(credits);
       await page.getByRole('button', { name: ledgerCheck.title }).click();
@@ -110,9 +108,7 @@ test('a ledger agrees, and whoever changes it behind the back of the product is 
     const file = await (await download).path();
     expect(readFileSync(file, 'utf8').split('.')).toHaveLength(3);
 
-    await studio.stop();
-    await tamperLedger(studio.dataDir, user.id);
-    await studio.run();
+    await studio.whileStopped((dataDir) => tamperLedger(dataDir, user.id));
     dialog = await open();
     await check(page);
     const alert = dialog.getByRole('alert');
@@ -120,9 +116,7 @@ test('a ledger agrees, and whoever changes it behind the back of the product is 
     await expect(alert).toContainText('Entry 2:');
     await expect(alert).toContainText(ledgerCheck.fault_digest);
 
-    await studio.stop();
-    await tamperLedger(studio.dataDir, user.id, { isRelinked: true });
-    await studio.run();
+    await studio.whileStopped((dataDir) => tamperLedger(dataDir, user.id, { isRelinked: true }));
     dialog = await open();
     await check(page);
     await expect(dialog.getByText(ledgerCheck.agreesTitle)).toBeVisible({ timeout: 60_000 });

@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { pathOf } from '@mirror-studio/domain/access';
 import { refreshLimits } from '@mirror-studio/domain/constants/refresh';
 import {
@@ -12,13 +9,12 @@ import {
 import { moderation as texts } from '@mirror-studio/domain/texts/en/moderation';
 import { notifications } from '@mirror-studio/domain/texts/en/notifications';
 import { asking } from './asking.ts';
-import { passTimeUntilAsked } from './clock.ts';
+import { advanceClockUntilRequest } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
-import { Studio, shellEnv } from './studio.ts';
+import { Studio } from './studio.ts';
 
 const bell = RegExp(`${notifications.title}|${notifications.unread_one.replace('{{count, number}} ', '')}`);
-const root = resolve(import.meta.dirname, '../..');
 
 test('whose idea is hidden hears of it in the bell, with the rule that was broken, and when it is back', async ({
   page,
@@ -28,11 +24,7 @@ test('whose idea is hidden hears of it in the bell, with the rule that was broke
   const decide = async (...given: string[]) => {
     // What a page was told is in its memory alone.
     await page.goto('about:blank');
-    await studio.stop();
-    const command = ['--conditions=@mirror-studio/source', 'packages/server/src/admin.ts', ...given];
-    const env = { ...shellEnv(), DATA_DIR: studio.dataDir };
-    await promisify(execFile)(process.execPath, command, { cwd: root, env });
-    await studio.run();
+    await studio.whileStopped(() => studio.admin(...given));
   };
   try {
     await page.clock.install();
@@ -59,7 +51,7 @@ test('whose idea is hidden hears of it in the bell, with the rule that was broke
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const { path, method } = communityNewsEndpoints.communityNewsTold;
       // The bell looks as seldom as the balance is read.
-      await passTimeUntilAsked(
+      await advanceClockUntilRequest(
         page,
         refreshLimits.balanceMs,
         (request) => request.url().endsWith(path) && request.method() === method,

@@ -5,9 +5,9 @@ import { flagVariables } from '@mirror-studio/domain/flags';
 import { shop } from '@mirror-studio/domain/texts/en/shop';
 import { stripeKeys, stripeStandIn } from '@mirror-studio/server/testing/stand-ins';
 import { test as base, expect } from './fixtures.ts';
-import { keptAtTheEnd, visit } from './measured.ts';
 import { Person } from './person.ts';
 import { Studio } from './studio.ts';
+import { stopAndReadWebVitals, visit } from './web-vitals.ts';
 
 // One worker, for the one build: what is set when the app is built is another app, beside the usual one, kept for the next run.
 base.describe.configure({ mode: 'default' });
@@ -74,7 +74,7 @@ test('with the performance budget on, what a browser measured arrives in the ser
   await expect.poll(() => answered.length).toBeGreaterThanOrEqual(2);
   // What is sent as a page ends is told to nobody: another visit comes to the server after it.
   await page.goto(studio.url, { waitUntil: 'networkidle' });
-  const kept = await keptAtTheEnd(studio);
+  const kept = await stopAndReadWebVitals(studio);
   // INP needs an interaction that the browser timed, which a fast one is not.
   expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS']));
   // Of the address the page is kept, without what stands behind it.

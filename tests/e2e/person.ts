@@ -139,14 +139,19 @@ export class Person {
     return ((await made.json()) as { job: { id: string } }).job.id;
   }
 
-  /** Lets the browser have a session, without the form. No page is open then: go to the one that the test is about. */
-  async signIn() {
-    const session = await this.openSession();
-    await this.go(endpoints.health.path);
+  /** Stores a session in the browser, where the client looks for it. A page of the studio must be open. */
+  async storeSession(session: unknown): Promise<void> {
     await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       storageKey('session'),
       JSON.stringify(session),
     ] as const);
+  }
+
+  /** Signs in without the form. No page of the client is open then: go to the one that the test is about. */
+  async signIn() {
+    const session = await this.openSession();
+    await this.go(endpoints.health.path);
+    await this.storeSession(session);
     return session;
   }
 

@@ -108,10 +108,7 @@ test('a page is taken over as it stands, also where somebody has signed in elsew
   });
   await page.goto(person.studio.url + pathOf('termsNew'), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    storageKey('session'),
-    JSON.stringify(session),
-  ] as const);
+  await person.storeSession(session);
   goOn();
   await expect(page.getByRole('heading', { name: legal.changedTitle })).toBeVisible();
 });

@@ -15,10 +15,8 @@ test('a forgotten password is set anew by a link, and the new one signs in', asy
   studio,
 }) => {
   await person.openSession();
-  await studio.stop();
   // The link that let them in is younger than a minute otherwise, and no other would be sent.
-  await ageLimits(studio.dataDir, magicLinkLimits.cooldownMs);
-  await studio.run();
+  await studio.whileStopped((dataDir) => ageLimits(dataDir, magicLinkLimits.cooldownMs));
   await person.go(pathOf('login'));
   await page.getByRole('button', { name: signIn.usePassword }).click();
   await page.getByRole('button', { name: signIn.forgotPassword }).click();
@@ -56,14 +54,9 @@ test('in a session that began long ago the code of a mail is asked for, and what
 }) => {
   const studio = await Studio.start();
   try {
-    const later = async (work: Promise<void>) => {
-      await work;
-      await studio.run();
-    };
     const person = new Person(page, studio, 'iris@example.com');
     await person.openSession();
-    await studio.stop();
-    await later(ageLimits(studio.dataDir, magicLinkLimits.cooldownMs));
+    await studio.whileStopped((dataDir) => ageLimits(dataDir, magicLinkLimits.cooldownMs));
     await person.go(`${pathOf('login')}?with=password`);
     await page.getByRole('button', { name: signIn.forgotPassword }).click();
     await page.getByLabel(signIn.email, { exact: true }).fill(person.email);
@@ -73,8 +66,7 @@ test('in a session that began long ago the code of a mail is asked for, and what
     await expect(page.getByRole('heading', { level: 1, name: signIn.newPasswordTitle })).toBeVisible();
     const password = page.getByLabel(signIn.password, { exact: true });
     await password.fill('Onyx-glass-7');
-    await studio.stop();
-    await later(ageSessions(studio.dataDir, reauthenticationLimits.recentSignInMs));
+    await studio.whileStopped((dataDir) => ageSessions(dataDir, reauthenticationLimits.recentSignInMs));
 
     const submit = page.getByRole('button', { name: signIn.newPassword, exact: true });
     await submit.click();

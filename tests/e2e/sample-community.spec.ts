@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { pathOf } from '@mirror-studio/domain/access';
 import { sampleIdeas, samplePeople, sampleWorks } from '@mirror-studio/domain/sample-community';
 import { community } from '@mirror-studio/domain/texts/en/community';
@@ -8,17 +5,7 @@ import { roadmap } from '@mirror-studio/domain/texts/en/roadmap';
 import { works as texts } from '@mirror-studio/domain/texts/en/works';
 import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
-import { Studio, shellEnv } from './studio.ts';
-
-const root = resolve(import.meta.dirname, '../..');
-
-/** `pnpm admin …`, with the data of a studio that does not run. */
-async function admin(dataDir: string, ...given: string[]): Promise<string> {
-  const command = ['--conditions=@mirror-studio/source', 'packages/server/src/admin.ts', ...given];
-  const env = { ...shellEnv(), DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root, env });
-  return stdout;
-}
+import { Studio } from './studio.ts';
 
 test('a fresh machine begins with samples, marked where they stand, and one command ends them', {
   tag: '@slow',
@@ -47,11 +34,9 @@ test('a fresh machine begins with samples, marked where they stand, and one comm
     await expect(ideas).toBeVisible();
     await expect(page.getByText(community.sample).first()).toBeVisible();
 
-    await studio.stop();
-    expect(await admin(studio.dataDir, 'samples', 'remove')).toContain(
+    expect(await studio.whileStopped(() => studio.admin('samples', 'remove'))).toContain(
       `${samplePeople.length} sample creators are gone`,
     );
-    await studio.run();
     await person.go(pathOf('creatorLibrary'));
     await expect(page.getByText(texts.emptyTitle)).toBeVisible();
     await expect(open).toBeHidden();

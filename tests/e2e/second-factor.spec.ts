@@ -38,10 +38,7 @@ const ask = (page: Page, method: string, path: string, token: string, body: obje
 /** Lets the page have a session, and opens a place. */
 async function takeSession(person: Person, session: unknown, place: string) {
   await person.go(endpoints.health.path);
-  await person.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    storageKey('session'),
-    JSON.stringify(session),
-  ] as const);
+  await person.storeSession(session);
   await person.go(place);
 }
 

@@ -1,7 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { errorBody } from '@mirror-studio/domain/errors';
-import { storageKey } from '@mirror-studio/domain/storage';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { mail } from '@mirror-studio/domain/texts/en/mail';
 import { securityLog } from '@mirror-studio/domain/texts/en/securityLog';
@@ -24,17 +23,14 @@ async function enterElsewhere(person: Person, page: Page, token: string): Promis
       body: JSON.stringify(body),
     });
     expect(answer.status).toBe(200);
-    return answer.text();
+    return answer.json() as Promise<unknown>;
   };
   await call('/user', 'PUT', { password }, { authorization: `Bearer ${token}` });
   const credentials = { email: person.email, password };
   const session = await call('/token?grant_type=password', 'POST', credentials, { 'user-agent': firefox });
   const there = new Person(page, person.studio, person.email);
   await there.go(endpoints.health.path);
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    storageKey('session'),
-    session,
-  ] as const);
+  await there.storeSession(session);
   await there.go(pathOf('promptStudio'));
   await expect(there.balance).toBeVisible();
   return there;

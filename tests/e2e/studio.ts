@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { localInbox } from '@mirror-studio/domain/contract';
 import { prepareDataDir } from '@mirror-studio/server/testing/data-folder';
 
@@ -128,6 +129,21 @@ export class Studio {
     child.kill(signal);
     await ended;
     return { code: child.exitCode, tookMs: performance.now() - started };
+  }
+
+  /** Ends the process, changes its data folder, and starts it again. */
+  async whileStopped<Result>(change: (dataDir: string) => Promise<Result>): Promise<Result> {
+    await this.stop();
+    const result = await change(this.dataDir);
+    await this.run();
+    return result;
+  }
+
+  /** What `pnpm admin …` says of this studio's data, which nobody else may use meanwhile: see {@link whileStopped}. */
+  async admin(...given: string[]): Promise<string> {
+    const command = ['--conditions=@mirror-studio/source', 'packages/server/src/admin.ts', ...given];
+    const env = { ...shellEnv(), DATA_DIR: this.dataDir };
+    return (await promisify(execFile)(process.execPath, command, { cwd: root, env })).stdout;
   }
 
   async dispose(): Promise<void> {

@@ -11,9 +11,7 @@ const { photoShoot } = texts;
 
 /** The embedded database is one process's: the server is down while the member is changed, the pages stay open. */
 async function setBannedAndRestart(studio: Studio, member: string, banned: boolean) {
-  await studio.stop('SIGTERM');
-  await setBanned(studio.dataDir, member, banned);
-  await studio.run();
+  await studio.whileStopped((dataDir) => setBanned(dataDir, member, banned));
 }
 
 /** A page that is loaded by a suspended member says in its console that their profile was refused. */

@@ -1,7 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { expect, test } from './fixtures.ts';
-import { keptAtTheEnd, visit } from './measured.ts';
+import { stopAndReadWebVitals, visit } from './web-vitals.ts';
 
 // With it on: other-settings.spec.ts.
 test('with the performance budget off nothing is measured, loaded for it or sent', async ({
@@ -13,6 +13,6 @@ test('with the performance budget off nothing is measured, loaded for it or sent
   await visit(page, studio);
   expect(asked.filter((path) => path === endpoints.webVitals.path || /measure-/.test(path))).toEqual([]);
   expect(asked).toContain(pathOf('home'));
-  expect(await keptAtTheEnd(studio)).toEqual([]);
+  expect(await stopAndReadWebVitals(studio)).toEqual([]);
   await studio.run();
 });

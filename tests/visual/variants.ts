@@ -51,6 +51,12 @@ export interface VisualParameters {
 /** The page of the checks when a story asks for no viewport. */
 export const page = { width: 1200, height: 900 };
 
+/** A small phone, in CSS px: what Storybook's toolbar offers as *small* is of the same size. */
+export const phone = { width: 320, height: 568 };
+
+/** Whether a variant looks at a story on a small phone: with a finger, and nothing that hovers. */
+export const isPhone = (variant: Variant | null) => variant?.viewport === 'small';
+
 /** The variants that a quick run takes, of main stories alone: a page that is too wide for a phone harms most people. */
 export const quickVariants: readonly VariantName[] = ['narrow'];
 

@@ -36,7 +36,7 @@ let ended: Promise<unknown> = Promise.resolve();
  */
 export async function show(storyId: string): Promise<string[]> {
   await ended;
-  // React Aria shows where the focus is unless a pointer was used last: by the story before, it would be.
+  // React Aria hides the focus ring after a pointer was used; forget what the last story used.
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified' }));
   const channel = addons.getChannel();
   complaints.length = 0;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Clip } from '../page/clip.ts';
 import type { About } from '../page/preview.ts';
-import { themes, type Variant } from '../variants.ts';
+import { isPhone, phone, themes, type Variant } from '../variants.ts';
 import { type Baselines, pictureName, storyOfName, treeName } from './baselines.ts';
 import type { Finding, Kind, Outcome } from './findings.ts';
 import { walkFocus } from './focus.ts';
@@ -48,9 +48,6 @@ export interface Options {
   /** For the test of the checks: breaks a story between its end and its first picture. */
   injectFault?: InjectFault | undefined;
 }
-
-/** In CSS px. */
-const smallPhone = { width: 320, height: 568 };
 
 /** A bound for what hangs: on a slow machine the longest stories take half of it. */
 const storyLimitMs = 120_000;
@@ -136,7 +133,7 @@ export class Runner {
 
   #isSeenIn(variant: Variant, about: About): boolean {
     if (!this.#isThorough(about)) return false;
-    return about.variants.includes(variant.name) || (variant.viewport === 'small' && isCheckedOnPhone(about));
+    return about.variants.includes(variant.name) || (isPhone(variant) && isCheckedOnPhone(about));
   }
 
   async #reload(variant: Variant | null) {
@@ -182,13 +179,13 @@ export class Runner {
   ): Promise<number> {
     const { page, thrown } = this.#storyPage;
     const isPictured = !variant || about.variants.includes(variant.name);
-    await this.#storyPage.resize(variant?.viewport && isPictured ? smallPhone : about.viewport);
+    await this.#storyPage.resize(isPhone(variant) && isPictured ? phone : about.viewport);
     thrown.length = 0;
     const complaints = await page.evaluate((id) => visualChecks.show(id), about.id);
     for (const complaint of [...complaints, ...thrown.splice(0)]) find('play', complaint);
     if (variant && !isPictured) {
       // It plays where it was written for, and is laid on a phone then.
-      await this.#storyPage.resize(smallPhone);
+      await this.#storyPage.resize(phone);
       await this.#mobileChecks(find);
       return 0;
     }
@@ -205,9 +202,9 @@ export class Runner {
       const clip = await page.evaluate((each) => visualChecks.dress(each), theme);
       for (const letter of at === 0 ? await page.evaluate(() => visualChecks.lettersWithoutFont()) : [])
         find('letters', `No font has ${letter}: every machine would draw its own.`);
-      if (variant?.viewport) {
+      if (isPhone(variant)) {
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        if (wide > 0) find('overflow', `At 320 px the document scrolls sideways by ${wide} px.`);
+        if (wide > 0) find('overflow', `At ${phone.width} px the document scrolls sideways by ${wide} px.`);
       }
       if (about.isCheckedByAxe) {
         const what = at > 0 ? 'colours' : variant?.forcedColors ? 'forcedColours' : 'everything';
@@ -234,7 +231,7 @@ export class Runner {
     if (!variant && !about.visual.noFocusWalk && !about.id.startsWith('flows-')) {
       for (const complaint of await walkFocus(page)) find('focus', complaint);
     }
-    if (variant?.viewport === 'small' && isCheckedOnPhone(about)) await this.#mobileChecks(find);
+    if (isPhone(variant) && isCheckedOnPhone(about)) await this.#mobileChecks(find);
     return screenshots;
   }
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Clip } from '../page/clip.ts';
-import { page as defaultPage, type Variant } from '../variants.ts';
+import { page as defaultPage, isPhone, type Variant } from '../variants.ts';
 import { address } from './serve.ts';
 
 /** No picture is higher, in CSS px. */
@@ -13,7 +13,7 @@ export class StoryPage {
   #page: Page | undefined;
   #session: CDPSession | undefined;
   #size = '';
-  #isPhone = false;
+  #isTouched = false;
   /** What the page threw outside of a story since it was last asked. */
   readonly thrown: string[] = [];
 
@@ -52,14 +52,14 @@ export class StoryPage {
   }
 
   async #load(variant: Variant | null): Promise<void> {
-    const isPhone = variant?.viewport === 'small';
+    const isTouched = isPhone(variant);
     // A page keeps something of the pointer that it had before, so each kind of pointer has pages of its own.
-    if (isPhone !== this.#isPhone) await this.close();
-    this.#isPhone = isPhone;
+    if (isTouched !== this.#isTouched) await this.close();
+    this.#isTouched = isTouched;
     if (!this.#page) await this.#open();
     const globals = Object.entries(variant?.globals ?? {}).map(([name, value]) => `${name}:${value}`);
     await this.page.emulateMedia({ forcedColors: variant?.forcedColors ? 'active' : 'none' });
-    if (isPhone) await this.#session?.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    if (isTouched) await this.#session?.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await this.page.goto(`${address}/iframe.html?id=none&viewMode=story&globals=${globals.join(';')}`, {
       waitUntil: 'commit',
     });

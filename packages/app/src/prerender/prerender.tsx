@@ -13,7 +13,7 @@ import type { Reach } from '../connection/connection.ts';
 import { App } from '../providers/App.tsx';
 import { SharedValue } from '../providers/shared-value.ts';
 import { windowTitle } from '../routes/usePageTitle.ts';
-import { visitor } from '../session/session.ts';
+import { signedOut } from '../session/session.ts';
 import { SessionStore } from '../session/session-store.ts';
 import { StepUpGate } from '../step-up/step-up-gate.ts';
 import { createTextEngine } from '../texts/engine.ts';
@@ -51,7 +51,7 @@ async function prerenderPage(
   const own = route.path.replace(/\/:\w+\?$/, '');
   const say = (ns: string, key: string, defaultValue: string) => engine.t(key, { ns, defaultValue });
   const nobody = () => Promise.reject(new Error('Nobody is signed in on a page that is rendered ahead.'));
-  const session = new SessionStore(visitor);
+  const session = new SessionStore(signedOut);
   const services = {
     flags,
     session,

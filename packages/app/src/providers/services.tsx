@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useSyncExternalStore } from 
 import type { OnSuspended } from '../api/suspension.ts';
 import type { Reach } from '../connection/connection.ts';
 import type { ProfileTable } from '../session/profile-table.ts';
-import { type Session, visitor } from '../session/session.ts';
+import { type Session, signedOut } from '../session/session.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { StepUpGate } from '../step-up/step-up-gate.ts';
 import type { SharedValue } from './shared-value.ts';
@@ -40,7 +40,7 @@ export function useServices(): Services {
 export function useSession(): Session {
   const { session } = useServices();
   // A prerendered page is hydrated as it was rendered, also where a session has come since: React follows up by itself.
-  return useSyncExternalStore(session.subscribe, session.snapshot, () => visitor);
+  return useSyncExternalStore(session.subscribe, session.snapshot, () => signedOut);
 }
 
 /** The signed-in user. Throws where the guard lets nobody else pass. */

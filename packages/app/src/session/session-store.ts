@@ -4,7 +4,7 @@ import { isKeyOf, readStored, writeStored } from '../storage/storage.ts';
 import type { AuthClient } from './client-types.ts';
 import { fetchAuthClient } from './clients.ts';
 import type { LiveSession } from './live-session.ts';
-import { type Session, type SessionNews, visitor } from './session.ts';
+import { type Session, type SessionNews, signedOut } from './session.ts';
 
 /**
  * The session of this browser: what its machine says, once there is one. Machine and auth client are loaded only where
@@ -33,7 +33,7 @@ export class SessionStore {
    * them has been fetched.
    */
   start(prefetched: Promise<unknown>): void {
-    if (readStored('session') === null) this.#become(visitor);
+    if (readStored('session') === null) this.#become(signedOut);
     else {
       // The script in the head asks for nothing where another token is needed first.
       if (globalThis.earlyAnswers === undefined) fetchAuthClient();
@@ -103,7 +103,7 @@ export class SessionStore {
     if (!this.again.isHolding) return;
     this.again.release(false);
     this.#tell({ type: 'cleared' });
-    this.#show(visitor);
+    this.#show(signedOut);
   }
 
   #open(prefetched?: Promise<unknown>): Promise<LiveSession> {
@@ -128,7 +128,7 @@ export class SessionStore {
     try {
       await this.#open(prefetched);
     } catch {
-      if (this.#session.status === 'unknown') this.#become(visitor);
+      if (this.#session.status === 'unknown') this.#become(signedOut);
     }
   }
 

@@ -21,7 +21,7 @@ export type Session =
     };
 
 /** A visitor whom nobody knows yet. Pages are prerendered for one, and hydrated as one: whoever is there is shown right after. */
-export const visitor: Session = { status: 'signedOut', isExpired: false };
+export const signedOut: Session = { status: 'signedOut', isExpired: false };
 
 /** What the session tells besides its state. */
 export type SessionNews =

@@ -116,7 +116,7 @@ export async function ageVotes(dataDir: string, byMs: number): Promise<void> {
 const webVitalRow = v.object({ name: v.string(), path: v.string() });
 
 /** The web vitals kept in the data folder of a server that does not run, oldest first: their names and page paths. */
-export function keptWebVitals(dataDir: string): Promise<v.InferOutput<typeof webVitalRow>[]> {
+export function savedWebVitals(dataDir: string): Promise<v.InferOutput<typeof webVitalRow>[]> {
   return withDatabase(dataDir, (db) =>
     db.all(webVitalRow, sql`select name, path from studio.web_vitals order by id`),
   );

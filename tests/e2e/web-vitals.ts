@@ -1,6 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
-import { keptWebVitals } from '@mirror-studio/server/testing/data-folder';
+import { savedWebVitals } from '@mirror-studio/server/testing/data-folder';
 import { expect, type Page } from '@playwright/test';
 import { pressSignIn } from './person.ts';
 import type { Studio } from './studio.ts';
@@ -13,8 +13,8 @@ export async function visit(page: Page, studio: Studio) {
   await page.goto('about:blank');
 }
 
-/** What a studio had kept when it ended. */
-export async function keptAtTheEnd(studio: Studio) {
+/** Stops a studio, then reads the web vitals that it had saved. */
+export async function stopAndReadWebVitals(studio: Studio) {
   await studio.stop('SIGTERM');
-  return keptWebVitals(studio.dataDir);
+  return savedWebVitals(studio.dataDir);
 }
