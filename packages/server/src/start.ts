@@ -103,7 +103,7 @@ async function createServices(config: Config, db: Database, clock: Clock, log: L
       ...common,
       keys: null,
       readToken: tokenReader(hostedKeys(authUrl), authUrl, clock),
-      hostedSession: config.authApiKey === null ? null : hostedSession(authUrl, config.authApiKey),
+      hostedSession: config.authApiKey === null ? null : hostedSession(authUrl, config.authApiKey, clock),
     };
   }
   const keys = await loadSigningKeys(db, clock);

@@ -1,4 +1,5 @@
 import { stepUpLimits } from '../constants/sign-in.ts';
+import type { AssuranceLevel } from './events.ts';
 
 /** One way in which somebody proved who they are, in the manner of the auth service: when, in seconds. */
 export interface ProvedBy {
@@ -38,4 +39,22 @@ export function isRecentlyProved(ways: readonly ProvedBy[], nowMs: number): bool
 /** Says whether a session is of a browser that is remembered, so that its sign-in asked for no code (§4, decided). */
 export function isRemembered(ways: readonly ProvedBy[]): boolean {
   return ways.some(({ method }) => method === rememberedMethod);
+}
+
+/** How far somebody has proved in a session who they are. */
+export interface SessionProof {
+  readonly level: AssuranceLevel;
+  readonly ways: readonly ProvedBy[];
+  /** One of their second factors is verified. */
+  readonly hasFactor: boolean;
+}
+
+/**
+ * Says whether a session may do nothing yet but prove the second factor, or end itself (§4, decided): its person has one, it was not
+ * proved in this session, and the browser is not remembered.
+ *
+ * @param proof - How far they have proved who they are.
+ */
+export function isStepUpDue({ level, ways, hasFactor }: SessionProof): boolean {
+  return hasFactor && level === 'aal1' && !isRemembered(ways);
 }

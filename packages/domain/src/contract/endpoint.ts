@@ -43,6 +43,11 @@ interface EndpointOptions {
    */
   readonly stepUp?: boolean;
   /**
+   * Answers a session in which the second factor is still to be proved (`isStepUpDue`). Default false: refused with
+   * insufficient_aal; what anyone may ask answers such a session as it answers a visitor.
+   */
+  readonly openWhileStepUpDue?: boolean;
+  /**
    * Answers while an account waits for its removal, though it changes something (decisions). Default: what reads, and what
    * anyone may ask, so that others are refused with ACCOUNT_CLOSING.
    */
@@ -107,6 +112,7 @@ export function endpoint(
     openWhileSuspended: false,
     openInDemo: given.method === 'GET',
     stepUp: false,
+    openWhileStepUpDue: false,
     openWhileClosing: given.method === 'GET' || given.access === 'anyone',
     idempotencyKey: 'none',
     success: given.response === null ? 204 : 200,

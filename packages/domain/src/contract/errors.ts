@@ -15,7 +15,7 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
       ...(endpoint.access === 'user' ? (['AUTH_REQUIRED'] as const) : []),
       ...(endpoint.openWhileSuspended ? [] : (['ACCOUNT_SUSPENDED'] as const)),
       ...(endpoint.openInDemo ? [] : (['DEMO_NOT_ALLOWED'] as const)),
-      ...(endpoint.stepUp ? (['insufficient_aal'] as const) : []),
+      ...(endpoint.access === 'anyone' || endpoint.openWhileStepUpDue ? [] : (['insufficient_aal'] as const)),
       ...(endpoint.openWhileClosing ? [] : (['ACCOUNT_CLOSING'] as const)),
       ...(takesInput ? (['INPUT_INVALID'] as const) : []),
       ...(endpoint.method === 'GET' ? [] : (['PAYLOAD_TOO_LARGE'] as const)),

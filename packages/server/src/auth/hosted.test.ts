@@ -1,8 +1,9 @@
-import { stepUpLimits } from '@mirror-studio/domain/constants/sign-in';
+import { magicLinkLimits, stepUpLimits } from '@mirror-studio/domain/constants/sign-in';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { createClient } from '@supabase/supabase-js';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asker, follow, newEmail, startTestServer, type TestServer } from '../testing/index.ts';
 import { codeOf } from '../testing/totp.ts';
@@ -103,8 +104,7 @@ test('a token that another service signed is refused', async () => {
 });
 
 test('a token for another issuer, or for another audience, is refused', async () => {
-  const exp = Math.floor(hosted.clock.now().getTime() / 1000) + 60;
-  const good = { iss: `${hosted.url}/auth/v1`, sub: crypto.randomUUID(), aud: 'authenticated', exp };
+  const good = decodeJwt((await signIn(hosted)).session.access_token);
   const sign = (claims: object) => hosted.services.keys?.sign({ ...good, ...claims });
   expect((await flags(server.url, (await sign({})) ?? '')).status).toBe(200);
   for (const claims of [{ iss: 'https://other.example/auth/v1' }, { aud: 'anon' }, { sub: 'nobody' }]) {
@@ -119,6 +119,24 @@ test('nothing of the embedded service is served beside the hosted one', async ()
   expect(server.inboxUrl).toBeNull();
   const policy = (await fetch(`${server.url}/api/health`)).headers.get('content-security-policy');
   expect(policy).toContain(`connect-src 'self' ${hosted.url};`);
+});
+
+test('while the second factor is still to be proved at the hosted service, nothing is read or changed here', async () => {
+  const { client, email } = await signIn(hosted);
+  const enrolled = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+  if (enrolled.error) throw enrolled.error;
+  const { id, totp } = enrolled.data;
+  const code = () => codeOf(totp.secret, hosted.clock.now().getTime());
+  await client.auth.mfa.challengeAndVerify({ factorId: id, code: code() });
+  hosted.clock.advance(magicLinkLimits.cooldownMs);
+  const late = await signIn(hosted, email);
+  const ask = asker(server.url, late.session.access_token);
+  const needed = { status: 403, body: { error: { code: 'insufficient_aal' } } };
+  expect(await ask('GET', endpoints.balance.path)).toMatchObject(needed);
+  expect(await ask('POST', endpoints.endOtherSessions.path)).toMatchObject(needed);
+  const proved = await late.client.auth.mfa.challengeAndVerify({ factorId: id, code: code() });
+  const raised = asker(server.url, proved.data?.access_token ?? '');
+  expect((await raised('GET', endpoints.balance.path)).status).toBe(200);
 });
 
 test('what asks for the second factor asks the hosted service whether there is one, and its token when it was proved', async () => {

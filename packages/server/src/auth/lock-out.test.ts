@@ -79,7 +79,7 @@ async function useUp(from: string, email: string, factor: Factor) {
     Array.from({ length: 8 }, () => ask(from, 'POST', `/auth/v1/factors/${factor.id}/verify`, wrong, token)),
   );
   const changes = await Promise.all(
-    Array.from({ length: 12 }, () => ask(from, 'PUT', '/auth/v1/user', { data: {} }, token)),
+    Array.from({ length: 12 }, () => ask(from, 'POST', `/auth/v1/factors/${factor.id}/challenge`, {}, token)),
   );
   expect(changes.filter(({ status }) => status === 429)).not.toEqual([]);
   return tried.filter(({ status }) => status !== 429).length;

@@ -23,7 +23,7 @@ export function productRoutes(services: Services): Hono<AppEnv> {
     routes,
     endpoints.giveCoins,
     async ({ c, user, body, idempotencyKey: key }) => {
-      const isProved = await isSteppedUp(services, { user, hasHostedFactor: c.get('hasHostedFactor') });
+      const isProved = isSteppedUp(services, c.get('proof'));
       const { to, coins, words = '' } = body;
       const giving = { giver: user, to, coins, words, language: languageOf(c), isProved };
       const given = await runOncePerKey(

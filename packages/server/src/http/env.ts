@@ -1,4 +1,4 @@
-import type { ProvedBy } from '@mirror-studio/domain/auth';
+import type { ProvedBy, SessionProof } from '@mirror-studio/domain/auth';
 
 /** Who asks, as the access token says. */
 export interface SessionUser {
@@ -18,8 +18,8 @@ export interface SessionUser {
 export interface AppEnv {
   Variables: {
     user: SessionUser;
-    /** A hosted auth service said that they have a second factor; false where it was not asked. */
-    hasHostedFactor: boolean;
+    /** How far they have proved who they are. */
+    proof: SessionProof;
     requestId: string;
   };
 }

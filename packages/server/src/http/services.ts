@@ -14,8 +14,12 @@ export type ReadToken = (token: string) => Promise<SessionUser | null>;
 
 /**
  * Asks the hosted auth service about the session of a valid token: null where it stands no more. Throws when it does not answer.
+ * Where the answer need not be fresh it may be as old as `hostedSessionLimits.factorMs`.
  */
-export type HostedSession = (token: string) => Promise<{
+export type HostedSession = (
+  token: string,
+  options: { readonly isFresh: boolean },
+) => Promise<{
   /** Whether its person has a proved second factor. */
   readonly hasFactor: boolean;
 } | null>;

@@ -1,3 +1,4 @@
+import { isStepUpDue } from '@mirror-studio/domain/auth';
 import { errorMessage, errorStatuses } from '@mirror-studio/domain/errors';
 import { profileTable } from '@mirror-studio/domain/profile';
 import { type SQL, sql } from 'drizzle-orm';
@@ -103,6 +104,13 @@ function withUser(services: Services) {
         errorStatuses.ACCOUNT_SUSPENDED,
         'ACCOUNT_SUSPENDED',
         errorMessage('ACCOUNT_SUSPENDED'),
+      );
+    }
+    if (isStepUpDue(caller.proof)) {
+      throw new TableHttpError(
+        errorStatuses.insufficient_aal,
+        'insufficient_aal',
+        errorMessage('insufficient_aal'),
       );
     }
     if (caller.closing && !['GET', 'HEAD'].includes(c.req.method)) {

@@ -55,6 +55,7 @@ export async function rememberingPerson(server: TestServer, { hasFactor = true }
     const { amr, aal, sub = '' } = decodeJwt<{ amr: { method: string }[]; aal: string }>(token);
     return {
       id: sub,
+      token,
       level: aal,
       ways: amr.map(({ method }) => method),
       refreshToken: String(tokens['refresh_token']),

@@ -10,6 +10,7 @@ export const secondFactorEndpoints = {
   recoveryCodes: endpoint({
     method: 'GET',
     path: '/api/recovery-codes',
+    openWhileStepUpDue: true,
     response: left,
     docs: {
       summary:
@@ -32,6 +33,7 @@ export const secondFactorEndpoints = {
   useRecoveryCode: endpoint({
     method: 'POST',
     path: '/api/recovery-codes/use',
+    openWhileStepUpDue: true,
     openWhileClosing: true,
     // Sent again it would be refused as used.
     retriedWhenLost: false,

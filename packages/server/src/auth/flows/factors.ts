@@ -38,6 +38,13 @@ const type = 'totp' satisfies FactorType;
 
 const isProved = ({ status }: Pick<Factor, 'status'>) => status === 'verified';
 
+/** What is said of what needs the second level, in the hosted service's words. */
+export const levelNeeded = {
+  change: 'AAL2 session is required to update email or password when MFA is enabled.',
+  enrol: 'AAL2 required to enroll a new factor',
+  unenrol: 'AAL2 required to unenroll verified factor',
+};
+
 /** Throws AuthHttpError where somebody with a second factor has not proved it lately in this session. */
 function requireSecondLevel(
   { clock }: Pick<WithKeys, 'clock'>,
@@ -53,12 +60,7 @@ function requireSecondLevel(
 /** What of an account may be changed only by who has proved the second factor, once there is one. Throws AuthHttpError. */
 export function requireFactorForChange(services: WithKeys, user: SessionAuthUser): void {
   if (user.factors.some(isProved)) {
-    requireSecondLevel(
-      services,
-      user,
-      401,
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    );
+    requireSecondLevel(services, user, 401, levelNeeded.change);
   }
 }
 
@@ -85,7 +87,7 @@ export async function enrol(
       );
     }
     if (known.some(isProved)) {
-      requireSecondLevel(services, user, 403, 'AAL2 required to enroll a new factor');
+      requireSecondLevel(services, user, 403, levelNeeded.enrol);
     }
     if (name !== null && known.some(({ friendly_name }) => friendly_name === name)) {
       throw new AuthHttpError(
@@ -207,7 +209,7 @@ export async function unenrol(
   source: RequestSource,
 ) {
   const factor = await requireFactor(services, user, factorId);
-  if (isProved(factor)) requireSecondLevel(services, user, 422, 'AAL2 required to unenroll verified factor');
+  if (isProved(factor)) requireSecondLevel(services, user, 422, levelNeeded.unenrol);
   await services.db.transaction(async (tx) => {
     // One that was not proved never was in force.
     if (!(await removeFactor(tx, factor)) || !isProved(factor)) return;

@@ -1,3 +1,4 @@
+import { isStepUpDue, levelNeededCode } from '@mirror-studio/domain/auth';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { bearerToken } from '../../http/request/caller.ts';
@@ -9,14 +10,20 @@ export interface AuthEnv {
   Variables: { user: SessionAuthUser; sessionId: string };
 }
 
+interface Passing {
+  /** A suspended person passes. Default false. */
+  readonly passesBanned?: boolean;
+  /** So does a session in which the second factor is still to be proved. Default false. */
+  readonly passesStepUpDue?: boolean;
+}
+
 /**
- * Who asks, by a token that is valid and whose session still stands, asked anew each time. Throws AuthHttpError; a suspended person
- * passes only where `passesBanned` says so.
+ * Who asks, by a token that is valid and whose session still stands, asked anew each time. Throws AuthHttpError.
  */
 export async function requireSession(
   services: WithKeys,
   c: Context,
-  { passesBanned = false } = {},
+  { passesBanned = false, passesStepUpDue = false }: Passing = {},
 ): Promise<AuthEnv['Variables']> {
   const token = bearerToken(c);
   if (token === null) {
@@ -29,11 +36,25 @@ export async function requireSession(
     throw new AuthHttpError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
   if (!passesBanned) refuseBanned(user, 403);
+  if (!passesStepUpDue) refuseStepUpDue(user);
   return { user, sessionId: read.sessionId };
 }
 
+/**
+ * Throws AuthHttpError for a session in which the second factor is still to be proved. Takes the hosted service's status and words where
+ * it refuses the same; by default they are ours.
+ */
+export function refuseStepUpDue(
+  { session_aal: level, session_amr: ways, factors }: SessionAuthUser,
+  status = 403,
+  message = 'AAL2 session is required once a factor is verified.',
+): void {
+  const hasFactor = factors.some(({ status: of }) => of === 'verified');
+  if (isStepUpDue({ level, ways, hasFactor })) throw new AuthHttpError(status, levelNeededCode, message);
+}
+
 /** Lets a request pass of somebody who is signed in, as {@link requireSession} says. */
-export function bearer(services: WithKeys, options = {}) {
+export function bearer(services: WithKeys, options: Passing = {}) {
   return createMiddleware<AuthEnv>(async (c, next) => {
     const { user, sessionId } = await requireSession(services, c, options);
     c.set('user', user);

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { challenge, enrol, unenrol, verifyCode } from '../flows/factors.ts';
+import { challenge, enrol, levelNeeded, unenrol, verifyCode } from '../flows/factors.ts';
 import { countChange } from '../flows/limits.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { validationFailed } from '../http-error.ts';
-import { type AuthEnv, bearer } from './bearer.ts';
+import { type AuthEnv, bearer, refuseStepUpDue } from './bearer.ts';
 import { readBody, text } from './input.ts';
 import { originOf, sourceOf } from './origin.ts';
 
@@ -14,10 +14,11 @@ const verifyBody = v.object({ challenge_id: text, code: text });
 /** The second factor: enrolled, asked for, proved and removed. */
 export function factorRoutes(services: WithKeys) {
   const app = new Hono<AuthEnv>();
-  app.use('/factors', bearer(services));
-  app.use('/factors/*', bearer(services));
+  app.use('/factors', bearer(services, { passesStepUpDue: true }));
+  app.use('/factors/*', bearer(services, { passesStepUpDue: true }));
 
   app.post('/factors', async (c) => {
+    refuseStepUpDue(c.get('user'), 403, levelNeeded.enrol);
     const { friendly_name: name, factor_type: factorType } = await readBody(c, enrolBody);
     await countChange(services, c.get('user').id, originOf(services, c));
     c.header('Cache-Control', 'no-store');
@@ -40,6 +41,7 @@ export function factorRoutes(services: WithKeys) {
 
   app.delete('/factors/:id', async (c) => {
     const [user, sessionId] = [c.get('user'), c.get('sessionId')];
+    refuseStepUpDue(user, 422, levelNeeded.unenrol);
     return c.json(await unenrol(services, user, sessionId, c.req.param('id'), sourceOf(services, c)));
   });
 

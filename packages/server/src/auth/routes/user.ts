@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requestAddressChange } from '../address/request.ts';
 import { endOthers, signOut } from '../flows/end-sessions.ts';
-import { requireFactorForChange } from '../flows/factors.ts';
+import { levelNeeded, requireFactorForChange } from '../flows/factors.ts';
 import { countChange } from '../flows/limits.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
@@ -16,7 +16,7 @@ import { revokeLinks } from '../store/links.ts';
 import { forgetAllRemembered } from '../store/remembered.ts';
 import { userBody } from '../store/user-body.ts';
 import { changeUser, displayName, userById } from '../store/users.ts';
-import { type AuthEnv, bearer } from './bearer.ts';
+import { type AuthEnv, bearer, refuseStepUpDue } from './bearer.ts';
 import {
   mergeMetadata,
   metadata,
@@ -44,15 +44,17 @@ const scopes = ['global', 'local', 'others'];
 /** What a signed-in person asks of their own account and sessions. */
 export function userRoutes(services: WithKeys) {
   const app = new Hono<AuthEnv>();
-  app.use('/user', bearer(services));
+  // The client reads of it which factors there are to be proved.
+  app.use('/user', bearer(services, { passesStepUpDue: true }));
   app.use('/reauthenticate', bearer(services));
   // Whoever is suspended may still sign out, and nothing else.
-  app.use('/logout', bearer(services, { passesBanned: true }));
+  app.use('/logout', bearer(services, { passesBanned: true, passesStepUpDue: true }));
 
   app.get('/user', (c) => c.json(userBody(c.get('user'))));
 
   app.put('/user', async (c) => {
     const user = c.get('user');
+    refuseStepUpDue(user, 401, levelNeeded.change);
     const body = await readBody(c, changeBody);
     const newEmail = body.email ? requireEmail(body.email) : user.email;
     const newPhone = body.phone ? requirePhone(services, body.phone) : user.phone;
@@ -126,6 +128,8 @@ export function userRoutes(services: WithKeys) {
   app.post('/logout', async (c) => {
     const scope = c.req.query('scope') ?? 'global';
     if (!scopes.includes(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
+    // Other sessions are ended by who has proved the second factor, not by who holds a mailed link alone.
+    if (scope !== 'local') refuseStepUpDue(c.get('user'));
     const { id } = c.get('user');
     const event = { userId: id, source: sourceOf(services, c), sessionId: c.get('sessionId') };
     await services.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { type Endpoint, endpoints, idempotencyHeader } from '@mirror-studio/doma
 import { profileTable } from '@mirror-studio/domain/profile';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
-import { callers, nobody, type Role } from './roles.ts';
+import { callers, nobody, type Role, remembered } from './roles.ts';
 
 let server: TestServer;
 let given: Awaited<ReturnType<typeof callers>>;
@@ -54,7 +54,9 @@ describe('the API', () => {
   function declared(endpoint: Endpoint, role: Role): string {
     if (role === 'suspended' && !endpoint.openWhileSuspended) return '403 ACCOUNT_SUSPENDED';
     if (role === 'demonstration' && !endpoint.openInDemo) return '403 DEMO_NOT_ALLOWED';
-    if (role === 'unproved' && endpoint.stepUp) return '403 insufficient_aal';
+    const isOpenToAll = endpoint.access === 'anyone' || endpoint.openWhileStepUpDue;
+    if (role === 'stepUpDue' && !isOpenToAll) return '403 insufficient_aal';
+    if (role === 'remembered' && endpoint.stepUp) return '403 insufficient_aal';
     return access[endpoint.access](role) ? 'passes' : '401 AUTH_REQUIRED';
   }
 
@@ -62,21 +64,28 @@ describe('the API', () => {
     const { method, path } = endpoint;
     for (const role of roles())
       expect([role, await ask(role, method, path, refusals)]).toEqual([role, declared(endpoint, role)]);
+    if (endpoint === endpoints.forgetBrowsers) given.tokens.remembered = await remembered(server);
   });
 
   test('what is no endpoint is open to nobody', async () => {
     for (const role of roles()) {
-      const expected =
-        role === 'suspended' ? '403 ACCOUNT_SUSPENDED' : nobody.has(role) ? '401 AUTH_REQUIRED' : 'passes';
+      const refused: Partial<Record<Role, string>> = {
+        suspended: '403 ACCOUNT_SUSPENDED',
+        stepUpDue: '403 insufficient_aal',
+      };
+      const expected = refused[role] ?? (nobody.has(role) ? '401 AUTH_REQUIRED' : 'passes');
       expect([role, await ask(role, 'GET', '/api/none', refusals)]).toEqual([role, expected]);
     }
   });
 });
 
 describe('the auth service', () => {
-  const refusals = ['no_authorization', 'bad_jwt', 'session_not_found', 'user_banned'];
-  /** `anyone`: without a session. `own`: with one that stands. `leave`: also while suspended. */
-  const access: Readonly<Record<AuthEndpointName, 'anyone' | 'own' | 'leave'>> = {
+  const refusals = ['no_authorization', 'bad_jwt', 'session_not_found', 'user_banned', 'insufficient_aal'];
+  /**
+   * `anyone`: without a session. `own`: with one that stands. `prove`: also while the second factor is still to be proved. `leave`:
+   * also while suspended.
+   */
+  const access: Readonly<Record<AuthEndpointName, 'anyone' | 'own' | 'prove' | 'leave'>> = {
     signUp: 'anyone',
     password: 'anyone',
     refresh: 'anyone',
@@ -89,24 +98,32 @@ describe('the auth service', () => {
     recover: 'anyone',
     sso: 'anyone',
     reauthenticate: 'own',
-    user: 'own',
+    user: 'prove',
     updateUser: 'own',
     authorize: 'anyone',
     linkIdentity: 'own',
     unlinkIdentity: 'own',
     enrollFactor: 'own',
-    challengeFactor: 'own',
-    verifyFactor: 'own',
+    challengeFactor: 'prove',
+    verifyFactor: 'prove',
     removeFactor: 'own',
     keySet: 'anyone',
     signOut: 'leave',
   };
+  /** The hosted service's statuses where the second factor is missing. */
+  const refusedAs: Partial<Record<AuthEndpointName, number>> = { updateUser: 401, removeFactor: 422 };
+  const needsLateProof: ReadonlySet<AuthEndpointName> = new Set(['linkIdentity', 'unlinkIdentity']);
   function declared(name: AuthEndpointName, role: Role): string {
     if (access[name] === 'anyone') return 'passes';
     if (role === 'visitor') return '401 no_authorization';
     if (role === 'signedOut') return '403 session_not_found';
     if (nobody.has(role)) return '403 bad_jwt';
-    return role === 'suspended' && access[name] === 'own' ? '403 user_banned' : 'passes';
+    if (role === 'suspended' && access[name] !== 'leave') return '403 user_banned';
+    // Of leaving, the end of other sessions is asked for here.
+    if (role === 'stepUpDue' && access[name] !== 'prove') return `${refusedAs[name] ?? 403} insufficient_aal`;
+    return role === 'remembered' && needsLateProof.has(name)
+      ? `${refusedAs[name] ?? 403} insufficient_aal`
+      : 'passes';
   }
 
   test.each(Object.entries(authEndpoints) as [AuthEndpointName, AuthEndpoint][])(
@@ -143,6 +160,12 @@ describe('the table service', () => {
     return answer.ok ? `${(body as unknown[]).length} rows` : String(answer.status);
   };
 
+  test('who is still to prove the second factor has not even their own row', async () => {
+    for (const method of ['GET', 'POST', 'PATCH']) {
+      expect([method, await rowsOf('stepUpDue', method, given.stepUpDue.id)]).toEqual([method, '403']);
+    }
+  });
+
   test.each([
     ['GET', '0 rows', '1 rows'],
     ['POST', '403', '409'],
@@ -153,7 +176,7 @@ describe('the table service', () => {
     for (const role of roles()) {
       const expected = nobody.has(role)
         ? '401'
-        : role === 'suspended'
+        : ['suspended', 'stepUpDue'].includes(role)
           ? '403'
           : role === 'person'
             ? own

@@ -54,7 +54,7 @@ describe('the API', () => {
       if (find(method, address)) continue;
       const expected = forEach((role) => {
         if (nobody.has(role)) return 401;
-        if (role === 'suspended') return 403;
+        if (role === 'suspended' || role === 'stepUpDue') return 403;
         return role === 'demonstration' && !isReading(method) ? 403 : 404;
       });
       expect([method, await statuses(method, address)]).toEqual([method, expected]);
@@ -88,6 +88,7 @@ describe('the auth service', () => {
         if (!needsSession.test(path)) return 404;
         if (role === 'visitor') return 401;
         if (nobody.has(role)) return 403;
+        if (role === 'stepUpDue') return /^\/(reauthenticate|user\/identities)/.test(path) ? 403 : 404;
         return role === 'suspended' && path !== '/logout' ? 403 : 404;
       });
       const address = written(authBasePath + path);
@@ -111,7 +112,7 @@ test('the table service has no method but those of rows', async () => {
   for (const method of ['HEAD', 'OPTIONS'] as const) {
     const expected = forEach((role) => {
       if (nobody.has(role)) return 401;
-      if (role === 'suspended') return 403;
+      if (role === 'suspended' || role === 'stepUpDue') return 403;
       return method === 'HEAD' ? 200 : 403;
     });
     expect([method, await statuses(method, table)]).toEqual([method, expected]);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { audience } from '../../auth/keys/read-token.ts';
+import { rememberingPerson } from '../../remembered-browsers/remembering.ts';
 import { browser, newEmail, signIn, type TestServer } from '../../testing/index.ts';
 import { codeOf } from '../../testing/totp.ts';
 
@@ -16,6 +17,7 @@ export async function callers(server: TestServer) {
       values (${user.id}, 'Mara', 'artist', true, true, ${role})`);
     return { token: access_token, id: user.id };
   };
+  const stepUpDue = await withFactor(server);
   const person = await withProfile('user');
   const other = await withProfile('user');
   const suspended = await enter();
@@ -32,12 +34,14 @@ export async function callers(server: TestServer) {
   return {
     person,
     other,
+    stepUpDue,
     tokens: {
       visitor: null,
       incomplete: (await enter()).access_token,
       person: person.token,
       other: other.token,
-      unproved: await unproved(server),
+      stepUpDue: stepUpDue.token,
+      remembered: await remembered(server),
       suspended: suspended.access_token,
       operator: (await withProfile('operator')).token,
       administrator: (await withProfile('admin')).token,
@@ -63,7 +67,7 @@ export const nobody: ReadonlySet<Role> = new Set([
 ]);
 
 /** Somebody with a second factor who has not proved it in their session. */
-async function unproved(server: TestServer): Promise<string> {
+async function withFactor(server: TestServer): Promise<{ readonly token: string; readonly id: string }> {
   const email = newEmail();
   const { auth } = await signIn(server, email);
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
@@ -72,5 +76,14 @@ async function unproved(server: TestServer): Promise<string> {
   const proved = await auth.mfa.challengeAndVerify({ factorId: data.id, code });
   if (proved.error) throw proved.error;
   server.clock.advance(60_000);
-  return (await signIn(server, email)).session.access_token;
+  const { access_token: token, user } = (await signIn(server, email)).session;
+  await server.services.db.run(sql`insert into public.user_profiles (id) values (${user.id})`);
+  return { token, id: user.id };
+}
+
+/** Somebody with a second factor in a browser that is remembered, where they have not proved it in their session either. */
+export async function remembered(server: TestServer): Promise<string> {
+  const person = await rememberingPerson(server);
+  await person.remember();
+  return (await person.signIn()).token;
 }

@@ -92,3 +92,38 @@ test('a profile is read, made and changed by its owner alone', async () => {
   expect(await of(`insert into public.user_profiles (id) values ('${newcomer}')`, mara)).toBe('refused');
   expect(await of(`update public.user_profiles set role = 'admin' ${row(mara)}`, mara)).toBe('refused');
 });
+
+test('of a hosted project, a session without its second factor is refused one’s own row, and one with it is not', async () => {
+  const undone = new Error('undone');
+  const levels: unknown[] = [];
+  await services.db
+    .transaction(async (tx) => {
+      await tx.run(sql`create table auth.mfa_factors (user_id uuid, status text)`);
+      await tx.run(sql`insert into auth.mfa_factors values (${mara}, 'verified'), (${iris}, 'unverified')`);
+      await tx.run(sql`set local role authenticated`);
+      for (const [sub, aal] of [
+        [mara, 'aal2'],
+        [iris, 'aal1'],
+        [mara, 'aal1'],
+      ]) {
+        const claims = JSON.stringify({ sub, aal, role: 'authenticated' });
+        await tx.run(sql`select set_config('request.jwt.claims', ${claims}, true)`);
+        const rows = await tx
+          .all(v.looseObject({}), sql`select 1 from public.user_profiles`)
+          .catch((error: unknown) => {
+            if (isSqlError(error, 'PT403')) return 'refused';
+            throw error;
+          });
+        levels.push([aal, typeof rows === 'string' ? rows : rows.length]);
+      }
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  expect(levels).toEqual([
+    ['aal2', 1],
+    ['aal1', 1],
+    ['aal1', 'refused'],
+  ]);
+});
