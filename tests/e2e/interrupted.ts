@@ -33,21 +33,28 @@ export async function call<Answer>(
 const byPassword = (person: Person) =>
   call<Tokens>(person, 'POST', '/auth/v1/token?grant_type=password', { email: person.email, password });
 
-/** Somebody on their profile who has typed half a sentence there, and whose session is ended from another browser then. */
-export async function interrupted(person: Person, page: Page, prepare = async (_token: string) => {}) {
+/**
+ * Somebody on their profile who has typed half a sentence there, and whose session is ended from another browser then. What is done
+ * before may return the token by which it is ended: that of a session by password alone does nothing beside a second factor.
+ */
+export async function interrupted(
+  person: Person,
+  page: Page,
+  prepare: (token: string) => Promise<string | undefined> = async () => undefined,
+) {
   const { access_token: token } = await person.signIn();
   await call(person, 'PUT', '/auth/v1/user', { password }, token);
-  await prepare(token);
+  const ending = await prepare(token);
   await person.go(pathOf('profile'));
   await words(page).fill(typed);
-  await endElsewhere(person);
+  await endElsewhere(person, ending);
 }
 
-/** Signs in from somewhere else, and ends all other sessions. */
-export async function endElsewhere(person: Person) {
-  const { access_token: token } = await byPassword(person);
+/** Signs out everywhere: with the token of a session, or after a sign-in from somewhere else. */
+export async function endElsewhere(person: Person, given?: string) {
+  const token = given ?? (await byPassword(person)).access_token;
   const headers = { authorization: `Bearer ${token}` };
-  const ended = await fetch(`${person.studio.url}/auth/v1/logout?scope=others`, { method: 'POST', headers });
+  const ended = await fetch(`${person.studio.url}/auth/v1/logout?scope=global`, { method: 'POST', headers });
   expect(ended.status).toBe(204);
 }
 

@@ -3,6 +3,7 @@ import { rateLimits } from '@mirror-studio/domain/constants/rate-limits';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { storageKey } from '@mirror-studio/domain/storage';
 import { landing } from '@mirror-studio/domain/texts/en/landing';
+import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { secondFactor } from '@mirror-studio/domain/texts/en/secondFactor';
 import { shell } from '@mirror-studio/domain/texts/en/shell';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
@@ -114,9 +115,12 @@ test('a page that was asked for waits for the code at its own address, and so do
   await expect(page.getByRole('heading', { level: 1, name: secondFactor.stepUpTitle })).toBeVisible();
   await expect(page).toHaveURL(person.studio.url + place);
   // What anybody may see is there.
-  await person.go(pathOf('terms'));
-  await expect(page.getByRole('heading', { level: 1, name: secondFactor.stepUpTitle })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await person.go(pathOf('termsNew'));
+  await expect(page.getByRole('heading', { level: 1, name: routes.termsNew })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await person.go(pathOf('onboarding'));
+  await expect(page.getByRole('heading', { level: 1, name: secondFactor.stepUpTitle })).toBeVisible();
   await person.go(`${pathOf('login')}?with=new-password`);
   await expect(page.getByRole('heading', { level: 1, name: secondFactor.stepUpTitle })).toBeVisible();
   await fillCode(page.getByRole('textbox', { name: secondFactor.code }), secret, 1);

@@ -1,6 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
-import { storageKey } from '@mirror-studio/domain/storage';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import { gifts } from '@mirror-studio/domain/texts/en/gifts';
 import { mailCode } from '@mirror-studio/domain/texts/en/mailCode';
@@ -131,10 +130,8 @@ test('whoever has a second factor proves it in the same place', async ({ person,
   await interrupted(person, page, async (token) => {
     const enrolled = await enrolFactor(person, token);
     ({ secret } = enrolled);
-    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-      storageKey('session'),
-      JSON.stringify(enrolled.session),
-    ] as const);
+    await person.storeSession(enrolled.session);
+    return enrolled.session.access_token;
   });
   await save(page);
   await enterPassword(page);

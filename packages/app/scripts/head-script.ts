@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { transformSync } from 'esbuild';
 import type { Plugin } from 'vite';
+import { rememberedMethod } from '../../domain/src/auth/assurance.ts';
 import { isSessionOver } from '../../domain/src/auth/session.ts';
 import { defaultSettings } from '../../domain/src/settings/settings.ts';
 import { storageKey } from '../../domain/src/storage/keys.ts';
@@ -55,7 +56,7 @@ function startPrerendered() {
  * For somebody whom this browser keeps a session of: asks for the parts of the app that are drawn for them and for the page
  * of this address, and what those will ask, while the app's first files are on their way. Each of these would ask for the next.
  */
-function askForMember(isOver: typeof isSessionOver) {
+function askForMember(isOver: typeof isSessionOver, remembered: string) {
   const { app, session = '', files = '{}', questions = '[]' } = document.currentScript?.dataset ?? {};
   // A page that says the same to all shows first what it has.
   if (app) return;
@@ -67,11 +68,21 @@ function askForMember(isOver: typeof isSessionOver) {
       // Such as `en-US@posix`, which is no language.
     }
   });
-  let kept: { access_token: string; expires_at: number; user: { id: string } };
+  let kept: {
+    access_token: string;
+    expires_at: number;
+    user: { id: string; factors?: readonly { status: string }[] };
+  };
   try {
     kept = JSON.parse(localStorage.getItem(session) ?? '');
     if (isOver(kept.expires_at, Date.now())) return;
     const { access_token: token, user } = kept;
+    if (user.factors?.some(({ status }) => status === 'verified')) {
+      // Until the second factor is proved nothing of theirs is answered.
+      const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+      const { aal, amr }: { aal: string; amr: readonly { method: string }[] } = JSON.parse(atob(claims));
+      if (aal !== 'aal2' && !amr.some(({ method }) => method === remembered)) return;
+    }
     const Authorization = `Bearer ${token}`;
     globalThis.earlyAnswers = (JSON.parse(questions) as FirstQuestion[]).map(({ url: path, headers }) => {
       const url = path.endsWith('.') ? path + user.id : path;
@@ -106,7 +117,7 @@ function askForMember(isOver: typeof isSessionOver) {
 }
 
 const script = transformSync(
-  `${noFlashScript};(${String(startPrerendered)})();(${String(askForMember)})(${String(isSessionOver)})`,
+  `${noFlashScript};(${String(startPrerendered)})();(${String(askForMember)})(${String(isSessionOver)},${JSON.stringify(rememberedMethod)})`,
   { minify: true },
 ).code;
 

@@ -42,8 +42,11 @@ export function Guarded() {
   // Whoever signed out meant to leave; whose session ended, or who was never in, is taken back after the sign-in.
   const hasSignedOut = session.status === 'signedOut' && !session.isExpired && wasIn;
   const decision = pageDecision(route, flags, visitorOf(session, isStepUpAsked ? null : report));
-  // What anybody may see needs no second proof; what waits for the profile waits for it too, and so does another password.
-  if (isStepUpAsked && (decision.kind === 'wait' || pathname + search === newPasswordPath)) {
+  // What anybody may see needs no second proof: until it is given they see it as a visitor. What waits for the profile waits for it
+  // too, and so do the two pages in a public layout that are somebody's.
+  const isOnesOwn =
+    decision.kind === 'wait' || route.id === 'onboarding' || pathname + search === newPasswordPath;
+  if (isStepUpAsked && isOnesOwn) {
     return (
       <Suspense fallback={<Waiting />}>
         <StepUpPage onEnd={endStepUp} />
@@ -67,7 +70,7 @@ export function Guarded() {
       ) : (
         !(isShut && session.status === 'signedIn') && <Outlet context={context} />
       )}
-      {session.status === 'signedIn' && (
+      {session.status === 'signedIn' && !session.isStepUpDue && (
         <Suspense>
           <MemberGuard
             route={route}

@@ -1,4 +1,4 @@
-import { authEvents, isSessionOver, nextAssuranceLevel } from '@mirror-studio/domain/auth';
+import { authEvents, isSessionOver, isStepUpDue, nextAssuranceLevel } from '@mirror-studio/domain/auth';
 import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { networkError } from '@mirror-studio/domain/errors';
 import { storageKey } from '@mirror-studio/domain/storage';
@@ -13,7 +13,7 @@ import type { AuthClient } from './client-types.ts';
 import { createAuthClient } from './clients.ts';
 import { followSignOut, followStorage } from './other-tabs.ts';
 import type { Session, SessionNews } from './session.ts';
-import { isVouchedFor, readStoredSession, toStudioSession } from './stored-session.ts';
+import { provedBy, readStoredSession, toStudioSession } from './stored-session.ts';
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
@@ -137,11 +137,12 @@ function shown(snapshot: Snapshot, isExpired: boolean): Session {
   const { session } = snapshot.context;
   if (session) {
     const { id, email = '', is_anonymous: isDemo = false } = session.user;
-    const isStepUpDue =
-      session.aal === 'aal1' &&
-      nextAssuranceLevel(session.user.factors ?? []) === 'aal2' &&
-      !isVouchedFor(session.access_token);
-    return { status: 'signedIn', user: { id, email, isDemo }, isStepUpDue };
+    const proof = {
+      level: session.aal,
+      ways: provedBy(session.access_token),
+      hasFactor: nextAssuranceLevel(session.user.factors ?? []) === 'aal2',
+    };
+    return { status: 'signedIn', user: { id, email, isDemo }, isStepUpDue: isStepUpDue(proof) };
   }
   return snapshot.matches('unknown') ? { status: 'unknown' } : { status: 'signedOut', isExpired };
 }

@@ -1,4 +1,4 @@
-import { type AssuranceLevel, factorStatuses, isRemembered } from '@mirror-studio/domain/auth';
+import { type AssuranceLevel, factorStatuses, type ProvedBy } from '@mirror-studio/domain/auth';
 import type { StudioSession } from '@mirror-studio/state-machines/session';
 import * as v from 'valibot';
 import { readStored } from '../storage/storage.ts';
@@ -34,11 +34,11 @@ function assuranceOf(token: string): AssuranceLevel {
   return claimOf(token, 'aal') === 'aal2' ? 'aal2' : 'aal1';
 }
 
-/** Says whether the sign-in asked for no code, because this browser is remembered. Takes the session's access token. */
-export const isVouchedFor = (token: string): boolean => {
+/** How somebody proved who they are, as their access token claims. */
+export function provedBy(token: string): readonly ProvedBy[] {
   const ways = v.safeParse(waysOf, claimOf(token, 'amr'));
-  return ways.success && isRemembered(ways.output);
-};
+  return ways.success ? ways.output : [];
+}
 
 /**
  * One claim of an access token. Takes the token and the claim's name; returns undefined where it cannot be read. Whether

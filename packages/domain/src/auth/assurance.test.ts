@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepUpLimits } from '../constants/sign-in.ts';
-import { isRecentlyProved, isRemembered, rememberedMethod } from './index.ts';
+import { isRecentlyProved, isRemembered, isStepUpDue, rememberedMethod } from './index.ts';
 
 const way = (method: string, timestamp = 1_000) => ({ method, timestamp });
 
@@ -24,4 +24,12 @@ test('a remembered browser is told by its way', () => {
     true,
     false,
   ]);
+});
+
+test('with a second factor that is not proved in the session that comes first, unless the browser is remembered', () => {
+  const proof = { level: 'aal1', ways: [way('otp')], hasFactor: true } as const;
+  expect(isStepUpDue(proof)).toBe(true);
+  expect(isStepUpDue({ ...proof, hasFactor: false })).toBe(false);
+  expect(isStepUpDue({ ...proof, level: 'aal2' })).toBe(false);
+  expect(isStepUpDue({ ...proof, ways: [way(rememberedMethod), way('otp')] })).toBe(false);
 });

@@ -47,7 +47,8 @@ function useChanges(userId: string): string {
 export default function NewTermsPage() {
   const session = useSession();
   // A query that is not asked keeps its timer all the same, and with it the build that draws the page ahead.
-  return session.status === 'signedIn' ? <OwnTerms userId={session.user.id} /> : <Terms changes="" />;
+  const isKnown = session.status === 'signedIn' && !session.isStepUpDue;
+  return isKnown ? <OwnTerms userId={session.user.id} /> : <Terms changes="" />;
 }
 
 function OwnTerms({ userId }: { userId: string }) {
