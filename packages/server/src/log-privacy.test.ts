@@ -177,4 +177,9 @@ test('of an error stand class, code, names and places, never a message', () => {
   );
   expect(text).not.toContain(marker);
   expect(describeError(marker)).toBe('string thrown');
+  const several = describeError(new AggregateError([error, new RangeError(marker), marker], marker));
+  expect(several).toMatch(
+    /^AggregateError of \(TypeError .*, caused by Error code=23505 .*; RangeError; string thrown\)\n {4}at /,
+  );
+  expect(several).not.toContain(marker);
 });

@@ -18,6 +18,12 @@ const mostFrames = 12;
  * into it, drizzle the whole statement with its parameters, a provider the prompt.
  */
 export function describeError(error: unknown): string {
+  const { heads, frames } = chainOf(error);
+  return [heads.join(', caused by '), ...frames].join('\n');
+}
+
+/** An error with its causes, and of several in one (`AggregateError`) each with its own. Takes the error, and whether it is one of several. */
+function chainOf(error: unknown, isPart = false): { readonly heads: string[]; readonly frames: string[] } {
   const heads: string[] = [];
   let frames: string[] = [];
   for (let current = error; current !== undefined && heads.length < mostCauses; ) {
@@ -25,12 +31,17 @@ export function describeError(error: unknown): string {
       heads.push(`${typeof current} thrown`);
       break;
     }
-    heads.push(headOf(current));
+    const parts =
+      current instanceof AggregateError && !isPart
+        ? current.errors.slice(0, mostCauses).map((part: unknown) => chainOf(part, true))
+        : [];
+    const ofParts = parts.map((part) => part.heads.join(', caused by ')).join('; ');
+    heads.push(headOf(current) + (ofParts && ` of (${ofParts})`));
     // The innermost one says where it began.
-    frames = framesOf(current).length > 0 ? framesOf(current) : frames;
+    frames = [parts[0]?.frames ?? [], framesOf(current), frames].find((found) => found.length > 0) ?? [];
     current = current.cause;
   }
-  return [heads.join(', caused by '), ...frames].join('\n');
+  return { heads, frames };
 }
 
 function headOf(error: Error): string {

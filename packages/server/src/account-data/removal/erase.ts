@@ -16,7 +16,12 @@ export async function eraseRows(db: Queryable, person: Person): Promise<void> {
   for (const { forget } of heldTables) if (forget) await db.run(forget(person));
   const references = await db.all(
     reference,
-    sql`select conrelid::regclass::text as from, confrelid::regclass::text as to from pg_constraint where contype = 'f'`,
+    // With their schemas: what a name is cut to where the search path holds its schema would be another table's.
+    sql`select concat_ws('.', from_schema.nspname, pointing.relname) as from, concat_ws('.', to_schema.nspname, target.relname) as to
+        from pg_constraint
+        join pg_class pointing on pointing.oid = conrelid join pg_namespace from_schema on from_schema.oid = pointing.relnamespace
+        join pg_class target on target.oid = confrelid join pg_namespace to_schema on to_schema.oid = target.relnamespace
+        where contype = 'f'`,
   );
   const erased = heldTables.filter((held) => held.erased === 'deleted');
   for (const { table, of } of inOrder(erased, references)) {
