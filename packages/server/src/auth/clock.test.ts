@@ -118,11 +118,13 @@ test('what was sent before the clock was set back is good no more, also once the
   expect((await verify(email, codeIn(await server.lastMessage(email)))).error).toBeNull();
 });
 
-test('a refresh token that was used is in other hands, also when the clock was set back since', async () => {
+test('a refresh token that was used long ago is in other hands, also when the clock was set back since', async () => {
   const { session } = await signIn(await start());
   const grant = { refresh_token: session.refresh_token };
-  const refresh = () => browser(server.url).auth.refreshSession(grant);
-  expect((await refresh()).error).toBeNull();
+  const refresh = (given = grant) => browser(server.url).auth.refreshSession(given);
+  const { data, error } = await refresh();
+  expect(error).toBeNull();
+  expect((await refresh({ refresh_token: data.session?.refresh_token ?? '' })).error).toBeNull();
   server.clock.advance(-hourMs);
   expect((await refresh()).error).toMatchObject({ code: 'refresh_token_already_used' });
 });

@@ -161,8 +161,10 @@ const askedOfAccounts: Readonly<Record<string, () => Promise<Response>>> = {
   'no refresh token': () => grant('refresh_token', {}),
   'an unknown refresh token': () => grant('refresh_token', { refresh_token: 'nobody-has-this' }),
   'a refresh token that was used': async () => {
-    const { refresh_token } = (await signIn(at.server)).session;
-    await grant('refresh_token', { refresh_token });
+    const { auth, session } = await signIn(at.server);
+    const { refresh_token } = session;
+    await auth.refreshSession();
+    await auth.refreshSession();
     at.clock.advance(60_000);
     return grant('refresh_token', { refresh_token });
   },

@@ -186,6 +186,8 @@ test('what a person says of themselves is kept, and no role can be taken that wa
   expect(data.user?.role).toBe('authenticated');
   const { data: more } = await auth.updateUser({ data: { city: 'Lisbon' } });
   expect(more.user?.user_metadata).toMatchObject({ locale: 'es', city: 'Lisbon' });
+  const { data: less } = await auth.updateUser({ data: { city: null } });
+  expect(less.user?.user_metadata).not.toHaveProperty('city');
   // Counted in bytes: the token carries it, and a header holds only so much.
   for (const diary of ['x'.repeat(4_096), '中'.repeat(1_400)]) {
     const { error } = await auth.updateUser({ data: { diary } });

@@ -26,7 +26,7 @@ import { type AuthUser, signedInNow, userById } from '../store/users.ts';
 import { type Tell, withNews } from './news.ts';
 import { recogniseBrowser } from './remembered.ts';
 
-/** The hosted service's figure: a parent used again within ten seconds is forgiven. */
+/** The hosted service's figure: any token of a family used again within ten seconds is forgiven, and the parent of the one in force always. */
 const reuseMs = 10_000;
 
 export type WithKeys = Services & { readonly keys: SigningKeys };
@@ -71,7 +71,8 @@ export async function startSession(services: WithKeys, tx: Queryable, proof: Pro
 
 /**
  * Exchanges a refresh token for the next of its family.
- * Throws AuthHttpError when it is unknown, or was used before: then the family ends, since two have it, and its owner is told.
+ * Throws AuthHttpError when it is unknown, or older than the parent of the one in force: then the family ends, since two have it, and
+ * its owner is told.
  */
 export async function refreshSession(services: WithKeys, token: string, source: RequestSource) {
   const now = services.clock.now();
@@ -117,6 +118,9 @@ async function nextToken(
   if (known.revoked_at && Math.abs(now.getTime() - known.revoked_at.getTime()) <= reuseMs) {
     return { token: await activeToken(services, tx, child), sessionId: known.session_id };
   }
+  // Whose answer was lost, or who slept on it, still holds the parent of the token in force: the hosted service lets that one through.
+  const next = await tokenByHash(tx, hashToken(child));
+  if (next && !next.revoked_at) return { token: child, sessionId: known.session_id };
   return { reused: known.session_id };
 }
 

@@ -51,6 +51,10 @@ export function mergeMetadata(
   }
   return merged;
 }
+/** As the hosted service keeps it: a change to null removes what was there. */
+export const withoutNulls = (data: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+
 /** An absent challenge comes as null. */
 export const challengeFields = { code_challenge: text, code_challenge_method: text } as const;
 

@@ -27,6 +27,7 @@ import {
   requirePhone,
   requireTextChannel,
   text,
+  withoutNulls,
 } from './input.ts';
 import { originOf, sourceOf } from './origin.ts';
 
@@ -61,7 +62,7 @@ export function userRoutes(services: WithKeys) {
     requireTextChannel(body.channel);
     const isNewPhone = newPhone !== null && newPhone !== user.phone;
     if (body.password || isNewPhone) requireFactorForChange(services, user);
-    const data = mergeMetadata(user.user_metadata, body.data);
+    const data = withoutNulls(mergeMetadata(user.user_metadata, body.data));
     await countChange(services, user.id, originOf(services, c));
     if (body.password) {
       if (user.is_anonymous) {
