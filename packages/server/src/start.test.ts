@@ -1,12 +1,13 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { AuthClient } from '@supabase/auth-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareDataDir } from './testing/data-folder.ts';
 import { failToStart, type ServerProcess, scratchDir, spawnServer } from './testing/process.ts';
-import { newEmail, signInAt } from './testing/server.ts';
+import { newEmail, signInAt, startTestServer } from './testing/server.ts';
 
 let scratch: ReturnType<typeof scratchDir>;
 beforeAll(async () => {
@@ -54,6 +55,21 @@ test('a second instance on the same folder is refused in one line, and the first
   expect(readFileSync(join(env.DATA_DIR, 'studio.lock'), 'utf8')).toContain(String(running.child.pid));
 });
 
+/** Opens a connection on which nothing is asked yet; `answer` is the status line, or why there was none. */
+async function connection(url: string) {
+  const { port, hostname: host } = new URL(url);
+  const socket = connect(Number(port), host);
+  await once(socket, 'connect');
+  return {
+    ask: () => void socket.write(`GET /api/health HTTP/1.1\r\nHost: ${host}\r\n\r\n`),
+    answer: new Promise<string>((resolve) => {
+      socket.once('data', (data) => resolve(data.toString().split('\r\n')[0] ?? ''));
+      socket.once('error', (error) => resolve(error.message));
+      socket.once('close', () => resolve('closed'));
+    }),
+  };
+}
+
 /** Ends it while a connection that a browser keeps open is there, which does not hold it up. */
 async function endsInGoodOrder(signal: 'SIGINT' | 'SIGTERM') {
   expect((await fetch(`${running.url}/api/health`)).status).toBe(200);
@@ -83,6 +99,17 @@ test('a port in use is one line, and the data is whole', async () => {
 });
 
 test('SIGTERM ends it in good order within a few seconds', () => endsInGoodOrder('SIGTERM'));
+
+test('what was asked before it stops is answered, also where it was not read yet', async () => {
+  const server = await startTestServer();
+  const connections = await Promise.all(Array.from({ length: 200 }, () => connection(server.url)));
+  // All in one turn: the server, in this process too, has read none of it when it is asked to stop.
+  for (const { ask } of connections) ask();
+  const stopped = server.close();
+  const answers = await Promise.all(connections.map(({ answer }) => answer));
+  expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 200 OK']));
+  await stopped;
+});
 
 test.each([
   [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535.'],

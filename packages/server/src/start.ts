@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { localInbox } from '@mirror-studio/domain/contract';
 import { hostedSession } from './auth/hosted-session.ts';
@@ -22,6 +22,10 @@ import { openTextSender } from './sms/open.ts';
 
 /** How long requests that are under way may take once the server was asked to stop. */
 const finishMs = 2_000;
+/** How often connections are looked for meanwhile that were answered and ask for nothing more. */
+const idleMs = 50;
+/** A bound for clients that never stop asking. */
+const drainTurns = 1_000;
 
 export interface RunningServer {
   /** Where it listens, as in `http://127.0.0.1:4310`. */
@@ -135,9 +139,24 @@ function toStartError(error: NodeJS.ErrnoException, host: string, port: number):
 }
 
 async function stopListening(server: Server): Promise<void> {
-  // Connections that a browser keeps open without asking for anything end with it.
+  let requests = 0;
+  server.prependListener('request', (_, response) => {
+    requests += 1;
+    // The client opens another connection for its next request instead of losing it on this one.
+    response.shouldKeepAlive = false;
+  });
+  // Node ends connections on which it has read no request yet: what has arrived is read before. Three turns of its loop accept a
+  // connection and read from it.
+  for (let turn = 0, quiet = 0; quiet < 3 && turn < drainTurns; turn += 1) {
+    const before = requests;
+    await immediate();
+    quiet = requests === before ? quiet + 1 : 0;
+  }
+  // Connections that a browser keeps open without asking for anything end with it, and others once they were answered.
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), idleMs);
   const late = setTimeout(() => server.closeAllConnections(), finishMs);
   await closed;
+  clearInterval(idle);
   clearTimeout(late);
 }

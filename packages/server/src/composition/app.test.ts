@@ -45,6 +45,18 @@ function raw(path: string, host: string): Promise<{ status: number; body: string
   });
 }
 
+test('no answer about a person is stored on its way, refusals included', async () => {
+  const { session } = await signIn(server);
+  const paths = ['/auth/v1/user', `/rest/v1/${profileTable}`, endpoints.userFlags.path, '/api/none'];
+  for (const authorization of [`Bearer ${session.access_token}`, 'Bearer none']) {
+    const answers = await Promise.all(
+      paths.map((path) => fetch(server.url + path, { headers: { authorization } })),
+    );
+    for (const { headers, url } of answers)
+      expect([url, headers.get('cache-control')]).toEqual([url, expect.stringContaining('no-store')]);
+  }
+});
+
 test('every path of the app gives its page, under a policy that lets nothing foreign in', async () => {
   for (const path of ['/', '/dashboard/photoshoot', '/auth/callback?code=x']) {
     const answer = await fetch(server.url + path, page);

@@ -125,6 +125,8 @@ test('a name that is too long or of another kind is refused by the table itself'
   const longest = 'x'.repeat(profileLimits.nameCharacters);
   expect((await table().upsert({ id, display_name: longest })).error).toBeNull();
   expect((await table().upsert({ id, display_name: `${longest}x` })).error?.code).toBe('23514');
+  for (const none of ['', ' ', '\u200B\u2060'])
+    expect((await table().upsert({ id, display_name: none })).error?.code).toBe('23514');
   expect((await table().upsert({ id, terms_accepted: 'perhaps' })).error?.code).toBe('22P02');
   expect((await table().upsert({ id, display_name: { $gt: '' } })).error?.code).toBe('22P02');
   expect((await table().upsert({ id, 'id) values (1); --': 'x' })).error?.code).toBe('42703');

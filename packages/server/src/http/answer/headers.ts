@@ -1,3 +1,4 @@
+import { authBasePath, backendBasePaths } from '@mirror-studio/domain/auth-service';
 import { createMiddleware } from 'hono/factory';
 import type { Config } from '../../config/index.ts';
 
@@ -43,6 +44,9 @@ const policyOf = (rules: Readonly<Record<string, readonly string[]>>) =>
 /** What a browser shows as a page or a frame: the other headers of a page mean nothing to the rest, and weigh as much as a small answer. */
 const documents = /^(text\/html|image\/svg\+xml|application\/(xhtml\+)?xml|text\/xml)/;
 
+/** Where answers may be of one person alone. */
+const ofPersons = ['/api/', `${authBasePath}/`, `${backendBasePaths.tables}/`];
+
 /** Puts the security headers on every answer; a route that set one of them already keeps its own. */
 export function securityHeaders(config: Config) {
   const ofAll: Record<string, string> = {
@@ -66,5 +70,9 @@ export function securityHeaders(config: Config) {
     for (const [name, value] of Object.entries(isDocument ? ofDocuments : ofRest)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
+    // What says nothing of it, a refusal as well, is stored by nobody: no browser, and no proxy before it.
+    const isOfPerson = ofPersons.some((path) => c.req.path.startsWith(path));
+    if (isOfPerson && !c.res.headers.has('Cache-Control'))
+      c.res.headers.set('Cache-Control', 'private, no-store');
   });
 }
