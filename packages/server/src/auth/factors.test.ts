@@ -1,4 +1,6 @@
 import { factorLimits } from '@mirror-studio/domain/constants/sign-in';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browser, newEmail, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { codeOf as totpOf } from '../testing/totp.ts';
@@ -197,4 +199,51 @@ test('other kinds are refused in the words of the hosted service', async () => {
   expect(phone.error).toMatchObject({ status: 422, code: 'mfa_phone_enroll_not_enabled' });
   const webauthn = await auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'Key' });
   expect(webauthn.error).toMatchObject({ status: 422, code: 'mfa_webauthn_enroll_not_enabled' });
+});
+
+test('one that was only begun proves nothing beside one that is in force', async () => {
+  const { email, user } = await withFactor();
+  server.clock.advance(60_000);
+  const { auth } = await signIn(server, email);
+  const [id, secret] = [crypto.randomUUID(), 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'];
+  await server.services.db.run(sql`
+    insert into studio_auth.factors (id, user_id, friendly_name, status, secret, created_at, updated_at)
+    values (${id}, ${user.id}, 'Thief', 'unverified', ${secret}, now(), now())`);
+  const { error } = await auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret) });
+  expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+  expect(await levels(auth)).toEqual(['aal1', 'aal2']);
+});
+
+test('with the first one every change ends that was begun without', async () => {
+  const { auth, user } = await signIn(server);
+  await auth.updateUser({ email: newEmail('other') });
+  expect((await auth.getUser()).data.user?.new_email).toBeDefined();
+  server.clock.advance(60_000);
+  await auth.reauthenticate();
+  const codes = () =>
+    server.services.db.all(
+      v.looseObject({}),
+      sql`select user_id from studio_auth.reauthentications where user_id = ${user.id}`,
+    );
+  expect(await codes()).toHaveLength(1);
+  await prove(auth, await enrolled(auth));
+  expect((await auth.getUser()).data.user?.new_email).toBeUndefined();
+  expect(await codes()).toEqual([]);
+});
+
+test('of a password that is changed while one is proved elsewhere, only what came first is done', async () => {
+  const email = newEmail();
+  const thief = await signIn(server, email);
+  server.clock.advance(60_000);
+  const owner = await signIn(server, email);
+  const factor = await enrolled(owner.auth);
+  const changing = thief.auth.updateUser({ password: 'Silver-mirror-7' });
+  // Its slow hash is on the way by then, unless that was quicker than a question and an answer.
+  const proved = await owner.auth.mfa.challengeAndVerify({
+    factorId: factor.id,
+    code: codeOf(factor.secret),
+  });
+  const both = [await changing, proved];
+  const refused = both.filter(({ error }) => error !== null);
+  expect(refused).toMatchObject([{ error: { name: 'AuthSessionMissingError' } }]);
 });

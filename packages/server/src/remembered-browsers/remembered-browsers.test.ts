@@ -79,6 +79,20 @@ test('it ends after 30 days', async () => {
   expect(await listed(await late.prove(person.factor))).toEqual([]);
 });
 
+test('it ends after 30 days also in a session that is renewed all the time', async () => {
+  const person = await rememberingPerson(server);
+  await person.remember();
+  let session = await person.signIn();
+  const day = 86_400_000;
+  for (let passed = 0; passed < rememberedBrowserLimits.livesMs; passed += day) {
+    expect(session.ways).toContain('remembered_browser');
+    server.clock.advance(day);
+    session = await person.refresh(session.refreshToken);
+  }
+  expect(session.ways).toEqual(['otp']);
+  expect((await session.ask('GET', path)).status).toBe(403);
+});
+
 test('of ten sign-ins with one key at the same time one is let in without a code, and nothing is taken for theft', async () => {
   const person = await rememberingPerson(server);
   const { jar } = await person.remember();

@@ -1,7 +1,7 @@
 import { type AddressSide, addressChangeType, addressSides, writePhone } from '@mirror-studio/domain/auth';
 import { composeAddressProof, composeAddressTaken } from '../../mail/compose-address.ts';
 import { composeAddressText } from '../../mail/compose-text.ts';
-import { requireFactorForChange } from '../flows/factors.ts';
+import { requireFactorForChange, requireStillAllowed } from '../flows/factors.ts';
 import { countAddressChange, forgetAddressCodes, type Origin } from '../flows/limits.ts';
 import { languageFor, runLater } from '../flows/news.ts';
 import type { WithKeys } from '../flows/session.ts';
@@ -49,6 +49,7 @@ export async function requestAddressChange(
   const { sessionId, source } = asked;
   const now = services.clock.now();
   const change = await services.db.transaction(async (tx) => {
+    await requireStillAllowed(tx, user.id, sessionId);
     const event = { userId: user.id, kind: 'address_change_requested', source, sessionId } as const;
     await recordEvent(tx, event, now);
     return beginChange(tx, { userId: user.id, old, newEmail }, now);

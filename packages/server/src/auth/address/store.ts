@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, instant, type Queryable } from '../../database/index.ts';
 import { lately } from '../store/lately.ts';
+import { lockUser } from '../store/users.ts';
 
 const changeRow = v.object({
   id: v.string(),
@@ -61,7 +62,7 @@ export async function beginChange(
   now: Date,
 ): Promise<AddressChange> {
   // One at a time: of two at once the later one stays, whole.
-  await tx.run(sql`select id from studio_auth.users where id = ${userId} for update`);
+  await lockUser(tx, userId);
   await tx.run(sql`delete from ${changes} where user_id = ${userId}`);
   const id = crypto.randomUUID();
   await tx.run(sql`

@@ -3,6 +3,8 @@ import {
   factorNameProblem,
   factorTypes,
   isRecentlyProved,
+  isStepUpDue,
+  levelNeededCode,
 } from '@mirror-studio/domain/auth';
 import { factorLimits } from '@mirror-studio/domain/constants/sign-in';
 import { tidyName } from '@mirror-studio/domain/profile';
@@ -17,9 +19,11 @@ import {
   addChallenge,
   addFactor,
   challengeOf,
+  endBegunChanges,
   type Factor,
   factorOf,
   factorsToChange,
+  lockFactors,
   raiseSession,
   removeChallenge,
   removeFactor,
@@ -30,7 +34,7 @@ import { isLately } from '../store/lately.ts';
 import { rememberProof } from '../store/networks.ts';
 import { forgetAllRemembered } from '../store/remembered.ts';
 import { addToken, sessionById } from '../store/sessions.ts';
-import { type SessionAuthUser, userById } from '../store/users.ts';
+import { lockUser, type SessionAuthUser, userById, userOfSession } from '../store/users.ts';
 import { countCode, type Origin } from './limits.ts';
 import { tokenResponse, type WithKeys } from './session.ts';
 
@@ -56,6 +60,32 @@ function requireSecondLevel(
     throw new AuthHttpError(status, 'insufficient_aal', message);
   }
 }
+
+/**
+ * Throws AuthHttpError for a session in which the second factor is still to be proved. Takes the hosted service's status and words where
+ * it refuses the same; by default they are ours.
+ */
+export function refuseStepUpDue(
+  { session_aal: level, session_amr: ways, factors }: SessionAuthUser,
+  status = 403,
+  message = 'AAL2 session is required once a factor is verified.',
+): void {
+  if (isStepUpDue({ level, ways, hasFactor: factors.some(isProved) }))
+    throw new AuthHttpError(status, levelNeededCode, message);
+}
+
+/**
+ * Looks once more, inside the transaction of a change, whether the session may make it: while the request was on its way it may have
+ * ended, or a second factor may have been proved elsewhere. Locks the user. Throws AuthHttpError.
+ */
+export async function requireStillAllowed(tx: Queryable, userId: string, sessionId: string): Promise<void> {
+  await lockUser(tx, userId);
+  const user = await userOfSession(tx, userId, sessionId);
+  if (!user) throw sessionEnded();
+  refuseStepUpDue(user, 401, levelNeeded.change);
+}
+
+const sessionEnded = () => new AuthHttpError(403, 'session_not_found', 'Session has ended');
 
 /** What of an account may be changed only by who has proved the second factor, once there is one. Throws AuthHttpError. */
 export function requireFactorForChange(services: WithKeys, user: SessionAuthUser): void {
@@ -114,9 +144,11 @@ function refuseOtherKinds(asked: string | null): void {
 
 async function requireFactor(services: WithKeys, user: SessionAuthUser, id: string): Promise<Factor> {
   const factor = await factorOf(services.db, user.id, id);
-  if (!factor) throw new AuthHttpError(404, 'mfa_factor_not_found', 'Factor not found');
+  if (!factor) throw factorNotFound();
   return factor;
 }
+
+const factorNotFound = () => new AuthHttpError(404, 'mfa_factor_not_found', 'Factor not found');
 
 /** Asks for a code of a factor. Throws AuthHttpError when it is not one of the user's. */
 export async function challenge(services: WithKeys, user: SessionAuthUser, factorId: string) {
@@ -162,9 +194,20 @@ export async function verifyCode(
   const wrong = new AuthHttpError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   if (step === null) throw wrong;
   const raised = await services.db.transaction(async (tx) => {
+    const known = await lockFactors(tx, user.id);
+    const current = known.find(({ id }) => id === factor.id);
+    if (!current) throw factorNotFound();
+    const kind = isProved(current) ? 'factor_used' : 'factor_added';
+    if (kind === 'factor_added') {
+      // Whoever knows the secret of one that was only begun has proved nothing by it beside one that is in force.
+      const isFirst = !known.some(isProved);
+      if (!isFirst && (await sessionById(tx, sessionId))?.aal !== 'aal2') {
+        throw new AuthHttpError(403, levelNeededCode, levelNeeded.enrol);
+      }
+      await forgetAllRemembered(tx, user.id);
+      if (isFirst) await endBegunChanges(tx, user.id);
+    }
     if (!(await useCode(tx, factor.id, step, now))) throw wrong;
-    const kind = isProved(factor) ? 'factor_used' : 'factor_added';
-    if (kind === 'factor_added') await forgetAllRemembered(tx, user.id);
     const proof = { method: type, factorId: factor.id } as const;
     return raise(tx, { userId: user.id, sessionId, source, kind, proof }, now);
   });
@@ -188,7 +231,7 @@ interface Raising {
  */
 export async function raise(tx: Queryable, { proof, kind, ...by }: Raising, now: Date) {
   const session = await sessionById(tx, by.sessionId);
-  if (!session) throw new AuthHttpError(403, 'session_not_found', 'Session has ended');
+  if (!session) throw sessionEnded();
   const endedOthers = await raiseSession(tx, session, proof, now);
   await recordEvent(tx, { ...by, kind }, now);
   if (endedOthers > 0) await recordEvent(tx, { ...by, kind: 'others_ended' }, now);
@@ -211,8 +254,13 @@ export async function unenrol(
   const factor = await requireFactor(services, user, factorId);
   if (isProved(factor)) requireSecondLevel(services, user, 422, levelNeeded.unenrol);
   await services.db.transaction(async (tx) => {
+    // It may have been proved, or removed, since it was looked at.
+    const current = (await lockFactors(tx, user.id)).find(({ id }) => id === factor.id);
+    if (!current) return;
+    if (isProved(current)) requireSecondLevel(services, user, 422, levelNeeded.unenrol);
+    await removeFactor(tx, current);
     // One that was not proved never was in force.
-    if (!(await removeFactor(tx, factor)) || !isProved(factor)) return;
+    if (!isProved(current)) return;
     await forgetAllRemembered(tx, user.id);
     const event = { userId: user.id, kind: 'factor_removed', source, sessionId } as const;
     await recordEvent(tx, event, services.clock.now());

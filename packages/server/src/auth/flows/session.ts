@@ -10,7 +10,7 @@ import type { RequestSource } from '../source.ts';
 import { meetDevice } from '../store/devices.ts';
 import { recordEvent } from '../store/events.ts';
 import type { LinkKind } from '../store/links.ts';
-import { forgetRemembered, ofRemembered, rememberedOf } from '../store/remembered.ts';
+import { forgetExpiredOf, forgetRemembered, ofRemembered, rememberedOf } from '../store/remembered.ts';
 import {
   type AuthSession,
   addToken,
@@ -83,6 +83,7 @@ export async function refreshSession(services: WithKeys, token: string, source: 
       await endFamily(tx, next.reused, source, now, tell);
       return 'used';
     }
+    await forgetExpiredOf(tx, next.sessionId, now);
     const session = await sessionById(tx, next.sessionId);
     const user = session && (await userById(tx, session.user_id));
     if (!session || !user) return 'unknown';

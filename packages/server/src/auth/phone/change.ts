@@ -1,6 +1,7 @@
 import { writePhone } from '@mirror-studio/domain/auth';
 import { composeText } from '../../mail/compose-text.ts';
 import { deviceOf } from '../device.ts';
+import { requireStillAllowed } from '../flows/factors.ts';
 import { countChangeCode, countPhoneChange, forgetMailCodes, type Origin } from '../flows/limits.ts';
 import { languageFor, runLater, withNews } from '../flows/news.ts';
 import { codeRefused } from '../flows/open-link.ts';
@@ -46,6 +47,7 @@ export async function requestPhoneChange(
   const { sessionId, source } = asked;
   const now = services.clock.now();
   await services.db.transaction(async (tx) => {
+    await requireStillAllowed(tx, user.id, sessionId);
     await recordEvent(tx, { userId: user.id, kind: 'phone_change_requested', source, sessionId }, now);
     await beginPhoneChange(tx, user.id, newPhone, now);
   });

@@ -1,7 +1,7 @@
-import { isStepUpDue, levelNeededCode } from '@mirror-studio/domain/auth';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { bearerToken } from '../../http/request/caller.ts';
+import { refuseStepUpDue } from '../flows/factors.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError, refuseBanned } from '../http-error.ts';
 import { type SessionAuthUser, userOfSession } from '../store/users.ts';
@@ -38,19 +38,6 @@ export async function requireSession(
   if (!passesBanned) refuseBanned(user, 403);
   if (!passesStepUpDue) refuseStepUpDue(user);
   return { user, sessionId: read.sessionId };
-}
-
-/**
- * Throws AuthHttpError for a session in which the second factor is still to be proved. Takes the hosted service's status and words where
- * it refuses the same; by default they are ours.
- */
-export function refuseStepUpDue(
-  { session_aal: level, session_amr: ways, factors }: SessionAuthUser,
-  status = 403,
-  message = 'AAL2 session is required once a factor is verified.',
-): void {
-  const hasFactor = factors.some(({ status: of }) => of === 'verified');
-  if (isStepUpDue({ level, ways, hasFactor })) throw new AuthHttpError(status, levelNeededCode, message);
 }
 
 /** Lets a request pass of somebody who is signed in, as {@link requireSession} says. */

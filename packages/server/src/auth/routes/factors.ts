@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { challenge, enrol, levelNeeded, unenrol, verifyCode } from '../flows/factors.ts';
+import { challenge, enrol, levelNeeded, refuseStepUpDue, unenrol, verifyCode } from '../flows/factors.ts';
 import { countChange } from '../flows/limits.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { validationFailed } from '../http-error.ts';
-import { type AuthEnv, bearer, refuseStepUpDue } from './bearer.ts';
+import { type AuthEnv, bearer } from './bearer.ts';
 import { readBody, text } from './input.ts';
 import { originOf, sourceOf } from './origin.ts';
 

@@ -2,7 +2,12 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { requestAddressChange } from '../address/request.ts';
 import { endOthers, signOut } from '../flows/end-sessions.ts';
-import { levelNeeded, requireFactorForChange } from '../flows/factors.ts';
+import {
+  levelNeeded,
+  refuseStepUpDue,
+  requireFactorForChange,
+  requireStillAllowed,
+} from '../flows/factors.ts';
 import { countChange } from '../flows/limits.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
@@ -16,7 +21,7 @@ import { revokeLinks } from '../store/links.ts';
 import { forgetAllRemembered } from '../store/remembered.ts';
 import { userBody } from '../store/user-body.ts';
 import { changeUser, displayName, userById } from '../store/users.ts';
-import { type AuthEnv, bearer, refuseStepUpDue } from './bearer.ts';
+import { type AuthEnv, bearer } from './bearer.ts';
 import {
   mergeMetadata,
   metadata,
@@ -88,6 +93,7 @@ export function userRoutes(services: WithKeys) {
       passwordHash = await hashPassword(body.password);
     }
     const changed = await services.db.transaction(async (tx) => {
+      await requireStillAllowed(tx, user.id, c.get('sessionId'));
       await spend?.(tx);
       const change = { ...(passwordHash !== undefined && { passwordHash }), data };
       await changeUser(tx, user.id, change, services.clock.now());

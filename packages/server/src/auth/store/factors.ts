@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { at, instant, json, type Queryable } from '../../database/index.ts';
 import { isRowId } from '../../http/request/ids.ts';
 import type { AuthSession } from './sessions.ts';
+import { lockUser } from './users.ts';
 
 const factorRow = v.object({
   id: v.string(),
@@ -23,14 +24,20 @@ const challenges = sql`studio_auth.challenges`;
 const sessions = sql`studio_auth.sessions`;
 const columns = sql`id, user_id, friendly_name, status, secret`;
 
-/** Removes the factors of a user that were not proved in time, and locks those left: of several changes at once one runs. */
+/** The factors of a user, locked with the user: of several changes of an account at once one runs, and the next sees what it did. */
+export async function lockFactors(db: Queryable, userId: string): Promise<Factor[]> {
+  await lockUser(db, userId);
+  return db.all(factorRow, sql`select ${columns} from ${factors} where user_id = ${userId}`);
+}
+
+/** The same, without the factors that were not proved in time: they are removed. */
 export async function factorsToChange(db: Queryable, userId: string, now: Date): Promise<Factor[]> {
-  await db.run(sql`select id from studio_auth.users where id = ${userId} for update`);
+  await lockUser(db, userId);
   const old = at(new Date(now.getTime() - factorLimits.unprovedMs));
   await db.run(
     sql`delete from ${factors} where user_id = ${userId} and status = 'unverified' and created_at < ${old}`,
   );
-  return db.all(factorRow, sql`select ${columns} from ${factors} where user_id = ${userId}`);
+  return lockFactors(db, userId);
 }
 
 export async function addFactor(db: Queryable, factor: Omit<Factor, 'status'>, now: Date): Promise<void> {
@@ -106,6 +113,16 @@ export async function raiseSession(
   await db.run(sql`delete from ${factors} where user_id = ${user_id} and status = 'unverified'`);
   await db.run(sql`delete from ${challenges} where factor_id = ${factorId}`);
   return ended;
+}
+
+/**
+ * Ends what was begun before there was a second factor and could be finished after it by who began it: a change of the address or of
+ * the number, and a code that allows another password.
+ */
+export async function endBegunChanges(db: Queryable, userId: string): Promise<void> {
+  for (const begun of ['address_changes', 'phone_changes', 'reauthentications']) {
+    await db.run(sql`delete from studio_auth.${sql.identifier(begun)} where user_id = ${userId}`);
+  }
 }
 
 /**

@@ -103,6 +103,13 @@ async function forget(db: Queryable, which: SQL): Promise<number> {
 export const forgetRemembered = (db: Queryable, userId: string, id: string) =>
   forget(db, sql`user_id = ${userId} and id = ${id}`);
 
+/** Forgets the browser of a session where its time is over: the session was vouched for by it alone, and falls back. */
+export const forgetExpiredOf = (db: Queryable, sessionId: string, now: Date) =>
+  forget(
+    db,
+    sql`id = (select remembered_id from ${sessions} where id = ${sessionId}) and expires_at <= ${at(now)}`,
+  );
+
 /** Forgets all browsers of a user, or all but one. */
 export const forgetAllRemembered = (db: Queryable, userId: string, but: string | null = null) =>
   forget(db, sql`user_id = ${userId} and id is distinct from ${but}::uuid`);

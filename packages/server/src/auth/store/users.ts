@@ -118,6 +118,11 @@ export function userOfSession(
   );
 }
 
+/** Changes of one account wait for one another until their transactions end. */
+export async function lockUser(tx: Queryable, id: string): Promise<void> {
+  await tx.run(sql`select id from ${table} where id = ${id} for update`);
+}
+
 /** What somebody is called in the product; null before they said. */
 export async function displayName(db: Queryable, id: string): Promise<string | null> {
   const found = await db.first(
