@@ -66,6 +66,8 @@ export const rateLimits = {
   /** Prompts that a language model varies or improves: each is paid for by whoever runs the studio. */
   composerOfPerson: { burst: 10, everyMs: 6_000, ofNetwork: false },
   composerOfPersonADay: { burst: 200, everyMs: 432_000, ofNetwork: false },
+  /** Searches of one's prompts: each compares words, and is asked while somebody types. */
+  promptSearchesOfPerson: { burst: 120, everyMs: 500, ofNetwork: false },
   feedbackOfPerson: { burst: 20, everyMs: 30_000, ofNetwork: false },
   /** What is asked of links to proofs from one network, known or not: an open page asks every eight seconds. */
   proofsFromNetwork: { burst: 300, everyMs: 200, ofNetwork: true },

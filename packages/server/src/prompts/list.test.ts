@@ -1,6 +1,10 @@
+import { rateLimits } from '@mirror-studio/domain/constants/rate-limits';
 import type { Prompt, PromptSummary } from '@mirror-studio/domain/contract';
 import type { PromptSort } from '@mirror-studio/domain/prompts';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { whole } from '../database/index.ts';
 import { type Ask, asker, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 
 let server: TestServer;
@@ -120,6 +124,31 @@ describe('the library', () => {
     const { next } = await page('sort=title&limit=1');
     expect((await ask('GET', `/api/prompts?sort=newest&cursor=${next}`)).status).toBe(422);
   });
+});
+
+it('asked too often, a search is refused with the time to wait, and the list is read all the same', async () => {
+  const { session, user } = await signIn(server);
+  const uses = [{ limit: 'promptSearchesOfPerson', of: [user.id] }] as const;
+  for (let use = 0; use < rateLimits.promptSearchesOfPerson.burst; use++)
+    await server.services.limits.take(uses);
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const refused = await fetch(`${server.url}/api/prompts?q=salt`, { headers });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect((await fetch(`${server.url}/api/prompts?tag=salt`, { headers })).status).toBe(200);
+});
+
+it('a vocabulary that is full learns nothing more, and its words are found as they are typed', async () => {
+  const { session, user } = await signIn(server);
+  const by = asker(server.url, session.access_token);
+  const words = sql`from studio.prompt_words where member = ${user.id}`;
+  const { db } = server.services;
+  await db.run(sql`insert into studio.prompt_words (member, word)
+    select ${user.id}::uuid, 'w' || n from generate_series(1, 50000) as n`);
+  await by('POST', '/api/prompts', { title: 'Full', text: 'an xylophone' });
+  expect(await db.first(v.object({ count: whole }), sql`select count(*) as count ${words}`)).toEqual({
+    count: 50_000,
+  });
+  expect(((await by('GET', '/api/prompts?q=xylophone')).body['prompts'] as unknown[]).length).toBe(1);
 });
 
 describe('the search', () => {

@@ -7,6 +7,8 @@ import { Hono } from 'hono';
 import { galleryPage } from '../gallery/page.ts';
 import { phrase } from '../http/answer/words.ts';
 import { type AppEnv, serveEndpoint } from '../http/index.ts';
+import { byPerson, limited } from '../http/request/limited.ts';
+import { serializeByKey } from '../http/request/serialize.ts';
 import { runOncePerKey } from '../ledger/index.ts';
 import type { MediaServices } from '../media/index.ts';
 import { labelPrompts, restorePrompts, trashPrompts } from './bulk.ts';
@@ -35,12 +37,17 @@ const options = {
   },
 };
 
+/** So many times as long as a search took its person waits for their next: others come in between. */
+const searchRest = 4;
+
 /** The prompts of a member, their versions, labels and trash (pages: editor, my library). */
 export function productRoutes(
-  services: Pick<MediaServices, 'db' | 'clock' | 'media' | 'config'>,
+  services: Pick<MediaServices, 'db' | 'clock' | 'media' | 'config' | 'limits'>,
 ): Hono<AppEnv> {
   const { db, clock } = services;
   const routes = new Hono<AppEnv>();
+  // A search takes the embedded database for a moment each time: several at once of one person would hold up everybody.
+  const searchInTurn = serializeByKey(searchRest);
   const answer = async (member: string, id: string, versionId?: string) => {
     const row = await ownPrompt(db, member, id);
     const version = await versionOf(db, row.id, versionId ?? row.latest_id);
@@ -51,10 +58,14 @@ export function productRoutes(
     routes,
     endpoints.prompts,
     async ({ user, query }) => {
-      const { page, nextCursor } = await listPrompts(db, user.id, query);
+      const list = () => listPrompts(db, user.id, query);
+      const { page, nextCursor } = await (query.q ? searchInTurn(user.id, list) : list());
       return { prompts: await toSummaries(db, user.id, page), nextCursor };
     },
-    options,
+    {
+      ...options,
+      before: [limited(services, 'promptSearchesOfPerson', (c) => (c.req.query('q') ? byPerson(c) : null))],
+    },
   );
   serveEndpoint(routes, endpoints.promptLabels, ({ user }) => labelsOf(db, user.id, libraryLimits.labels));
   serveEndpoint(routes, endpoints.prompt, async ({ user, params }) => {

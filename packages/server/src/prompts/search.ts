@@ -14,8 +14,10 @@ const mostMeant = 8;
 /** Of a vocabulary. */
 const wordLetters = { fewest: 3, most: 24 } as const;
 const wordsOfPrompt = 2_000;
-/** Words of a vocabulary that are compared. */
-const wordsCompared = 50_000;
+/** Words of a vocabulary that are compared in one search, for all its words together: longer than this takes, nobody waits for it. */
+const wordsCompared = 24_000;
+/** Words of a vocabulary. Of whoever has more, what comes later is found as it was typed alone. */
+const maxVocabulary = 50_000;
 /** What the indexes find texts and words by: `studio.pieces`. */
 const pieceLetters = 3;
 /** Of a title, to order it by. */
@@ -56,6 +58,8 @@ export async function learnWords(tx: Queryable, member: string, text: string): P
   await tx.run(
     sql`insert into studio.prompt_words (member, word)
       select ${member}, word from jsonb_array_elements_text(${json(once)}) with ordinality as given(word, place)
+      where (select count(*) from (
+        select from studio.prompt_words where member = ${member} limit ${maxVocabulary}) known) < ${maxVocabulary}
       order by place on conflict do nothing`,
   );
 }
@@ -126,7 +130,7 @@ async function meantBy(db: Queryable, member: string, words: readonly string[]) 
         select word from (
           select word, studio.likeness(word, asked.word) as likeness from (
             select word from studio.prompt_words where member = ${member}
-              and ${piecesOf(`'^^' || word || '$'`)} && studio.pieces(${member}, '^^' || asked.word || '$') limit ${wordsCompared}
+              and ${piecesOf(`'^^' || word || '$'`)} && studio.pieces(${member}, '^^' || asked.word || '$') limit ${Math.floor(wordsCompared / asked.length)}
           ) vocabulary
         ) compared
         where likeness >= ${likeness}::real or word like any (tried.patterns)

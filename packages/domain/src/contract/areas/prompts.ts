@@ -51,6 +51,7 @@ export const promptsEndpoints = {
     docs: {
       summary:
         'The prompts of the user, a page at a time, last changed first unless `sort` says otherwise. The search (`q`) forgives a wrong letter.',
+      errors: ['RATE_LIMITED'],
       sample: { response: { prompts: [samplePromptSummary], nextCursor: 'c1' } },
     },
   }),
