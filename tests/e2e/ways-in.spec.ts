@@ -7,20 +7,12 @@ import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { waysIn } from '@mirror-studio/domain/texts/en/waysIn';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { become, withLocal } from './local-provider.ts';
 import { Person } from './person.ts';
 
 const provider = signIn.localProvider;
-const withLocal = signIn.withProvider.replace('{{provider}}', provider);
 const linkLocal = waysIn.link.replace('{{provider}}', provider);
 const unlinkLocal = waysIn.unlinkOf.replace('{{provider}}', provider);
-
-/** On the page of the local provider: becomes somebody with this address. */
-async function become(page: Page, email: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: localProvider.title })).toBeVisible();
-  await page.getByLabel(localProvider.email).fill(email);
-  await page.getByLabel(localProvider.name).fill('Iris Okafor');
-  await page.getByRole('button', { name: localProvider.submit }).click();
-}
 
 const rowsOf = (page: Page) => page.getByRole('list', { name: waysIn.title }).getByRole('listitem');
 

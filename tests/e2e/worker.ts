@@ -43,6 +43,13 @@ export async function isKept(page: Page, queries: readonly string[], pictures = 
     .toBeGreaterThanOrEqual(pictures);
 }
 
+/** Waits until the worker is at work, and loads the page again: now it is loaded through the worker, and so is what follows. */
+export async function isControlled(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}
+
 /**
  * Makes of a built app the next version of it: another build, in which one part has another name, as if its source had changed.
  * Takes its folder and the part.
