@@ -1,6 +1,7 @@
 import { type AuthProviderId, levelNeededCode } from '@mirror-studio/domain/auth';
 import { PasswordView } from '@mirror-studio/flows/password';
 import { providePassword } from '@mirror-studio/state-machines/password';
+import { Stack } from '@mirror-studio/ui/Stack';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useFlow } from '../../flows/use-flow.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
@@ -10,6 +11,7 @@ import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import { useInbox, useProviders } from '../../session/auth-settings.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import CodeSignIn from './CodeSignIn.tsx';
+import { ProvidersUnknown } from './ProvidersUnknown.tsx';
 import { passwordActors } from './password-actors.ts';
 
 const StepUpDialog = lazyWithRetry(async () => ({
@@ -25,8 +27,14 @@ interface PasswordSignInProps {
 
 /** Signing in and signing up by password or by a third party, with the auth service behind it (§1, §7). */
 export default function PasswordSignIn(props: PasswordSignInProps) {
-  const providers = useProviders();
-  return providers ? <Form {...props} providers={providers} /> : <Waiting />;
+  const { providers, unknown } = useProviders();
+  if (!providers) return <Waiting />;
+  return (
+    <Stack gap="x4">
+      <Form {...props} providers={providers} />
+      {unknown && props.mode !== 'newPassword' && <ProvidersUnknown {...unknown} />}
+    </Stack>
+  );
 }
 
 interface FormProps extends PasswordSignInProps {
@@ -45,6 +53,9 @@ function Form({ mode = 'signIn', onUseLink, onForgotPassword, providers }: FormP
       providers: mode === 'signIn' ? providers : [],
     }),
   });
+  useEffect(() => {
+    if (providers.length > 0) send({ type: 'providers.found', providers });
+  }, [providers, send]);
   const inboxHref = useInbox();
   const [declined, setDeclined] = useState<unknown>(null);
   const isKnown = snapshot.matches('unconfirmed') || snapshot.matches('done');

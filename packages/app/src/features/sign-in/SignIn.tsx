@@ -5,6 +5,7 @@ import type { MailCodePurpose } from '@mirror-studio/state-machines/mail-code';
 import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
+import { Stack } from '@mirror-studio/ui/Stack';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../flows/use-flow.ts';
@@ -16,6 +17,7 @@ import { useInbox, useProviders } from '../../session/auth-settings.ts';
 import { openProvider } from '../../session/open-provider.ts';
 import { signInMethod } from '../../session/sign-in-methods.ts';
 import { readStored } from '../../storage/storage.ts';
+import { ProvidersUnknown } from './ProvidersUnknown.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 import { rememberLink, sendLink, sendRecovery } from './send-link.ts';
 
@@ -108,19 +110,22 @@ function LinkSignIn({ purpose, onUsePassword, onUseCode, codeOf }: LinkSignInPro
   });
   const inboxHref = useInbox();
   const isSignIn = purpose === 'signIn';
-  const providers = useProviders();
+  const { providers, unknown } = useProviders();
   useEffect(() => {
     if (isSignIn && providers && providers.length > 0) send({ type: 'providers.found', providers });
   }, [isSignIn, providers, send]);
   return (
-    <SignInView
-      snapshot={snapshot}
-      send={send}
-      onUsePassword={onUsePassword}
-      onUseCode={onUseCode}
-      inboxHref={inboxHref}
-      codeField={snapshot.matches('sent') && codeOf(purpose, snapshot.context.email)}
-      keepsRoom={isSignIn}
-    />
+    <Stack gap="x4">
+      <SignInView
+        snapshot={snapshot}
+        send={send}
+        onUsePassword={onUsePassword}
+        onUseCode={onUseCode}
+        inboxHref={inboxHref}
+        codeField={snapshot.matches('sent') && codeOf(purpose, snapshot.context.email)}
+        keepsRoom={isSignIn}
+      />
+      {isSignIn && unknown && !snapshot.matches('sent') && <ProvidersUnknown {...unknown} />}
+    </Stack>
   );
 }
