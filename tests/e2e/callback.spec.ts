@@ -7,6 +7,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { become, withLocal } from './local-provider.ts';
 import { Person } from './person.ts';
+import { beginWorker } from './worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ page, studio }) => beginWorker(page, studio.url));
 
 /** A second person, whose session somebody writes into an address. */
 const strangerOf = (person: Person) =>

@@ -10,6 +10,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { become, withLocal } from './local-provider.ts';
 import { Person } from './person.ts';
+import { beginWorker } from './worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ page, studio }) => beginWorker(page, studio.url));
 
 const provider = signIn.localProvider;
 const linkLocal = waysIn.link.replace('{{provider}}', provider);
