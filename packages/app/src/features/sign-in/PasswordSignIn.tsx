@@ -1,7 +1,6 @@
 import { type AuthProviderId, levelNeededCode } from '@mirror-studio/domain/auth';
 import { PasswordView } from '@mirror-studio/flows/password';
 import { providePassword } from '@mirror-studio/state-machines/password';
-import { Stack } from '@mirror-studio/ui/Stack';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useFlow } from '../../flows/use-flow.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
@@ -30,10 +29,10 @@ export default function PasswordSignIn(props: PasswordSignInProps) {
   const { providers, unknown } = useProviders();
   if (!providers) return <Waiting />;
   return (
-    <Stack gap="x4">
+    <>
       <Form {...props} providers={providers} />
       {unknown && props.mode !== 'newPassword' && <ProvidersUnknown {...unknown} />}
-    </Stack>
+    </>
   );
 }
 

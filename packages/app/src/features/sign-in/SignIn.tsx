@@ -5,7 +5,6 @@ import type { MailCodePurpose } from '@mirror-studio/state-machines/mail-code';
 import { provideSignIn } from '@mirror-studio/state-machines/sign-in';
 import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
-import { Stack } from '@mirror-studio/ui/Stack';
 import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../flows/use-flow.ts';
@@ -115,7 +114,7 @@ function LinkSignIn({ purpose, onUsePassword, onUseCode, codeOf }: LinkSignInPro
     if (isSignIn && providers && providers.length > 0) send({ type: 'providers.found', providers });
   }, [isSignIn, providers, send]);
   return (
-    <Stack gap="x4">
+    <>
       <SignInView
         snapshot={snapshot}
         send={send}
@@ -123,9 +122,9 @@ function LinkSignIn({ purpose, onUsePassword, onUseCode, codeOf }: LinkSignInPro
         onUseCode={onUseCode}
         inboxHref={inboxHref}
         codeField={snapshot.matches('sent') && codeOf(purpose, snapshot.context.email)}
-        keepsRoom={isSignIn}
+        keepsRoom={isSignIn && !unknown}
       />
       {isSignIn && unknown && !snapshot.matches('sent') && <ProvidersUnknown {...unknown} />}
-    </Stack>
+    </>
   );
 }
