@@ -21,9 +21,11 @@ export interface Verifier {
 export function otherVerifiers(): readonly Verifier[] {
   return attempt(() => {
     const last = localStorage.getItem(lastKey);
-    return Object.entries<string>({ ...localStorage })
-      .filter(([key, value]) => isOfOne(key) && value !== last)
-      .map(([key, value]) => ({
+    return Object.keys(localStorage)
+      .filter(isOfOne)
+      .map((key) => ({ key, value: localStorage.getItem(key) ?? '' }))
+      .filter(({ value }) => value !== last)
+      .map(({ key, value }) => ({
         use: () => attempt(() => localStorage.setItem(lastKey, value), undefined),
         forget: () => attempt(() => localStorage.removeItem(key), undefined),
       }));

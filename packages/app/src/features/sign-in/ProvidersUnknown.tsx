@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output belongs to a form and wants a label; nothing here is filled in */
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { Banner } from '@mirror-studio/ui/Banner';
