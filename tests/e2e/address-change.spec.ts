@@ -56,7 +56,7 @@ test('the address changes when both are proved: one by its code, the other by it
   await expect(section.getByText(addressChange.proved, { exact: true })).toHaveCount(1);
 
   // Without script, in a browser that knows nobody.
-  const elsewhere = await browser.newContext({ javaScriptEnabled: false, serviceWorkers: 'block' });
+  const elsewhere = await browser.newContext({ javaScriptEnabled: false });
   const reader = await elsewhere.newPage();
   await reader.goto((await mailTo(person, person.email)).link);
   await reader.getByRole('button', { name: mail.addressButton }).click();

@@ -5,7 +5,12 @@ import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { become, withLocal } from './local-provider.ts';
 import { Person } from './person.ts';
+import { beginWorker } from './worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ page, studio }) => beginWorker(page, studio.url));
 
 /** A second person, whose session somebody writes into an address. */
 const strangerOf = (person: Person) =>
@@ -134,4 +139,45 @@ test('a browser that remembers nothing signs in by a link, where it asks first',
   await person.introduce();
   await expect(person.balance).toBeVisible();
   expect(isAddressClean(page)).toBe(true);
+});
+
+test('a second request that fails leaves the link of the first one good', async ({
+  person,
+  page,
+  context,
+}) => {
+  await person.go(pathOf('login'));
+  await person.askForLink();
+  await expect(page.getByRole('heading', { name: signIn.sentTitle })).toBeVisible();
+  const link = await person.link();
+  // Within the minute, after a reload that forgot the countdown.
+  await person.go(pathOf('login'));
+  await person.askForLink();
+  await expect(page.getByRole('alert')).toContainText(signIn.tooManyLinks);
+  // And without a network.
+  await person.go(pathOf('login'));
+  await context.setOffline(true);
+  await person.askForLink('somebody.else@example.com');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.setOffline(false);
+  await page.goto(link);
+  await expect(page.getByLabel(onboarding.displayName)).toBeVisible();
+  expect(isAddressClean(page)).toBe(true);
+});
+
+test('a link opens after another service was gone to, which then opens too', async ({ person, page }) => {
+  await person.go(pathOf('login'));
+  await person.askForLink();
+  await expect(page.getByRole('heading', { name: signIn.sentTitle })).toBeVisible();
+  const link = await person.link();
+  await person.go(pathOf('login'));
+  await page.getByRole('button', { name: withLocal }).click();
+  await page.waitForURL((url) => url.pathname !== pathOf('login'));
+  const there = page.url();
+  await page.goto(link);
+  await expect(page.getByLabel(onboarding.displayName)).toBeVisible();
+  await page.goto(there);
+  await become(page, person.email);
+  await page.getByRole('button', { name: signIn.continueWithLink }).click();
+  await expect(page.getByLabel(onboarding.displayName)).toBeVisible();
 });

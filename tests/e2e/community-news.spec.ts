@@ -29,7 +29,7 @@ test('of a new follower each tab that is open tells once, and none that is opene
       request.url().endsWith(endpoints.communityNews.path),
     );
 
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const follower = new Person(await context.newPage(), person.studio, person.email.replace('mara.', 'otto.'));
   const theirs = asking(follower, (await follower.openSession()).access_token);
   await theirs('PUT', endpoints.saveProfile.path, profile('Otto Lind', newHandle('otto')));

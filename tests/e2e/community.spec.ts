@@ -41,7 +41,7 @@ test('of two people one publishes, the other likes, follows, mutes, reports and 
   )['work'] as Work;
   const likes = async () => ((await ask('GET', `/api/works/${id}`))['work'] as Work).likes;
 
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const reader = new Person(await context.newPage(), person.studio, person.email.replace('mara.', 'otto.'));
   await reader.enter();
   const there = reader.page;

@@ -7,6 +7,10 @@ import { onboarding as spanishOnboarding } from '@mirror-studio/domain/texts/es/
 import { signIn as spanishSignIn } from '@mirror-studio/domain/texts/es/signIn';
 import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
+import { beginWorker } from './worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ page, studio }) => beginWorker(page, studio.url));
 
 const other = (code: string) => (code.startsWith('0') ? '111 111' : '000 000');
 
@@ -20,7 +24,7 @@ test('the code is typed in another browser, where a wrong one says what to do an
   await expect(page.getByRole('textbox', { name: mailCode.code })).toBeVisible();
   const code = await person.code();
 
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const there = new Person(await context.newPage(), person.studio, person.email);
   await there.go(pathOf('login'));
   await there.page.getByRole('button', { name: signIn.useCode }).click();
@@ -64,7 +68,7 @@ test('a link that is opened in another browser says what to do, and leads to the
   await person.go(pathOf('login'));
   await person.askForLink();
   await expect(page.getByRole('heading', { name: signIn.sentTitle })).toBeVisible();
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const there = new Person(await context.newPage(), person.studio, person.email);
   await there.page.goto(await person.link());
   await expect(there.page.getByRole('alert')).toContainText(signIn.linkWrongBrowser);

@@ -70,7 +70,7 @@ test('a prompt is published from the editor, forked and saved by somebody else, 
     await expect(page.getByRole('button', { name: promptDocument.published, exact: true })).toBeVisible();
   });
 
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const reader = new Person(await context.newPage(), person.studio, person.email.replace('mara.', 'otto.'));
   await reader.signIn();
   let forkUrl = '';

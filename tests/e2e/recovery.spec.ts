@@ -8,6 +8,10 @@ import { ageLimits, ageSessions } from '@mirror-studio/server/testing/data-folde
 import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 import { Studio } from './studio.ts';
+import { beginWorker } from './worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ page, studio }) => beginWorker(page, studio.url));
 
 test('a forgotten password is set anew by a link, and the new one signs in', async ({
   person,

@@ -48,7 +48,7 @@ test('a work is found though it is typed wrong, remixed, and found again in the 
   await person.makeShoot(token, { prompt: 'Salt flats at first light', imageCount: 1, style: 'noir' });
   const parent = await vera.publish(`The ${word} at dawn`);
 
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const reader = new Person(await context.newPage(), person.studio, person.email.replace('mara.', 'otto.'));
   const { access_token: readersToken } = await reader.signIn();
   const otto = await publisher(reader, readersToken, 'Otto Lind', newHandle('noor'));

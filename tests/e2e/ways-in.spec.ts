@@ -1,4 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { localProvider } from '@mirror-studio/domain/texts/en/localProvider';
 import { onboarding } from '@mirror-studio/domain/texts/en/onboarding';
 import { providerProblems } from '@mirror-studio/domain/texts/en/providerProblems';
@@ -7,20 +8,16 @@ import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { waysIn } from '@mirror-studio/domain/texts/en/waysIn';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { become, withLocal } from './local-provider.ts';
 import { Person } from './person.ts';
+import { beginWorker } from './worker.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(({ page, studio }) => beginWorker(page, studio.url));
 
 const provider = signIn.localProvider;
-const withLocal = signIn.withProvider.replace('{{provider}}', provider);
 const linkLocal = waysIn.link.replace('{{provider}}', provider);
 const unlinkLocal = waysIn.unlinkOf.replace('{{provider}}', provider);
-
-/** On the page of the local provider: becomes somebody with this address. */
-async function become(page: Page, email: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: localProvider.title })).toBeVisible();
-  await page.getByLabel(localProvider.email).fill(email);
-  await page.getByLabel(localProvider.name).fill('Iris Okafor');
-  await page.getByRole('button', { name: localProvider.submit }).click();
-}
 
 const rowsOf = (page: Page) => page.getByRole('list', { name: waysIn.title }).getByRole('listitem');
 
@@ -111,3 +108,41 @@ test('who does not want to be signed in by another service is told, and can ask 
   await person.askForLink();
   await expect(page.getByRole('heading', { name: signIn.sentTitle })).toBeVisible();
 });
+
+for (const { from, path, other } of [
+  { from: 'a link', path: pathOf('login'), other: signIn.usePassword },
+  { from: 'a password', path: `${pathOf('login')}?with=password`, other: signIn.useLink },
+]) {
+  test(`a page that begins with ${from} asks once which services there are, says that it does not know, and asks when told to`, async ({
+    person,
+    page,
+  }) => {
+    let asked = 0;
+    let isDown = true;
+    await page.route('**/auth/v1/settings', async (route) => {
+      asked += 1;
+      await (isDown ? route.fulfill({ status: 503, body: 'down' }) : route.continue());
+    });
+    await person.go(path);
+    const told = page.getByRole('status').filter({ hasText: signIn.providersUnknown });
+    await expect(told).toHaveCount(1);
+    // The other form mounts what asks for them anew.
+    await page.getByRole('button', { name: other }).click();
+    await expect(page.getByRole('button', { name: other })).toBeHidden();
+    await expect(told).toHaveCount(1);
+    const email = page.getByLabel(signIn.email, { exact: true });
+    await email.fill('mara@');
+    expect(asked).toBe(1);
+
+    const retry = told.getByRole('button', { name: common.retry });
+    await retry.click();
+    await expect.poll(() => asked).toBe(2);
+    await expect(retry).toBeEnabled();
+    isDown = false;
+    await retry.click();
+    await expect(page.getByRole('button', { name: withLocal })).toBeVisible();
+    await expect(told).toBeHidden();
+    await expect(email).toHaveValue('mara@');
+    expect(asked).toBe(3);
+  });
+}

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { endpoints } from '@mirror-studio/domain/contract';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { buildOf } from '../../packages/app/scripts/build-id.ts';
@@ -41,6 +42,22 @@ export async function isKept(page: Page, queries: readonly string[], pictures = 
   await expect
     .poll(async () => (await urls()).filter((url) => url.includes('/media/')).length)
     .toBeGreaterThanOrEqual(pictures);
+}
+
+/** Lets the worker begin before a page of the app is loaded, as after an earlier visit: by itself it waits until one is there. */
+export async function beginWorker(page: Page, url: string): Promise<void> {
+  await page.goto(url + endpoints.health.path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** Waits until the worker is at work, and loads the page again: now it is loaded through the worker, and so is what follows. */
+export async function isControlled(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
 /**

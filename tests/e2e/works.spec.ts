@@ -85,7 +85,7 @@ test('a picture is published, found, saved with a note by somebody else, and wit
     licence: null,
   });
 
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const reader = new Person(await context.newPage(), person.studio, person.email.replace('mara.', 'otto.'));
   await reader.signIn();
   await test.step('somebody else goes through the wall by keyboard, and saves', async () => {

@@ -21,18 +21,31 @@ export function authSettingsOf(said: unknown): AuthSettings {
   };
 }
 
-/** What the auth service says of itself, asked once. */
+/** What the auth service says of itself, asked once. A failure stays until somebody asks again: what is shown later does not. */
 export const authSettingsQuery = queryOptions({
   queryKey: ['authSettings'],
   queryFn: async ({ signal }) => authSettingsOf(await readAuthSettings(signal)),
   retry: false,
+  retryOnMount: false,
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The third parties that the auth service has set up; undefined until it has answered. One that does not answer has none. */
-export function useProviders(): readonly AuthProviderId[] | undefined {
-  const { data, isError } = useQuery(authSettingsQuery);
-  return isError ? [] : data?.providers;
+interface Providers {
+  /** The third parties that are set up; undefined until the auth service has answered. One that does not answer has none. */
+  readonly providers: readonly AuthProviderId[] | undefined;
+  /** There where it did not answer: to ask again, and whether that is on its way. */
+  readonly unknown: { readonly onRetry: () => void; readonly isRetrying: boolean } | undefined;
+}
+const none: readonly AuthProviderId[] = [];
+
+export function useProviders(): Providers {
+  // While it is asked again a failed query is one that has not answered yet: nothing that was shown goes away for that.
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(authSettingsQuery);
+  const isUnknown = data === undefined && errorUpdateCount > 0;
+  return {
+    providers: data?.providers ?? (isUnknown ? none : undefined),
+    unknown: isUnknown ? { onRetry: () => void refetch(), isRetrying: isFetching } : undefined,
+  };
 }
 
 /** Where the local inbox is; undefined where there is none. */

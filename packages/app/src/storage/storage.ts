@@ -46,7 +46,8 @@ export function isKeyOf(name: StoredValueName, key: string | null): boolean {
   return key === null || key === storageKey(name);
 }
 
-function attempt<Value>(work: () => Value, otherwise: Value): Value {
+/** What a browser that refuses storage does not do. Takes the work, and the answer where it is refused. */
+export function attempt<Value>(work: () => Value, otherwise: Value): Value {
   try {
     return work();
   } catch {

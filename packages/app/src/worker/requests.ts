@@ -1,7 +1,16 @@
 import { prerendered } from '@mirror-studio/domain/access';
 
 /** What the server answers itself, on the same origin. */
-const ofServer = /^\/(api|auth\/v1|rest\/v1|media|inbox|mail|assets)(\/|$)/;
+const serverFolders = ['api', 'auth/v1', 'rest/v1', 'media', 'inbox', 'mail', 'assets'] as const;
+const ofServer = new RegExp(`^/(${serverFolders.join('|')})(/|$)`);
+
+/** Navigations there, as a condition of the static routes of a service worker. */
+export const ofServerAlone = {
+  or: serverFolders.map((folder) => ({
+    requestMode: 'navigate',
+    urlPattern: { pathname: `/${folder}{/*}?` },
+  })),
+} as const;
 
 /** Whether a page of the app is navigated to. Takes the mode of the request, and its address; a file has an ending. */
 export const isPageOf = (mode: RequestMode, { pathname }: URL): boolean =>

@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { KeptPictures } from './kept-pictures.ts';
-import { isOfBuild, isPageOf, isPicture, isPublicPageOf, pictureKey } from './requests.ts';
+import { isOfBuild, isPageOf, isPicture, isPublicPageOf, ofServerAlone, pictureKey } from './requests.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by the build (`scripts/service-worker.ts`): which it is, and the files of the shell with what tells their versions apart. */
@@ -40,7 +40,14 @@ const shell = new PrecacheController({
 });
 shell.addToCacheList([...shellFiles]);
 
-self.addEventListener('install', (event) => {
+/** What a rule says the browser sends to the server without asking the worker. Without such rules the worker lets it pass. */
+interface InstallEventWithRoutes extends ExtendableEvent {
+  addRoutes?: (rule: { readonly condition: unknown; readonly source: 'network' }) => Promise<void>;
+}
+
+self.addEventListener('install', (event: InstallEventWithRoutes) => {
+  // A browser that knows other rules than these goes on without them.
+  event.addRoutes?.({ condition: ofServerAlone, source: 'network' }).catch(() => undefined);
   void shell.install(event);
   // What an open page of another build is made of stays, so there is nothing to wait for.
   void self.skipWaiting();
@@ -49,7 +56,9 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      await self.registration.navigationPreload?.enable();
+      // Earlier workers enabled it, and the browser keeps that. What is preloaded and not taken by the worker is asked for a
+      // second time, and what may be asked for once (a return from a third party, a link) is refused then.
+      await self.registration.navigationPreload?.disable();
       // The pages of a first visit go on without it (no claim): what they asked for ahead would be asked for again.
       const news: WorkerNews = { type: 'activated', build: shellBuild };
       const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

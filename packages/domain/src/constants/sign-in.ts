@@ -54,6 +54,9 @@ export const signInProviderLimits = {
   keySetCacheMs: 600_000,
 } as const;
 
+/** Decided: for how long a browser that comes back twice from a third party is told the same again. */
+export const repeatedReturnLimits = { sameMs: 10_000 } as const;
+
 /** Decided: a key signs access tokens for so many days; the next is told so long before it signs. */
 export const signingKeyLimits = { days: 90, aheadMs: 900_000, readEveryMs: 60_000 } as const;
 

@@ -34,8 +34,18 @@ export async function startWithProvider(more: Partial<Config> = {}) {
   async function goThere(auth = browser(server.url).auth) {
     const { data, error } = await auth.signInWithOAuth({ provider: 'google', options: { redirectTo } });
     if (error || !data.url) throw error ?? new Error('There is nowhere to go.');
-    const there = await step(data.url);
-    return { auth, there, back: await step(there.href) };
+    const begun = await fetch(data.url, { redirect: 'manual' });
+    const there = new URL(begun.headers.get('location') ?? '', data.url);
+    const [cookie = ''] = begun.headers.get('set-cookie')?.split(';') ?? [];
+    return { auth, there, cookie, back: await step(there.href) };
+  }
+
+  /** The same for a client without a challenge, whose browser is known by its cookie. */
+  async function beginAlone() {
+    const query = new URLSearchParams({ provider: 'google', redirect_to: redirectTo });
+    const begun = await fetch(`${server.url}/auth/v1/authorize?${query.toString()}`, { redirect: 'manual' });
+    const set = begun.headers.get('set-cookie') ?? '';
+    return { set, cookie: set.split(';')[0] ?? '', back: await step(begun.headers.get('location') ?? '') };
   }
 
   /** The whole way. Returns where the browser ends, and the session if there is one. */
@@ -47,5 +57,5 @@ export async function startWithProvider(more: Partial<Config> = {}) {
     const { data, error } = await auth.exchangeCodeForSession(code);
     return { auth, landed, session: data.session, error };
   }
-  return { server, provider, clock, redirectTo, goThere, signInBy };
+  return { server, provider, clock, redirectTo, goThere, beginAlone, signInBy };
 }

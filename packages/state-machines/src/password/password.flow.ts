@@ -4,7 +4,7 @@ import { common } from '@mirror-studio/domain/texts/en/common';
 import { mailCode } from '@mirror-studio/domain/texts/en/mailCode';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import { defineFlow, done, failed } from '../explore/flow.ts';
-import { button, field, type Interactions, sent } from '../explore/interactions.ts';
+import { button, field, type Interactions, sent, system } from '../explore/interactions.ts';
 import { passwordMachine, providePassword } from './password.machine.ts';
 
 const now = () => 0;
@@ -24,6 +24,7 @@ const interactions: Interactions<typeof passwordMachine> = {
     };
   },
   'mode.changed': ({ mode }) => button(mode === 'signUp' ? signIn.toSignUp : signIn.toSignIn)(),
+  'providers.found': system('the auth service'),
   'provider.chosen': ({ provider }) =>
     button(new RegExp(`${authProviders.find(({ id }) => id === provider)?.name ?? provider}$`))(),
   // From the field that every mode has: another password has no address beside it.
@@ -62,6 +63,7 @@ export const passwordFlow = defineFlow({
     { type: 'submission.cancelled' },
     { type: 'confirmation.requested' },
     { type: 'email.edited' },
+    { type: 'providers.found', providers: ['google', 'github'] },
     { type: 'provider.chosen', provider: 'github' },
     { type: 'provider.chosen', provider: 'apple' },
     done('signIn', {}),

@@ -37,6 +37,16 @@ describe('password', () => {
     expect(submitted('signIn', '').signIn.asked).toEqual([]);
   });
 
+  it('goes to third parties that are found while somebody types, and to none for another password', () => {
+    const { actor } = submitted('signUp', 'obsidian');
+    actor.send({ type: 'providers.found', providers: ['google'] });
+    expect(actor.getSnapshot().context).toMatchObject({ providers: ['google'], password: 'obsidian' });
+    const { actor: recovered } = submitted('newPassword', 'obsidian', '');
+    const before = recovered.getSnapshot().context.providers;
+    recovered.send({ type: 'providers.found', providers: ['google', 'apple'] });
+    expect(recovered.getSnapshot().context.providers).toEqual(before);
+  });
+
   it('signs in, and forgets the password', async () => {
     const { actor, signIn, state } = submitted('signIn', strong);
     await signIn.answer(0, {});

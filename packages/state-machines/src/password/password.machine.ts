@@ -103,6 +103,12 @@ export const passwordMachine = passwordSetup.createMachine({
     providers: input.providers ?? [],
     provider: null,
   }),
+  on: {
+    'providers.found': {
+      guard: 'isSigningIn',
+      actions: { type: 'keepProviders', params: ({ event }) => event },
+    },
+  },
   initial: 'editing',
   states: {
     editing: {

@@ -84,6 +84,8 @@ export const passwordSetup = setup({
     isRefused: (_, { error }: Thrown) => isRefusal(error),
     isSetUp: ({ context }, { provider }: { provider: AuthProviderId }) =>
       context.providers.includes(provider),
+    /** They are beside the forms of signing in and up, not where somebody is in already. */
+    isSigningIn: ({ context }) => context.mode !== 'newPassword',
     isOtherMode: ({ context }, { mode }: { mode: PasswordMode }) =>
       mode !== context.mode && context.mode !== 'newPassword',
   },
@@ -101,6 +103,7 @@ export const passwordSetup = setup({
       mode,
       missing: partsMissing(mode, context.password),
     })),
+    keepProviders: assign((_, { providers }: { providers: readonly AuthProviderId[] }) => ({ providers })),
     keepProvider: assign((_, { provider }: { provider: AuthProviderId }) => ({ provider })),
     /** A password is not kept longer than it is needed. */
     forgetPassword: assign({ password: '', code: '' }),

@@ -22,7 +22,7 @@ export interface PasswordInput {
   readonly mode: PasswordMode;
   /** The address at first, or an empty text. */
   readonly email: string;
-  /** Third parties that are set up. Default none. */
+  /** Third parties that are set up, where that is known already. Default none. */
   readonly providers?: readonly AuthProviderId[];
   /** The clock, in milliseconds since 1970. Default that of the browser. */
   readonly now?: Now;
@@ -57,6 +57,8 @@ export type PasswordEvent =
   | { readonly type: 'code.requested' }
   | { readonly type: 'confirmation.requested' }
   | { readonly type: 'email.edited' }
+  /** It is known now which third parties are set up. */
+  | { readonly type: 'providers.found'; readonly providers: readonly AuthProviderId[] }
   /** A third party is to say who this is. */
   | { readonly type: 'provider.chosen'; readonly provider: AuthProviderId };
 

@@ -10,6 +10,7 @@ import { ReturnFromSignIn } from '../../routes/return-to.tsx';
 import { useInbox, useProviders } from '../../session/auth-settings.ts';
 import { readStored, writeStored } from '../../storage/storage.ts';
 import CodeSignIn from './CodeSignIn.tsx';
+import { ProvidersUnknown } from './ProvidersUnknown.tsx';
 import { passwordActors } from './password-actors.ts';
 
 const StepUpDialog = lazyWithRetry(async () => ({
@@ -25,8 +26,14 @@ interface PasswordSignInProps {
 
 /** Signing in and signing up by password or by a third party, with the auth service behind it (§1, §7). */
 export default function PasswordSignIn(props: PasswordSignInProps) {
-  const providers = useProviders();
-  return providers ? <Form {...props} providers={providers} /> : <Waiting />;
+  const { providers, unknown } = useProviders();
+  if (!providers) return <Waiting />;
+  return (
+    <>
+      <Form {...props} providers={providers} />
+      {unknown && props.mode !== 'newPassword' && <ProvidersUnknown {...unknown} />}
+    </>
+  );
 }
 
 interface FormProps extends PasswordSignInProps {
@@ -45,6 +52,9 @@ function Form({ mode = 'signIn', onUseLink, onForgotPassword, providers }: FormP
       providers: mode === 'signIn' ? providers : [],
     }),
   });
+  useEffect(() => {
+    if (providers.length > 0) send({ type: 'providers.found', providers });
+  }, [providers, send]);
   const inboxHref = useInbox();
   const [declined, setDeclined] = useState<unknown>(null);
   const isKnown = snapshot.matches('unconfirmed') || snapshot.matches('done');

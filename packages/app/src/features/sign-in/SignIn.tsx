@@ -16,6 +16,7 @@ import { useInbox, useProviders } from '../../session/auth-settings.ts';
 import { openProvider } from '../../session/open-provider.ts';
 import { signInMethod } from '../../session/sign-in-methods.ts';
 import { readStored } from '../../storage/storage.ts';
+import { ProvidersUnknown } from './ProvidersUnknown.tsx';
 import { SessionExpired } from './SessionExpired.tsx';
 import { rememberLink, sendLink, sendRecovery } from './send-link.ts';
 
@@ -108,19 +109,22 @@ function LinkSignIn({ purpose, onUsePassword, onUseCode, codeOf }: LinkSignInPro
   });
   const inboxHref = useInbox();
   const isSignIn = purpose === 'signIn';
-  const providers = useProviders();
+  const { providers, unknown } = useProviders();
   useEffect(() => {
     if (isSignIn && providers && providers.length > 0) send({ type: 'providers.found', providers });
   }, [isSignIn, providers, send]);
   return (
-    <SignInView
-      snapshot={snapshot}
-      send={send}
-      onUsePassword={onUsePassword}
-      onUseCode={onUseCode}
-      inboxHref={inboxHref}
-      codeField={snapshot.matches('sent') && codeOf(purpose, snapshot.context.email)}
-      keepsRoom={isSignIn}
-    />
+    <>
+      <SignInView
+        snapshot={snapshot}
+        send={send}
+        onUsePassword={onUsePassword}
+        onUseCode={onUseCode}
+        inboxHref={inboxHref}
+        codeField={snapshot.matches('sent') && codeOf(purpose, snapshot.context.email)}
+        keepsRoom={isSignIn && !unknown}
+      />
+      {isSignIn && unknown && !snapshot.matches('sent') && <ProvidersUnknown {...unknown} />}
+    </>
   );
 }

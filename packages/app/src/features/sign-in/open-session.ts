@@ -1,8 +1,10 @@
-import { addressSessionAgeMs, isAddressSessionStale } from '@mirror-studio/domain/auth';
+import { addressSessionAgeMs, callbackProblem, isAddressSessionStale } from '@mirror-studio/domain/auth';
 import { ApiError } from '@mirror-studio/domain/errors';
 import type { CallbackActors, Landing, SessionOwner } from '@mirror-studio/state-machines/callback';
+import type { AuthClient } from '../../session/client-types.ts';
 import { createPassingAuthClient } from '../../session/clients.ts';
 import type { SessionStore } from '../../session/session-store.ts';
+import { otherVerifiers } from '../../storage/verifiers.ts';
 
 const refusal = (code: string) => new ApiError({ status: 403, code, message: '' });
 
@@ -33,7 +35,7 @@ export const openSession =
   (session: SessionStore): CallbackActors['openSession'] =>
   async ({ landing, owner }) => {
     if (landing.kind === 'code') {
-      const { data, error } = await (await session.client()).exchangeCodeForSession(landing.code);
+      const { data, error } = await exchange(await session.client(), landing.code);
       if (error) throw error;
       return { isRecovery: Reflect.get(data, 'redirectType') === recovery };
     }
@@ -45,6 +47,23 @@ export const openSession =
         landing.kind === 'session' && new URLSearchParams(landing.fragment).get('type') === recovery,
     };
   };
+
+/**
+ * Exchanges a code, whichever of the ways in that were begun here it belongs to: a second link may have been asked for, or another
+ * service gone to, since. A code with a wrong verifier is not used up.
+ */
+async function exchange(client: AuthClient, code: string) {
+  // Asked before: the auth client forgets the one that it has tried.
+  const others = otherVerifiers();
+  let answer = await client.exchangeCodeForSession(code);
+  for (const { use, forget } of others) {
+    if (callbackProblem(answer.error?.code ?? null) !== 'linkWrongBrowser') break;
+    use();
+    answer = await client.exchangeCodeForSession(code);
+    if (!answer.error) forget();
+  }
+  return answer;
+}
 
 /** What the auth client and the auth service call the way by a forgotten password. */
 const recovery = 'recovery';

@@ -44,6 +44,7 @@ export const signIn = {
   accountWithoutEmail: 'ein Konto ohne E-Mail-Adresse',
   signingIn: 'Du wirst angemeldet',
   withProvider: 'Weiter mit {{provider}}',
+  providersUnknown: 'Mit welchen anderen Diensten du dich anmelden kannst, konnte nicht gelesen werden.',
   or: 'oder',
   useCode: 'Ich habe einen Code',
   usePassword: 'Passwort verwenden',

@@ -40,6 +40,7 @@ export const signIn = {
   accountWithoutEmail: 'an account without an email',
   signingIn: 'Signing you in',
   withProvider: 'Continue with {{provider}}',
+  providersUnknown: 'We could not find out which other services you can sign in with.',
   or: 'or',
   useCode: 'I have a code',
   usePassword: 'Use a password',

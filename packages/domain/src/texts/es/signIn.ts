@@ -44,6 +44,7 @@ export const signIn = {
   accountWithoutEmail: 'una cuenta sin correo',
   signingIn: 'Abriendo tu sesión',
   withProvider: 'Continuar con {{provider}}',
+  providersUnknown: 'No se pudo averiguar con qué otros servicios puedes iniciar sesión.',
   or: 'o',
   useCode: 'Tengo un código',
   usePassword: 'Usar una contraseña',

@@ -14,7 +14,6 @@ import {
 import type { RequestSource } from '../source.ts';
 import { isLately } from '../store/lately.ts';
 import {
-  claimReturn,
   endProviderFlow,
   issueProviderCode,
   keepProviderFlow,
@@ -24,6 +23,7 @@ import {
 import type { Challenge } from './challenge.ts';
 import { checkLink, decideSignIn, link, signInBy } from './identities.ts';
 import { withNews } from './news.ts';
+import { answeredOnce } from './repeated-return.ts';
 import { continueSession, startSession, type WithKeys } from './session.ts';
 
 export interface ProviderAsk {
@@ -31,7 +31,7 @@ export interface ProviderAsk {
   readonly scopes: readonly string[];
   readonly challenge: Challenge | null;
   readonly redirectTo: URL;
-  /** By which a browser is known that has no challenge to answer. */
+  /** By which the browser is known when it comes back. */
   readonly browserKey: string;
   /** Whose identity it shall become; null for a sign-in. */
   readonly linking: { readonly userId: string; readonly sessionId: string } | null;
@@ -49,7 +49,7 @@ export async function beginTrip(services: WithKeys, providers: Providers, ask: P
     provider: provider.id,
     challenge: challenge?.value ?? null,
     challenge_method: challenge?.method ?? null,
-    browser_hash: challenge ? null : hashToken(ask.browserKey),
+    browser_hash: hashToken(ask.browserKey),
     verifier: newVerifier(),
     nonce: newVerifier(),
     redirect_to: ask.redirectTo.href,
@@ -79,49 +79,55 @@ export interface Returned {
   readonly browserKey: string | null;
 }
 
-/** A refusal with the place that it is told at. */
-export class TripRefused extends Error {
-  override readonly name = 'TripRefused';
-  readonly refusal: AuthHttpError;
-  readonly redirectTo: string | null;
-
-  constructor(refusal: AuthHttpError, redirectTo: string | null) {
-    super(refusal.message);
-    this.refusal = refusal;
-    this.redirectTo = redirectTo;
-  }
-}
+/** What becomes of a return. `redirectTo` is null where nobody knows whence it came. */
+export type TripEnd =
+  | { readonly redirectTo: string; readonly code: string }
+  | { readonly redirectTo: string; readonly session: Awaited<ReturnType<typeof startSession>> }
+  | { readonly redirectTo: string | null; readonly refusal: AuthHttpError };
 
 const badState = (message: string) => new AuthHttpError(400, 'bad_oauth_state', message);
 
 /**
  * Takes somebody back from a third party, once for each state. With a challenge the answer is a code, which is worth nothing in
  * another browser: only its exchange makes an account, or a link of it. Without one it is a session, for the browser that began
- * alone. Throws TripRefused.
+ * alone. Takes how an end is told; returns where it leads.
  */
 export async function endTrip(
   services: WithKeys,
   providers: Providers,
   returned: Returned,
   source: RequestSource,
+  tell: (end: TripEnd) => string | Promise<string>,
+): Promise<string> {
+  const flow = await providerFlow(services.db, returned.state);
+  if (!flow) return tell({ redirectTo: null, refusal: badState('OAuth state is invalid') });
+  const { redirect_to: redirectTo } = flow;
+  const href = await answeredOnce(services, flow, returned.browserKey, async () => {
+    try {
+      return await tell({ redirectTo, ...(await endOf(services, providers, flow, returned, source)) });
+    } catch (error) {
+      if (!(error instanceof AuthHttpError)) throw error;
+      return tell({ redirectTo, refusal: error });
+    }
+  });
+  return href ?? tell({ redirectTo, refusal: badState('OAuth state was already used') });
+}
+
+async function endOf(
+  services: WithKeys,
+  providers: Providers,
+  flow: ProviderFlow,
+  returned: Returned,
+  source: RequestSource,
 ) {
-  const { db, clock } = services;
-  const flow = await providerFlow(db, returned.state);
-  if (!flow) throw new TripRefused(badState('OAuth state is invalid'), null);
-  try {
-    if (!(await claimReturn(db, flow.id, clock.now()))) throw badState('OAuth state was already used');
-    if (!isLately(flow.created_at, clock.now(), signInProviderLimits.stateMs)) {
-      throw badState('OAuth state has expired');
-    }
-    if (flow.browser_hash !== null && flow.browser_hash !== hashToken(returned.browserKey ?? '')) {
-      throw badState('OAuth state was given to another browser');
-    }
-    const said = await whoIsIt(services, providers, flow, returned);
-    return { ...(await receive(services, flow, said, source)), redirectTo: flow.redirect_to };
-  } catch (error) {
-    if (!(error instanceof AuthHttpError)) throw error;
-    throw new TripRefused(error, flow.redirect_to);
+  if (!isLately(flow.created_at, services.clock.now(), signInProviderLimits.stateMs)) {
+    throw badState('OAuth state has expired');
   }
+  if (flow.challenge === null && flow.browser_hash !== hashToken(returned.browserKey ?? '')) {
+    throw badState('OAuth state was given to another browser');
+  }
+  const said = await whoIsIt(services, providers, flow, returned);
+  return receive(services, flow, said, source);
 }
 
 async function whoIsIt(
@@ -154,7 +160,7 @@ async function receive(
     else await decideSignIn(services.db, said);
     const code = crypto.randomUUID();
     await issueProviderCode(services.db, flow.id, said, hashToken(code), services.clock.now());
-    return { code, session: null };
+    return { code };
   }
   const session = await withNews(services, async (tx, tell) => {
     await endProviderFlow(tx, flow.id, 'used');
@@ -166,7 +172,7 @@ async function receive(
     const userId = await signInBy(change, said);
     return startSession(services, tx, { userId, method: 'oauth', source }, tell);
   });
-  return { code: null, session };
+  return { session };
 }
 
 /** Whose identity it shall become, and in which session that was asked for; null for a sign-in. */

@@ -1,4 +1,11 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import { recoveryCodeLetters } from '@mirror-studio/domain/auth';
 import { recoveryCodeLimits } from '@mirror-studio/domain/constants/sign-in';
 
@@ -33,4 +40,28 @@ export function newRecoveryCode(): string {
 export function isSameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+const cipher = 'aes-256-gcm';
+const [ivBytes, tagBytes] = [12, 16];
+/** One key for each thing that is sealed. */
+const sealingKey = (key: string, of: string) => createHmac('sha256', key).update(`sealed:${of}`).digest();
+
+/** A text that only who has the key can read. Takes the text, the key of somebody else, and of what it is, by which it opens. */
+export function sealed(text: string, key: string, of: string): string {
+  const iv = randomBytes(ivBytes);
+  const sealing = createCipheriv(cipher, sealingKey(key, of), iv);
+  return Buffer.concat([iv, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]).toString(
+    'base64url',
+  );
+}
+
+/** The text that was sealed with this key, of this. Throws for every other. */
+export function unsealed(given: string, key: string, of: string): string {
+  const bytes = Buffer.from(given, 'base64url');
+  const opening = createDecipheriv(cipher, sealingKey(key, of), bytes.subarray(0, ivBytes));
+  opening.setAuthTag(bytes.subarray(-tagBytes));
+  return Buffer.concat([opening.update(bytes.subarray(ivBytes, -tagBytes)), opening.final()]).toString(
+    'utf8',
+  );
 }

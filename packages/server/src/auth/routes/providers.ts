@@ -8,7 +8,7 @@ import { atMostEvery } from '../../http/at-most-every.ts';
 import { readChallenge } from '../flows/challenge.ts';
 import { requireLinking } from '../flows/identities.ts';
 import { countChange } from '../flows/limits.ts';
-import { beginTrip, endTrip, type ProviderAsk, type Returned, TripRefused } from '../flows/provider-trip.ts';
+import { beginTrip, endTrip, type ProviderAsk, type Returned, type TripEnd } from '../flows/provider-trip.ts';
 import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
@@ -20,7 +20,7 @@ import { shortText } from './input.ts';
 import { originOf, rememberOrigin, sourceOf } from './origin.ts';
 import { withCode, withRefusal, withSession } from './redirects.ts';
 
-/** By which a browser is known again that comes back without a challenge to answer. */
+/** By which a browser is known again that comes back: one without a challenge to answer, and one that asks twice. */
 const cookieName = 'mirror-studio-trip';
 const scopeNames = /^[\w.:/-]{1,100}$/;
 const removeOldEveryMs = 60_000;
@@ -43,15 +43,13 @@ export function providerRoutes(services: WithKeys, providers: Providers) {
       browserKey,
       linking,
     });
-    if (!challenge) {
-      setCookie(c, cookieName, browserKey, {
-        path: authBasePath,
-        httpOnly: true,
-        sameSite: 'Lax',
-        secure: services.site.origin.startsWith('https:'),
-        maxAge: signInProviderLimits.stateMs / 1000,
-      });
-    }
+    setCookie(c, cookieName, browserKey, {
+      path: authBasePath,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: services.site.origin.startsWith('https:'),
+      maxAge: signInProviderLimits.stateMs / 1000,
+    });
     await removeOld(services.clock.now());
     return url;
   }
@@ -107,18 +105,16 @@ async function answerReturn(services: WithKeys, providers: Providers, c: Context
       : null,
     browserKey: getCookie(c, cookieName) ?? null,
   };
-  try {
-    const source = sourceOf(services, c);
-    const back = await endTrip(services, providers, given, source);
-    const { code, session } = back;
-    if (session === null) return c.redirect(withCode(back.redirectTo, code), 302);
-    await rememberOrigin(services, session.user.id, c);
-    return c.redirect(withSession(back.redirectTo, session), 302);
-  } catch (error) {
-    if (!(error instanceof TripRefused)) throw error;
-    const home = new URL(pathOf('authCallback'), services.site.origin).href;
-    return c.redirect(withRefusal(error.redirectTo ?? home, error.refusal), 302);
-  }
+  const tell = async (end: TripEnd): Promise<string> => {
+    if ('refusal' in end) {
+      const home = new URL(pathOf('authCallback'), services.site.origin).href;
+      return withRefusal(end.redirectTo ?? home, end.refusal);
+    }
+    if ('code' in end) return withCode(end.redirectTo, end.code);
+    await rememberOrigin(services, end.session.user.id, c);
+    return withSession(end.redirectTo, end.session);
+  };
+  return c.redirect(await endTrip(services, providers, given, sourceOf(services, c), tell), 302);
 }
 
 /** The scopes that an app asks for besides. Throws AuthHttpError for what can be none. */

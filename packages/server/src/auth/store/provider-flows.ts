@@ -59,6 +59,27 @@ export async function claimReturn(db: Queryable, state: string, now: Date): Prom
   return claimed === 1;
 }
 
+const answerRow = v.object({
+  returned_at: v.nullable(instant),
+  answered_at: v.nullable(instant),
+  answer: v.nullable(v.string()),
+});
+
+/** Keeps where the return was led: sealed, or null where that is told once. */
+export async function keepAnswer(
+  db: Queryable,
+  state: string,
+  answer: string | null,
+  now: Date,
+): Promise<void> {
+  await db.run(sql`update ${table} set answer = ${answer}, answered_at = ${at(now)} where id = ${state}`);
+}
+
+/** When somebody returned with a state, and where they were led. */
+export function keptAnswer(db: Queryable, state: string) {
+  return db.first(answerRow, sql`select returned_at, answered_at, answer from ${table} where id = ${state}`);
+}
+
 /** Keeps what was said until the browser that began exchanges the code for it. */
 export async function issueProviderCode(
   db: Queryable,
@@ -77,13 +98,13 @@ export function lockProviderCode(db: Queryable, codeHash: string): Promise<Provi
   return db.first(row, sql`select ${columns} from ${table} where code_hash = ${codeHash} for update`);
 }
 
-/** It is over: nothing that was said stays. */
+/** It is over: nothing that was said stays, nor where it led. */
 export async function endProviderFlow(
   db: Queryable,
   state: string,
   ended: 'used' | 'refused',
 ): Promise<void> {
-  await db.run(sql`update ${table} set said = null, ended = ${ended} where id = ${state}`);
+  await db.run(sql`update ${table} set said = null, answer = null, ended = ${ended} where id = ${state}`);
 }
 
 /** Removes those that nobody comes back from any more. */
