@@ -2,6 +2,7 @@ import { pathOf } from '@mirror-studio/domain/access';
 import type { ShortcutAction } from '@mirror-studio/domain/shortcuts';
 import { ShortcutsView } from '@mirror-studio/flows/shortcuts';
 import { shortcutsMachine } from '@mirror-studio/state-machines/shortcuts';
+import { isOverlayOpen } from '@mirror-studio/ui/overlays';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFlow } from '../../flows/use-flow.ts';
@@ -26,12 +27,6 @@ const isTyping = (event: KeyboardEvent) => {
       target.closest('input, textarea, select, [role="textbox"], [role="searchbox"]') !== null)
   );
 };
-
-/** One that is on its way out is open no more, and a toast lies over nothing. */
-const isOverlayOpen = () =>
-  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].some(
-    (overlay) => !overlay.closest('[data-exiting], [aria-modal="false"]'),
-  );
 
 /** Listens for the shortcuts as they are applied: pages by chord, parts of the shell by combination (§2). */
 export function Shortcuts({ isAdmin, isOpen, toggle }: ShortcutsProps) {

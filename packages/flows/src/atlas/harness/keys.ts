@@ -1,4 +1,5 @@
 import type { Flow } from '@mirror-studio/state-machines/explore';
+import { isOverlayOpen } from '@mirror-studio/ui/overlays';
 import type { AnyStateMachine, EventObject } from 'xstate';
 
 const isTyping = (target: EventTarget | null) =>
@@ -28,7 +29,7 @@ export function listen(
       type: 'key.pressed',
       press: { key, ctrlKey, metaKey, altKey, shiftKey },
       typing: isTyping(target),
-      overlayOpen: document.querySelector('[role="dialog"]') !== null,
+      overlayOpen: isOverlayOpen(),
     };
     send(heard);
   };
