@@ -222,6 +222,35 @@ test('every shortcut works after the exchange was opened and closed', async ({ p
   await page.waitForURL(`**${pathOf('photoShoot')}`);
 });
 
+test('shortcuts outlast the events of autofill, which have no key, and work on a Russian keyboard', async ({
+  person,
+  page,
+}) => {
+  await home(person);
+  const fire = (events: readonly { key?: string; code?: string; ctrlKey?: boolean }[]) =>
+    page.evaluate((given) => {
+      for (const init of given)
+        document.body.dispatchEvent(
+          'key' in init
+            ? new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
+            : new Event('keydown', { bubbles: true, cancelable: true }),
+        );
+    }, events);
+  await fire([{}]);
+  await page.keyboard.press('Control+j');
+  const overlay = page.getByRole('dialog');
+  await expect(overlay).toBeVisible();
+  await fire([{}]);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await fire([{ key: 'л', code: 'KeyK', ctrlKey: true }]);
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await fire([{ key: 'п', code: 'KeyG' }, {}, { key: 'з', code: 'KeyP' }]);
+  await page.waitForURL(`**${pathOf('photoShoot')}`);
+});
+
 test('a chord shows what may follow, and typing begins none', async ({ person, page }) => {
   await home(person);
   await expect(page.getByRole('region', { name: promptStudio.sentence })).toBeVisible();

@@ -1,5 +1,5 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import type { ShortcutAction } from '@mirror-studio/domain/shortcuts';
+import { keyPressOf, type ShortcutAction } from '@mirror-studio/domain/shortcuts';
 import { ShortcutsView } from '@mirror-studio/flows/shortcuts';
 import { shortcutsMachine } from '@mirror-studio/state-machines/shortcuts';
 import { isOverlayOpen } from '@mirror-studio/ui/overlays';
@@ -52,11 +52,12 @@ export function Shortcuts({ isAdmin, isOpen, toggle }: ShortcutsProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const press = keyPressOf(event);
+      if (!press) return;
       pressed.current = event;
       send({
         type: 'key.pressed',
-        press: { key, ctrlKey, metaKey, altKey, shiftKey },
+        press,
         typing: isTyping(event),
         overlayOpen: isOverlayOpen(),
       });

@@ -1,4 +1,5 @@
 import type { GalleryItem } from '@mirror-studio/domain/contract';
+import { latinKey } from '@mirror-studio/domain/shortcuts';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { extended, type Selection, toggled } from './selection.ts';
 
@@ -57,7 +58,7 @@ export function useWallSelection({ wall, items, selection, onSelectionChange }: 
         );
       }
       pictureAt(wall.current, next)?.focus();
-    } else if (isOn && isCommand && event.key.toLowerCase() === 'a') {
+    } else if (isOn && isCommand && latinKey(event) === 'a') {
       set({ ids: new Set(items.map(({ id }) => id)), anchor });
     } else if (isOn && event.key === ' ' && !isCommand) {
       toggle(item.id, event);
