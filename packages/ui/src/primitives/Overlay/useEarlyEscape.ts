@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { isComposing } from '../../keyboard/composing.ts';
 import { isTopmost, stackOverlay } from '../../overlays/overlay-stack.ts';
 
 interface EarlyEscape {
@@ -21,12 +22,14 @@ export function useEarlyEscape({ overlayOf, close, isOpen, isOff }: EarlyEscape)
   useLayoutEffect(() => {
     if (!isOpen || isOff) return undefined;
     const listen = (event: KeyboardEvent) => {
-      const overlay = overlayOf();
+      if (event.key !== 'Escape' || !isTopmost(overlayOf)) return;
       // Not who has the focus: it can have come in since the key was pressed.
-      const isInside = event.target instanceof Node && overlay?.contains(event.target);
-      if (event.key !== 'Escape' || !overlay || isInside || !isTopmost(overlayOf)) return;
+      const isInside = event.target instanceof Node && overlayOf()?.contains(event.target);
+      const isDropping = isComposing(event);
+      // React Aria takes the Escape by which Safari drops a word for its own.
+      if (isInside && !isDropping) return;
       event.stopPropagation();
-      close();
+      if (!isDropping) close();
     };
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
