@@ -3,3 +3,4 @@ export * from './format.ts';
 export * from './languages.ts';
 export type * from './translations.ts';
 export type * from './types.ts';
+export * from './zone.ts';
