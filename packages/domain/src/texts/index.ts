@@ -1,3 +1,4 @@
+export * from './cut-text.ts';
 export * from './figures.ts';
 export * from './format.ts';
 export * from './languages.ts';
