@@ -200,6 +200,57 @@ test('one overlay is open at a time, and its own keys close it', async ({ person
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('every shortcut works after the exchange was opened and closed', async ({ person, page }) => {
+  await home(person);
+  await page.getByRole('button', { name: shell.exchangeCoins }).press('Enter');
+  const overlay = page.getByRole('dialog');
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  // It is drawn ahead for the next time.
+  await expect(page.getByRole('dialog', { includeHidden: true })).toBeAttached();
+  for (const keys of ['Control+j', '?', 'Control+Comma', 'Control+k']) {
+    await page.keyboard.press(keys);
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay).toBeHidden();
+  }
+  const label = page.getByRole('link', { name: routes.promptStudio }).getByText(routes.promptStudio);
+  await page.keyboard.press('Control+b');
+  await expect(label).toBeHidden();
+  await page.keyboard.type('gp');
+  await page.waitForURL(`**${pathOf('photoShoot')}`);
+});
+
+test('shortcuts outlast the events of autofill, which have no key, and work on a Russian keyboard', async ({
+  person,
+  page,
+}) => {
+  await home(person);
+  const fire = (events: readonly { key?: string; code?: string; ctrlKey?: boolean }[]) =>
+    page.evaluate((given) => {
+      for (const init of given)
+        document.body.dispatchEvent(
+          'key' in init
+            ? new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })
+            : new Event('keydown', { bubbles: true, cancelable: true }),
+        );
+    }, events);
+  await fire([{}]);
+  await page.keyboard.press('Control+j');
+  const overlay = page.getByRole('dialog');
+  await expect(overlay).toBeVisible();
+  await fire([{}]);
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await fire([{ key: 'л', code: 'KeyK', ctrlKey: true }]);
+  await expect(overlay).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(overlay).toBeHidden();
+  await fire([{ key: 'п', code: 'KeyG' }, {}, { key: 'з', code: 'KeyP' }]);
+  await page.waitForURL(`**${pathOf('photoShoot')}`);
+});
+
 test('a chord shows what may follow, and typing begins none', async ({ person, page }) => {
   await home(person);
   await expect(page.getByRole('region', { name: promptStudio.sentence })).toBeVisible();

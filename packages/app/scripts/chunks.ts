@@ -26,7 +26,7 @@ const pageFailure = /\/flows\/src\/page-data\/use-failure-state\.ts$/;
 const retry = /\/ui\/src\/icons\/outlines\/RetryIcon\.generated\.ts$/;
 /** What several pages share, and is too small for a file. */
 const sharedAndSmall =
-  /\/ui\/src\/controlled\/useIsOnServer\.ts$|\/ui\/src\/primitives\/VirtualList\/heights\.ts$|\/app\/src\/routes\/video-address\.ts$|\/domain\/src\/texts\/figures\.ts$|\/app\/src\/files\/give-file\.ts$|\/ui\/src\/icons\/outlines\/(ChevronRight|Download|Play|Plus|Star|Trash)Icon\.generated\.ts$/;
+  /\/ui\/src\/controlled\/useIsOnServer\.ts$|\/ui\/src\/primitives\/VirtualList\/heights\.ts$|\/app\/src\/routes\/video-address\.ts$|\/domain\/src\/texts\/(cut-text|figures|zone)\.ts$|\/app\/src\/api\/zone\.ts$|\/app\/src\/files\/give-file\.ts$|\/ui\/src\/icons\/outlines\/(ChevronRight|Download|Play|Plus|Star|Trash)Icon\.generated\.ts$/;
 const shootDraft = /\/app\/src\/storage\/shoot-draft\.ts$/;
 const photoShoot = /\/app\/src\/features\/photo-shoot\/photo-shoot\.route\.tsx$/;
 const gallery = /\/app\/src\/features\/gallery\/gallery\.route\.tsx$/;
@@ -45,6 +45,8 @@ const period = /\/ui\/src\/components\/economy\/LedgerPage\/PeriodField\.tsx$/;
 const credits = /\/app\/src\/features\/ledger\/credits\.route\.tsx$/;
 /** What a person may be called: some pages need no more of what else has it. */
 const names = /\/domain\/src\/(profile\/(handle|name)|auth\/email)\.ts$/;
+/** Codes are read with it at a sign-in, and amounts later. */
+const digits = /\/domain\/src\/texts\/latin-digits\.ts$/;
 /** Why something is reported, the mark of samples, and where an idea stands: pages and news have them, and nothing else of one another. */
 const reportReasons = /\/domain\/src\/(community\/reports|contract\/is-sample|roadmap\/statuses)\.ts$/;
 const billing = /\/app\/src\/features\/billing\/billing\.route\.tsx$/;
@@ -93,6 +95,7 @@ export const steps: readonly Step[] = [
     sharedWith: anyOf(auth, member, shell, gallery, comingSoon, profile, creatorProfile),
     isOfMember: true,
   },
+  { name: 'flow', entries: digits, isOfMember: true },
   { name: 'form', entries: signIn, sharedWith: photoShoot },
   { name: 'sign-in', entries: signIn },
   { name: 'member', entries: member, isOfMember: true },

@@ -1,16 +1,14 @@
 import type { AnalyticsPeriod } from '@mirror-studio/domain/analytics';
 import { type Api, analyticsEndpoints } from '@mirror-studio/domain/contract';
 import { queryOptions } from '@tanstack/react-query';
-
-/** Where a day begins for whoever looks. */
-const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { readZone } from './zone.ts';
 
 /** What the user made and spent in a period. It is read again whenever its page is opened. */
 export const usageQuery = (api: Api, userId: string, days: AnalyticsPeriod) =>
   queryOptions({
     queryKey: ['analytics', userId, 'usage', days] as const,
     queryFn: ({ signal }) =>
-      api.call(analyticsEndpoints.usageReport, { query: { days, timeZone: timeZone() }, signal }),
+      api.call(analyticsEndpoints.usageReport, { query: { days, timeZone: readZone() }, signal }),
     refetchOnMount: 'always',
   });
 
@@ -19,6 +17,6 @@ export const worksReportQuery = (api: Api, userId: string, days: AnalyticsPeriod
   queryOptions({
     queryKey: ['analytics', userId, 'works', days] as const,
     queryFn: ({ signal }) =>
-      api.call(analyticsEndpoints.worksReport, { query: { days, timeZone: timeZone() }, signal }),
+      api.call(analyticsEndpoints.worksReport, { query: { days, timeZone: readZone() }, signal }),
     refetchOnMount: 'always',
   });

@@ -1,23 +1,8 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** No zone is further from UTC, with an hour to spare. */
-const furthestMs = 15 * hourMs;
-
-/**
- * (decisions) Whether a name is one of a time zone (IANA), such as `Europe/Madrid`.
- *
- * @param name - What a browser says.
- * @returns False for what no calendar knows, and for a bare offset.
- */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
+/** No zone is further from UTC: a bare offset is less than a day. */
+const furthestMs = 24 * hourMs;
 
 const calendars = new Map<string, Intl.DateTimeFormat>();
 function calendarOf(timeZone: string): Intl.DateTimeFormat {
@@ -39,7 +24,7 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
  * (decisions) The day of a moment where somebody is, as `2026-11-21`.
  *
  * @param ms - The moment.
- * @param timeZone - A name that `isTimeZone` takes.
+ * @param timeZone - A name that `knownZone` returns.
  * @returns The day.
  * @throws RangeError for a name of no time zone.
  */
@@ -62,7 +47,7 @@ export function dayAfter(day: string, days = 1): string {
  * (decisions) When a day begins where somebody is: usually at midnight, an hour later where clocks skip it. Two of them are 23, 24 or 25 hours apart.
  *
  * @param day - `2026-11-21`.
- * @param timeZone - A name that `isTimeZone` takes.
+ * @param timeZone - A name that `knownZone` returns.
  * @returns The first moment of the day, in ms.
  * @throws RangeError for a name of no time zone.
  */

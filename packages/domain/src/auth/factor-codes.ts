@@ -1,13 +1,14 @@
 import { factorLimits, recoveryCodeLimits } from '../constants/sign-in.ts';
+import { latinDigits } from '../texts/latin-digits.ts';
 
 /**
- * The figures of a code as it was typed or pasted, spaces and all else left out (§4).
+ * The figures of a code as it was typed or pasted, in the digits of any script, spaces and all else left out (§4).
  *
  * @param typed - As typed.
  * @returns No more figures than a code has.
  */
 export function readFactorCode(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, factorLimits.digits);
+  return latinDigits(typed).replace(/\D/g, '').slice(0, factorLimits.digits);
 }
 
 /**
@@ -33,7 +34,7 @@ const readAs: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
  * @param typed - As typed.
  */
 export function readRecoveryCode(typed: string): string {
-  return typed
+  return latinDigits(typed)
     .toLowerCase()
     .replace(/[oil]/g, (letter) => readAs[letter] ?? letter)
     .replace(/[^0-9a-z]/g, '');

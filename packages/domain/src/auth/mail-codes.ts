@@ -1,15 +1,16 @@
 import { mailCodeLimits } from '../constants/sign-in.ts';
+import { latinDigits } from '../texts/latin-digits.ts';
 
 const half = mailCodeLimits.digits / 2;
 
 /**
- * The figures of the code of a mail as it was typed or pasted, spaces and all else left out (§1).
+ * The figures of the code of a mail as it was typed or pasted, in the digits of any script, spaces and all else left out (§1).
  *
  * @param typed - As typed.
  * @returns No more figures than a code has.
  */
 export function readMailCode(typed: string): string {
-  return typed.replace(/\D/g, '').slice(0, mailCodeLimits.digits);
+  return latinDigits(typed).replace(/\D/g, '').slice(0, mailCodeLimits.digits);
 }
 
 /**

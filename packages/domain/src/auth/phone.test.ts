@@ -12,7 +12,7 @@ test.each([
   ['0034600000000', null],
   ['++34600000000', null],
   ['+3460000000000000', null],
-  ['+34\u0660\u0661\u0662', null],
+  ['+34\u0660\u0661\u0662', '34012'],
   ['600 call me', null],
   ['mara@example.test', null],
 ])('reads %j as %j', (typed, kept) => {

@@ -1,3 +1,5 @@
+import { latinDigits } from '../texts/latin-digits.ts';
+
 /** What people and address books put between the figures of a number, and what nobody sees. */
 const between = /[\p{Cf}\s().-]/gu;
 
@@ -9,7 +11,7 @@ const between = /[\p{Cf}\s().-]/gu;
  * @returns The figures; null for what cannot be a number.
  */
 export function readPhone(typed: string): string | null {
-  const figures = typed.replace(between, '').replace(/^\+/, '');
+  const figures = latinDigits(typed).replace(between, '').replace(/^\+/, '');
   return /^[1-9]\d{1,14}$/.test(figures) ? figures : null;
 }
 

@@ -1,4 +1,5 @@
 import { exchangeLimits } from '../constants/exchange.ts';
+import { latinDigits } from '../texts/latin-digits.ts';
 import { creditsForCoins, isWholeAmount, remainderCoins } from './rates.ts';
 
 /** Why an exchange is refused, in the order in which the rules are checked (§5). */
@@ -19,7 +20,7 @@ export type ExchangeCheck =
 
 /**
  * Reads what was typed into the amount field. Takes the text and the locale it was typed in ('es-MX', default 'en').
- * Thousands may be grouped as the locale does it, or by spaces or apostrophes; digits may be full-width, Arabic or Persian;
+ * Thousands may be grouped as the locale does it, or by spaces or apostrophes; digits may be those of any script;
  * surrounding space, a currency sign ('US$') and the cents of a whole amount ('$1,000.00') are ignored. (§5)
  *
  * @returns Whole coins, zero or more, or null when it is not one: words, signs, fractions and numbers too large to be
@@ -41,8 +42,6 @@ export function isAmbiguousAmount(typed: string, locale = 'en'): boolean {
   return found !== null && found[1] !== groupSeparator(locale);
 }
 
-/** The digits nought of full-width, Arabic and Persian figures; the other nine follow each. */
-const noughts = ['\uFF10', '\u0660', '\u06F0'].map((digit) => digit.charCodeAt(0));
 const separators: Readonly<Record<string, string>> = {
   '\uFF0C': ',',
   '\uFF0E': '.',
@@ -55,13 +54,8 @@ const unseen = /[\u200B-\u200F\u061C\u2060\u2066-\u2069\uFEFF]/g;
 
 /** The text in ASCII digits and separators, without the space and the currency sign round it. */
 function plain(typed: string): string {
-  return typed
+  return latinDigits(typed)
     .replaceAll(unseen, '')
-    .replaceAll(/[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g, (digit) =>
-      String(
-        Math.min(...noughts.map((nought) => digit.charCodeAt(0) - nought).filter((value) => value >= 0)),
-      ),
-    )
     .replaceAll(/[\uFF0C\uFF0E\u066C\u3000]/g, (sign) => separators[sign] ?? sign)
     .trim()
     .replace(/^(?:[A-Z]{1,2})?\p{Sc}\s*|\s*(?:[A-Z]{1,2})?\p{Sc}$/u, '');

@@ -1,4 +1,5 @@
 import { forensicsLimits } from '../constants/forensics.ts';
+import { cutText } from '../texts/cut-text.ts';
 import { Bytes } from './bytes.ts';
 import { conventions } from './conventions/conventions.ts';
 import { nothingOf, type Understood } from './conventions/understood.ts';
@@ -67,5 +68,5 @@ function shortened({ prompt, negativePrompt, seed, model, ...rest }: Understood)
   };
 }
 
-/** Never half a character. */
-const cut = (text: string, most: number): string => text.slice(0, most).toWellFormed();
+/** Never half a character, also where the file has one. */
+const cut = (text: string, most: number): string => cutText(text, most).toWellFormed();

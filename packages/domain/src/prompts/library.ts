@@ -1,4 +1,5 @@
 import { libraryLimits } from '../constants/prompts.ts';
+import { cutText } from '../texts/cut-text.ts';
 
 /** In which order a library is read (pages: my library). */
 export const promptSorts = ['updated', 'newest', 'title'] as const;
@@ -54,9 +55,9 @@ export function promptTitle(title: string, words: string): string {
   const [first = ''] = words.trim().split(/[\n\r]/, 1);
   const line = onOneLine(first);
   if (line.length <= titleFromWords) return line;
-  const cut = line.slice(0, titleFromWords);
+  const cut = cutText(line, titleFromWords);
   const end = cut.lastIndexOf(' ');
-  return `${(end > titleFromWords / 2 ? cut.slice(0, end) : cut).replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
+  return `${(end > titleFromWords / 2 ? cut.slice(0, end) : cut).trimEnd()}…`;
 }
 
 /** A title that the words give is at most so long. */
@@ -98,7 +99,7 @@ export function isFiltered({ q, tag, collection }: LibraryFilter): boolean {
  * @returns The filter.
  */
 export function libraryFilterOf(parameters: { get(name: string): string | null }): LibraryFilter {
-  const words = (name: string, most: number) => (parameters.get(name) ?? '').slice(0, most);
+  const words = (name: string, most: number) => cutText(parameters.get(name) ?? '', most);
   const sort = parameters.get('sort');
   const place = parameters.get('place');
   return {

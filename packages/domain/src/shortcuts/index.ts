@@ -1,3 +1,4 @@
+export * from './key-press.ts';
 export * from './match.ts';
 export * from './preferences.ts';
 export {

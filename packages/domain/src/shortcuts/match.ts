@@ -1,3 +1,4 @@
+import { type KeyPress, latinKey } from './key-press.ts';
 import {
   chordKey,
   type KeyBinding,
@@ -6,15 +7,6 @@ import {
   shortcuts,
   shortcutsFor,
 } from './shortcuts.ts';
-
-/** The part of a keyboard event that is needed. */
-export interface KeyPress {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-}
 
 /** Who presses, and where. */
 export interface KeyContext {
@@ -41,7 +33,8 @@ export function isModifierKey(key: string): boolean {
 
 /**
  * What a key press means (§2). Takes the press, the context and whether the first key of a chord was pressed within
- * the window (§9: 1 second, which the caller times). Letters are read without case.
+ * the window (§9: 1 second, which the caller times). Letters are read without case, and those of another script than Latin by
+ * the key that they are on; keys that were chosen in that script before still match.
  *
  * @returns The shortcut to run, that a chord has begun, or nothing.
  */
@@ -51,15 +44,20 @@ export function matchKey(press: KeyPress, context: KeyContext, chordBegun: boole
   );
   const has = (matches: (binding: KeyBinding) => boolean) => (shortcut: Shortcut) =>
     shortcut.bindings.some((binding) => !(context.typing && isCharacterBinding(binding)) && matches(binding));
-  const key = press.key.toLowerCase();
+  const keys = [latinKey(press), latinKey({ key: press.key })];
   const bare = !press.ctrlKey && !press.metaKey && !press.altKey && !press.shiftKey;
-  const endsChord = has((binding) => binding.kind === 'chord' && binding.second === key);
+  const endsChord = has((binding) => binding.kind === 'chord' && keys.includes(binding.second));
   // The second key of a chord may be a shortcut of its own.
   const found =
     (chordBegun && bare ? usable.find(endsChord) : undefined) ??
-    usable.find(has((binding) => binding.kind === 'combination' && matchesCombination(press, binding)));
+    usable.find(
+      has(
+        (binding) =>
+          binding.kind === 'combination' && keys.includes(binding.key) && matchesModifiers(press, binding),
+      ),
+    );
   if (found !== undefined) return { kind: 'run', shortcut: found };
-  const begins = bare && key === chordKey && usable.some(has(({ kind }) => kind === 'chord'));
+  const begins = bare && keys.includes(chordKey) && usable.some(has(({ kind }) => kind === 'chord'));
   return begins ? { kind: 'chordBegun' } : { kind: 'nothing' };
 }
 
@@ -121,8 +119,8 @@ function ariaForms({ modifier, key, shift }: KeyCombination): readonly string[] 
   return modifier === 'command' ? [`Control+${shown}`, `Meta+${shown}`] : [`Control+${shown}`];
 }
 
-function matchesCombination(press: KeyPress, { key, modifier, shift }: KeyCombination): boolean {
-  if (press.altKey || press.key.toLowerCase() !== key) return false;
+function matchesModifiers(press: KeyPress, { key, modifier, shift }: KeyCombination): boolean {
+  if (press.altKey) return false;
   const wanted = {
     none: !press.ctrlKey && !press.metaKey,
     ctrl: press.ctrlKey && !press.metaKey,

@@ -1,4 +1,5 @@
-import { isCharacterBinding, isLetter, isModifierKey, type KeyPress } from './match.ts';
+import { type KeyPress, latinKey } from './key-press.ts';
+import { isCharacterBinding, isLetter, isModifierKey } from './match.ts';
 import { chordKey, type KeyBinding, type Shortcut } from './shortcuts.ts';
 
 /** Why keys cannot be chosen. */
@@ -19,7 +20,7 @@ const kept = new Set('acfhlmnpqrstvwxyz0123456789+-=`');
 const keptWithShift = new Set('acijnpqrtvwyz');
 
 /**
- * The binding that a key press would be (decisions).
+ * The binding that a key press would be (decisions): of Latin letters, whatever the keyboard writes.
  *
  * @param press - The press.
  * @param apple - Whether the keyboard is Apple's: Ctrl and ⌘ are two there, and one key elsewhere.
@@ -27,7 +28,7 @@ const keptWithShift = new Set('acijnpqrtvwyz');
  * @returns It, or why there is none.
  */
 export function bindingFrom(press: KeyPress, apple: boolean, chordBegun = false): KeyBinding | KeyRefusal {
-  const key = press.key.toLowerCase();
+  const key = latinKey(press);
   if (!isCharacter(key)) return 'key';
   if (press.altKey || (press.metaKey && (press.ctrlKey || !apple))) return 'modifier';
   const modifier = press.metaKey ? 'command' : press.ctrlKey ? (apple ? 'ctrl' : 'command') : 'none';
@@ -48,7 +49,7 @@ export function refusalOf(
 
 /** What a key press leads to while the new keys of a shortcut are recorded. */
 export type Recorded =
-  /** A modifier on its way down: the key is still to come. */
+  /** A modifier on its way down: the key is still to come. Or no key at all. */
   | { readonly kind: 'nothing' }
   | { readonly kind: 'chordBegun' }
   | { readonly kind: 'refused'; readonly refusal: KeyRefusal }
@@ -73,7 +74,7 @@ export function recordKey(
   press: KeyPress,
   { shortcut, characterKeys, apple, chordBegun }: Recording,
 ): Recorded {
-  if (isModifierKey(press.key)) return { kind: 'nothing' };
+  if (!press.key || isModifierKey(press.key)) return { kind: 'nothing' };
   const binding = bindingFrom(press, apple, chordBegun);
   if (typeof binding === 'string') return { kind: 'refused', refusal: binding };
   const refusal =

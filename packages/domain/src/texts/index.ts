@@ -1,5 +1,7 @@
+export * from './cut-text.ts';
 export * from './figures.ts';
 export * from './format.ts';
 export * from './languages.ts';
 export type * from './translations.ts';
 export type * from './types.ts';
+export * from './zone.ts';

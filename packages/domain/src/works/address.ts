@@ -2,6 +2,7 @@ import { worksLimits, workTypes } from '../constants/works.ts';
 import { aspectRatios, shootStyles } from '../photo-shoot/catalogue.ts';
 import { readHandle } from '../profile/handle.ts';
 import { tagOf } from '../prompts/library.ts';
+import { cutText } from '../texts/cut-text.ts';
 import { type WorksFeed, worksFeeds } from './feeds.ts';
 
 /** The widths in which a published picture is fetched: those of the gallery, and `large` to look at. */
@@ -64,7 +65,7 @@ export function worksFilterOf(parameters: { get(name: string): string | null }):
   return {
     feed: worksFeeds.find((known) => known === feed) ?? null,
     type: workTypes.find((known) => known === type) ?? null,
-    search: parameters.get('search')?.slice(0, worksLimits.searchCharacters) || null,
+    search: cutText(parameters.get('search') ?? '', worksLimits.searchCharacters) || null,
     tag: tagOf(parameters.get('tag') ?? '') || null,
     style: shootStyles.find((known) => known === style) ?? null,
     ratio: aspectRatios.find((known) => known === ratio) ?? null,

@@ -4,7 +4,7 @@ import { readPhone } from '@mirror-studio/domain/auth';
 import { accountExportLimits as limits } from '@mirror-studio/domain/constants/account';
 import { accountDataEndpoints as endpoints } from '@mirror-studio/domain/contract';
 import type { SecurityEventKind } from '@mirror-studio/domain/sessions';
-import { formatDeadline, type Language } from '@mirror-studio/domain/texts';
+import { formatDeadline, knownZone, type Language } from '@mirror-studio/domain/texts';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
@@ -197,12 +197,3 @@ export function productRoutes(services: AccountDataServices): Hono<AppEnv> {
 const isTypedPhone = (typed: string, phone: string | null) => phone !== null && readPhone(typed) === phone;
 
 const nameOf = (readyAt: Date) => `mirror-studio-data-${readyAt.toISOString().slice(0, 10)}.zip`;
-
-/** What no calendar knows is told in UTC. */
-function knownZone(name: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
-}

@@ -1,8 +1,7 @@
-import { isTimeZone } from '@mirror-studio/domain/analytics';
 import { endpoints } from '@mirror-studio/domain/contract';
+import { knownZone } from '@mirror-studio/domain/texts';
 import { Hono } from 'hono';
-import { codeWords } from '../http/answer/refusals.ts';
-import { type AppEnv, HttpError, type Services, serveEndpoint } from '../http/index.ts';
+import { type AppEnv, type Services, serveEndpoint } from '../http/index.ts';
 import { byNetwork, limited } from '../http/request/limited.ts';
 import { type Asked, usageOf } from './usage.ts';
 import { keepWebVital } from './web-vitals.ts';
@@ -34,9 +33,4 @@ export function productRoutes(services: Pick<Services, 'db' | 'clock' | 'config'
   return routes;
 }
 
-/** Throws HttpError INPUT_INVALID for a time zone that no calendar knows. */
-function known(asked: Asked): Asked {
-  if (!isTimeZone(asked.timeZone))
-    throw new HttpError('INPUT_INVALID', codeWords('INPUT_INVALID'), undefined, 'timeZone');
-  return asked;
-}
+const known = (asked: Asked): Asked => ({ ...asked, timeZone: knownZone(asked.timeZone) });

@@ -4,6 +4,7 @@ import type { endpoints, ResponseOf } from '@mirror-studio/domain/contract';
 import { type PromptSlots, parsePrompt, promptSlots } from '@mirror-studio/domain/prompts';
 import { promptListsIn } from '@mirror-studio/domain/prompts/choices';
 import { composePrompt } from '@mirror-studio/domain/prompts/composer';
+import { cutText } from '@mirror-studio/domain/texts';
 import * as v from 'valibot';
 import type { ComposerRequest } from './instructions.ts';
 
@@ -89,10 +90,7 @@ function plain(text: string, most: number): string {
     .replaceAll(/[<>`*#]/g, ' ')
     .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
     .trim();
-  return line
-    .slice(0, most)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
+  return cutText(line, most).trim();
 }
 
 /** The object in an answer, which some models put into a fence or a sentence. */

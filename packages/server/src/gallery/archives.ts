@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { galleryLimits } from '@mirror-studio/domain/constants/gallery';
 import { galleryChangesEndpoints as endpoints, exportedRights } from '@mirror-studio/domain/contract';
 import { defaultSettings } from '@mirror-studio/domain/settings';
+import { knownZone } from '@mirror-studio/domain/texts';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
@@ -38,10 +39,7 @@ export function serveArchives(
   serveEndpoint(
     routes,
     endpoints.createArchive,
-    async ({ user, body: { ids, timeZone = 'UTC', rights } }) => {
-      if (!isTimeZone(timeZone)) {
-        throw new HttpError('INPUT_INVALID', texts.validation, undefined, 'timeZone');
-      }
+    async ({ user, body: { ids, timeZone, rights } }) => {
       const there = await db.all(
         chosenRow,
         sql`select id, bytes from studio.media
@@ -54,7 +52,7 @@ export function serveArchives(
       const now = clock.now();
       await db.run(
         sql`insert into studio.archives (id, member, media, time_zone, rights, created_at)
-          values (${id}, ${user.id}, ${`{${chosen.join(',')}}`}::text::uuid[], ${timeZone},
+          values (${id}, ${user.id}, ${`{${chosen.join(',')}}`}::text::uuid[], ${knownZone(timeZone)},
             ${rights ? json(rights) : null}, ${at(now)})`,
       );
       return {
@@ -95,13 +93,4 @@ export function serveArchives(
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
   return one.length === other.length && timingSafeEqual(one, other);
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import { providerLimits } from '@mirror-studio/domain/constants/server';
+import { cutText } from '@mirror-studio/domain/texts';
 
 /**
  * What a provider says of its refusal, so that it can be shown: one short line of plain characters, without the key, the
@@ -15,11 +16,8 @@ export function wordsOf(answer: string, key: string | null): string {
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
     .trim();
-  return plain.length > wordsCharacters ? `${cut(plain, wordsCharacters - 1).trimEnd()}…` : plain;
+  return plain.length > wordsCharacters ? `${cutText(plain, wordsCharacters - 1).trimEnd()}…` : plain;
 }
-
-/** Never in the middle of a character of two units. */
-const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
 function parsed(answer: string): unknown {
   try {

@@ -1,6 +1,7 @@
 import { roadmapLimits } from '@mirror-studio/domain/constants/roadmap';
 import { onOneLine } from '@mirror-studio/domain/prompts';
 import { type IdeaStatus, ideaStatuses } from '@mirror-studio/domain/roadmap';
+import { cutText } from '@mirror-studio/domain/texts';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Command } from '../accounts/admin-command.ts';
@@ -56,7 +57,7 @@ const move =
   (db) =>
     db.transaction(async (tx) => {
       const [title] = await hold(tx, [id]);
-      const words = onOneLine(given).slice(0, roadmapLimits.wordsCharacters);
+      const words = cutText(onOneLine(given), roadmapLimits.wordsCharacters);
       const now = at(new Date());
       await tx.run(sql`update studio.ideas set status = ${status}, since = ${now} where id = ${id}`);
       await tx.run(

@@ -4,6 +4,7 @@ import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import type { Job, Upload, VideoSource } from '@mirror-studio/domain/contract';
 import { videoCredits } from '@mirror-studio/domain/economy';
 import { checkReference } from '@mirror-studio/domain/photo-shoot';
+import { cutText } from '@mirror-studio/domain/texts';
 import { type CameraShot, shotOfMetadata } from '@mirror-studio/domain/video';
 import { assign, emit, setup } from 'xstate';
 import { missing } from '../shared/effects.ts';
@@ -27,7 +28,7 @@ export const readShot = (shot: CameraShot, alpha: boolean) => ({
 const formOf = ({ shot, source }: VideoCanvasContext) => ({
   ...shot,
   sourceImageId: source?.id ?? '',
-  textPrompt: (source?.prompt ?? '').slice(0, photoShootLimits.promptCharacters),
+  textPrompt: cutText(source?.prompt ?? '', photoShootLimits.promptCharacters),
 });
 
 /** Takes the context and a key; returns the next intent: what is to be made, under that key. */

@@ -1,2 +1,3 @@
 'use client';
 export { type LoadModule, OverlayLoader, prefetchOverlays } from './lazy-overlay.ts';
+export { isOverlayOpen } from './overlay-stack.ts';

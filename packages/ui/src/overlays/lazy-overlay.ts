@@ -7,6 +7,7 @@ import {
   useEffectEvent,
   useSyncExternalStore,
 } from 'react';
+import { isEscape } from '../keyboard/composing.ts';
 
 /**
  * Fetches a module of the package. An app that can retry, or say that the network is away, gives its own. Takes whether somebody
@@ -137,7 +138,7 @@ export function useLazyOverlay<Props>(
   });
   const listen = useEffectEvent((event: Event) => {
     const isElsewhere = !(event.target instanceof Node && trigger.current?.contains(event.target));
-    if (event instanceof KeyboardEvent ? event.key === 'Escape' : isElsewhere) close();
+    if (event instanceof KeyboardEvent ? isEscape(event) : isElsewhere) close();
   });
   useEffect(() => {
     if (!isMissing) return undefined;

@@ -15,6 +15,7 @@ import { useSearchParams } from 'react-router-dom';
 import { accountDataQuery } from '../../api/account-data.ts';
 import { removedAtKey } from '../../api/removed-at.ts';
 import { signInsKey } from '../../api/sessions.ts';
+import { readZone } from '../../api/zone.ts';
 import { useKeepAccount } from '../../closing/use-keep-account.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
@@ -69,7 +70,7 @@ export function AccountDataSection() {
     ask: async () => {
       const body = {
         language,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timeZone: readZone(),
         settings: currentSettings(),
       };
       keepExport(await api.call(endpoints.requestExport, { body }));

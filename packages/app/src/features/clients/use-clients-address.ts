@@ -1,6 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { type ProofFilter, proofFilters } from '@mirror-studio/domain/clients';
 import { proofLimits } from '@mirror-studio/domain/constants/clients';
+import { cutText } from '@mirror-studio/domain/texts';
 import { useSearchParams } from 'react-router-dom';
 
 /** What the address of the clients' page says: which sets are listed, which is open, whether it is changed. */
@@ -15,7 +16,7 @@ export interface ClientsAddress {
 /** Reads an address; what it cannot mean is as if it were not there. */
 export const readClients = (params: URLSearchParams): ClientsAddress => ({
   filter: proofFilters.find((known) => known === params.get('filter')) ?? 'all',
-  search: (params.get('q') ?? '').slice(0, proofLimits.searchCharacters),
+  search: cutText(params.get('q') ?? '', proofLimits.searchCharacters),
   set: params.get('set') || null,
   isChange: params.has('change'),
 });

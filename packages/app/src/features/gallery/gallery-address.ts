@@ -1,6 +1,8 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import { galleryLimits } from '@mirror-studio/domain/constants/gallery';
 import type { GalleryFilter } from '@mirror-studio/domain/contract';
 import { imageModelLabel } from '@mirror-studio/domain/photo-shoot';
+import { cutText } from '@mirror-studio/domain/texts';
 import type { WallDensity } from '@mirror-studio/ui/GalleryGrid';
 
 /** What the address of the gallery says. Days are those of the calendar, `2026-11-21`. */
@@ -27,7 +29,7 @@ const dayIn = (text: string | null) => (text !== null && day.test(text) ? text :
 export function readAddress(params: URLSearchParams): GalleryAddress {
   const type = params.get('type');
   return {
-    search: (params.get('q') ?? '').slice(0, 200),
+    search: cutText(params.get('q') ?? '', galleryLimits.searchCharacters),
     sort: params.get('sort') === 'oldest' ? 'oldest' : 'newest',
     density: params.get('size') === 'compact' ? 'compact' : 'comfortable',
     model: params.get('model'),

@@ -14,6 +14,7 @@ import {
 } from '@mirror-studio/state-machines/shared';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { galleryKey } from '../../api/gallery.ts';
+import { readZone } from '../../api/zone.ts';
 import { currentSettings } from '../../storage/settings.ts';
 
 /** What the acts work with. */
@@ -80,11 +81,10 @@ export const restore = (acting: Acting, ids: readonly string[]) =>
 /** Has the browser download pictures as one archive, with the rights that the settings imply. Takes them. */
 export const download = (acting: Acting, items: readonly GalleryItem[]) =>
   attempt(acting, async ({ api }) => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const ids = items.map(({ id }) => id);
     const { mirrorProtocolEnabled, allowResale, allowTraining, shareMetadata } = currentSettings();
     const rights = { mirrorProtocolEnabled, allowResale, allowTraining, shareMetadata };
-    const { url } = await api.call(endpoints.createArchive, { body: { ids, timeZone, rights } });
+    const { url } = await api.call(endpoints.createArchive, { body: { ids, timeZone: readZone(), rights } });
     const link = document.createElement('a');
     link.href = url;
     link.download = '';

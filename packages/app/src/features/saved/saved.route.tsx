@@ -1,4 +1,5 @@
 import { worksLimits } from '@mirror-studio/domain/constants/works';
+import { cutText } from '@mirror-studio/domain/texts';
 import type { SavedFilter } from '@mirror-studio/ui/SavedPage';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -14,8 +15,8 @@ export default function Saved() {
   const { api } = useServices();
   const { id: userId } = useUser();
   const [parameters, setParameters] = useSearchParams();
-  const q = (parameters.get('q') ?? '').slice(0, worksLimits.searchCharacters);
-  const collection = parameters.get('collection')?.slice(0, worksLimits.collectionCharacters) || null;
+  const q = cutText(parameters.get('q') ?? '', worksLimits.searchCharacters);
+  const collection = cutText(parameters.get('collection') ?? '', worksLimits.collectionCharacters) || null;
   const [settled, setSettled] = useState(q);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(q), worksLimits.searchSettlesMs);

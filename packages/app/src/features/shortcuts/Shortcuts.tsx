@@ -1,7 +1,8 @@
 import { pathOf } from '@mirror-studio/domain/access';
-import type { ShortcutAction } from '@mirror-studio/domain/shortcuts';
+import { keyPressOf, type ShortcutAction } from '@mirror-studio/domain/shortcuts';
 import { ShortcutsView } from '@mirror-studio/flows/shortcuts';
 import { shortcutsMachine } from '@mirror-studio/state-machines/shortcuts';
+import { isOverlayOpen } from '@mirror-studio/ui/overlays';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFlow } from '../../flows/use-flow.ts';
@@ -27,12 +28,6 @@ const isTyping = (event: KeyboardEvent) => {
   );
 };
 
-/** One that is on its way out is open no more, and a toast lies over nothing. */
-const isOverlayOpen = () =>
-  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].some(
-    (overlay) => !overlay.closest('[data-exiting], [aria-modal="false"]'),
-  );
-
 /** Listens for the shortcuts as they are applied: pages by chord, parts of the shell by combination (§2). */
 export function Shortcuts({ isAdmin, isOpen, toggle }: ShortcutsProps) {
   const navigate = useNavigate();
@@ -57,11 +52,12 @@ export function Shortcuts({ isAdmin, isOpen, toggle }: ShortcutsProps) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const press = keyPressOf(event);
+      if (!press) return;
       pressed.current = event;
       send({
         type: 'key.pressed',
-        press: { key, ctrlKey, metaKey, altKey, shiftKey },
+        press,
         typing: isTyping(event),
         overlayOpen: isOverlayOpen(),
       });

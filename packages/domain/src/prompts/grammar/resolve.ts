@@ -1,5 +1,6 @@
 import { promptLimits } from '../../constants/prompts.ts';
 import { pickOne, seeded, shuffled } from '../../random/index.ts';
+import { cutText } from '../../texts/cut-text.ts';
 import { combinationsOf } from './combinations.ts';
 import { tidyPrompt } from './tidy.ts';
 import type { PromptNode, PromptOption, PromptTree } from './tree.ts';
@@ -26,7 +27,7 @@ export function resolvePrompt(tree: PromptTree, seed: number): string {
     }
   };
   say(tree.nodes);
-  return tidyPrompt(shortened(text));
+  return tidyPrompt(cutText(text, promptLimits.resolvedCharacters));
 }
 
 /**
@@ -67,11 +68,4 @@ function pickOption(options: readonly PromptOption[], random: () => number): rea
     if (left < 0) return option.nodes;
   }
   return options.at(-1)?.nodes ?? [];
-}
-
-/** Cut at the limit, and not within a character. */
-function shortened(text: string): string {
-  const to = promptLimits.resolvedCharacters;
-  if (text.length <= to) return text;
-  return text.slice(0, /[\ud800-\udbff]/.test(text[to - 1] ?? '') ? to - 1 : to);
 }

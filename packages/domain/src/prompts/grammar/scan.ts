@@ -1,4 +1,5 @@
 import { promptLimits } from '../../constants/prompts.ts';
+import { cutText } from '../../texts/cut-text.ts';
 import { listNameOf, listNamePattern } from './names.ts';
 import type { PromptNode, PromptOption, TextRange } from './tree.ts';
 
@@ -33,7 +34,7 @@ const plain = /[^{|}\\_]+/y;
  * @returns The nodes, up to where they were read, and what is wrong.
  */
 export function scanPrompt(source: string): Scanned {
-  const text = readable(source);
+  const text = cutText(source, promptLimits.templateCharacters);
   if (text === source && text !== '' && !/[{|}\\_]/.test(text))
     return { nodes: [{ kind: 'text', from: 0, to: text.length, text }], faults: [], to: text.length };
   const faults: SyntaxFault[] = [];
@@ -145,11 +146,4 @@ export function scanPrompt(source: string): Scanned {
   }
   if (text.length < source.length) faults.push({ code: 'tooLong', from: text.length, to: source.length });
   return { nodes, faults, to: text.length };
-}
-
-/** As much as is read, without half of a character at its end. */
-function readable(source: string): string {
-  const to = promptLimits.templateCharacters;
-  if (source.length <= to) return source;
-  return source.slice(0, /[\ud800-\udbff]/.test(source[to - 1] ?? '') ? to - 1 : to);
 }

@@ -1,4 +1,6 @@
+import { keyPressOf, latinKey } from '@mirror-studio/domain/shortcuts';
 import type { Flow } from '@mirror-studio/state-machines/explore';
+import { isOverlayOpen } from '@mirror-studio/ui/overlays';
 import type { AnyStateMachine, EventObject } from 'xstate';
 
 const isTyping = (target: EventTarget | null) =>
@@ -17,8 +19,10 @@ export function listen(
   flow: Flow<AnyStateMachine>,
 ): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
-    const sample = keys[ctrlKey ? `Control+${key}` : key];
+    const press = keyPressOf(event);
+    if (!press) return;
+    const key = latinKey(press);
+    const sample = keys[press.ctrlKey ? `Control+${key}` : key];
     if (sample !== undefined) {
       event.preventDefault();
       send(flow.events[sample] as EventObject);
@@ -26,9 +30,9 @@ export function listen(
     if (name !== 'shortcuts') return;
     const heard = {
       type: 'key.pressed',
-      press: { key, ctrlKey, metaKey, altKey, shiftKey },
-      typing: isTyping(target),
-      overlayOpen: document.querySelector('[role="dialog"]') !== null,
+      press,
+      typing: isTyping(event.target),
+      overlayOpen: isOverlayOpen(),
     };
     send(heard);
   };

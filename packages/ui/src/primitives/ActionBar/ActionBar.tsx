@@ -11,6 +11,7 @@ import {
 import { announce } from '../../announce/announce.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { CloseIcon } from '../../icons/index.ts';
+import { isEscape } from '../../keyboard/composing.ts';
 import { type RootProps, rootProps } from '../../theme/rootProps.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Toolbar } from '../Toolbar/Toolbar.tsx';
@@ -61,7 +62,7 @@ export function ActionBar({ children, count, onClear, actions, label, ref, ...re
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       // Of what is open over the page, events come here as well.
       const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
-      if (event.key !== 'Escape' || event.defaultPrevented || !isOpen || !isInside) return;
+      if (!isEscape(event) || event.defaultPrevented || !isOpen || !isInside) return;
       event.stopPropagation();
       onClear();
     },

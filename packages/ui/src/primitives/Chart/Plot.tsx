@@ -3,6 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { isEscape } from '../../keyboard/composing.ts';
 import { cx } from '../../theme/cx.ts';
 import { observeSize } from '../../theme/observeSize.ts';
 import * as styles from './Chart.css.ts';
@@ -81,7 +82,7 @@ export function Plot({ label, kind, points, size, names, words, format, formatTi
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const next = places[event.key];
-    if (event.key === 'Escape' && isRead) setRead(false);
+    if (isEscape(event) && isRead) setRead(false);
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     setRead(true);

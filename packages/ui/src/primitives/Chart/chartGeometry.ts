@@ -1,3 +1,4 @@
+import { cutText } from '@mirror-studio/domain/texts';
 import { extent, nice, ticks } from 'd3-array';
 import { curveMonotoneX, line } from 'd3-shape';
 
@@ -34,7 +35,7 @@ export const letter = 6.6;
 export const mostLetters = 14;
 
 export const cut = (text: string, most = mostLetters): string =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+  text.length > most ? `${cutText(text, most - 1).trimEnd()}…` : text;
 
 /** What the axis of the values begins and ends with, always with nothing in it, and the round figures on it: whole ones where all are counts. */
 export function scaleOf(points: readonly ChartPoint[]) {

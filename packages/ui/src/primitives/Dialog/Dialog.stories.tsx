@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { windowsOf } from '../../../test/sheet/sheet.tsx';
 import { Button } from '../Button/index.ts';
@@ -32,7 +32,7 @@ export const Open: Story = { play: open };
 
 export const Playground: Story = playgroundOf(Open, { isOpened: true });
 
-/** Tab goes round inside; Escape closes; focus is back where it was. */
+/** Tab goes round inside; Escape closes, but not while a word is composed; focus is back where it was. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Exchange' });
@@ -44,6 +44,12 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     }
+    for (const target of [dialog, document.body]) {
+      await fireEvent.keyDown(target, { key: 'Escape', isComposing: true });
+      // As Safari sends it.
+      await fireEvent.keyDown(target, { key: 'Escape', keyCode: 229 });
+    }
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -20,8 +20,9 @@ export function OverlayGuard({ overlay, isOff }: OverlayGuardProps) {
   useFocusReturn();
   const overlayOf = useCallback(() => overlay.current, [overlay]);
   const state = useContext(OverlayTriggerStateContext);
-  useFocusOnOpen(overlayOf, state?.isOpen ?? true);
+  const isOpen = state?.isOpen ?? true;
+  useFocusOnOpen(overlayOf, isOpen);
   const close = useClose();
-  useEarlyEscape({ overlayOf, close, isOff: isOff ?? false });
+  useEarlyEscape({ overlayOf, close, isOpen, isOff });
   return null;
 }

@@ -24,7 +24,7 @@ export function RestoreFocus() {
   useFocusReturn();
   useFocusOnOpen(overlayOf, isOpen);
   const close = useCallback(() => state?.close(), [state]);
-  useEarlyEscape({ overlayOf, close, isOff: !isOpen });
+  useEarlyEscape({ overlayOf, close, isOpen });
   useEffect(() => {
     const overlay = overlayOf();
     if (isOpen && !wasOpen.current && !overlay?.contains(document.activeElement)) overlay?.focus();

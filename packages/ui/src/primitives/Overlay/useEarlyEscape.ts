@@ -1,42 +1,37 @@
 import { useLayoutEffect } from 'react';
-
-/** What may lie over a page. */
-const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-
-/** Whether something is an overlay, or holds one, that can be seen: what is drawn ahead cannot. */
-export function isShownOverlay(element: Element): boolean {
-  if (!element.matches(overlays) && !element.querySelector(overlays)) return false;
-  // Documents of tests know no visibility.
-  return !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true });
-}
+import { isComposing } from '../../keyboard/composing.ts';
+import { isTopmost, stackOverlay } from '../../overlays/overlay-stack.ts';
 
 interface EarlyEscape {
-  /** The element with the overlay's role; null while it is not drawn. */
+  /** The element with the overlay's role; null while it is not drawn. It stays the same function. */
   overlayOf: () => Element | null;
   close: () => void;
-  /** Escape does not close this overlay, or it is on its way out. */
-  isOff: boolean;
+  /** False as soon as it begins to close. */
+  isOpen: boolean;
+  /** Escape does not close this overlay. */
+  isOff?: boolean | undefined;
 }
 
 /**
  * Closes the topmost overlay by Escape also while the focus is outside it: React Aria hears the key only from inside,
- * and after the click of a screen reader it moves the focus in when the opening motion has ended.
+ * and after the click of a screen reader it moves the focus in when the opening motion has ended. While the overlay is
+ * open, the overlay stack has it.
  */
-export function useEarlyEscape({ overlayOf, close, isOff }: EarlyEscape) {
+export function useEarlyEscape({ overlayOf, close, isOpen, isOff }: EarlyEscape) {
+  useLayoutEffect(() => (isOpen ? stackOverlay(overlayOf) : undefined), [isOpen, overlayOf]);
   useLayoutEffect(() => {
-    if (isOff) return undefined;
+    if (!isOpen || isOff) return undefined;
     const listen = (event: KeyboardEvent) => {
-      const overlay = overlayOf();
+      if (event.key !== 'Escape' || !isTopmost(overlayOf)) return;
       // Not who has the focus: it can have come in since the key was pressed.
-      const isInside = event.target instanceof Node && overlay?.contains(event.target);
-      if (event.key !== 'Escape' || !overlay || isInside) return;
-      // A list that stands in an overlay is a part of it.
-      const topmost = [...document.querySelectorAll(overlays)].findLast(isShownOverlay);
-      if (!topmost || !overlay.contains(topmost)) return;
+      const isInside = event.target instanceof Node && overlayOf()?.contains(event.target);
+      const isDropping = isComposing(event);
+      // React Aria takes the Escape by which Safari drops a word for its own.
+      if (isInside && !isDropping) return;
       event.stopPropagation();
-      close();
+      if (!isDropping) close();
     };
     document.addEventListener('keydown', listen, true);
     return () => document.removeEventListener('keydown', listen, true);
-  }, [overlayOf, close, isOff]);
+  }, [overlayOf, close, isOpen, isOff]);
 }

@@ -1,6 +1,6 @@
 import { Activity as ReactActivity, useCallback, useEffect, useRef, useState, version } from 'react';
 import { useIsOnServer } from '../../controlled/useIsOnServer.ts';
-import { isShownOverlay } from './useEarlyEscape.ts';
+import { holdsOverlay } from '../../overlays/overlay-stack.ts';
 import { useEffectsAfterPaint } from './useEffectsAfterPaint.ts';
 
 const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -22,7 +22,7 @@ const canWait = () => typeof requestIdleCallback === 'function';
 /** What was drawn before another overlay came, and opens after it, stands after it: the last one is on top. */
 export function bringToFront(element: Element): void {
   for (let next = element.nextElementSibling; next; next = next.nextElementSibling) {
-    if (!isShownOverlay(next)) continue;
+    if (!holdsOverlay(next)) continue;
     element.parentElement?.append(element);
     return;
   }

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { announce } from '../../announce/announce.ts';
 import { useControlled } from '../../controlled/useControlled.ts';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { isComposing } from '../../keyboard/composing.ts';
 import { addTags, hasSeparator, tagsIn } from './tags.ts';
 
 interface Held {
@@ -61,7 +62,7 @@ export function useTags({ value, defaultValue, onChange, limit, isFixed }: Held)
     keyDown: (event: KeyboardEvent<HTMLInputElement>) => {
       const isOnRow = event.currentTarget.hasAttribute('aria-activedescendant');
       // A language that is being put together has its own Enter.
-      if (event.nativeEvent.isComposing || isFixed) return;
+      if (isComposing(event) || isFixed) return;
       if (event.key === 'Enter' && !isOnRow && typed.trim() !== '') {
         event.preventDefault();
         add(tagsIn(typed));

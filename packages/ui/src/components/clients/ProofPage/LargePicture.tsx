@@ -6,6 +6,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react
 import { Group } from 'react-aria-components/Group';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { ArrowLeftIcon, ChevronLeftIcon, ChevronRightIcon } from '../../../icons/index.ts';
+import { isEscape } from '../../../keyboard/composing.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../../primitives/Image/Image.tsx';
@@ -42,7 +43,7 @@ export function LargePicture(props: LargePictureProps) {
     if (event.defaultPrevented) return;
     const chosen = markOfKey(event);
     // What is typed is kept: Escape may leave it.
-    if (event.key === 'Escape') onClose();
+    if (isEscape(event)) onClose();
     else if (isTyping(event)) return;
     else if (chosen && !isApproved) mark(chosen);
     else if (event.key === 'ArrowLeft') show(previous);

@@ -1,6 +1,6 @@
 import { proof as texts } from '@mirror-studio/domain/texts/en/proof';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
 import { windowsOf } from '../../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../../test/stories/asWritten.ts';
@@ -83,6 +83,9 @@ export const Large: Story = {
     await expect(args.onMark).toHaveBeenCalledWith('proof-0', 'no');
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onShownChange).toHaveBeenCalledWith('proof-1');
+    const [words] = canvas.getAllByRole('textbox');
+    if (words) await fireEvent.keyDown(words, { key: 'Escape', isComposing: true });
+    await expect(args.onShownChange).not.toHaveBeenCalledWith(null);
     await userEvent.keyboard('{Escape}');
     await expect(args.onShownChange).toHaveBeenCalledWith(null);
   }),

@@ -2,7 +2,7 @@ import { readExchangeAmount } from '@mirror-studio/domain/economy';
 import { exchange } from '@mirror-studio/domain/texts/en/exchange';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Opener } from '../../../../test/behavior/Opener.tsx';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
 import { windowsOf } from '../../../../test/sheet/sheet.tsx';
@@ -65,7 +65,10 @@ const refuses =
   (message: string): NonNullable<Story['play']> =>
   async ({ args }) => {
     const inside = await dialog();
-    await press(inside.getByRole('spinbutton', { name: 'Coins' }));
+    const field = inside.getByRole('spinbutton', { name: 'Coins' });
+    await press(field);
+    // It takes what is composed, and sends nothing.
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(inside.getByText(message)).toBeVisible();

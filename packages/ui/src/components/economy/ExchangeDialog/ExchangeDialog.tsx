@@ -14,6 +14,7 @@ import { useLatestCallback } from '../../../controlled/useLatestCallback.ts';
 import { useSameElement } from '../../../controlled/useSameElement.ts';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { CoinIcon, CreditIcon, MinusIcon, PlusIcon } from '../../../icons/index.ts';
+import { isComposing } from '../../../keyboard/composing.ts';
 import { Banner } from '../../../primitives/Banner/Banner.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Dialog, type OverlayProps } from '../../../primitives/Dialog/Dialog.tsx';
@@ -117,7 +118,8 @@ function ExchangeForm({
         onKeyDown={(event) => {
           // A form whose button is disabled does not submit by itself; the rule must be told all the same.
           const by = keySteps[event.key];
-          if (by !== undefined && !isPending) {
+          if (isComposing(event)) event.continuePropagation();
+          else if (by !== undefined && !isPending) {
             event.preventDefault();
             step(by);
           } else if (event.key === 'Enter' && !isValid && !isPending && !isOutcomeUnknown) submit();

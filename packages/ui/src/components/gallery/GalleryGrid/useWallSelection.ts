@@ -1,5 +1,7 @@
 import type { GalleryItem } from '@mirror-studio/domain/contract';
+import { latinKey } from '@mirror-studio/domain/shortcuts';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { isEscape } from '../../../keyboard/composing.ts';
 import { extended, type Selection, toggled } from './selection.ts';
 
 interface Given {
@@ -57,11 +59,11 @@ export function useWallSelection({ wall, items, selection, onSelectionChange }: 
         );
       }
       pictureAt(wall.current, next)?.focus();
-    } else if (isOn && isCommand && event.key.toLowerCase() === 'a') {
+    } else if (isOn && isCommand && latinKey(event) === 'a') {
       set({ ids: new Set(items.map(({ id }) => id)), anchor });
     } else if (isOn && event.key === ' ' && !isCommand) {
       toggle(item.id, event);
-    } else if (isOn && event.key === 'Escape' && current.ids.size > 0) {
+    } else if (isOn && isEscape(event) && current.ids.size > 0) {
       set({ ids: new Set(), anchor: null });
     } else return;
     event.preventDefault();

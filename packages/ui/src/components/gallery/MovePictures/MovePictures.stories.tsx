@@ -1,3 +1,4 @@
+import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
@@ -28,6 +29,19 @@ export const NewProject: Story = {
 };
 
 export const Playground: Story = playgroundOf(NewProject);
+
+/** One that is too long is cut, and not through an emoji. */
+export const LongName: Story = {
+  parameters: { visual: { skip: true } },
+  play: async ({ args }) => {
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('combobox', { name: 'Project' }));
+    await userEvent.paste(`${'p'.repeat(photoShootLimits.projectCharacters - 1)}🎨 end`);
+    await userEvent.tab();
+    await press(inside.getByRole('button', { name: 'Move 3 pictures' }));
+    await expect(args.onMove).toHaveBeenCalledWith('p'.repeat(photoShootLimits.projectCharacters - 1));
+  },
+};
 
 /** Nothing typed takes them out of theirs. */
 export const OutOfProjects: Story = {

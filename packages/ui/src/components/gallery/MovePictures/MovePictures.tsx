@@ -1,4 +1,5 @@
 import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
+import { cutText } from '@mirror-studio/domain/texts';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { galleryActions } from '@mirror-studio/domain/texts/en/galleryActions';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function MovePictures({
   const t = useTexts('galleryActions', galleryActions);
   const c = useTexts('common', common);
   const [name, setName] = useState('');
-  const move = () => onMove(name.trim().slice(0, photoShootLimits.projectCharacters) || null);
+  const move = () => onMove(cutText(name.trim(), photoShootLimits.projectCharacters) || null);
   return (
     <Dialog
       {...rest}

@@ -1,4 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/media-has-caption -- a fieldset is a part of a form; its keys are shortcuts of the buttons in it; who has captions gives them */
+import { latinKey } from '@mirror-studio/domain/shortcuts';
 import { video as videoTexts } from '@mirror-studio/domain/texts/en/video';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -105,7 +106,7 @@ export function VideoPlayer({
   };
   // They are for who is in the player; a menu that is open over it keeps its letters.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const shortcut = shortcuts[event.key.toLowerCase()];
+    const shortcut = shortcuts[latinKey(event)];
     const isOurs = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (!shortcut || !isOurs || isDisabled || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();

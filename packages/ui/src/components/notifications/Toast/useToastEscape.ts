@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isEscape } from '../../../keyboard/composing.ts';
 
 /** Has Escape put a toast away while the focus is in it, before an overlay below it hears of the key. */
 export function useToastEscape(toast: RefObject<HTMLElement | null>, onDismiss: () => void): void {
   const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !toast.current?.contains(document.activeElement)) return;
+      if (!isEscape(event) || !toast.current?.contains(document.activeElement)) return;
       event.stopPropagation();
       dismiss();
     };

@@ -1,4 +1,5 @@
 import { forensicsLimits } from '@mirror-studio/domain/constants/forensics';
+import { cutText } from '@mirror-studio/domain/texts';
 import { forensics } from '@mirror-studio/domain/texts/en/forensics';
 import { useState } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
@@ -32,7 +33,7 @@ export function CutText({ label, text, className, isCut = false, warning }: CutT
           {warning}
         </p>
       )}
-      <pre className={className}>{isLong && !isWhole ? `${text.slice(0, most).toWellFormed()}…` : text}</pre>
+      <pre className={className}>{isLong && !isWhole ? `${cutText(text, most)}…` : text}</pre>
       {isCut && (isWhole || !isLong) && <p className={styles.note}>{t('rawCut')}</p>}
       {isLong && (
         <Button size="small" onPress={() => setWhole(!isWhole)}>

@@ -1,4 +1,4 @@
-import type { KeyPress } from '@mirror-studio/domain/shortcuts';
+import { type KeyPress, keyPressOf } from '@mirror-studio/domain/shortcuts';
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 interface KeyRecorder {
@@ -22,13 +22,14 @@ export function useKeyRecorder({ button, isRecording, onPress, onCancel }: KeyRe
     if (!isRecording || !element) return undefined;
     element.focus();
     const hear = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-      if (key === 'Tab') return;
+      const pressed = keyPressOf(event);
+      if (!pressed || pressed.key === 'Tab') return;
+      const { key } = pressed;
       event.stopPropagation();
       // What browsers do by other keys, such as F5, they go on doing.
       if (key.length === 1 || key === 'Enter' || key === 'Escape') event.preventDefault();
       if (key === 'Escape') cancel();
-      else if (!event.repeat && !event.isComposing) press({ key, ctrlKey, metaKey, altKey, shiftKey });
+      else if (!event.repeat && !event.isComposing) press(pressed);
     };
     // Space presses a button when it is let go.
     const letGo = (event: KeyboardEvent) => {
