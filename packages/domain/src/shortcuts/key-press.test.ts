@@ -97,7 +97,12 @@ describe('an event without a key, as autofill sends it', () => {
 
   test('is no press', () => {
     expect(keyPressOf(event)).toBeNull();
-    expect(keyPressOf(press('j', 'KeyJ', ctrl))).toEqual(press('j', 'KeyJ', ctrl));
+  });
+
+  test('and any other has its code where that is needed', () => {
+    const { code: _, ...latin } = press('j', 'KeyJ', ctrl);
+    expect(keyPressOf(press('j', 'KeyJ', ctrl))).toEqual(latin);
+    expect(keyPressOf(press('о', 'KeyJ', ctrl))).toEqual(press('о', 'KeyJ', ctrl));
   });
 
   test('does nothing', () => {

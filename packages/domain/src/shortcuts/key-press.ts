@@ -1,13 +1,15 @@
 /** The part of a keyboard event that is needed. */
 export interface KeyPress {
   readonly key: string;
-  /** Which key of the keyboard it is, whatever that writes: 'KeyJ'. */
+  /** Which key of the keyboard it is, such as 'KeyJ': needed where that writes a letter of another script than Latin. */
   readonly code?: string | undefined;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly shiftKey: boolean;
 }
+
+const isOfOtherScript = (key: string) => /^(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(key);
 
 /**
  * The press that a keyboard event tells of (§2). When a browser or a password manager fills in a field, it sends an event
@@ -18,7 +20,8 @@ export interface KeyPress {
  */
 export function keyPressOf(event: Omit<KeyPress, 'key'> & { readonly key?: string }): KeyPress | null {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event;
-  return typeof key === 'string' ? { key, code, ctrlKey, metaKey, altKey, shiftKey } : null;
+  if (typeof key !== 'string') return null;
+  return { key, ...(isOfOtherScript(key) && { code }), ctrlKey, metaKey, altKey, shiftKey };
 }
 
 /** What the keys that write no letter on a US keyboard write there, without and with Shift. */
@@ -49,7 +52,7 @@ export function latinKey({
   shiftKey,
 }: Partial<Pick<KeyPress, 'key' | 'code' | 'shiftKey'>>): string {
   const written = key.toLowerCase();
-  if (!/^(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(key)) return written;
+  if (!isOfOtherScript(key)) return written;
   const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
   return letter ?? signs[code]?.charAt(shiftKey ? 1 : 0) ?? written;
 }

@@ -20,6 +20,7 @@ export const Offline = stories.state('offline');
 export const Retrying = stories.state('retrying');
 export const RefusedAuthRequired = stories.state('refused AUTH_REQUIRED');
 export const RefusedAccountSuspended = stories.state('refused ACCOUNT_SUSPENDED');
+export const RefusedInsufficientAal = stories.state('refused insufficient_aal');
 export const RefusedInputInvalid = stories.state('refused INPUT_INVALID');
 export const RefusedServerError = stories.state('refused SERVER_ERROR');
 export const RefusedForbidden = stories.state('refused FORBIDDEN');
