@@ -84,7 +84,7 @@ describe('a download', () => {
 
   it('of somebody without a name credits the product alone', async () => {
     const { db } = server.services;
-    await db.run(sql`update public.user_profiles set display_name = '  ' where id = ${member}`);
+    await db.run(sql`update public.user_profiles set display_name = null where id = ${member}`);
     const read = await readByExiftool((await download()).bytes, 'png');
     expect(read).not.toHaveProperty('XMP-dc:Creator');
     expect(read).toMatchObject({ 'XMP-dc:Rights': expect.stringMatching(/^Made with Mirror Studio\. /) });

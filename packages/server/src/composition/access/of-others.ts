@@ -147,6 +147,8 @@ export const ofOthers: Readonly<Partial<Record<EndpointName, Sample>>> = {
   removeSaved: byPath('saved'),
   putBackSaved: byPath('saved'),
   feedback: { open: 'it names a page of the help' },
+  usageReport: { open: 'it names a time zone' },
+  worksReport: { open: 'it names a time zone' },
   orders: after('order'),
   order: byPath('order'),
   checkOrder: byPath('order'),
