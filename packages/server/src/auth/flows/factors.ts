@@ -252,7 +252,6 @@ export async function unenrol(
   source: RequestSource,
 ) {
   const factor = await requireFactor(services, user, factorId);
-  if (isProved(factor)) requireSecondLevel(services, user, 422, levelNeeded.unenrol);
   await services.db.transaction(async (tx) => {
     // It may have been proved, or removed, since it was looked at.
     const current = (await lockFactors(tx, user.id)).find(({ id }) => id === factor.id);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { repeatedReturnLimits, signInProviderLimits } from '@mirror-studio/domain/constants/sign-in';
 import { hashToken, sealed, unsealed } from '../keys/secrets.ts';
 import { isLately } from '../store/lately.ts';
-import { claimReturn, keepAnswer, keptAnswer, type ProviderFlow } from '../store/provider-flows.ts';
+import { claimReturn, type ProviderFlow, returnAnswer, saveReturnAnswer } from '../store/provider-flows.ts';
 import type { WithKeys } from './session.ts';
 
 /** The third party is asked for a token, for its keys and for the person. */
@@ -28,21 +28,21 @@ export async function answeredOnce(
     answer = key === null ? null : sealed(href, key, flow.id);
     return href;
   } finally {
-    await keepAnswer(db, flow.id, answer, clock.now());
+    await saveReturnAnswer(db, flow.id, answer, clock.now());
   }
 
   /** What the first was told, when it has been. */
   async function told(): Promise<string | undefined> {
     for (;;) {
-      const kept = await keptAnswer(db, flow.id);
-      if (kept?.answered_at) {
-        const isSoon = isLately(kept.answered_at, clock.now(), repeatedReturnLimits.sameMs);
-        return key !== null && kept.answer !== null && isSoon
-          ? unsealed(kept.answer, key, flow.id)
+      const saved = await returnAnswer(db, flow.id);
+      if (saved?.answered_at) {
+        const isSoon = isLately(saved.answered_at, clock.now(), repeatedReturnLimits.sameMs);
+        return key !== null && saved.answer !== null && isSoon
+          ? unsealed(saved.answer, key, flow.id)
           : undefined;
       }
       // A server that ended meanwhile answers nobody.
-      if (!kept?.returned_at || !isLately(kept.returned_at, clock.now(), workMs)) return undefined;
+      if (!saved?.returned_at || !isLately(saved.returned_at, clock.now(), workMs)) return undefined;
       await wait(askEveryMs);
     }
   }

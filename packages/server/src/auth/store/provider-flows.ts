@@ -65,8 +65,8 @@ const answerRow = v.object({
   answer: v.nullable(v.string()),
 });
 
-/** Keeps where the return was led: sealed, or null where that is told once. */
-export async function keepAnswer(
+/** Saves where the return was led: sealed, or null where that is told once. */
+export async function saveReturnAnswer(
   db: Queryable,
   state: string,
   answer: string | null,
@@ -76,7 +76,7 @@ export async function keepAnswer(
 }
 
 /** When somebody returned with a state, and where they were led. */
-export function keptAnswer(db: Queryable, state: string) {
+export function returnAnswer(db: Queryable, state: string) {
   return db.first(answerRow, sql`select returned_at, answered_at, answer from ${table} where id = ${state}`);
 }
 
