@@ -9,6 +9,7 @@ import { createApi } from './api/api.ts';
 import { EarlyAnswers } from './api/early-answers.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { hearSuspension } from './api/suspension.ts';
+import { ServerClock } from './clock/server-clock.ts';
 import { isCutOff, type Reach } from './connection/connection.ts';
 import { refuseOffline } from './connection/refuse-offline.ts';
 import { startOffline } from './offline/start.ts';
@@ -30,12 +31,13 @@ takeAuthParams(pathOf('authCallback'));
 followTheme();
 const session = new SessionStore();
 const early = new EarlyAnswers();
+const clock = new ServerClock();
 const queries = createQueryClient();
 const reach = new SharedValue<Reach>('online');
 const hasNewVersion = new SharedValue(false);
 const stepUp = new StepUpGate();
 const answering = refuseOffline(
-  createApi(session, { early, language: () => document.documentElement.lang }),
+  createApi(session, { early, clock, language: () => document.documentElement.lang }),
   () => isCutOff(reach),
 );
 const { api, onSuspended } = hearSuspension(askStepUp(askSignIn(answering, session.again), stepUp));
@@ -46,6 +48,7 @@ const services = {
   session,
   api,
   onSuspended,
+  clock,
   stepUp,
   profiles: profileTableOf(session, early),
   reach,

@@ -10,6 +10,7 @@ import {
   uploadField,
 } from '@mirror-studio/domain/contract';
 import { networkError, toApiError, unreadableBody } from '@mirror-studio/domain/errors';
+import type { ServerClock } from '../clock/server-clock.ts';
 import type { EarlyAnswers } from './early-answers.ts';
 import { retryMutation } from './retry.ts';
 import { sendWithToken, type Tokens } from './tokens.ts';
@@ -17,6 +18,8 @@ import { sendWithToken, type Tokens } from './tokens.ts';
 interface Given {
   /** What was asked for already. */
   readonly early?: EarlyAnswers;
+  /** What learns the server's time from its answers. */
+  readonly clock?: ServerClock;
   /** In which language refusals are to be told. Default: that of the browser. */
   readonly language?: () => string;
 }
@@ -54,7 +57,7 @@ async function request<Of extends Endpoint>(
   endpoint: Of,
   options: CallOptions<Of>,
   token: string | null,
-  { early, language }: Given,
+  { early, clock, language }: Given,
 ): Promise<Response> {
   const path = endpointPath(endpoint, options.params, options.query);
   const headers = new Headers({ Accept: 'application/json' });
@@ -62,8 +65,9 @@ async function request<Of extends Endpoint>(
   if (language) headers.set('Accept-Language', language());
   if (options.idempotencyKey) headers.set(idempotencyHeader, options.idempotencyKey);
   const asked = endpoint.method === 'GET' ? early?.take(path, token) : undefined;
+  const askedAtMs = asked?.askedAt ?? Date.now();
   const answer =
-    asked ??
+    asked?.answer ??
     fetch(path, {
       method: endpoint.method,
       headers,
@@ -71,9 +75,15 @@ async function request<Of extends Endpoint>(
       credentials: 'include',
       signal: options.signal ?? null,
     });
-  return answer.catch((cause: unknown) => {
-    throw options.signal?.aborted ? cause : networkError(0, cause);
-  });
+  return answer.then(
+    (response) => {
+      clock?.learn(response, askedAtMs);
+      return response;
+    },
+    (cause: unknown) => {
+      throw options.signal?.aborted ? cause : networkError(0, cause);
+    },
+  );
 }
 
 function bodyOf(endpoint: Endpoint, body: unknown, headers: Headers): BodyInit | null {

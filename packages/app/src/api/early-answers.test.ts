@@ -10,7 +10,7 @@ const asked = (askedAt: number) =>
 test('an answer is given out once, to the same question', async () => {
   const early = asked(Date.now());
   expect(early.take('/api/jobs', 'a')).toBeUndefined();
-  await expect(early.take('/api/balance', 'a')?.then(({ ok }) => ok)).resolves.toBe(true);
+  await expect(early.take('/api/balance', 'a')?.answer.then(({ ok }) => ok)).resolves.toBe(true);
   expect(early.take('/api/balance', 'a')).toBeUndefined();
 });
 

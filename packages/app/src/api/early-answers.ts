@@ -26,10 +26,10 @@ export class EarlyAnswers {
   }
 
   /** Takes the address and the token of a request. Returns undefined where it was not asked for, or is no answer to it. */
-  take(url: string, token: string | null): Promise<Response> | undefined {
+  take(url: string, token: string | null): EarlyAnswer | undefined {
     const early = this.#answers.get(url);
     this.#answers.delete(url);
     if (early?.token !== token || early === undefined) return undefined;
-    return Date.now() - early.askedAt < requestLimits.answerMs ? early.answer : undefined;
+    return Date.now() - early.askedAt < requestLimits.answerMs ? early : undefined;
   }
 }

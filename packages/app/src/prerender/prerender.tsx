@@ -9,6 +9,7 @@ import { StaticRouter } from 'react-router-dom';
 import { createApi } from '../api/api.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { hearSuspension } from '../api/suspension.ts';
+import { ServerClock } from '../clock/server-clock.ts';
 import type { Reach } from '../connection/connection.ts';
 import { App } from '../providers/App.tsx';
 import { SharedValue } from '../providers/shared-value.ts';
@@ -56,6 +57,7 @@ async function prerenderPage(
     flags,
     session,
     ...hearSuspension(createApi(session)),
+    clock: new ServerClock(),
     stepUp: new StepUpGate(),
     profiles: { read: nobody, write: nobody },
     reach: new SharedValue<Reach>('online'),

@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { useHref, useNavigate } from 'react-router-dom';
+import { ClockNotice } from '../clock/ClockNotice.tsx';
 import { ErrorBoundary } from '../lazy/ErrorBoundary.tsx';
 import { SessionEnd } from '../session/SessionEnd.tsx';
 import { StepUpHost } from '../step-up/StepUpHost.tsx';
@@ -28,6 +29,7 @@ export function Providers({ services, engine, queryClient, children }: Providers
           <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
             <ToastProvider>
               <SessionEnd />
+              <ClockNotice />
               <ErrorBoundary>
                 {children}
                 <StepUpHost />

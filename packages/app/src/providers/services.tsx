@@ -2,6 +2,7 @@ import type { Api } from '@mirror-studio/domain/contract';
 import type { Flags } from '@mirror-studio/domain/flags';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { OnSuspended } from '../api/suspension.ts';
+import type { ServerClock } from '../clock/server-clock.ts';
 import type { Reach } from '../connection/connection.ts';
 import type { ProfileTable } from '../session/profile-table.ts';
 import { type Session, signedOut } from '../session/session.ts';
@@ -15,6 +16,7 @@ export interface Services {
   readonly session: SessionStore;
   readonly api: Api;
   readonly onSuspended: OnSuspended;
+  readonly clock: ServerClock;
   /** Where the second factor is asked for before what needs it. */
   readonly stepUp: StepUpGate;
   readonly profiles: ProfileTable;

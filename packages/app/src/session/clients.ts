@@ -2,6 +2,7 @@ import type { EarlyAnswers } from '../api/early-answers.ts';
 import { sendWithToken, type Tokens } from '../api/tokens.ts';
 import { remembers } from '../storage/storage.ts';
 import type { AuthClient, AuthOptions, Project } from './client-types.ts';
+import { fetchWithoutExpiry } from './fetch-without-expiry.ts';
 import { createProfileTable, type ProfileTable } from './profile-table.ts';
 
 /**
@@ -24,7 +25,12 @@ async function makeAuthClient(options: AuthOptions): Promise<AuthClient> {
   const { url, anonKey } = project();
   if (isWhole()) return (await import('./whole-client.ts')).authOf({ url, anonKey }, options);
   const { AuthClient } = await import('@supabase/auth-js');
-  return new AuthClient({ url: `${url}/auth/v1`, headers: { apikey: anonKey }, ...options });
+  return new AuthClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: anonKey },
+    fetch: fetchWithoutExpiry,
+    ...options,
+  });
 }
 
 /** Fetches the code of the auth client beside something else that has to come first. */
@@ -81,7 +87,7 @@ export function profileTableOf(tokens: Tokens, early: EarlyAnswers): ProfileTabl
     sendWithToken(tokens, (token) => {
       const isQuestion = init?.method === undefined && typeof input === 'string';
       const asked = isQuestion ? early.take(atOrigin(input), token) : undefined;
-      if (asked) return asked;
+      if (asked) return asked.answer;
       const headers = new Headers(init?.headers);
       headers.set('apikey', anonKey);
       headers.set('Authorization', `Bearer ${token ?? anonKey}`);

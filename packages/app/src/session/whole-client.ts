@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { AuthOptions, Project } from './client-types.ts';
+import { fetchWithoutExpiry } from './fetch-without-expiry.ts';
 
 /** The auth client of the whole library. */
 export const authOf = ({ url, anonKey }: Project, options: AuthOptions) =>
-  createClient(url, anonKey, { auth: options }).auth;
+  createClient(url, anonKey, { auth: options, global: { fetch: fetchWithoutExpiry } }).auth;

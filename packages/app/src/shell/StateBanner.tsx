@@ -21,7 +21,7 @@ export default function StateBanner() {
 }
 
 function CutOff({ cause }: { cause: 'offline' | 'unreachable' }) {
-  const { reach } = useServices();
+  const { reach, clock } = useServices();
   const lastKnownAt = useLastKnownAt();
   const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {
@@ -32,7 +32,7 @@ function CutOff({ cause }: { cause: 'offline' | 'unreachable' }) {
   return (
     <ConnectionBanner
       cause={cause}
-      lastKnownAt={lastKnownAt === null ? undefined : new Date(lastKnownAt)}
+      lastKnownAt={lastKnownAt === null ? undefined : new Date(clock.fromDevice(lastKnownAt))}
       onRetry={() => void retry()}
       isRetrying={isRetrying}
     />

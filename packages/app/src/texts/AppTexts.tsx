@@ -2,6 +2,8 @@ import { fallbackLanguage, type Language, languages } from '@mirror-studio/domai
 import { TextsProvider, type TextValues } from '@mirror-studio/ui/i18n';
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useServices } from '../providers/services.tsx';
+import { useSharedValue } from '../providers/useSharedValue.ts';
 import { writeStored } from '../storage/storage.ts';
 import { changeLanguage } from './engine.ts';
 
@@ -33,6 +35,9 @@ export function AppTexts({ engine, children }: { engine: i18n; children: ReactNo
     },
     [engine, language],
   );
+  const { clock } = useServices();
+  const offset = useSharedValue(clock.offset);
+  const now = useCallback(() => Date.now() + offset, [offset]);
   const choice = useMemo(() => {
     const change = (chosen: Language) => {
       writeStored('locale', chosen);
@@ -41,7 +46,7 @@ export function AppTexts({ engine, children }: { engine: i18n; children: ReactNo
     return [languages.find((known) => known === language) ?? fallbackLanguage, change] as const;
   }, [engine, language]);
   return (
-    <TextsProvider locale={language} resolve={resolve}>
+    <TextsProvider locale={language} resolve={resolve} now={now}>
       <LanguageContext value={choice}>{children}</LanguageContext>
     </TextsProvider>
   );

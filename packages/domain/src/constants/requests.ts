@@ -13,5 +13,11 @@ export const queryLimits = {
 /** §8 Retries of an answer that says the provider failed for the moment. */
 export const retryLimits = { provider: 3 } as const;
 
+/**
+ * Decided: by how much the clock of a device may differ from the server's before the difference is counted in, and from when its
+ * owner is told of it.
+ */
+export const deviceClockLimits = { toleratedMs: 5_000, wrongMs: 86_400_000 } as const;
+
 /** Decided: how long to wait for an answer before it counts as missing, and how often a countdown shown ticks. */
 export const requestLimits = { answerMs: 20_000, uploadMs: 120_000, countdownTickMs: 1_000 } as const;

@@ -21,6 +21,11 @@ export interface TextsProviderProps {
   messages?: Readonly<Record<string, Messages>>;
   /** Hands resolution to another engine, such as i18next. Asked before `messages`. */
   resolve?: ResolveText;
+  /**
+   * The time now, in ms since 1970, from which "12 seconds ago" is counted: give the server's where moments come from a server
+   * and a device's clock may be wrong. Default `Date.now`.
+   */
+  now?: () => number;
   /** What speaks the language. */
   children: ReactNode;
 }
@@ -29,10 +34,18 @@ interface TextsContextValue {
   locale: string;
   messages: Readonly<Record<string, Messages>>;
   resolve: ResolveText | undefined;
+  now: () => number;
 }
 
 const none: Readonly<Record<string, Messages>> = {};
-const TextsContext = createContext<TextsContextValue>({ locale: 'en', messages: none, resolve: undefined });
+/** Looked up at each call: tests and stories set the clock. */
+const deviceTime = () => Date.now();
+const TextsContext = createContext<TextsContextValue>({
+  locale: 'en',
+  messages: none,
+  resolve: undefined,
+  now: deviceTime,
+});
 
 /** A language as browsers take it: `pt_BR` is `pt-BR`, and what is none, on which they throw, is English. */
 function canonical(locale: string): string {
@@ -51,10 +64,11 @@ export function TextsProvider({
   locale: given = fallbackLanguage,
   messages = none,
   resolve,
+  now = deviceTime,
   children,
 }: TextsProviderProps) {
   const locale = canonical(given);
-  const value = useMemo(() => ({ locale, messages, resolve }), [locale, messages, resolve]);
+  const value = useMemo(() => ({ locale, messages, resolve, now }), [locale, messages, resolve, now]);
   return (
     <TextsContext value={value}>
       <I18nProvider locale={locale}>{children}</I18nProvider>

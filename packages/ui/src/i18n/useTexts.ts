@@ -51,6 +51,11 @@ export function useResolveText(): (
   );
 }
 
+/** What tells the time, in ms since 1970. */
+export function useNow(): () => number {
+  return useTextsContext().now;
+}
+
 /** The language in force, for `Intl`. */
 export function useTextLocale(): string {
   return useTextsContext().locale;

@@ -41,14 +41,14 @@ export function EditSet({ id, onLink }: EditSetProps) {
 }
 
 function Filled({ id, onLink, before }: EditSetProps & { before: ProofAnswers | null }) {
-  const { api } = useServices();
+  const { api, clock } = useServices();
   const { id: userId } = useUser();
   const { change, hrefOf } = useClientsAddress();
   const t = useTexts('clients', clients);
   const toastWords = useTexts('toasts', toasts);
   const failureState = useFailureState();
   const acts = useSetActs();
-  const [nowMs] = useState(() => Date.now());
+  const [nowMs] = useState(clock.now);
   const [draft, setDraft] = useState(() => readDraft(id) ?? (before ? draftOf(before, nowMs) : emptyDraft));
   const [isAsked, setAsked] = useState(false);
   const [refused, setRefused] = useState<ReactNode>(null);
@@ -80,7 +80,7 @@ function Filled({ id, onLink, before }: EditSetProps & { before: ProofAnswers | 
     const body = {
       ...said,
       pictures: [...pictures],
-      endsAt: endOf(draft, Date.now()),
+      endsAt: endOf(draft, clock.now()),
       ...(usesPassword ? password !== '' && { password } : { password: null }),
     };
     try {

@@ -9,6 +9,7 @@ import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useFlow } from '../../flows/use-flow.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
 import { readyForMore } from '../../offline/quiet.ts';
+import { useServices } from '../../providers/services.tsx';
 import { currentSettings } from '../../storage/settings.ts';
 import { notificationsWanted } from './wanted.ts';
 
@@ -27,7 +28,8 @@ interface NotificationsProps {
 /** The bell: it rings when a job ends, and for what happened to gifts, invitations and works, as the settings wish. In memory only (§3). */
 export function Notifications({ jobs }: NotificationsProps) {
   const t = useTexts('toasts', toasts);
-  const { snapshot, send } = useFlow(notificationsMachine, { input: () => ({}) });
+  const { clock } = useServices();
+  const { snapshot, send } = useFlow(notificationsMachine, { input: () => ({ now: clock.now }) });
   const before = useRef<ReadonlyMap<string, Job['status']> | null>(null);
   const ring = useEffectEvent(({ id, status, metadata, error }: Job) => {
     const { pushNotifications, imageGenerations } = currentSettings();

@@ -20,6 +20,7 @@ const comment = {
   text: 'This one',
   createdAt: '2026-11-21T10:00:00Z',
 };
+const nowMs = Date.UTC(2026, 10, 21, 11);
 const said: Answers = {
   ...noAnswers,
   marks: { pp1: 'no' },
@@ -28,11 +29,13 @@ const said: Answers = {
 };
 
 test('what is not sent yet is seen as if it were, and a comment says that it is on its way', () => {
-  const shown = withAnswers(sampleSharedProof, said);
+  const shown = withAnswers(sampleSharedProof, said, nowMs);
   expect(shown.pictures[0]?.mark).toBe('no');
   expect(shown.comments.at(-1)).toMatchObject({ id: 'k1', text: 'This one', isWaiting: true });
-  expect(shown.approvedBy).toBe('Noor');
-  expect(withAnswers(sampleSharedProof, { ...said, marks: { pp1: null } }).pictures[0]?.mark).toBeNull();
+  expect([shown.approvedBy, shown.approvedAt]).toEqual(['Noor', '2026-11-21T11:00:00.000Z']);
+  expect(
+    withAnswers(sampleSharedProof, { ...said, marks: { pp1: null } }, nowMs).pictures[0]?.mark,
+  ).toBeNull();
 });
 
 test('marks and words are sent before an approval, which shuts them, and after one is taken back', () => {

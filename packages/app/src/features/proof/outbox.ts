@@ -67,8 +67,8 @@ export function keepName(before: Kept, name: string): Kept {
 export const countOf = ({ marks, comments, approval }: Answers): number =>
   Object.keys(marks).length + comments.length + (approval === null ? 0 : 1);
 
-/** A set as it is with what is not sent yet. */
-export function withAnswers(proof: SharedProof, said: Answers): ShownProof {
+/** A set as it is with what is not sent yet. Takes the time now by the server's clock, in ms. */
+export function withAnswers(proof: SharedProof, said: Answers, nowMs: number): ShownProof {
   const { approval } = said;
   const mark = (id: string, known: ProofMark | null) => {
     const own = said.marks[id];
@@ -77,7 +77,7 @@ export function withAnswers(proof: SharedProof, said: Answers): ShownProof {
   return {
     ...proof,
     ...(approval && {
-      approvedAt: approval.isApproved ? (proof.approvedAt ?? new Date().toISOString()) : null,
+      approvedAt: approval.isApproved ? (proof.approvedAt ?? new Date(nowMs).toISOString()) : null,
       approvedBy: approval.isApproved ? (proof.approvedBy ?? approval.author) : null,
     }),
     pictures: proof.pictures.map((picture) => ({ ...picture, mark: mark(picture.id, picture.mark) })),

@@ -23,7 +23,7 @@ export default function Proof() {
 }
 
 function Shared({ token }: { token: string }) {
-  const { api } = useServices();
+  const { api, clock } = useServices();
   const queries = useQueryClient();
   const t = useTexts('proof', texts);
   const failureState = useFailureState();
@@ -79,7 +79,7 @@ function Shared({ token }: { token: string }) {
     );
   return (
     <ProofPage
-      proof={withAnswers(proof, answers.said)}
+      proof={withAnswers(proof, answers.said, clock.now())}
       name={answers.name}
       onNameChange={answers.rename}
       drafts={answers.said.drafts}

@@ -41,7 +41,7 @@ const send = (api: Api, token: string, next: Next): Promise<unknown> => {
  * token, and what is done when something has arrived.
  */
 export function useAnswers(token: string, onArrived: () => Promise<unknown>) {
-  const { api } = useServices();
+  const { api, clock } = useServices();
   const [kept, setKept] = useState(readKept);
   const [refused, setRefused] = useState<string | null>(null);
   const [isCutOff, setCutOff] = useState(false);
@@ -119,7 +119,7 @@ export function useAnswers(token: string, onArrived: () => Promise<unknown>) {
             pictureId,
             author: kept.name.trim(),
             text,
-            createdAt: new Date().toISOString(),
+            createdAt: new Date(clock.now()).toISOString(),
           },
         ],
       })),

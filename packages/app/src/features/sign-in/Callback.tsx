@@ -7,6 +7,7 @@ import { useTexts } from '@mirror-studio/ui/i18n';
 import { PublicPage } from '@mirror-studio/ui/PublicPage';
 import { useEffect, useMemo, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { useServerTime } from '../../clock/useServerTime.ts';
 import { useFlow } from '../../flows/use-flow.ts';
 import { useServices, useSession } from '../../providers/services.tsx';
 import { Waiting } from '../../routes/fallbacks.tsx';
@@ -34,24 +35,25 @@ export default function Callback() {
   // Asking the auth service for something may open the session anew; the page stays where it is.
   const [isKnown, setKnown] = useState(session.status !== 'unknown');
   if (!isKnown && session.status !== 'unknown') setKnown(true);
-  if (!isKnown) return <Waiting />;
+  const isTimeKnown = useServerTime(takenAuthParams().kind === 'session');
+  if (!isKnown || !isTimeKnown) return <Waiting />;
   return <LandedCallback signedIn={session.status === 'signedIn' ? session.user : null} />;
 }
 
 function LandedCallback({ signedIn }: { signedIn: SignedInUser | null }) {
-  const { session } = useServices();
+  const { session, clock } = useServices();
   const t = useTexts('signIn', signIn);
   const navigate = useNavigate();
   const p = useTexts('providerProblems', providerProblems);
   const machine = useMemo(
     () =>
       provideCallback({
-        readOwner,
-        openSession: openSession(session),
+        readOwner: readOwner(clock),
+        openSession: openSession(session, clock),
         sendLink: sendLink(session),
         refuseSession: () => session.refuse(),
       }),
-    [session],
+    [session, clock],
   );
   const { snapshot, send } = useFlow(machine, {
     input: () => ({
@@ -59,6 +61,7 @@ function LandedCallback({ signedIn }: { signedIn: SignedInUser | null }) {
       email: readStored('userEmail') ?? '',
       begun: begunSignIn(),
       signedIn,
+      now: clock.now,
     }),
     on: { 'link.sent': rememberLink },
   });

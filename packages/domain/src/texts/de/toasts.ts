@@ -32,6 +32,8 @@ export const toasts = {
   feedbackFailed: 'Die Rückmeldung konnte nicht gesendet werden',
   updatedTitle: 'Das Studio wurde aktualisiert',
   updated: 'Die Seite wurde mit der neuen Version neu geladen.',
+  clockWrongTitle: 'Prüfe die Uhr dieses Geräts',
+  clockWrong: 'Sie geht um mehr als einen Tag falsch. Die Zeiten hier folgen der Uhr des Studios.',
   jobQueuedTitle: 'Das Shooting hat begonnen',
   jobQueued: 'Verfolge es unter Hintergrundaufträge.',
   jobCompletedTitle: 'Deine Bilder sind fertig',

@@ -29,6 +29,8 @@ export const toasts = {
   feedbackFailed: 'Failed to send feedback',
   updatedTitle: 'The studio was updated',
   updated: 'The page was loaded again with the new version.',
+  clockWrongTitle: 'Check this device’s clock',
+  clockWrong: 'It is wrong by more than a day. The times shown here follow the studio’s clock.',
   jobQueuedTitle: 'The shoot has begun',
   jobQueued: 'Follow it in Background Jobs.',
   jobCompletedTitle: 'Your pictures are ready',

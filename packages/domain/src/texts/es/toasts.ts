@@ -34,6 +34,8 @@ export const toasts = {
   feedbackFailed: 'No se ha podido enviar tu opinión',
   updatedTitle: 'El estudio se ha actualizado',
   updated: 'La página se ha vuelto a cargar con la nueva versión.',
+  clockWrongTitle: 'Comprueba el reloj de este dispositivo',
+  clockWrong: 'Se equivoca en más de un día. Las horas que ves aquí siguen el reloj del estudio.',
   jobQueuedTitle: 'La sesión ha empezado',
   jobQueued: 'Síguela en Trabajos en segundo plano.',
   jobCompletedTitle: 'Tus imágenes están listas',

@@ -4,6 +4,7 @@ import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { sheetOf } from '../../../test/sheet/sheet.tsx';
 import { asWritten } from '../../../test/stories/asWritten.ts';
 import { inSpanish } from '../../../test/stories/spanish.tsx';
+import { TextsProvider } from '../../i18n/index.ts';
 import { ago, now } from '../../testing/fixtures/jobs.ts';
 import { RelativeTime } from './index.ts';
 
@@ -14,6 +15,8 @@ const meta = {
 } satisfies Meta<typeof RelativeTime>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const serverTime = () => Date.parse(now) + 60_000;
 
 /** Lets the clock of the story, which stands still, go on to so many ms after the fixtures' now. */
 async function goOn(ms: number, look: () => Promise<unknown>) {
@@ -51,6 +54,21 @@ export const AcrossMidnight: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('23 hours ago')).toBeVisible();
     await goOn(400, () => canvas.findByText('1 day ago'));
+  },
+};
+
+/** Where the clock of the device is wrong, moments of a server are counted from the time of the server. */
+export const ByAnotherClock: Story = {
+  decorators: [
+    (Story) => (
+      <TextsProvider now={serverTime}>
+        <Story />
+      </TextsProvider>
+    ),
+  ],
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 minute ago')).toBeVisible();
   },
 };
 

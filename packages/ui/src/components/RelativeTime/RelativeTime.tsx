@@ -1,7 +1,7 @@
 import { agoChangesInMs, formatAgo, formatMoment } from '@mirror-studio/domain/texts';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useTextLocale } from '../../i18n/useTexts.ts';
+import { useNow, useTextLocale } from '../../i18n/useTexts.ts';
 import { Tooltip, TooltipTrigger } from '../../primitives/Tooltip/Tooltip.tsx';
 import { type RootProps, rootProps } from '../../theme/rootProps.ts';
 import * as styles from './RelativeTime.css.ts';
@@ -20,7 +20,7 @@ function Exact({ at, locale }: { at: number; locale: string }) {
 }
 
 /** The time as it was last looked at, the same until it is looked at again. */
-function createClock() {
+function createClock(now: () => number) {
   let nowMs: number | null = null;
   const listeners = new Set<() => void>();
   return {
@@ -29,11 +29,11 @@ function createClock() {
       return () => listeners.delete(listener);
     },
     read: () => {
-      nowMs ??= Date.now();
+      nowMs ??= now();
       return nowMs;
     },
     tick: () => {
-      nowMs = Date.now();
+      nowMs = now();
       for (const listener of listeners) listener();
     },
   };
@@ -49,7 +49,8 @@ interface MomentProps extends RootProps<HTMLButtonElement> {
 function Moment({ at, ...rest }: MomentProps) {
   const locale = useTextLocale();
   const thenMs = at.getTime();
-  const [clock] = useState(createClock);
+  const now = useNow();
+  const clock = useMemo(() => createClock(now), [now]);
   const nowMs = useSyncExternalStore(clock.subscribe, clock.read, unknown);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
