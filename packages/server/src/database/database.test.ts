@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scratchDir } from '../testing/process.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { openEmbedded } from './embedded.ts';
@@ -94,6 +94,52 @@ test('of a transaction in which a statement failed nothing is kept, also when it
   );
   expect(found).toEqual([]);
 });
+
+test('what a transaction asks at once runs in it, and nothing after its end', async () => {
+  const names = Array.from({ length: 5 }, () => crypto.randomUUID());
+  const insert = (name: string) => sql`insert into studio.secrets (name, value) values (${name}, 'x')`;
+  let late: Promise<number> | undefined;
+  const failed = db.transaction(async (tx) => {
+    await Promise.all(names.map((name) => tx.run(insert(name))));
+    setImmediate(() => {
+      late = tx.run(insert('late'));
+      late.catch(() => {});
+    });
+    throw new Error('on purpose');
+  });
+  await expect(failed).rejects.toThrow('on purpose');
+  await vi.waitFor(() => expect(late).toBeDefined());
+  await expect(late).rejects.toThrow('The transaction is over');
+  const saved = db.all(v.unknown(), sql`select 1 from studio.secrets where name in ${[...names, 'late']}`);
+  expect(await saved).toEqual([]);
+});
+
+test('a thousand transactions at once each see their own', async () => {
+  await db.run(sql`create table counted (name text primary key, times int not null)`);
+  await db.run(sql`insert into counted select n::text, 0 from generate_series(0, 9) n`);
+  const count = (n: number) =>
+    db.transaction(async (tx) => {
+      await tx.run(sql`update counted set times = times + 1 where name = ${String(n % 10)}`);
+      if (n % 5 === 0) throw new Error('on purpose');
+    });
+  const ends = await Promise.allSettled(Array.from({ length: 1_000 }, (_, n) => count(n)));
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(800);
+  const times = await db.all(v.object({ times: whole }), sql`select times from counted order by name`);
+  expect(times.map((row) => row.times)).toEqual([0, 100, 100, 100, 100, 0, 100, 100, 100, 100]);
+});
+
+// The embedded database has no connection that could be lost.
+if (process.env.TEST_DATABASE_URL)
+  test('a connection that is lost fails what runs on it, and the next works', async () => {
+    const cut = sql`select pg_terminate_backend(pg_backend_pid())`;
+    await expect(db.run(cut)).rejects.toThrow();
+    const cutInside = db.transaction(async (tx) => {
+      await tx.run(cut).catch(() => {});
+    });
+    await expect(cutInside).rejects.toThrow();
+    const zone = db.first(v.object({ zone: v.string() }), sql`select current_setting('TimeZone') as zone`);
+    expect(await zone).toEqual({ zone: 'UTC' });
+  });
 
 test('the outer handle inside a transaction is an error with a name, not a wait for ever', async () => {
   const row = v.object({ one: whole });

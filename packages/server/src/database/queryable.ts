@@ -54,8 +54,12 @@ export function databaseOver(
       refuseInside();
       return driver.transaction(async (run) => {
         const state = { open: true };
+        const checkInside = () => {
+          check();
+          if (!state.open) throw new Error('The transaction is over');
+        };
         try {
-          const result = await inside.run(state, () => work(queryable(run, check)));
+          const result = await inside.run(state, () => work(queryable(run, checkInside)));
           // What is about to be committed may have waited while another server took the folder over.
           check();
           return result;

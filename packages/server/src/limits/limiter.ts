@@ -74,10 +74,10 @@ export function rateLimiter(db: Database, clock: Clock, key: string, networkFact
       const known = waitOf(uses, now.getTime());
       if (known > 0) return known;
       await clear(now);
-      for (const { key: reached, waitMs } of await takeAll(db, uses, now)) {
-        refuse(reached, now.getTime(), waitMs);
-      }
-      return waitOf(uses, now.getTime());
+      const reached = await takeAll(db, uses, now);
+      for (const { key: refused, waitMs } of reached) refuse(refused, now.getTime(), waitMs);
+      // Not what is remembered: another's refusal may have been answered before this use was.
+      return Math.max(0, ...reached.map(({ waitMs }) => waitMs));
     },
     async giveBack(uses) {
       for (const use of counted(uses)) {

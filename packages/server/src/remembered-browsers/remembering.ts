@@ -95,6 +95,8 @@ export async function rememberingPerson(server: TestServer, { hasFactor = true }
   }
 
   async function link(at: At): Promise<URLSearchParams> {
+    // Messages of before stand before the link.
+    await server.services.background.idle();
     await call('POST', `${authBasePath}/otp`, { email }, at);
     const { searchParams } = new URL((await server.lastMessage(email)).link);
     // A link and what is told of its use stand in an order.

@@ -48,6 +48,8 @@ export function person(server: TestServer, email = newEmail()) {
   /** Signs in by a link, a minute after whatever was before. */
   async function signIn(place: Place = {}) {
     server.clock.advance(magicLinkLimits.cooldownMs);
+    // Messages of before stand before the link.
+    await server.services.background.idle();
     await call('/otp', { email }, place);
     const link = new URL((await server.lastMessage(email)).link).searchParams;
     // The link and what is told of its use stand in an order.

@@ -1,4 +1,4 @@
-import postgres from 'postgres';
+import pg from 'pg';
 import { migrationsDir, openDatabase } from '../database/index.ts';
 import { migrationsDigest } from '../database/prepared.ts';
 
@@ -21,37 +21,38 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (!server) return { url: null, drop: async () => {} };
   const template = `mirror_template_${migrationsDigest(migrationsDir)}`;
   const name = `mirror_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await withConnection(server, async (sql) => {
-    await sql`select pg_advisory_lock(${templateLock})`;
-    const [known] = await sql`select 1 from pg_database where datname = ${template}`;
-    if (!known) await makeTemplate(server, sql, template);
-    await sql`create database ${sql(name)} template ${sql(template)}`;
+  await withConnection(server, async (client) => {
+    await client.query(`select pg_advisory_lock(${templateLock})`);
+    const known = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (known.rowCount === 0) await makeTemplate(server, client, template);
+    await client.query(`create database ${name} template ${template}`);
     // As README asks for: the default is that of disks with moving heads, where pages are sorted rather than read in order.
-    await sql`alter database ${sql(name)} set random_page_cost = 1.1`;
+    await client.query(`alter database ${name} set random_page_cost = 1.1`);
   });
   const drop = () =>
-    withConnection(server, async (sql) => {
-      await sql`drop database if exists ${sql(name)} with (force)`;
+    withConnection(server, async (client) => {
+      await client.query(`drop database if exists ${name} with (force)`);
     });
   return { url: addressOf(server, name), drop };
 }
 
 /** It appears under its name when it is whole. */
-async function makeTemplate(server: string, sql: postgres.Sql, template: string): Promise<void> {
+async function makeTemplate(server: string, client: pg.Client, template: string): Promise<void> {
   const unfinished = `${template}_unfinished`;
-  await sql`drop database if exists ${sql(unfinished)} with (force)`;
-  await sql`create database ${sql(unfinished)}`;
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await client.query(`create database ${unfinished}`);
   const db = await openDatabase({ databaseUrl: addressOf(server, unfinished), dataDir: null });
   await db.close();
-  await sql`alter database ${sql(unfinished)} rename to ${sql(template)}`;
+  await client.query(`alter database ${unfinished} rename to ${template}`);
 }
 
-async function withConnection(server: string, work: (sql: postgres.Sql) => Promise<void>): Promise<void> {
-  const sql = postgres(server, { max: 1, onnotice: () => {} });
+async function withConnection(server: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
   try {
-    await work(sql);
+    await work(client);
   } finally {
-    await sql.end();
+    await client.end();
   }
 }
 

@@ -3,7 +3,7 @@
 // product: no HTTP, no token, no schema, no drizzle. Told by its parent what to run and for how long.
 import { join } from 'node:path';
 import type { Transaction } from '@electric-sql/pglite';
-import postgres from 'postgres';
+import pg from 'pg';
 import { createApp } from '../../composition/app.ts';
 import { openProduct } from '../../composition/product.ts';
 import { readConfig } from '../../config/index.ts';
@@ -32,12 +32,25 @@ async function openDriver(dataDir: string, databaseUrl: string | null): Promise<
         on.query(text, [...params]);
     return { run: over(client), transaction: (work) => client.transaction((tx) => work(over(tx))) };
   }
-  const client = postgres(databaseUrl, { max: 10, onnotice: () => {} });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  const names = new Map<string, string>();
   const over =
-    (on: postgres.Sql | postgres.TransactionSql): Run =>
-    ({ text, params }) =>
-      on.unsafe(text, [...params] as never[], { prepare: true });
-  return { run: over(client), transaction: (work) => client.begin((tx) => work(over(tx))) };
+    (on: pg.Pool | pg.PoolClient): Run =>
+    ({ text, params }) => {
+      const name = names.get(text) ?? `s${names.size}`;
+      names.set(text, name);
+      return on.query({ name, text, values: [...params] });
+    };
+  return {
+    run: over(pool),
+    transaction: async (work) => {
+      const client = await pool.connect();
+      await client.query('begin');
+      await work(over(client));
+      await client.query('commit');
+      client.release();
+    },
+  };
 }
 
 /** The statements of each operation of each of these people, as the product asks them once it knows them. */
