@@ -41,4 +41,20 @@ export const Large: Story = {
 
 export const Invalid: Story = { args: { defaultValue: 9, errorMessage: 'Minimum exchange is 10 coins' } };
 
+/** Full-width, Arabic, Persian and Devanagari digits write the same number. */
+export const DigitsOfEveryScript: Story = {
+  args: { step: 1 },
+  parameters: { visual: { skip: true } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Coins' });
+    for (const typed of ['１２３４５６', '١٢٣٤٥٦', '۱۲۳۴۵۶', '१२३४५६']) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await expect(input).toHaveValue('123456');
+      await userEvent.tab();
+      await expect(input).toHaveValue('123,456');
+    }
+  },
+};
+
 export const Matrix: Story = sheetOf(NumberField, numberFieldStates);

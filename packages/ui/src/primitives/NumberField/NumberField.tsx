@@ -1,3 +1,4 @@
+import { latinDigits } from '@mirror-studio/domain/texts';
 import type { ReactNode, Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -32,6 +33,23 @@ export interface NumberFieldProps
 }
 
 /**
+ * Lets the digits of every script be typed and pasted: React Aria takes those of six and drops the rest, Persian among them.
+ * Takes what is around the `<input>`, where it is heard before React Aria hears it.
+ */
+function takeAllDigits(around: HTMLElement | null) {
+  const onBeforeInput = (event: InputEvent) => {
+    const latin = event.data === null ? null : latinDigits(event.data);
+    if (latin === null || latin === event.data || !event.cancelable) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // The one way to insert text that can be undone, and that says `beforeinput` again.
+    document.execCommand('insertText', false, latin);
+  };
+  around?.addEventListener('beforeinput', onBeforeInput, { capture: true });
+  return () => around?.removeEventListener('beforeinput', onBeforeInput, { capture: true });
+}
+
+/**
  * An exact number, in the manner of the language. With `commitBehavior="validate"` a number out of
  * range stays as typed and is refused in words; by default it is moved into the range.
  */
@@ -57,7 +75,7 @@ export function NumberField({
       className={cx(field.root, className)}
     >
       <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} />
-      <Group aria-label={label} className={cx(field.well, styles.well[size])}>
+      <Group ref={takeAllDigits} aria-label={label} className={cx(field.well, styles.well[size])}>
         {prefix !== undefined && <span className={field.slot}>{prefix}</span>}
         <Input ref={inputRef} placeholder={placeholder} className={cx(field.input, styles.input)} />
         {hasSteppers && (
