@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, string>> = {
   standings: `${ofServer}/standings.ts`,
   shoots: `${ofServer}/shoots.ts`,
   attack: `${ofServer}/attack.ts`,
+  bursts: `${ofServer}/bursts.ts`,
   video: `${ofServer}/video.ts`,
 };
 

@@ -104,6 +104,15 @@ export const pictureWorkLimits = {
   heapMegabytes: 256,
 } as const;
 
+/**
+ * Decided: how many requests to the API are worked on at once and may wait, of one person and of the visitors of one network. A page asks
+ * for ten things at most. Uploads have limits of their own.
+ */
+export const concurrencyLimits = {
+  ofPerson: { atOnce: 4, waiting: 60 },
+  ofNetwork: { atOnce: 8, waiting: 200 },
+} as const;
+
 /** Decided: how long the address of an export works. */
 export const exportLimits = { addressMs: 1_800_000 } as const;
 

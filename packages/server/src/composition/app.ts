@@ -1,6 +1,6 @@
 import { authBasePath, backendBasePaths } from '@mirror-studio/domain/auth-service';
-import { requestSizeLimits } from '@mirror-studio/domain/constants/server';
-import { type Endpoint, endpointFinder, localInbox } from '@mirror-studio/domain/contract';
+import { concurrencyLimits, requestSizeLimits } from '@mirror-studio/domain/constants/server';
+import { type Endpoint, endpointFinder, healthEndpoints, localInbox } from '@mirror-studio/domain/contract';
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
@@ -16,6 +16,7 @@ import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, type Log, type Services } from '../http/index.ts';
 import { signedIn } from '../http/request/guard.ts';
 import { inTurn } from '../http/request/in-turn.ts';
+import { limitConcurrency } from '../http/request/limit-concurrency.ts';
 import { memoizeByKey } from '../http/request/memoize-by-key.ts';
 import { clientAddress, networkOf, shortenedNetwork } from '../http/request/network.ts';
 import { hasInbox } from '../mail/has-inbox.ts';
@@ -57,6 +58,23 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
       await firstSight(`${user.id} ${user.isDemo}`, user);
       noteLanguage(user.id, c);
       noteUse(user.sessionId, shortenedNetwork(clientAddress(c, config.trustProxy)));
+    }),
+  );
+  const find = endpointFinder(product.endpoints);
+  /** Uploads have limits of their own, and whoever looks after the server is answered at any time. */
+  const isFree = ({ req }: Context) =>
+    req.path === healthEndpoints.health.path || find(req.method, req.path)?.request === 'upload';
+  const { ofPerson, ofNetwork } = concurrencyLimits;
+  app.use(
+    '/api/*',
+    limitConcurrency({
+      ...ofPerson,
+      keyOf: (c) => (isFree(c) ? null : (c.get('user')?.id ?? null)),
+    }),
+    limitConcurrency({
+      atOnce: ofNetwork.atOnce * config.networkLimitFactor,
+      waiting: ofNetwork.waiting * config.networkLimitFactor,
+      keyOf: (c) => (isFree(c) || c.get('user') ? null : networkOf(clientAddress(c, config.trustProxy))),
     }),
   );
   for (const routes of product.routes) app.route('/', routes);
