@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { endpoints } from '@mirror-studio/domain/contract';
 import { profileTable } from '@mirror-studio/domain/profile';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig, StartError } from '../config/index.ts';
 import { newEmail, scratchDir, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { webApp } from './web-app.ts';
@@ -149,6 +149,34 @@ test('a text that no database keeps is refused by every service, and nothing bre
     expect(await send('/auth/v1/user', 'PUT', { data: { [text]: 1 } })).toBe(400);
     expect(await send(`/rest/v1/${profileTable}`, 'PATCH', { display_name: text })).toBe(400);
   }
+});
+
+test('of one person four requests are worked on at once, and nobody else waits for them', async () => {
+  const entered: string[] = [];
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const slow = { ...endpoints.balance, path: '/api/slow' } as const;
+  const studio = await startTestServer({}, undefined, {
+    endpoints: [slow],
+    serve: (routes) =>
+      routes.get(slow.path, async (c) => {
+        entered.push(c.get('user').id);
+        await isReleased;
+        return c.json({});
+      }),
+  });
+  const ask = async ({ session }: Awaited<ReturnType<typeof signIn>>) => {
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    return (await fetch(studio.url + slow.path, { headers })).status;
+  };
+  const [mara, otto] = [await signIn(studio), await signIn(studio)];
+  const asked = Array.from({ length: 6 }, () => ask(mara));
+  await vi.waitFor(() => expect(entered).toHaveLength(4));
+  asked.push(ask(otto));
+  await vi.waitFor(() => expect(entered).toContain(otto.user.id));
+  expect(entered).toHaveLength(5);
+  release();
+  expect(await Promise.all(asked)).toEqual(Array.from({ length: 7 }, () => 200));
+  await studio.close();
 });
 
 test('a visitor is refused everywhere but where the contract lets anyone in', async () => {
