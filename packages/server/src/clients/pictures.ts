@@ -5,13 +5,14 @@ import * as v from 'valibot';
 import { errors as texts } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
-import { filesOf, type MediaServices, plainPicture, proofFileOf } from '../media/index.ts';
+import { byNetwork } from '../http/request/limited.ts';
+import { filesOf, type MediaServices, madeOnce, plainPicture, proofFileOf } from '../media/index.ts';
 import { picturePools } from '../pictures/index.ts';
 import { picturePath } from './answers.ts';
 import type { OpenLink } from './link.ts';
 import { picturesOfSet } from './rows.ts';
 
-const row = v.object({ path: v.string(), media_id: v.string() });
+const row = v.object({ path: v.string() });
 const name = /^([\da-f-]{36})\.(\w+)\.webp$/;
 
 /**
@@ -21,10 +22,11 @@ const name = /^([\da-f-]{36})\.(\w+)\.webp$/;
  */
 export function proofPictures(
   routes: Hono<AppEnv>,
-  services: Pick<MediaServices, 'db' | 'media'>,
+  services: Pick<MediaServices, 'config' | 'db' | 'media'>,
   entered: (c: Context<AppEnv>, token: string) => Promise<OpenLink>,
   limit: MiddlewareHandler<AppEnv>,
 ): void {
+  const networkOf = byNetwork(services);
   routes.get(`${picturePath}/:token/:name`, limit, async (c) => {
     const link = await entered(c, c.req.param('token'));
     const [, id = '', asked = ''] = name.exec(c.req.param('name')) ?? [];
@@ -33,11 +35,14 @@ export function proofPictures(
       size && isRowId(id)
         ? await services.db.first(
             row,
-            sql`select m.path, p.media_id from ${picturesOfSet} where p.id = ${id} and p.proof_id = ${link.id}`,
+            sql`select m.path from ${picturesOfSet} where p.id = ${id} and p.proof_id = ${link.id}`,
           )
         : undefined;
     if (!size || !found) throw new HttpError('NOT_FOUND', texts.notFound);
-    const bytes = await shown(services, found, size, link.watermark);
+    const bytes = await shown(services, found.path, size, {
+      watermark: link.watermark,
+      key: `link ${link.id} ${networkOf(c)}`,
+    });
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': 'image/webp',
       'Content-Disposition': 'inline',
@@ -46,23 +51,20 @@ export function proofPictures(
   });
 }
 
-/** A picture as a client sees it: made once, and kept beside the picture, with which it goes. */
-async function shown(
+/**
+ * A picture as a client sees it: made once, and kept beside the picture, with which it goes. A page that is opened for the first time
+ * waits for its copies. Takes with which key these wait: those of one link and network take turns with the others.
+ */
+function shown(
   { media }: Pick<MediaServices, 'media'>,
-  { path, media_id }: v.InferOutput<typeof row>,
+  path: string,
   size: ProofSize,
-  watermark: boolean,
+  { watermark, key }: { readonly watermark: boolean; readonly key: string },
 ): Promise<Uint8Array> {
-  if (size === 'small' && !watermark) return media.disk.getBytes(filesOf(path).thumbnail);
-  if (!watermark) return plainPicture(media, path, media_id);
-  const file = proofFileOf(path, size);
-  if (await media.disk.exists(file)) return media.disk.getBytes(file);
+  const { disk } = media;
+  if (size === 'small' && !watermark) return disk.getBytes(filesOf(path).thumbnail);
+  if (!watermark) return plainPicture(media, path, key);
   const from = size === 'small' ? filesOf(path).thumbnail : path;
-  const bytes = await picturePools.uploads.run(
-    'makeProof',
-    { bytes: await media.disk.getBytes(from), watermark },
-    { key: media_id },
-  );
-  await media.disk.put(file, bytes);
-  return bytes;
+  const read = async () => ({ bytes: await disk.getBytes(from), watermark });
+  return madeOnce(disk, proofFileOf(path, size), () => picturePools.copies.run('makeProof', read, { key }));
 }

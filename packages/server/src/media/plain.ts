@@ -1,20 +1,19 @@
 import { picturePools } from '../pictures/index.ts';
 import { proofFileOf } from './keep.ts';
+import { madeOnce } from './made-once.ts';
 import type { MediaStore } from './store.ts';
 
-/** A picture whole, without anything that its file says of how it was made: made once, and kept beside the picture, with which it goes. */
+/**
+ * A picture whole, without anything that its file says of how it was made: made once, and kept beside the picture, with which it
+ * goes. Takes its path, and for whom: a key has its places in the queue of copies. Throws QueueFullError.
+ */
 export async function plainPicture(
   { disk }: Pick<MediaStore, 'disk'>,
   path: string,
-  mediaId: string,
+  key: string,
 ): Promise<Uint8Array> {
-  const file = proofFileOf(path, 'plain');
-  if (await disk.exists(file)) return disk.getBytes(file);
-  const bytes = await picturePools.uploads.run(
-    'makeProof',
-    { bytes: await disk.getBytes(path), watermark: false },
-    { key: mediaId },
+  const read = async () => ({ bytes: await disk.getBytes(path), watermark: false });
+  return madeOnce(disk, proofFileOf(path, 'plain'), () =>
+    picturePools.copies.run('makeProof', read, { key }),
   );
-  await disk.put(file, bytes);
-  return bytes;
 }
