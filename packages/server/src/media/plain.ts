@@ -1,5 +1,5 @@
 import { picturePools } from '../pictures/index.ts';
-import { proofFileOf } from './keep.ts';
+import { plainFileOf } from './keep.ts';
 import { madeOnce } from './made-once.ts';
 import type { MediaStore } from './store.ts';
 
@@ -12,8 +12,6 @@ export async function plainPicture(
   path: string,
   key: string,
 ): Promise<Uint8Array> {
-  const read = async () => ({ bytes: await disk.getBytes(path), watermark: false });
-  return madeOnce(disk, proofFileOf(path, 'plain'), () =>
-    picturePools.copies.run('makeProof', read, { key }),
-  );
+  const read = async () => ({ bytes: await disk.getBytes(path), seed: null });
+  return madeOnce(disk, plainFileOf(path), () => picturePools.copies.run('makeProof', read, { key }));
 }
