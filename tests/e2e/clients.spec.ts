@@ -1,5 +1,7 @@
 import { pathOf } from '@mirror-studio/domain/access';
+import { overloadRetry, pictureRetryDelaysMs } from '@mirror-studio/domain/constants/requests';
 import { endpoints, type ProofAnswers } from '@mirror-studio/domain/contract';
+import { errorBody } from '@mirror-studio/domain/errors';
 import { clients } from '@mirror-studio/domain/texts/en/clients';
 import { proof } from '@mirror-studio/domain/texts/en/proof';
 import { refusals } from '@mirror-studio/domain/texts/en/refusals';
@@ -181,4 +183,49 @@ test('a link that leads nowhere says so, and a set that was deleted comes back',
   await person.go(path);
   await expect(page.getByRole('heading', { name: proof.overTitle })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(proof.overWords)).toBeVisible();
+});
+
+test('pictures that a busy server refused come on a later try, or say that they did not', async ({
+  person,
+  page,
+}) => {
+  const { path } = await withLink(person);
+  const asked = new Map<string, number>();
+  let isBusy = true;
+  await page.route('**/media/proof/**', (route) => {
+    const address = route.request().url();
+    asked.set(address, (asked.get(address) ?? 0) + 1);
+    if (!isBusy) return route.continue();
+    const headers = { 'Retry-After': '3' };
+    return route.fulfill({ status: 429, headers, json: errorBody('RATE_LIMITED', refusals.tooBusy) });
+  });
+  await page.clock.install();
+  await person.go(path);
+  const shown = () =>
+    page
+      .locator('[data-picture] img:not([aria-hidden])')
+      .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
+  await expect.poll(() => asked.size).toBe(2);
+  expect(await shown()).toBe(0);
+  isBusy = false;
+  // The timer may not be set yet when the refusal has arrived.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(overloadRetry.afterMs);
+      return shown();
+    })
+    .toBe(2);
+
+  isBusy = true;
+  await page.locator('[data-picture]').first().click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(pictureRetryDelaysMs[2]);
+      return page.getByText(proof.pictureFailed).isVisible();
+    })
+    .toBe(true);
+  const tries = [...asked.values()];
+  expect(tries[2]).toBeGreaterThan(pictureRetryDelaysMs.length);
+  await page.clock.runFor(60_000);
+  expect([...asked.values()]).toEqual(tries);
 });

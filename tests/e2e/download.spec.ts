@@ -8,6 +8,7 @@ import { storageKey } from '@mirror-studio/domain/storage';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { gallery } from '@mirror-studio/domain/texts/en/gallery';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
+import { refusals } from '@mirror-studio/domain/texts/en/refusals';
 import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { expect, test } from './fixtures.ts';
 import { shootLimit } from './person.ts';
@@ -55,6 +56,22 @@ test('a picture is downloaded as the settings say, with its rights in it, and a 
   const file = (await readFile(await download.path())).toString('latin1');
   expect(file).toContain('DMI-PROHIBITED-AIMLTRAINING');
   expect(file).toContain('Salt flats');
+
+  // While the server has too much to do, it is asked for again.
+  let refused = 0;
+  await page.route('**/media/export/**', (route) => {
+    refused += 1;
+    return refused > 1
+      ? route.continue()
+      : route.fulfill({
+          status: 429,
+          headers: { 'Retry-After': '1' },
+          json: errorBody('RATE_LIMITED', refusals.tooBusy),
+        });
+  });
+  const [later] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect([later.suggestedFilename(), refused]).toEqual([download.suggestedFilename(), 2]);
+  await page.unroute('**/media/export/**');
 
   await page.route(`**${endpoints.exportPicture.path}`, (route) =>
     route.fulfill({ status: 404, json: errorBody('NOT_FOUND', 'The picture is not there any more.') }),

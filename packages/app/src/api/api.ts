@@ -9,10 +9,11 @@ import {
   readResponse,
   uploadField,
 } from '@mirror-studio/domain/contract';
-import { networkError, toApiError, unreadableBody } from '@mirror-studio/domain/errors';
+import { networkError, overloadRetryDelayMs, unreadableBody } from '@mirror-studio/domain/errors';
 import type { ServerClock } from '../clock/server-clock.ts';
 import type { EarlyAnswers } from './early-answers.ts';
-import { retryMutation } from './retry.ts';
+import { refusalOf } from './refusal-of.ts';
+import { mutationPolicy, sendWithRetry } from './retry.ts';
 import { sendWithToken, type Tokens } from './tokens.ts';
 
 interface Given {
@@ -29,7 +30,11 @@ export function createApi(tokens: Tokens, given: Given = {}): Api {
   return {
     call: (endpoint, options = {}) => {
       const send = () => answerTo(endpoint, options, tokens, given);
-      return endpoint.retriedWhenLost ? retryMutation(send, options.signal) : send();
+      // Reads are asked for again by the cache or by who polls.
+      if (endpoint.method === 'GET') return send();
+      // What was refused was not begun: it is sent again also where a lost answer is not to be asked for twice.
+      const policy = endpoint.retriedWhenLost ? mutationPolicy : overloadRetryDelayMs;
+      return sendWithRetry(send, policy, options.signal);
     },
   };
 }
@@ -41,9 +46,9 @@ async function answerTo<Of extends Endpoint>(
   given: Given,
 ): Promise<ResponseOf<Of>> {
   const response = await sendWithToken(tokens, (token) => request(endpoint, options, token, given));
+  if (!response.ok) throw await refusalOf(response);
   const answer: unknown =
-    response.ok && endpoint.response === null ? undefined : await response.json().catch(() => unreadableBody);
-  if (!response.ok) throw toApiError(response.status, response.statusText, answer);
+    endpoint.response === null ? undefined : await response.json().catch(() => unreadableBody);
   if (answer === unreadableBody) throw networkError(response.status);
   try {
     return readResponse(endpoint, answer);

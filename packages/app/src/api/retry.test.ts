@@ -1,3 +1,4 @@
+import { overloadRetry } from '@mirror-studio/domain/constants/requests';
 import {
   type Endpoint,
   type EndpointName,
@@ -7,12 +8,16 @@ import {
 import { ApiError } from '@mirror-studio/domain/errors';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from './api.ts';
+import { fetchFile } from './fetch-file.ts';
 
 const sent: Headers[] = [];
 let answers: (() => Promise<Response>)[] = [];
 
 const lost = () => Promise.reject(new TypeError('fetch failed'));
-const answer = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }));
+const answer =
+  (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  () =>
+    Promise.resolve(Response.json(body, { status, headers }));
 const { request: body, response: given } = endpoints.exchange.docs.sample;
 const done = answer(200, given);
 
@@ -20,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sent.length = 0;
   vi.stubGlobal('fetch', (_: string, { headers }: { headers: Headers }) => {
-    sent.push(headers);
+    sent.push(new Headers(headers));
     return (answers.shift() ?? lost)();
   });
 });
@@ -61,6 +66,40 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await receipt).toBeInstanceOf(ApiError);
   expect(sent).toHaveLength(1);
+});
+
+const busy = answer(
+  429,
+  { ok: false, message: 'Busy', error: { message: 'Busy', code: 'RATE_LIMITED' } },
+  { 'Retry-After': '3' },
+);
+
+test('what a busy server refused is sent again when it said, under the same key', async () => {
+  answers = [busy, busy, done];
+  const receipt = exchange();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect(sent).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(3_001);
+  await expect(receipt).resolves.toEqual(given);
+  expect(sent.map((headers) => headers.get(idempotencyHeader))).toEqual(['key-1', 'key-1', 'key-1']);
+});
+
+test('a busy server is asked a few times, and then its refusal is told', async () => {
+  answers = Array.from({ length: 20 }, () => busy);
+  const refused = [exchange(), fetchFile('/media/export/x/a.png', 'en')].map((call) =>
+    call.catch((error: unknown) => error),
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  for (const error of await Promise.all(refused))
+    expect(error).toMatchObject({ code: 'RATE_LIMITED', message: 'Busy', retryAfterMs: 3_000 });
+  expect(sent).toHaveLength(2 * (1 + overloadRetry.retries));
+});
+
+test('a file that a busy server could not make comes on a later try', async () => {
+  answers = [busy, () => Promise.resolve(new Response('a picture'))];
+  const file = fetchFile('/media/export/x/a.png', 'es');
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await (await file).text()).toBe('a picture');
 });
 
 test('what was left meanwhile is not sent again', async () => {

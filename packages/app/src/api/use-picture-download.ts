@@ -1,23 +1,35 @@
 import { exportsEndpoints, type GalleryItem } from '@mirror-studio/domain/contract';
-import { pictureFormatOf } from '@mirror-studio/domain/media';
+import { exportedVideo, pictureFormatOf } from '@mirror-studio/domain/media';
 import { serverWords, textRef, toFailure } from '@mirror-studio/state-machines/shared';
+import { giveBlob } from '../files/give-file.ts';
+import { saveAs } from '../files/save-as.ts';
 import { useServices } from '../providers/services.tsx';
 import { currentSettings } from '../storage/settings.ts';
+import { useLanguage } from '../texts/AppTexts.tsx';
 import { useToast } from '../toasts/ToastProvider.tsx';
+import { fetchFile } from './fetch-file.ts';
 
 /**
  * Downloads a picture of the user in the format of their settings, or a video, with the rights that these imply written into it
- * (decisions: content protection). A refusal is told in a toast.
+ * (decisions: content protection). While the server has too much to do, it is asked for again a few times. A refusal is told in
+ * a toast.
  */
 export function usePictureDownload(): (item: Pick<GalleryItem, 'id'>) => void {
   const { api } = useServices();
   const notify = useToast();
+  const [language] = useLanguage();
   return ({ id }) => {
     const { exportFormat, highQualityExport, ...settings } = currentSettings();
     const { mirrorProtocolEnabled, allowResale, allowTraining, shareMetadata } = settings;
     const rights = { mirrorProtocolEnabled, allowResale, allowTraining, shareMetadata };
     const body = { mediaId: id, format: pictureFormatOf(exportFormat), highQualityExport, ...rights };
-    api.call(exportsEndpoints.exportPicture, { body }).then(save, (error: unknown) =>
+    const download = async () => {
+      const { url, name } = await api.call(exportsEndpoints.exportPicture, { body });
+      // A video is not decoded and waits for nobody; it may be large, and is saved as it arrives.
+      if (name.endsWith(`.${exportedVideo.extension}`)) saveAs(url, name);
+      else giveBlob(name, await fetchFile(url, language));
+    };
+    download().catch((error: unknown) =>
       notify({
         tone: 'error',
         title: textRef('toasts', 'downloadFailedTitle'),
@@ -25,12 +37,4 @@ export function usePictureDownload(): (item: Pick<GalleryItem, 'id'>) => void {
       }),
     );
   };
-}
-
-/** The browser saves what stands at an address, under its name. */
-function save({ url, name }: { readonly url: string; readonly name: string }): void {
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
 }

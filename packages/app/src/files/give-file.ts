@@ -1,3 +1,5 @@
+import { saveAs } from './save-as.ts';
+
 export interface GivenFile {
   readonly name: string;
   /** Its media type. */
@@ -7,11 +9,13 @@ export interface GivenFile {
 
 /** Gives a file to the person: the browser keeps it where it keeps what it downloads. */
 export function giveFile({ name, type, content }: GivenFile): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
+  giveBlob(name, new Blob([content], { type }));
+}
+
+/** Gives bytes to the person as a file. */
+export function giveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
+  saveAs(url, name);
   URL.revokeObjectURL(url);
 }
 

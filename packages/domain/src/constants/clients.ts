@@ -21,7 +21,7 @@ export const proofLimits = {
 } as const;
 
 /** Decided: of a picture with a watermark, the longest edge in px, and its quality; a small one is as wide as a thumbnail. */
-export const proofPictures = { longestEdgePx: 1_600, quality: 82 } as const;
+export const proofPictures = { longestEdgePx: 1_200, quality: 82 } as const;
 
 /** Decided: how long a browser that was let in with a password need not give it again. */
 export const proofPassMs = 12 * 60 * 60 * 1_000;

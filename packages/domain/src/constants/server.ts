@@ -94,14 +94,27 @@ export const uploadLimits = {
   unfinishedMs: 3_600_000,
 } as const;
 
-/** Decided: the work of the processes that decode and encode pictures. */
+/**
+ * Decided: the work of the processes that decode and encode pictures. How many tasks may wait for each, and of one key; how
+ * long one may take from being asked for, and once it is begun (`RunMs`); the most JavaScript memory of one process; and after how
+ * long without a task one that is seldom needed ends. What waits for an export or a copy is a few hundred bytes: its picture is read
+ * when its turn comes.
+ */
 export const pictureWorkLimits = {
   jobsWaiting: 64,
   jobMs: 120_000,
   uploadsWaiting: 8,
   uploadsOfPerson: 2,
   uploadMs: 30_000,
+  exportsWaiting: 64,
+  exportsOfPerson: 8,
+  exportMs: 120_000,
+  exportRunMs: 30_000,
+  copiesWaiting: 1_000,
+  copyMs: 300_000,
+  copyRunMs: 30_000,
   heapMegabytes: 256,
+  idleMs: 300_000,
 } as const;
 
 /**

@@ -28,28 +28,45 @@ export class ApiError extends Error {
   readonly code: string;
   /** The whole body as it came, undefined when it could not be read. */
   readonly body: unknown;
+  /** After how many milliseconds the server said to ask again; null where it named no time. */
+  readonly retryAfterMs: number | null;
 
-  constructor(error: { status: number; code: string; message: string; body?: unknown; cause?: unknown }) {
+  constructor(error: {
+    status: number;
+    code: string;
+    message: string;
+    body?: unknown;
+    retryAfterMs?: number | null;
+    cause?: unknown;
+  }) {
     super(error.message, error.cause === undefined ? undefined : { cause: error.cause });
     this.status = error.status;
     this.code = error.code;
     this.body = error.body;
+    this.retryAfterMs = error.retryAfterMs ?? null;
   }
 }
 
 /**
- * Makes the error of an answer that is not a success (§8). Takes the HTTP status, its text, and the parsed body or
- * `unreadableBody`. The message comes from error.message, then message, then the status text; a body without a code
+ * Makes the error of an answer that is not a success (§8). Takes the HTTP status, its text, the parsed body or
+ * `unreadableBody`, and its header Retry-After, of which seconds are read and no date. The message comes from error.message, then message, then the status text; a body without a code
  * is UNKNOWN_ERROR; an unreadable one is NETWORK_ERROR with 'Request failed'.
  *
  * @returns The error, throws nothing.
  */
-export function toApiError(status: number, statusText: string, body: unknown): ApiError {
+export function toApiError(
+  status: number,
+  statusText: string,
+  body: unknown,
+  retryAfter: string | null = null,
+): ApiError {
   if (body === unreadableBody) return networkError(status);
   const inner = field(body, 'error');
   const message =
     text(field(inner, 'message')) ?? text(field(body, 'message')) ?? (statusText || requestFailedMessage);
-  return new ApiError({ status, message, body, code: text(field(inner, 'code')) ?? 'UNKNOWN_ERROR' });
+  const code = text(field(inner, 'code')) ?? 'UNKNOWN_ERROR';
+  const retryAfterMs = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1_000 : null;
+  return new ApiError({ status, message, body, code, retryAfterMs });
 }
 
 /**

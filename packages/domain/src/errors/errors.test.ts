@@ -16,6 +16,7 @@ import {
   mutationRetryDelayMs,
   networkError,
   offeredActions,
+  overloadRetryDelayMs,
   retryDelayMs,
   serverMessage,
   specifiedErrorCodes,
@@ -119,6 +120,32 @@ describe('the retry policy of reads', () => {
       'RATE_LIMITED',
       'SERVER_ERROR',
     ]);
+  });
+});
+
+describe('what was refused because there was too much to do', () => {
+  const refused = (retryAfter: string | null) =>
+    toApiError(429, '', errorBody('RATE_LIMITED', 'no'), retryAfter);
+
+  test('is asked for again when the server said, a few times', () => {
+    const delays = [0, 3, 4].map((failures) => overloadRetryDelayMs(failures, refused('3')));
+    expect(delays).toEqual([3_000, 3_000, 'never']);
+  });
+
+  test.each([null, '', '5', '-1', '1.5', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
+    'is not asked for again after %j',
+    (retryAfter) => {
+      expect(overloadRetryDelayMs(0, refused(retryAfter))).toBe('never');
+    },
+  );
+
+  test('is no other error', () => {
+    const others = [toApiError(503, '', errorBody('PROVIDER_DOWN', 'no'), '3'), networkError(), 'x'];
+    expect(others.map((one) => overloadRetryDelayMs(0, one))).toEqual(['never', 'never', 'never']);
+  });
+
+  test('is read again no sooner than the server said, and after half a minute at most', () => {
+    expect(['1', '3', '600'].map((after) => retryDelayMs(1, refused(after)))).toEqual([2_000, 3_000, 30_000]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { queryLimits, retryLimits } from '../constants/requests.ts';
+import { overloadRetry, queryLimits, retryLimits } from '../constants/requests.ts';
 import { ApiError } from './api-error.ts';
 
 /** When to try again: after so many milliseconds, or never. */
@@ -38,7 +38,7 @@ const providerFailures: ReadonlySet<string> = new Set([
  * The retry policy of reads (§8, §9). Takes how many tries failed before this one (0 at the first failure) and the
  * error.
  *
- * @returns The milliseconds to wait (1 s, doubling to at most 30 s) or 'never'.
+ * @returns The milliseconds to wait (1 s, doubling, or as long as the server said; at most 30 s) or 'never'.
  */
 export function retryDelayMs(failureCount: number, error: unknown): Retry {
   const code = error instanceof ApiError ? error.code : '';
@@ -46,7 +46,8 @@ export function retryDelayMs(failureCount: number, error: unknown): Retry {
   if (neverRetried.has(code) || isAccessRefusal(error) || /401|403/.test(message)) return 'never';
   const most = providerFailures.has(code) ? retryLimits.provider : queryLimits.retries;
   if (failureCount >= most) return 'never';
-  return Math.min(queryLimits.firstDelayMs * 2 ** failureCount, queryLimits.maximumDelayMs);
+  const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
+  return Math.min(Math.max(queryLimits.firstDelayMs * 2 ** failureCount, asked), queryLimits.maximumDelayMs);
 }
 
 /**
@@ -58,6 +59,20 @@ export function retryDelayMs(failureCount: number, error: unknown): Retry {
 export function mutationRetryDelayMs(failureCount: number, error: unknown): Retry {
   if (failureCount >= queryLimits.mutationRetries || !isNetworkFailure(error)) return 'never';
   return queryLimits.mutationDelayMs;
+}
+
+/**
+ * The retry policy of whatever the server refused because it had too much to do (decided, §8): nothing was begun, so that it can
+ * be sent again. Takes how many tries failed before this one and the error.
+ *
+ * @returns The milliseconds that the server said to wait, or 'never': for other errors, for a time that nobody would wait in
+ * front of a page, and after a few tries.
+ */
+export function overloadRetryDelayMs(failureCount: number, error: unknown): Retry {
+  if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED') return 'never';
+  const { retryAfterMs } = error;
+  if (retryAfterMs === null || retryAfterMs > overloadRetry.longestMs) return 'never';
+  return failureCount < overloadRetry.retries ? retryAfterMs : 'never';
 }
 
 /**

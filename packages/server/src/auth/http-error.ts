@@ -1,5 +1,7 @@
+import { overloadRetry } from '@mirror-studio/domain/constants/requests';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { setRetryAfter } from '../http/answer/retry-after.ts';
 import type { Log } from '../http/log.ts';
 import { isOverload } from '../workers/index.ts';
 
@@ -54,6 +56,7 @@ export function answerAuthError(error: unknown, c: Context, log: Log): Response 
         );
   if (refusal !== foreseen)
     log.error('An auth request failed', error, { method: c.req.method, path: c.req.path });
+  if (isOverload(error)) setRetryAfter(c, overloadRetry.afterMs);
   c.header('x-sb-error-code', refusal.code);
   const version = c.req.header(versionHeader);
   const status = refusal.status as ContentfulStatusCode;

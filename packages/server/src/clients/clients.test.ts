@@ -1,4 +1,4 @@
-import { proofLimits } from '@mirror-studio/domain/constants/clients';
+import { proofLimits, proofPictures } from '@mirror-studio/domain/constants/clients';
 import { rateLimits } from '@mirror-studio/domain/constants/rate-limits';
 import type { ProofAnswers, ProofSet, SharedProof } from '@mirror-studio/domain/contract';
 import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
@@ -245,7 +245,12 @@ describe('a link', () => {
     for (const url of [shown?.url ?? '', shown?.thumbnailUrl ?? '']) {
       const marked = await load(url);
       const { exif, xmp, iptc, width } = await marked.metadata();
-      expect([exif, xmp, iptc, width <= 1_600]).toEqual([undefined, undefined, undefined, true]);
+      expect([exif, xmp, iptc, width <= proofPictures.longestEdgePx]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        true,
+      ]);
       expect(await differs(marked, whole.clone())).toBeGreaterThan(0.04);
     }
     await ask('PATCH', `/api/proofs/${id}`, { watermark: false });

@@ -7,7 +7,7 @@ import { requestId } from 'hono/request-id';
 import { languageUse } from '../accounts/language-use.ts';
 import { upsertMember } from '../accounts/members.ts';
 import { sessionUse } from '../auth/flows/session-use.ts';
-import { AuthHttpError, answerAuthError, tooManyRequests } from '../auth/http-error.ts';
+import { AuthHttpError, answerAuthError } from '../auth/http-error.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { drainRefused } from '../http/answer/drain.ts';
 import { answerError } from '../http/answer/errors.ts';
@@ -23,6 +23,7 @@ import { hasInbox } from '../mail/has-inbox.ts';
 import { inboxRoutes } from '../mail/routes.ts';
 import { answerTableError, TableHttpError } from '../profiles/http-error.ts';
 import { profileRoutes } from '../profiles/routes.ts';
+import { QueueFullError } from '../workers/index.ts';
 import type { Product } from './product.ts';
 import { webApp } from './web-app.ts';
 
@@ -34,7 +35,8 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
     `${authBasePath}/*`,
     inTurn({
       networkOf: (c) => networkOf(clientAddress(c, config.trustProxy)),
-      refuse: (c) => answerAuthError(tooManyRequests(), c, services.log),
+      refuse: (c) =>
+        answerAuthError(new QueueFullError('Too many requests of one network wait'), c, services.log),
     }),
   );
   app.use(requestId());

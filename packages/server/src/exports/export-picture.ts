@@ -57,7 +57,7 @@ export const exportedName = (type: (typeof mediaTypes)[number], { mediaId, forma
   exportFileName(mediaId, type === 'video' ? 'video' : format);
 
 /**
- * Exports a picture as its owner's settings say, in the process of what people send, or a video. Throws HttpError, and what says
+ * Exports a picture as its owner's settings say, in the process of exports, or a video. Throws HttpError, and what says
  * that too much waits.
  */
 export async function exportPicture(
@@ -80,7 +80,7 @@ type Kept = Omit<v.InferOutput<typeof row>, 'type'>;
 type Said = Omit<Ordered, 'mediaId' | 'member'>;
 
 /**
- * Writes a kept picture with its rights, in the process of what people send.
+ * Writes a kept picture with its rights, in the process of exports. It is read when its turn comes.
  *
  * @param services - Where it is kept, and what time it is.
  * @param kept - What is known of it.
@@ -95,9 +95,14 @@ export async function writePicture(
   key: string,
 ): Promise<Uint8Array> {
   const { format, highQualityExport: isHighQuality } = order;
-  const bytes = await media.disk.getBytes(kept.path);
   const statement = statementOf(kept, order, clock.now(), digitalSourceOf(kept.model ?? ''));
-  return picturePools.uploads.run('writeExport', { bytes, format, isHighQuality, statement }, { key });
+  const read = async () => ({
+    bytes: await media.disk.getBytes(kept.path),
+    format,
+    isHighQuality,
+    statement,
+  });
+  return picturePools.exports.run('writeExport', read, { key });
 }
 
 /** Writes a kept video with its rights: nothing of it is decoded. Throws for one that is no MP4. */

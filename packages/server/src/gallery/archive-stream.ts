@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { pictureWorkLimits } from '@mirror-studio/domain/constants/server';
+import { overloadRetry } from '@mirror-studio/domain/constants/requests';
 import type { ExportedRights } from '@mirror-studio/domain/contract';
 import {
   exportedVideo,
@@ -14,7 +13,7 @@ import * as v from 'valibot';
 import { instant } from '../database/index.ts';
 import { writePicture, writeVideo } from '../exports/export-picture.ts';
 import type { MediaServices } from '../media/index.ts';
-import { QueueFullError } from '../workers/index.ts';
+import { retryWhenFull } from '../workers/index.ts';
 
 interface Archive {
   readonly member: string;
@@ -44,8 +43,8 @@ const extensions: Readonly<Record<string, string>> = {
 
 /** Of a prompt, in the name of a file: more than a name holds. */
 const namedCharacters = 240;
-/** How often a picture is tried while all places are taken. */
-const mostTries = 60;
+/** How often a picture is asked for while all places are taken. */
+const whileFull = { everyMs: overloadRetry.afterMs, retries: 10 } as const;
 
 /**
  * A ZIP of pictures and videos, each with its rights as the settings say. They are packed already: nothing is compressed. One is
@@ -120,13 +119,6 @@ async function written(
   { format, rights, member }: { format: PictureFormat; rights: ExportedRights; member: string },
 ): Promise<Uint8Array> {
   const order = { format, highQualityExport: true, ...rights };
-  for (let left = mostTries; ; left--) {
-    try {
-      // A key of its own: whoever takes an archive can still upload.
-      return await writePicture(services, row, order, `archive ${member}`);
-    } catch (error) {
-      if (!(error instanceof QueueFullError) || left === 0) throw error;
-      await pause(pictureWorkLimits.uploadMs / mostTries);
-    }
-  }
+  // A key of its own: whoever takes an archive can still download a picture.
+  return retryWhenFull(() => writePicture(services, row, order, `archive ${member}`), whileFull);
 }

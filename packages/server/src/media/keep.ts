@@ -1,3 +1,4 @@
+import { type ProofSize, proofSizes } from '@mirror-studio/domain/clients';
 import type { PreparedPicture } from '../pictures/index.ts';
 import type { MediaStore } from './store.ts';
 
@@ -11,16 +12,20 @@ export const filesOf = (path: string) => ({
   small: `${path}.small.webp`,
 });
 
-/** What is made of a picture for clients: marked in two sizes, and plain. */
-const proofFiles = ['small', 'large', 'plain'] as const;
+/** Where a picture lies as clients see it without a mark. Takes its path. */
+export const plainFileOf = (path: string) => `${path}.proof-plain.webp`;
 
-/** Where a picture lies as clients see it. Takes its path. */
-export const proofFileOf = (path: string, kind: (typeof proofFiles)[number]) => `${path}.proof-${kind}.webp`;
+/** Where a picture lies as clients see it with a mark. Takes its path and its size. A mark of another kind has another number. */
+export const markedFileOf = (path: string, size: ProofSize) => `${path}.proof-2-${size}.webp`;
+
+/** Where it lay with the first kind of mark, which was the same on every picture. */
+export const formerMarkedFileOf = (path: string, size: ProofSize) => `${path}.proof-${size}.webp`;
 
 /** Everything that may lie of a medium. Takes its path. */
 export const everyFileOf = (path: string): readonly string[] => [
   ...Object.values(filesOf(path)),
-  ...proofFiles.map((kind) => proofFileOf(path, kind)),
+  plainFileOf(path),
+  ...proofSizes.flatMap((size) => [markedFileOf(path, size), formerMarkedFileOf(path, size)]),
 ];
 
 export interface KeptPicture extends Pick<PreparedPicture, 'mediaType' | 'width' | 'height' | 'placeholder'> {

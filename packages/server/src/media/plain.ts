@@ -1,20 +1,17 @@
 import { picturePools } from '../pictures/index.ts';
-import { proofFileOf } from './keep.ts';
+import { plainFileOf } from './keep.ts';
+import { madeOnce } from './made-once.ts';
 import type { MediaStore } from './store.ts';
 
-/** A picture whole, without anything that its file says of how it was made: made once, and kept beside the picture, with which it goes. */
+/**
+ * A picture whole, without anything that its file says of how it was made: made once, and kept beside the picture, with which it
+ * goes. Takes its path, and for whom: a key has its places in the queue of copies. Throws QueueFullError.
+ */
 export async function plainPicture(
   { disk }: Pick<MediaStore, 'disk'>,
   path: string,
-  mediaId: string,
+  key: string,
 ): Promise<Uint8Array> {
-  const file = proofFileOf(path, 'plain');
-  if (await disk.exists(file)) return disk.getBytes(file);
-  const bytes = await picturePools.uploads.run(
-    'makeProof',
-    { bytes: await disk.getBytes(path), watermark: false },
-    { key: mediaId },
-  );
-  await disk.put(file, bytes);
-  return bytes;
+  const read = async () => ({ bytes: await disk.getBytes(path), seed: null });
+  return madeOnce(disk, plainFileOf(path), () => picturePools.copies.run('makeProof', read, { key }));
 }

@@ -201,7 +201,8 @@ export async function writeExport(order: ExportOrder): Promise<Uint8Array> {
 /** Makes a picture as a client sees it. */
 export async function makeProof(given: {
   readonly bytes: Uint8Array;
-  readonly watermark: boolean;
+  /** What its watermark follows from; null for none. */
+  readonly seed: string | null;
 }): Promise<Uint8Array> {
-  return proofOf(given.bytes, given.watermark);
+  return proofOf(given.bytes, given.seed);
 }

@@ -67,7 +67,7 @@ async function checked<Result extends object>(
 /** What to answer when no picture came of an image: it waited or took too long, or it cannot be read at all. */
 export function decodingError(error: unknown): Error {
   if (error instanceof QueueFullError) return error;
-  return error instanceof TaskTimeoutError
-    ? new HttpError('RATE_LIMITED', refusals.imageTooSlow)
-    : notImage();
+  if (!(error instanceof TaskTimeoutError)) return notImage();
+  // By its cause the answer says when to try again.
+  return Object.assign(new HttpError('RATE_LIMITED', refusals.imageTooSlow), { cause: error });
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type * as tasks from '../testing/pool-tasks.ts';
 import { isOverload, QueueFullError, TaskTimeoutError, WorkerPool, type WorkerPoolOptions } from './pool.ts';
+import { retryWhenFull } from './retry-when-full.ts';
 
 const module = new URL('../testing/pool-tasks.ts', import.meta.url);
 const opened: WorkerPool<typeof tasks>[] = [];
@@ -36,6 +37,14 @@ function held(workers: WorkerPool<typeof tasks>, key?: string) {
       return done;
     },
   };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 it.runIf(process.platform === 'linux')(
@@ -118,6 +127,64 @@ it('keeps room for others when one key asks for more than its part', async () =>
   await first.release();
   expect(await Promise.all([second, other])).toEqual([2, 6]);
   expect(await workers.run('double', 2, { key: 'mara' })).toBe(4);
+});
+
+it('lets keys take turns, however many tasks one of them has, and reads an input when its turn comes', async () => {
+  const workers = pool({ queue: 10 });
+  const first = held(workers, 'mara');
+  const order: string[] = [];
+  const asked = (key: string, name: string) => workers.run('double', async () => order.push(name), { key });
+  const open = [asked('mara', 'm1'), asked('mara', 'm2'), asked('mara', 'm3'), asked('ines', 'i1')];
+  open.push(asked('otto', 'o1'), asked('ines', 'i2'));
+  expect(order).toEqual([]);
+  await first.release();
+  expect(await Promise.all(open)).toEqual([2, 8, 12, 4, 6, 10]);
+  expect(order).toEqual(['m1', 'i1', 'o1', 'm2', 'i2', 'm3']);
+});
+
+it('fails for the task alone whose input cannot be read, and whose signal aborts while it waits', async () => {
+  const workers = pool({ queue: 10 });
+  const first = held(workers);
+  const stop = new AbortController();
+  const left = expect(workers.run('double', 1, { signal: stop.signal })).rejects.toThrow('left');
+  const unread = expect(workers.run('double', () => Promise.reject(new Error('unread')))).rejects.toThrow(
+    'unread',
+  );
+  const last = workers.run('double', 2);
+  stop.abort(new Error('left'));
+  await left;
+  await first.release();
+  await unread;
+  expect([await last, workers.open]).toEqual([4, 0]);
+});
+
+it('ends a task that runs for too long, however long it might have waited', async () => {
+  const workers = pool({ runMs: 1_000 });
+  await expect(workers.run('endless', null)).rejects.toBeInstanceOf(TaskTimeoutError);
+  expect(await workers.run('double', 2)).toBe(4);
+});
+
+it('ends its process when there is nothing to do, and starts another for the next task', async () => {
+  const workers = pool({ runtime: 'process', idleMs: 1 });
+  const { pid } = await workers.run('place', null);
+  await vi.waitUntil(() => !isAlive(pid), { timeout: 30_000 });
+  expect((await workers.run('place', null)).pid).not.toBe(pid);
+});
+
+it('says of an error by its cause that too much was asked for', () => {
+  expect(isOverload(new Error('busy', { cause: new QueueFullError('full') }))).toBe(true);
+  expect(isOverload(new Error('busy', { cause: new Error('other') }))).toBe(false);
+});
+
+it('asks again while a queue is full, as often as it may, and for no other error', async () => {
+  const tries = { full: 0, other: 0 };
+  const full = () => Promise.reject(new QueueFullError(`full ${++tries.full}`));
+  await expect(retryWhenFull(full, { everyMs: 1, retries: 2 })).rejects.toThrow('full 3');
+  await expect(
+    retryWhenFull(() => Promise.reject(new Error(`no ${++tries.other}`)), { everyMs: 1 }),
+  ).rejects.toThrow('no 1');
+  const answers = [full, () => Promise.resolve('done')];
+  expect(await retryWhenFull(() => (answers.shift() ?? full)(), { everyMs: 1 })).toBe('done');
 });
 
 it('leaves the thread pool that Node shares free: a file is read while every worker is busy', async () => {

@@ -4,12 +4,13 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
+import { byNetwork } from '../http/request/limited.ts';
 import { filesOf, type MediaServices, plainPicture } from '../media/index.ts';
 import { notFound } from './find.ts';
 import { allWorks, shownWorks } from './rows.ts';
 import { viewerOf } from './viewer.ts';
 
-const pictureRow = v.object({ media_id: v.string(), path: v.string() });
+const pictureRow = v.object({ path: v.string() });
 const name = /^(\w+)\.webp$/;
 
 /**
@@ -18,8 +19,10 @@ const name = /^(\w+)\.webp$/;
  */
 export function serveWorkPicture(
   routes: Hono<AppEnv>,
-  { db, media }: Pick<MediaServices, 'db' | 'media'>,
+  services: Pick<MediaServices, 'config' | 'db' | 'media'>,
 ): void {
+  const { db, media } = services;
+  const networkOf = byNetwork(services);
   routes.get(workPicturePath(':id', 'large').replace('large.webp', ':name'), async (c: Context<AppEnv>) => {
     const [id = '', file = ''] = [c.req.param('id'), c.req.param('name')];
     const size = workPictureSizes.find((known) => known === name.exec(file)?.[1]);
@@ -28,7 +31,7 @@ export function serveWorkPicture(
       size && viewer !== null && isRowId(id)
         ? await db.first(
             pictureRow,
-            sql`select media_id, path from ${shownWorks(viewer, allWorks, sql`w.id = ${id} and w.media_id is not null`)}`,
+            sql`select path from ${shownWorks(viewer, allWorks, sql`w.id = ${id} and w.media_id is not null`)}`,
           )
         : undefined;
     if (!size || !found) throw notFound();
@@ -38,7 +41,7 @@ export function serveWorkPicture(
     const files = filesOf(found.path);
     const bytes =
       size === 'large'
-        ? await plainPicture(media, found.path, found.media_id)
+        ? await plainPicture(media, found.path, `works ${networkOf(c)}`)
         : await media.disk
             .getBytes(files[size])
             // Of what was kept before there were small ones.

@@ -15,6 +15,7 @@ import {
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { galleryKey } from '../../api/gallery.ts';
 import { readZone } from '../../api/zone.ts';
+import { saveAs } from '../../files/save-as.ts';
 import { currentSettings } from '../../storage/settings.ts';
 
 /** What the acts work with. */
@@ -85,10 +86,7 @@ export const download = (acting: Acting, items: readonly GalleryItem[]) =>
     const { mirrorProtocolEnabled, allowResale, allowTraining, shareMetadata } = currentSettings();
     const rights = { mirrorProtocolEnabled, allowResale, allowTraining, shareMetadata };
     const { url } = await api.call(endpoints.createArchive, { body: { ids, timeZone: readZone(), rights } });
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = '';
-    link.click();
+    saveAs(url, '');
   });
 
 const undoing = (id: string) => ({ id, label: textRef('toasts', 'undo') });

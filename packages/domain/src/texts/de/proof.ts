@@ -11,6 +11,7 @@ export const proof = {
   overTitle: 'Dieser Link führt nirgends mehr hin',
   overWords: 'Er ist beendet, wurde zurückgenommen oder ist nicht vollständig. Bitte um einen neuen.',
   failed: 'Die Bilder konnten nicht geladen werden.',
+  pictureFailed: 'Dieses Bild ist nicht gekommen. Warte eine Minute und lade die Seite dann neu.',
   picture: 'Bild {{number, number}} von {{total, number}}',
   markLabel: 'Deine Wahl zu Bild {{number, number}}',
   mark_yes: 'Ja',

@@ -8,6 +8,7 @@ export const proof = {
   overTitle: 'This link does not work any more',
   overWords: 'It has ended, was taken back, or is not whole. Ask whoever sent it for a new one.',
   failed: 'The pictures could not be loaded.',
+  pictureFailed: 'This picture did not come. Wait a minute, then load the page again.',
   picture: 'Picture {{number, number}} of {{total, number}}',
   markLabel: 'Your choice for picture {{number, number}}',
   mark_yes: 'Yes',

@@ -32,6 +32,7 @@ export const refusals = {
   amountUnknown: 'This amount cannot be bought. Choose a pack or another amount.',
   tooManyRequests_one: 'Too many requests. Please wait {{count, number}} second and try again.',
   tooManyRequests_other: 'Too many requests. Please wait {{count, number}} seconds and try again.',
+  tooBusy: 'There is too much to do here right now. Please wait a few seconds and try again.',
   purchasesADay:
     'While purchases are simulated, up to {{most, number}} can be made a day. The next day begins in {{hours, number}} h {{minutes, number}} min, at 00:00 UTC.',
   coinsADay:

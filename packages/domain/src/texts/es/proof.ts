@@ -11,6 +11,7 @@ export const proof = {
   overTitle: 'Este enlace ya no funciona',
   overWords: 'Ha terminado, se retiró o no está entero. Pide uno nuevo a quien te lo envió.',
   failed: 'No se pudieron cargar las imágenes.',
+  pictureFailed: 'Esta imagen no ha llegado. Espera un minuto y vuelve a cargar la página.',
   picture: 'Imagen {{number, number}} de {{total, number}}',
   markLabel: 'Tu elección para la imagen {{number, number}}',
   mark_yes: 'Sí',

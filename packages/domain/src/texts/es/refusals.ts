@@ -41,6 +41,7 @@ export const refusals = {
   tooManyRequests_one: 'Demasiadas peticiones. Espera {{count, number}} segundo y vuelve a intentarlo.',
   tooManyRequests_other: 'Demasiadas peticiones. Espera {{count, number}} segundos y vuelve a intentarlo.',
   tooManyRequests_many: 'Demasiadas peticiones. Espera {{count, number}} de segundos y vuelve a intentarlo.',
+  tooBusy: 'Ahora mismo hay demasiado trabajo aquí. Espera unos segundos y vuelve a intentarlo.',
   purchasesADay:
     'Mientras las compras sean simuladas, se pueden hacer hasta {{most, number}} al día. El día siguiente empieza en {{hours, number}} h {{minutes, number}} min, a las 00:00 UTC.',
   coinsADay:

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { overloadRetry } from '@mirror-studio/domain/constants/requests';
 import { pictureFormats } from '@mirror-studio/domain/media';
 import type { Settings } from '@mirror-studio/domain/settings';
 import { sql } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { instant } from '../../database/index.ts';
 import { exportPicture } from '../../exports/export-picture.ts';
 import type { MediaServices } from '../../media/index.ts';
-import { QueueFullError } from '../../workers/index.ts';
+import { retryWhenFull } from '../../workers/index.ts';
 
 const row = v.object({
   id: v.string(),
@@ -19,8 +19,6 @@ const row = v.object({
 type MediaRow = v.InferOutput<typeof row>;
 
 const atOnce = 200;
-/** How long to wait while others have the process that writes pictures. */
-const busyMs = 1_000;
 
 const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
@@ -75,13 +73,9 @@ export async function mediaContent(
     });
     return stream;
   }
-  for (;;) {
-    try {
-      const ordered = { ...settings, highQualityExport: true, format, mediaId: medium.id, member };
-      return (await exportPicture(services, ordered)).bytes;
-    } catch (error) {
-      if (!(error instanceof QueueFullError)) throw error;
-      await wait(busyMs, undefined, { signal });
-    }
-  }
+  const ordered = { ...settings, highQualityExport: true, format, mediaId: medium.id, member };
+  return retryWhenFull(async () => (await exportPicture(services, ordered)).bytes, {
+    everyMs: overloadRetry.afterMs,
+    signal,
+  });
 }

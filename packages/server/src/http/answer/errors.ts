@@ -1,3 +1,4 @@
+import { overloadRetry } from '@mirror-studio/domain/constants/requests';
 import { errorBody } from '@mirror-studio/domain/errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -8,6 +9,7 @@ import type { Log } from '../log.ts';
 import { languageOf } from '../request/language.ts';
 import { HttpError } from './http-error.ts';
 import { errors, refusals } from './refusals.ts';
+import { setRetryAfter } from './retry-after.ts';
 
 /** Turns whatever a route throws into the error body of the wire; only the unforeseen is logged with its stack. */
 export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Response {
@@ -15,6 +17,7 @@ export function answerError(error: unknown, c: Context<AppEnv>, log: Log): Respo
   const request = { method: c.req.method, path: c.req.path, requestId: c.get('requestId') };
   if (isRequestAborted(error)) log.info('A request broke off before its body was read', request);
   else if (refusal.code === 'SERVER_ERROR') log.error('A request failed', error, request);
+  if (isOverload(error)) setRetryAfter(c, overloadRetry.afterMs);
   const language = languageOf(c);
   c.header('Content-Language', language);
   c.header('Vary', 'Accept-Language', { append: true });
@@ -35,7 +38,7 @@ function isRequestAborted(error: unknown): boolean {
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isRequestAborted(error)) return new HttpError('INPUT_INVALID', refusals.requestUnread, 400);
-  if (isOverload(error)) return new HttpError('RATE_LIMITED', errors.rateLimit);
+  if (isOverload(error)) return new HttpError('RATE_LIMITED', refusals.tooBusy);
   if (error instanceof HTTPException && error.status < 500) {
     return new HttpError('INPUT_INVALID', refusals.requestUnread, error.status);
   }

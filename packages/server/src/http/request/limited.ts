@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from '../answer/http-error.ts';
 import { refusals } from '../answer/refusals.ts';
+import { setRetryAfter } from '../answer/retry-after.ts';
 import type { AppEnv } from '../env.ts';
 import type { Services } from '../services.ts';
 import { clientAddress, networkOf } from './network.ts';
@@ -24,8 +25,7 @@ export function limited({ limits }: Pick<Services, 'limits'>, limit: RateLimitNa
     const who = counted(c);
     const waitMs = who === null ? 0 : await limits.take([{ limit, of: [who] }]);
     if (waitMs > 0) {
-      const count = Math.ceil(waitMs / 1000);
-      c.header('Retry-After', String(count));
+      const count = setRetryAfter(c, waitMs);
       throw new HttpError('RATE_LIMITED', refusals.tooManyRequests({ count }));
     }
     await next();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { playgroundOf } from '../../../test/playground/playground.tsx';
 import { fromStories, sheetOf } from '../../../test/sheet/sheet.tsx';
 import { samplePicture, sampleThumbnail } from '../../../test/stories/samples.ts';
@@ -46,6 +46,21 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The picture could not be loaded.')).toBeVisible();
     await expect(canvas.getByText('A figure of light on salt flats')).toBeInTheDocument();
+  },
+};
+
+/** It is asked for again a few times, and then says so once, in words of the page. */
+export const RetriedInVain: Story = {
+  args: {
+    src: 'data:image/png;base64,AAAA',
+    retryDelaysMs: [1, 1],
+    failureText: 'It did not come. Load the page again.',
+    onError: fn(),
+  },
+  parameters: { visual: { skip: true } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('It did not come. Load the page again.')).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledTimes(1);
   },
 };
 

@@ -30,6 +30,13 @@ export interface ImageProps
   ratio: string;
   /** A tiny version of it as a data address, shown out of focus until it is there. */
   placeholder?: string;
+  /**
+   * When it is asked for again after it did not come, in milliseconds after each failure; `onError` is called after the last one.
+   * Default: never.
+   */
+  retryDelaysMs?: readonly number[];
+  /** What is said where it did not come. Default: that it could not be loaded. */
+  failureText?: string;
   /** Fills its place, or is shown whole. Default `cover`. */
   fit?: 'cover' | 'contain';
   /** Corners of a card, of a control, or none. Default `card`. */
@@ -40,7 +47,14 @@ export interface ImageProps
   ref?: Ref<HTMLSpanElement>;
 }
 
-type Load = { src: string | undefined; state: 'loaded' | 'failed' };
+type Load = {
+  src: string | undefined;
+  /** `waiting` for the next try. */
+  state: 'loading' | 'waiting' | 'loaded' | 'failed';
+  /** How often it did not come. */
+  failures: number;
+};
+const noRetries: readonly number[] = [];
 
 /** A picture that never moves the page: its place is kept, filled softly, and says so when it does not come. */
 export function Image({
@@ -48,6 +62,8 @@ export function Image({
   alt,
   ratio,
   placeholder,
+  retryDelaysMs = noRetries,
+  failureText,
   fit = 'cover',
   radius = 'card',
   loading = 'lazy',
@@ -75,31 +91,47 @@ export function Image({
     },
     [src, srcSet, sizes],
   );
-  const state = last && last.src === src ? last.state : 'loading';
+  const { state, failures } = last && last.src === src ? last : { state: 'loading' as const, failures: 0 };
+  const retryMs = state === 'waiting' ? (retryDelaysMs[failures - 1] ?? 0) : null;
+  const hasRetries = retryDelaysMs.length > 0;
+  const mayRetry = failures < retryDelaysMs.length;
+  const fail = () => setLast({ src, state: mayRetry ? 'waiting' : 'failed', failures: failures + 1 });
 
   // A picture from the cache can be there before React listens.
   useEffect(() => {
     const { current } = picture;
-    if (src && current?.complete) setLast({ src, state: current.naturalWidth > 0 ? 'loaded' : 'failed' });
-  }, [src]);
+    if (!src || !current?.complete) return;
+    const state = current.naturalWidth > 0 ? 'loaded' : 'failed';
+    // Where it is tried again, the event alone counts a failure: twice would leave out a try.
+    if (state === 'loaded' || !hasRetries) setLast({ src, state, failures: 0 });
+  }, [src, hasRetries]);
+
+  useEffect(() => {
+    if (retryMs === null) return;
+    const timer = setTimeout(() => setLast({ src, state: 'loading', failures }), retryMs);
+    return () => clearTimeout(timer);
+  }, [src, failures, retryMs]);
 
   return (
     <span
       {...rest}
       ref={ref}
       /** `loading`, `loaded`, or `failed` where the picture did not come. */
-      data-state={state}
+      data-state={state === 'waiting' ? 'loading' : state}
       className={cx(styles.frame, styles.radius[radius], className)}
       style={{ aspectRatio: ratio }}
     >
-      {state === 'loading' &&
+      {(state === 'loading' || state === 'waiting') &&
         (placeholder ? (
           <img src={placeholder} alt="" aria-hidden="true" className={styles.placeholder} />
         ) : (
           <Skeleton height="100%" className={styles.radius.none} />
         ))}
-      {src && state !== 'failed' && (
+      {state === 'waiting' && <span className={hidden}>{alt}</span>}
+      {src && (state === 'loading' || state === 'loaded') && (
         <img
+          /** A new element asks anew for the same address. */
+          key={failures}
           {...{ srcSet, sizes, fetchPriority, crossOrigin }}
           ref={hold}
           src={src}
@@ -108,12 +140,12 @@ export function Image({
           decoding="async"
           className={cx(styles.picture, styles.fit[fit])}
           onLoad={(event) => {
-            setLast({ src, state: 'loaded' });
+            setLast({ src, state: 'loaded', failures });
             onLoad?.(event);
           }}
           onError={(event) => {
-            setLast({ src, state: 'failed' });
-            onError?.(event);
+            fail();
+            if (!mayRetry) onError?.(event);
           }}
         />
       )}
@@ -121,7 +153,7 @@ export function Image({
         <span className={styles.failure}>
           <ImageMissingIcon />
           <span className={hidden}>{alt}</span>
-          <span className={styles.failureText}>{t('imageFailed')}</span>
+          <span className={styles.failureText}>{failureText ?? t('imageFailed')}</span>
         </span>
       )}
     </span>

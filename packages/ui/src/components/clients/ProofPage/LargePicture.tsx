@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-static-element-interactions -- shortcuts beside the buttons that do the same */
 import { type ProofMark, proofMarks } from '@mirror-studio/domain/clients';
+import { pictureRetryDelaysMs } from '@mirror-studio/domain/constants/requests';
 import type { SharedPicture } from '@mirror-studio/domain/contract';
 import { proof as texts } from '@mirror-studio/domain/texts/en/proof';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
@@ -81,6 +82,8 @@ export function LargePicture(props: LargePictureProps) {
         >
           <Image
             src={picture.url}
+            retryDelaysMs={pictureRetryDelaysMs}
+            failureText={t('pictureFailed')}
             placeholder={picture.placeholder ?? undefined}
             ratio={`${picture.width} / ${picture.height}`}
             fit="contain"

@@ -1,4 +1,5 @@
 import { type ProofMark, proofMarks } from '@mirror-studio/domain/clients';
+import { pictureRetryDelaysMs } from '@mirror-studio/domain/constants/requests';
 import type { SharedPicture } from '@mirror-studio/domain/contract';
 import { formatDay } from '@mirror-studio/domain/texts';
 import { proof as texts } from '@mirror-studio/domain/texts/en/proof';
@@ -123,6 +124,8 @@ export function SharedSet(props: SharedSetProps) {
                   >
                     <Image
                       src={picture.thumbnailUrl}
+                      retryDelaysMs={pictureRetryDelaysMs}
+                      failureText={t('pictureFailed')}
                       placeholder={picture.placeholder ?? undefined}
                       ratio={`${picture.width} / ${picture.height}`}
                       alt=""
