@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeStorageQuotas } from '../database/storage-quotas.ts';
 import { type Ask, asker, jobIn, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { sweepProofs } from './sweep.ts';
 
@@ -69,6 +70,21 @@ function visitor(token: string) {
 }
 const answersOf = async (id: string) =>
   (await ask('GET', `/api/proofs/${id}`)).body as unknown as ProofAnswers;
+
+it('tells a client, and not as their own doing, that whoever sent the link has no room for a comment', async () => {
+  const { send } = await shared();
+  const { db } = server.services;
+  await db.run(sql`update studio.storage_quotas set bytes = 0 where kind = 'texts'`);
+  const comment = { pictureId: null, author: 'Noor', text: 'The second one, please' };
+  const key = crypto.randomUUID();
+  const refused = await send('POST', '/comments', comment, key);
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { error: { code: 'STORAGE_FULL', message: refusals.proofOwnerFull } },
+  });
+  await writeStorageQuotas(db);
+  expect((await send('POST', '/comments', comment, key)).status).toBe(201);
+});
 
 describe('a set', () => {
   it('is made once for each key, and has no link until one is made', async () => {

@@ -7,6 +7,7 @@ import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { byNetwork, limited } from '../http/request/limited.ts';
 import type { Use } from '../limits/index.ts';
 import type { MediaServices } from '../media/index.ts';
+import { isStorageFull } from '../storage/storage.ts';
 import { addComment, approve, countVisit, markPicture, sharedBy } from './answers.ts';
 import { type OpenLink, openLink, passes } from './link.ts';
 import { proofPictures } from './pictures.ts';
@@ -109,7 +110,12 @@ export function serveShared(routes: Hono<AppEnv>, services: Shared): void {
     async ({ c, params: { token }, body, idempotencyKey }) => {
       const link = await answering(c, token);
       const given = { ...body, author: onOneLine(body.author), text: body.text.trim() };
-      return db.transaction((tx) => addComment(tx, link, given, idempotencyKey ?? '', clock.now()));
+      return db
+        .transaction((tx) => addComment(tx, link, given, idempotencyKey ?? '', clock.now()))
+        .catch((error: unknown) => {
+          // It is not the client whose room is used up, but whose set it is.
+          throw isStorageFull(error) ? new HttpError('STORAGE_FULL', refusals.proofOwnerFull) : error;
+        });
     },
     options,
   );
