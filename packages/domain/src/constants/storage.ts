@@ -17,6 +17,9 @@ export const demoStorageQuotas: Readonly<Record<StorageKind, number>> = {
   pictures: 1_000_000_000,
 };
 
+/** Decided: with less than this free on a disk that is written to, the server says that it is not well. */
+export const diskReserveBytes = 1_000_000_000;
+
 /**
  * Decided: how many bytes are free before something is written where there may be something in the trash: more than the largest
  * prompt with its version, and than the largest upload.

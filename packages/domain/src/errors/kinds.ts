@@ -63,6 +63,7 @@ const kindsByCode: Readonly<Record<string, FailureKind>> = {
   RATE_LIMITED: 'rateLimit',
   PAYLOAD_TOO_LARGE: 'upload',
   STORAGE_FULL: 'validation',
+  DISK_FULL: 'server',
   UNSUPPORTED_MEDIA: 'upload',
   SERVER_ERROR: 'server',
   insufficient_aal: 'unauthorized',

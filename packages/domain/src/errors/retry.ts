@@ -19,6 +19,7 @@ const neverRetried: ReadonlySet<string> = new Set([
   'ACCOUNT_CLOSING',
   'PAYLOAD_TOO_LARGE',
   'STORAGE_FULL',
+  'DISK_FULL',
   'UNSUPPORTED_MEDIA',
   'CONFLICT',
   'PROVIDER_KEY_MISSING',
