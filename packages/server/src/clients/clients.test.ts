@@ -61,7 +61,13 @@ function visitor(token: string) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    for (const one of answer.headers.getSetCookie()) {
+      const [pair = ''] = one.split(';');
+      const [name = ''] = pair.split('=');
+      cookie = [...cookie.split('; ').filter((held) => held && !held.startsWith(`${name}=`)), pair].join(
+        '; ',
+      );
+    }
     return { answer, status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
   const picture = (path: string) => fetch(`${server.url}${path}`, { headers: { ...(cookie && { cookie }) } });
@@ -239,6 +245,28 @@ describe('a link', () => {
     expect((await send('GET', '')).body).toEqual({ proof: null });
     await ask('PATCH', `/api/proofs/${id}`, { password: null });
     expect((await look()).title).toBe('Salt flats');
+  });
+
+  it('lets in a browser that had the password whatever strangers try, and everybody by another link', async () => {
+    const { id, send, token } = await shared({ password: 'salt and light' });
+    const unlock = (by: Pick<ReturnType<typeof visitor>, 'send'>, password: string) =>
+      by.send('POST', '/unlock', { password }).then(({ status }) => status);
+    expect(await unlock({ send }, 'salt and light')).toBe(200);
+    await ask('PATCH', `/api/proofs/${id}`, { password: 'another one' });
+    const stranger = visitor(token);
+    for (let attempt = 0; attempt < rateLimits.proofPassword.burst; attempt++)
+      await unlock(stranger, `guess ${attempt}`);
+    expect(await unlock(visitor(token), 'another one')).toBe(429);
+    // It is known, and has to give the password all the same.
+    expect((await send('GET', '')).body).toEqual({ proof: null });
+    expect(await unlock({ send }, 'salt and light')).toBe(403);
+    expect(await unlock({ send }, 'another one')).toBe(200);
+    // One was wrong already.
+    for (let attempt = 1; attempt < rateLimits.proofPassword.burst; attempt++)
+      expect(await unlock({ send }, `guess ${attempt}`)).toBe(403);
+    expect(await unlock({ send }, 'another one')).toBe(429);
+    const { body } = await ask('POST', `/api/proofs/${id}/link`);
+    expect(await unlock(visitor(body['token'] as string), 'another one')).toBe(200);
   });
 
   it('gives the pictures of its set alone, marked and without metadata', async () => {

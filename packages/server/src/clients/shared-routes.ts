@@ -4,6 +4,7 @@ import type { Context, Hono } from 'hono';
 import { matchesPassword } from '../auth/keys/passwords.ts';
 import { refusals } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
+import { knownBrowser } from '../http/request/known-browser.ts';
 import { byNetwork, limited } from '../http/request/limited.ts';
 import type { Use } from '../limits/index.ts';
 import type { MediaServices } from '../media/index.ts';
@@ -80,15 +81,21 @@ export function serveShared(routes: Hono<AppEnv>, services: Shared): void {
       const link = await open(c, token);
       if (link.password_hash !== null) {
         const network = networkOf(c);
-        const uses: Use[] = [
-          { limit: 'proofPassword', of: [link.id, network] },
-          { limit: 'proofPasswordOfLink', of: [link.id] },
-        ];
+        const browser = knownBrowser(services, c, 'client link', link.id);
+        // By the link and not by its set: another link is one that nobody has tried yet.
+        const uses: Use[] =
+          browser.id === null
+            ? [
+                { limit: 'proofPassword', of: [link.link_hash, network] },
+                { limit: 'proofPasswordOfLink', of: [link.link_hash] },
+              ]
+            : [{ limit: 'proofPassword', of: [link.link_hash, 'browser', browser.id] }];
         await take(c, uses);
         if (!(await matchesPassword(password, link.password_hash, { network })))
           throw new HttpError('FORBIDDEN', refusals.proofPasswordWrong, undefined, 'password');
         await limits.giveBack(uses);
         await pass.give(c, link);
+        browser.remember();
       }
       return { proof: await sharedBy(db, link) };
     },
