@@ -42,7 +42,7 @@ export function isRemembered(ways: readonly ProvedBy[]): boolean {
 }
 
 /**
- * The way in which a session began, before any second factor.
+ * The way in which a session began, before any second factor (decisions: limits of requests).
  *
  * @param ways - How somebody proved who they are.
  * @returns The name of the way; empty where none is known.

@@ -1,7 +1,7 @@
 import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { json, type Queryable } from '../database/index.ts';
+import { type Database, json, type Queryable } from '../database/index.ts';
 
 /** Decided: as alike two words must be, of their trigrams. One wrong letter in six passes; another word does not. */
 export const likeness = 0.4;
@@ -48,6 +48,23 @@ export function searchText(parts: {
   return folded([title, ...tags, collection ?? '', text, notes].join(' '));
 }
 
+/** Rows that were deleted or rewritten since the last vacuum, roughly: what an embedded database has of prompts and their words. */
+let deadRows = 0;
+/** After so many they are vacuumed. */
+const manyDeadRows = 20_000;
+/** A prompt that is written counts for as many: its text and what finds it are as large. */
+const rowsOfPrompt = 100;
+
+/**
+ * Gives the room of what was rewritten to what is written next, after some thousand rows: an embedded database has nobody else who does
+ * so, and a text that is saved over and over would fill the disk. Called after a transaction, never in one.
+ */
+export async function vacuumVocabulary(db: Database): Promise<void> {
+  if (db.kind !== 'embedded' || deadRows < manyDeadRows) return;
+  deadRows = 0;
+  for (const name of ['prompts', 'prompt_words']) await db.run(sql`vacuum studio.${sql.identifier(name)}`);
+}
+
 /** The words of a text that go into a vocabulary, each once. */
 function wordsOf(text: string): ReadonlySet<string> {
   const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
@@ -70,6 +87,7 @@ export async function updateVocabulary(
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const learned = [...now].filter((word) => !old.has(word));
   const unused = [...old].filter((word) => !now.has(word));
+  deadRows += unused.length + rowsOfPrompt;
   if (learned.length > 0)
     await tx.run(
       sql`insert into studio.prompt_words as known (member, word, uses)

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { at, type Database, lockMember, type Queryable } from '../database/index.ts';
 import type { Clock } from '../http/index.ts';
 import { storageLeft } from '../storage/storage.ts';
-import { updateVocabulary } from './search.ts';
+import { updateVocabulary, vacuumVocabulary } from './search.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** As many are removed in one step: nothing slow may run in the embedded database. */
@@ -32,6 +32,7 @@ export async function sweepPromptTrash({ db, clock }: { db: Database; clock: Clo
       await lockMember(tx, next.member, 'prompts');
       await removeOldest(tx, next.member, isOver, atOnce);
     });
+    await vacuumVocabulary(db);
   }
 }
 

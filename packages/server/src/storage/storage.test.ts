@@ -186,6 +186,26 @@ describe('the words of a vocabulary', () => {
   });
 });
 
+it('a text that is saved over and over takes no more room for its words than a few of them do', async () => {
+  const { db } = server.services;
+  if (db.kind !== 'embedded') return;
+  const one = await somebody();
+  const prompt = await newPrompt(one);
+  const sizeAfter = async (from: number, saves: number) => {
+    for (let number = from; number < from + saves; number++) {
+      const text = Array.from({ length: 1_200 }, (_, at) => `w${number}x${at}`).join(' ');
+      await one.ask('POST', `/api/prompts/${prompt.id}/versions`, { basedOn: number, text });
+    }
+    const row = await db.first(
+      v.object({ bytes: whole }),
+      sql`select pg_total_relation_size('studio.prompt_words') as bytes`,
+    );
+    return row?.bytes ?? 0;
+  };
+  const begun = await sizeAfter(1, 34);
+  expect(await sizeAfter(35, 51)).toBeLessThan(begun * 1.25);
+});
+
 describe('pictures', () => {
   const upload = async (by: Somebody) => {
     const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#b8652a' } })
