@@ -30,8 +30,8 @@ test('at the gate of the terms both are accepted as they are in force', () => {
 
 describe('what changed', () => {
   it('is of every version after the one that was accepted', () => {
-    const all = ['change_legal_20261128', 'change_legal_20261127'];
-    expect(changesSince('legal', '2026-11-27')).toEqual(['change_legal_20261128']);
+    const all = ['change_legal_20261130', 'change_legal_20261128', 'change_legal_20261127'];
+    expect(changesSince('legal', '2026-11-27')).toEqual(['change_legal_20261130', 'change_legal_20261128']);
     expect(changesSince('legal', '2026-11-21')).toEqual(all);
     expect(changesSince('legal', newestVersion('legal'))).toEqual([]);
     expect(changesSince('legal', null)).toEqual(all);

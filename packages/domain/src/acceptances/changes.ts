@@ -3,6 +3,7 @@ import { type AcceptedDocument, documentVersions } from './versions.ts';
 
 /** What changed with a version, beside those that were the first. */
 const changes = {
+  'legal 2026-11-30': 'change_legal_20261130',
   'legal 2026-11-28': 'change_legal_20261128',
   'legal 2026-11-27': 'change_legal_20261127',
 } as const satisfies Readonly<Record<`${AcceptedDocument} ${string}`, TextKey<'acceptances'>>>;

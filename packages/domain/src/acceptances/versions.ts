@@ -7,7 +7,7 @@ export type AcceptedDocument = (typeof acceptedDocuments)[number];
  * confirmed, opens the gate for those who have accepted older ones alone.
  */
 export const documentVersions = {
-  legal: ['2026-11-28', '2026-11-27', '2026-11-21'],
+  legal: ['2026-11-30', '2026-11-28', '2026-11-27', '2026-11-21'],
   terms: ['2026-11-21'],
   compliance: ['2026-11-21'],
 } as const satisfies Readonly<Record<AcceptedDocument, readonly [string, ...string[]]>>;

@@ -65,6 +65,7 @@ export const accountDataFiles = [
   'recoveryCodes',
   'links',
   'addressChanges',
+  'formerAddresses',
   'phoneChanges',
   'letters',
   'requests',

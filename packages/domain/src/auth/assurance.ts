@@ -41,6 +41,16 @@ export function isRemembered(ways: readonly ProvedBy[]): boolean {
   return ways.some(({ method }) => method === rememberedMethod);
 }
 
+/**
+ * The way in which a session began, before any second factor (decisions: limits of requests).
+ *
+ * @param ways - How somebody proved who they are.
+ * @returns The name of the way; empty where none is known.
+ */
+export function firstMethod(ways: readonly ProvedBy[]): string {
+  return ways.find(({ method }) => !secondMethods.has(method) && method !== rememberedMethod)?.method ?? '';
+}
+
 /** How far somebody has proved in a session who they are. */
 export interface SessionProof {
   readonly level: AssuranceLevel;

@@ -46,9 +46,12 @@ export const rateLimits = {
   tokenFromNetwork: { burst: 120, everyMs: 1_000, ofNetwork: true },
   /** Changes of one person's account, asked for from one network: each may make two hashes. */
   changeOfUser: { burst: 10, everyMs: 30_000, ofNetwork: false },
-  /** Wrong codes of one factor, given from one network. Only who has proved the first factor can give any. */
+  /** Wrong codes of one factor, given from one network, or in one browser that is known. Only who has proved the first factor can give any. */
   codeOfFactor: { burst: 5, everyMs: 60_000, ofNetwork: false },
-  /** From all networks where the second factor was never proved: more than one of them can use up, or its owner would be kept out. */
+  /**
+   * From all networks where the second factor was never proved, in sessions that began in one way: more than one network can use up, and
+   * whoever has the password uses up nothing of whoever reads the mail.
+   */
   codeOfFactorFromStrangers: { burst: 10, everyMs: 40_000, ofNetwork: false },
   /** Images sent, each up to 10 MB: a person sends up to 1 GB a day. */
   uploadsOfPerson: { burst: 10, everyMs: 6_000, ofNetwork: false },
@@ -73,7 +76,7 @@ export const rateLimits = {
   proofsFromNetwork: { burst: 300, everyMs: 200, ofNetwork: true },
   /** Pictures behind them: a wall of 200, and each of them large. */
   proofPicturesFromNetwork: { burst: 1_200, everyMs: 50, ofNetwork: true },
-  /** Wrong passwords of one link, from one network, and from all of them. */
+  /** Wrong passwords of one link, from one network or in one browser that is known, and from all networks where it is not. */
   proofPassword: { burst: 10, everyMs: 60_000, ofNetwork: false },
   proofPasswordOfLink: { burst: 60, everyMs: 60_000, ofNetwork: true },
   /** What is marked and written behind one link. */

@@ -66,6 +66,9 @@ export const recoveryCodeLimits = { codes: 10, groups: 4, groupCharacters: 4, ty
 /** Decided: how long after proving the second factor it is not asked for again before what needs it. */
 export const stepUpLimits = { recentMs: 600_000 } as const;
 
+/** Decided: for how many days after a right code or password a browser is known, whose wrong tries are counted by themselves. */
+export const knownBrowserLimits = { days: 180 } as const;
+
 /**
  * Decided: how long a browser is remembered, how many of a person are, and how long after its use a key that comes once more is
  * taken for a second request of the same moment.

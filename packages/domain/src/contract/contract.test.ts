@@ -158,7 +158,7 @@ test('an endpoint is found by its method and path, and nothing else is', () => {
 });
 
 test('the errors of an endpoint are those of its kind and its own', () => {
-  expect(errorsOf(endpoints.health)).toEqual(['ACCOUNT_SUSPENDED', 'SERVER_ERROR']);
+  expect(errorsOf(endpoints.health)).toEqual(['ACCOUNT_SUSPENDED', 'DISK_FULL', 'SERVER_ERROR']);
   expect(errorsOf(endpoints.userFlags)).toEqual(['AUTH_REQUIRED', 'insufficient_aal', 'SERVER_ERROR']);
   expect(errorsOf(endpoints.recoveryCodes)).not.toContain('insufficient_aal');
   expect(errorsOf(endpoints.exchange)).toEqual([

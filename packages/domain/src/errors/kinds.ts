@@ -62,6 +62,8 @@ const kindsByCode: Readonly<Record<string, FailureKind>> = {
   ACCOUNT_CLOSING: 'unauthorized',
   RATE_LIMITED: 'rateLimit',
   PAYLOAD_TOO_LARGE: 'upload',
+  STORAGE_FULL: 'validation',
+  DISK_FULL: 'server',
   UNSUPPORTED_MEDIA: 'upload',
   SERVER_ERROR: 'server',
   insufficient_aal: 'unauthorized',

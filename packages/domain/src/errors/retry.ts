@@ -18,6 +18,8 @@ const neverRetried: ReadonlySet<string> = new Set([
   'DEMO_NOT_ALLOWED',
   'ACCOUNT_CLOSING',
   'PAYLOAD_TOO_LARGE',
+  'STORAGE_FULL',
+  'DISK_FULL',
   'UNSUPPORTED_MEDIA',
   'CONFLICT',
   'PROVIDER_KEY_MISSING',

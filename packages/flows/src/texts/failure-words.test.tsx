@@ -3,6 +3,7 @@ import { messages as spanish } from '@mirror-studio/domain/texts/es/index';
 import { TextsProvider } from '@mirror-studio/ui/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { useFactorFailureWords } from './factor-failure-words.ts';
 import { useFailureWords } from './failure-words.ts';
 
 interface Told {
@@ -48,4 +49,17 @@ test('a limit of the product is told with the time left where the server does no
     limited.message,
     'Zu viele Anfragen. Versuche es in 1 Sekunde noch einmal.',
   ]);
+});
+
+test('whoever is suspended while their second factor is due reads that they are', () => {
+  const Suspended = ({ code }: { code: string }) =>
+    useFactorFailureWords()({ status: 403, code, message: 'User is banned' }, null);
+  const read = (locale: string, code: string) =>
+    renderToStaticMarkup(
+      <TextsProvider locale={locale} messages={{ es: spanish }[locale] ?? {}}>
+        <Suspended code={code} />
+      </TextsProvider>,
+    );
+  expect(read('en', 'user_banned')).toBe('This account is suspended. You cannot use the studio for now.');
+  expect(read('es', 'user_banned')).toBe(spanish.errors.code_ACCOUNT_SUSPENDED);
 });

@@ -2,6 +2,7 @@
 export const impersonalTables: Readonly<Record<string, string>> = {
   'studio.migrations': 'what was done to the database itself',
   'studio.secrets': 'keys of the installation',
+  'studio.storage_quotas': 'how many bytes anybody may store',
   'studio_auth.signing_keys': 'keys of the installation',
   'studio.rate_limits':
     'counts by a keyed digest, from which nobody is found; each goes when its time is over',

@@ -22,6 +22,7 @@ import { personalData as prompts } from '../prompts/personal-data.ts';
 import { personalData as referrals } from '../referrals/personal-data.ts';
 import { personalData as roadmap } from '../roadmap/personal-data.ts';
 import { personalData as saved } from '../saved/personal-data.ts';
+import { personalData as storage } from '../storage/personal-data.ts';
 import { personalData as subscriptions } from '../subscriptions/personal-data.ts';
 import { personalData as support } from '../support/personal-data.ts';
 import { personalData as works } from '../works/personal-data.ts';
@@ -52,6 +53,7 @@ export const heldTables: readonly HeldTable[] = [
   ...referrals,
   ...roadmap,
   ...saved,
+  ...storage,
   ...subscriptions,
   ...support,
   ...works,

@@ -20,6 +20,10 @@ export async function upsertMember(
   now: Date,
 ): Promise<void> {
   await db.run(sql`
+    with former as (
+      insert into studio.former_addresses (member, email, left_at)
+        select id, email, ${at(now)} from studio.members where id = ${user.id} and email is not null and email is distinct from ${user.email}
+        on conflict (member, email) do update set left_at = excluded.left_at)
     insert into studio.members as kept (id, email, demo, first_seen_at)
     values (${user.id}, ${user.email}, ${user.isDemo}, ${at(now)})
     on conflict (id) do update set email = excluded.email, demo = kept.demo and excluded.demo

@@ -1,18 +1,22 @@
 import { endpoints } from '@mirror-studio/domain/contract';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
-import type { AppEnv, Services } from '../http/index.ts';
+import { codeWords } from '../http/answer/refusals.ts';
+import { type AppEnv, HttpError, type Services } from '../http/index.ts';
 import { serveEndpoint } from '../http/request/serve.ts';
+import { fullDisks } from '../storage/disk.ts';
 import { accept, acceptancesOf, acceptTerms, hasAcceptedLegal, termsOf } from './acceptances.ts';
 import { memberOf } from './members.ts';
 
 /** What the gates ask (§4, §7): legal, invite, flags and terms; and whether the server is well. */
-export function productRoutes({ db, clock }: Services) {
+export function productRoutes({ config, db, clock }: Services) {
   const app = new Hono<AppEnv>();
   const done = { ok: true } as const;
 
   serveEndpoint(app, endpoints.health, async () => {
     await db.run(sql`select 1`);
+    const parts = await fullDisks(config);
+    if (parts.length > 0) throw new HttpError('DISK_FULL', codeWords('DISK_FULL'), undefined, '', { parts });
     return done;
   });
   serveEndpoint(app, endpoints.legalStatus, async ({ user }) => ({

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 import {
   type Endpoint,
   type EndpointName,
@@ -23,6 +24,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../testing/index.ts';
+import { codeOf as totpCodeOf } from '../testing/totp.ts';
 import { userByEmail } from './store/users.ts';
 
 const password = 'Silver-mirror-7';
@@ -90,6 +92,23 @@ test('the API refuses a suspended person every call but the flag, from the next 
   await setBan(user.id, false);
   expect((await ask(session.access_token, 'balance')).status).toBe(200);
   expect(await (await ask(session.access_token, 'userFlags')).json()).toEqual({ banned: false });
+});
+
+test('a suspended person whose second factor is due is told that they are suspended, and nothing else', async () => {
+  const email = newEmail();
+  const { auth: first, user } = await signIn(server, email);
+  const { data } = await first.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+  if (!data) throw new Error('A factor is begun');
+  const code = totpCodeOf(data.totp.secret, server.clock.now().getTime());
+  await first.mfa.challengeAndVerify({ factorId: data.id, code });
+  server.clock.advance(magicLinkLimits.cooldownMs);
+  const { auth: second, session } = await signIn(server, email);
+  expect(await codeOf(await ask(session.access_token, 'userFlags'))).toBe('insufficient_aal');
+  await setBan(user.id, true);
+  expect(await (await ask(session.access_token, 'userFlags')).json()).toEqual({ banned: true });
+  for (const name of ['recoveryCodes', 'useRecoveryCode', 'legalStatus', 'balance'] as const)
+    expect([name, await codeOf(await ask(session.access_token, name))]).toEqual([name, 'ACCOUNT_SUSPENDED']);
+  expect((await second.mfa.listFactors()).error).toMatchObject({ code: 'user_banned' });
 });
 
 test('whoever is suspended before they first ask is given nothing', async () => {

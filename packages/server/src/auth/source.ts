@@ -1,4 +1,5 @@
 import type { Language } from '@mirror-studio/domain/texts';
+import type { KnownBrowser } from '../http/request/known-browser.ts';
 
 /** The keys by which a browser is remembered, one of each person who uses it. */
 export interface RememberedKeys {
@@ -15,4 +16,6 @@ export interface RequestSource {
   /** That the browser prefers. */
   readonly language: Language;
   readonly remembered: RememberedKeys;
+  /** Whether somebody has proved their second factor in this browser before. */
+  readonly knownFor: (userId: string) => KnownBrowser;
 }

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeStorageQuotas } from '../database/storage-quotas.ts';
 import { type Ask, asker, jobIn, signIn, startTestServer, type TestServer } from '../testing/index.ts';
 import { sweepProofs } from './sweep.ts';
 
@@ -60,7 +61,13 @@ function visitor(token: string) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    for (const one of answer.headers.getSetCookie()) {
+      const [pair = ''] = one.split(';');
+      const [name = ''] = pair.split('=');
+      cookie = [...cookie.split('; ').filter((held) => held && !held.startsWith(`${name}=`)), pair].join(
+        '; ',
+      );
+    }
     return { answer, status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
   const picture = (path: string) => fetch(`${server.url}${path}`, { headers: { ...(cookie && { cookie }) } });
@@ -69,6 +76,21 @@ function visitor(token: string) {
 }
 const answersOf = async (id: string) =>
   (await ask('GET', `/api/proofs/${id}`)).body as unknown as ProofAnswers;
+
+it('tells a client, and not as their own doing, that whoever sent the link has no room for a comment', async () => {
+  const { send } = await shared();
+  const { db } = server.services;
+  await db.run(sql`update studio.storage_quotas set bytes = 0 where kind = 'texts'`);
+  const comment = { pictureId: null, author: 'Noor', text: 'The second one, please' };
+  const key = crypto.randomUUID();
+  const refused = await send('POST', '/comments', comment, key);
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { error: { code: 'STORAGE_FULL', message: refusals.proofOwnerFull } },
+  });
+  await writeStorageQuotas(db);
+  expect((await send('POST', '/comments', comment, key)).status).toBe(201);
+});
 
 describe('a set', () => {
   it('is made once for each key, and has no link until one is made', async () => {
@@ -223,6 +245,28 @@ describe('a link', () => {
     expect((await send('GET', '')).body).toEqual({ proof: null });
     await ask('PATCH', `/api/proofs/${id}`, { password: null });
     expect((await look()).title).toBe('Salt flats');
+  });
+
+  it('lets in a browser that had the password whatever strangers try, and everybody by another link', async () => {
+    const { id, send, token } = await shared({ password: 'salt and light' });
+    const unlock = (by: Pick<ReturnType<typeof visitor>, 'send'>, password: string) =>
+      by.send('POST', '/unlock', { password }).then(({ status }) => status);
+    expect(await unlock({ send }, 'salt and light')).toBe(200);
+    await ask('PATCH', `/api/proofs/${id}`, { password: 'another one' });
+    const stranger = visitor(token);
+    for (let attempt = 0; attempt < rateLimits.proofPassword.burst; attempt++)
+      await unlock(stranger, `guess ${attempt}`);
+    expect(await unlock(visitor(token), 'another one')).toBe(429);
+    // It is known, and has to give the password all the same.
+    expect((await send('GET', '')).body).toEqual({ proof: null });
+    expect(await unlock({ send }, 'salt and light')).toBe(403);
+    expect(await unlock({ send }, 'another one')).toBe(200);
+    // One was wrong already.
+    for (let attempt = 1; attempt < rateLimits.proofPassword.burst; attempt++)
+      expect(await unlock({ send }, `guess ${attempt}`)).toBe(403);
+    expect(await unlock({ send }, 'another one')).toBe(429);
+    const { body } = await ask('POST', `/api/proofs/${id}/link`);
+    expect(await unlock(visitor(body['token'] as string), 'another one')).toBe(200);
   });
 
   it('gives the pictures of its set alone, marked and without metadata', async () => {

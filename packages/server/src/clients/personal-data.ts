@@ -9,7 +9,7 @@ export const personalData: readonly HeldTable[] = [
     table: 'studio.proofs',
     of: byMember,
     key: ['created_at', 'id'],
-    given: { file: 'proofs', without: ['password_hash', 'link_hash'] },
+    given: { file: 'proofs', without: ['password_hash', 'link_hash', 'parts_bytes'] },
     erased: 'deleted',
   },
   {

@@ -4,9 +4,11 @@ import type { Context, Hono } from 'hono';
 import { matchesPassword } from '../auth/keys/passwords.ts';
 import { refusals } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
+import { knownBrowser } from '../http/request/known-browser.ts';
 import { byNetwork, limited } from '../http/request/limited.ts';
 import type { Use } from '../limits/index.ts';
 import type { MediaServices } from '../media/index.ts';
+import { isStorageFull } from '../storage/storage.ts';
 import { addComment, approve, countVisit, markPicture, sharedBy } from './answers.ts';
 import { type OpenLink, openLink, passes } from './link.ts';
 import { proofPictures } from './pictures.ts';
@@ -79,15 +81,21 @@ export function serveShared(routes: Hono<AppEnv>, services: Shared): void {
       const link = await open(c, token);
       if (link.password_hash !== null) {
         const network = networkOf(c);
-        const uses: Use[] = [
-          { limit: 'proofPassword', of: [link.id, network] },
-          { limit: 'proofPasswordOfLink', of: [link.id] },
-        ];
+        const browser = knownBrowser(services, c, 'client link', link.id);
+        // By the link and not by its set: another link is one that nobody has tried yet.
+        const uses: Use[] =
+          browser.id === null
+            ? [
+                { limit: 'proofPassword', of: [link.link_hash, network] },
+                { limit: 'proofPasswordOfLink', of: [link.link_hash] },
+              ]
+            : [{ limit: 'proofPassword', of: [link.link_hash, 'browser', browser.id] }];
         await take(c, uses);
         if (!(await matchesPassword(password, link.password_hash, { network })))
           throw new HttpError('FORBIDDEN', refusals.proofPasswordWrong, undefined, 'password');
         await limits.giveBack(uses);
         await pass.give(c, link);
+        browser.remember();
       }
       return { proof: await sharedBy(db, link) };
     },
@@ -109,7 +117,12 @@ export function serveShared(routes: Hono<AppEnv>, services: Shared): void {
     async ({ c, params: { token }, body, idempotencyKey }) => {
       const link = await answering(c, token);
       const given = { ...body, author: onOneLine(body.author), text: body.text.trim() };
-      return db.transaction((tx) => addComment(tx, link, given, idempotencyKey ?? '', clock.now()));
+      return db
+        .transaction((tx) => addComment(tx, link, given, idempotencyKey ?? '', clock.now()))
+        .catch((error: unknown) => {
+          // It is not the client whose room is used up, but whose set it is.
+          throw isStorageFull(error) ? new HttpError('STORAGE_FULL', refusals.proofOwnerFull) : error;
+        });
     },
     options,
   );

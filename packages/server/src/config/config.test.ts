@@ -1,3 +1,4 @@
+import { diskReserveBytes } from '@mirror-studio/domain/constants/storage';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
@@ -8,6 +9,14 @@ test.each([
   [{ VITE_ALPHA: 'false' }, false],
 ])('with %o, whether everything is free is %s', (variables, alpha) => {
   expect(readConfig({ NODE_ENV: 'test', ...variables }).alpha).toBe(alpha);
+});
+
+test('how much stays free on a disk is given in megabytes', () => {
+  const read = (DISK_RESERVE_MB: string) =>
+    readConfig({ NODE_ENV: 'test', DISK_RESERVE_MB }).diskReserveBytes;
+  expect([read(''), read('20'), read('0')]).toEqual([diskReserveBytes, 20_000_000, 0]);
+  for (const wrong of ['-1', '1.5', 'much'])
+    expect(() => read(wrong)).toThrow('DISK_RESERVE_MB must be a whole number of megabytes');
 });
 
 test('a misspelt flag is refused, not taken for the default', () => {

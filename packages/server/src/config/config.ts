@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { diskReserveBytes } from '@mirror-studio/domain/constants/storage';
 import type { PurchasingMode } from '@mirror-studio/domain/economy';
 import { defaultFlags, FlagError, type Flags, productionFlags, readFlags } from '@mirror-studio/domain/flags';
 import type { EngineId } from '@mirror-studio/domain/photo-shoot';
@@ -20,6 +21,8 @@ export interface Config {
   readonly production: boolean;
   /** Null: everything in memory, gone when the server stops (tests). */
   readonly dataDir: string | null;
+  /** With fewer bytes free on a disk that is written to, the server says that it is not well. */
+  readonly diskReserveBytes: number;
   /** A PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | null;
   /** A hosted auth service (`https://<project>/auth/v1`) instead of the embedded one. */
@@ -100,6 +103,15 @@ const environment = v.object({
     'development',
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')), '.data'),
+  DISK_RESERVE_MB: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((given) => /^\d{1,7}$/.test(given), 'must be a whole number of megabytes from 0 to 9999999'),
+      v.transform(Number),
+    ),
+    String(diskReserveBytes / 1_000_000),
+  ),
   DATABASE_URL: address('postgres:', 'postgresql:'),
   AUTH_URL: web(),
   AUTH_API_KEY: text,
@@ -162,6 +174,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: env.PORT,
     production,
     dataDir,
+    diskReserveBytes: env.DISK_RESERVE_MB * 1_000_000,
     databaseUrl: env.DATABASE_URL ?? null,
     authUrl: env.AUTH_URL?.replace(/\/+$/, '') ?? null,
     authApiKey: env.AUTH_API_KEY ?? null,

@@ -3,6 +3,7 @@ import type { StartError } from '../config/start-error.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './query.ts';
+import { writeStorageQuotas } from './storage-quotas.ts';
 
 export * from './advisory-locks.ts';
 export * from './json-text.ts';
@@ -18,11 +19,18 @@ export const migrationsDir = fileURLToPath(new URL('../../migrations', import.me
  * `onLost` is called when another server takes the folder over; from then on every use of the database throws.
  * Throws StartError when it cannot be opened.
  */
-export function openDatabase(
+export async function openDatabase(
   where: { readonly databaseUrl: string | null; readonly dataDir: string | null },
   onLost?: (error: StartError) => void,
 ): Promise<Database> {
-  return where.databaseUrl === null
+  const db = await (where.databaseUrl === null
     ? openEmbedded(where.dataDir, migrationsDir, onLost)
-    : openPostgres(where.databaseUrl, migrationsDir);
+    : openPostgres(where.databaseUrl, migrationsDir));
+  try {
+    await writeStorageQuotas(db);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
 }

@@ -75,6 +75,7 @@ async function empty({ db, clock, media }: SweepServices, id: string): Promise<v
       'prompt_words',
       'feedback',
       'idempotency',
+      'storage_use',
     ]) {
       await tx.run(sql`delete from studio.${sql.identifier(table)} where member = ${id}`);
     }

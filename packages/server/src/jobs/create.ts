@@ -11,6 +11,8 @@ import { photoShoot, refusals, videoCanvas } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 import { reserve } from '../ledger/index.ts';
+import { makeRoomForTexts } from '../prompts/trash.ts';
+import { refuseFullPictures } from '../storage/storage.ts';
 import { ownPicture } from '../video/index.ts';
 import { keepSource, sourceOf } from '../works/remix.ts';
 import { heldFor, type JobRow, jobColumns, jobRow } from './rows.ts';
@@ -33,6 +35,8 @@ export async function createJob(
   const { form, total, cost } = await (asked.kind === 'image_batch'
     ? shootOf(tx, member, asked.form, { alpha, seed })
     : videoOf(tx, member, asked.form, alpha));
+  await makeRoomForTexts(tx, member);
+  await refuseFullPictures(tx, member);
   await lockMember(tx, member, 'jobs');
   const row = await tx.first(
     jobRow,

@@ -2,6 +2,7 @@ import { endpoints } from '@mirror-studio/domain/contract';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Queryable } from '../database/index.ts';
+import { makeRoomForPictures } from '../gallery/sweep.ts';
 import { photoShoot, refusals, errors as texts, videoCanvas } from '../http/answer/refusals.ts';
 import type { Words } from '../http/answer/words.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
@@ -54,6 +55,7 @@ export function productRoutes(services: JobServices): Hono<AppEnv> {
     routes,
     endpoints.createJob,
     async ({ user, body, idempotencyKey }) => {
+      await makeRoomForPictures(services, user.id);
       const row = await runOncePerKey(
         services,
         { member: user.id, endpoint: 'createJob', body, key: idempotencyKey },
@@ -77,6 +79,7 @@ export function productRoutes(services: JobServices): Hono<AppEnv> {
     return answer(await ownJob(db, job.member, job.id));
   });
   serveEndpoint(routes, endpoints.retryJob, async ({ user, params, idempotencyKey }) => {
+    await makeRoomForPictures(services, user.id);
     const job = await ownJob(db, user.id, params.id);
     const question = {
       member: user.id,

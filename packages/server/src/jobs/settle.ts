@@ -6,6 +6,7 @@ import { at, lockMember, type Queryable, whole } from '../database/index.ts';
 import { refusals } from '../http/answer/refusals.ts';
 import { HttpError } from '../http/index.ts';
 import { reserve, settle } from '../ledger/index.ts';
+import { refuseFullPictures } from '../storage/storage.ts';
 import { heldFor, type JobRow, jobColumns, jobRow, unitCredits } from './rows.ts';
 
 export type Outcome =
@@ -53,6 +54,7 @@ export async function endJob(
  * Throws HttpError when it is not one, when too many wait already, or when the credits do not suffice.
  */
 export async function retryJob(tx: Queryable, member: string, id: string, now: Date): Promise<JobRow> {
+  await refuseFullPictures(tx, member);
   await lockMember(tx, member, 'jobs');
   const again = await tx.first(
     jobRow,

@@ -15,7 +15,7 @@ export const personalData: readonly HeldTable[] = [
     table: 'studio.prompt_versions',
     of: ({ id }) => sql`t.prompt_id in (select id from studio.prompts where member = ${id}::uuid)`,
     key: ['prompt_id', 'number'],
-    given: { file: 'promptVersions' },
+    given: { file: 'promptVersions', without: ['member'] },
     erased: 'deleted',
   },
   {

@@ -15,6 +15,7 @@ import { labelPrompts, restorePrompts, trashPrompts } from './bulk.ts';
 import { forkPrompt } from './fork.ts';
 import { labelsOf, listPrompts } from './list.ts';
 import { toPrompt, toSummaries } from './rows.ts';
+import { vacuumVocabulary } from './search.ts';
 import { addPrompt, changeDetails, ownPrompt, saveVersion, versionOf } from './store.ts';
 import { versionsPage } from './versions.ts';
 
@@ -88,6 +89,7 @@ export function productRoutes(
     async ({ user, body, idempotencyKey: key }) => {
       const question = { member: user.id, endpoint: 'createPrompt', body, key } as const;
       const id = await runOncePerKey(services, question, (tx) => addPrompt(tx, user.id, body, clock.now()));
+      await vacuumVocabulary(db);
       return answer(user.id, id);
     },
     options,
@@ -97,6 +99,7 @@ export function productRoutes(
     endpoints.savePromptVersion,
     async ({ user, params, body }) => {
       const saved = await db.transaction((tx) => saveVersion(tx, user.id, params.id, body, clock.now()));
+      await vacuumVocabulary(db);
       return answer(user.id, params.id, saved);
     },
     options,
@@ -106,6 +109,7 @@ export function productRoutes(
     endpoints.changePrompt,
     async ({ user, params, body }) => {
       await db.transaction((tx) => changeDetails(tx, user.id, params.id, body, clock.now()));
+      await vacuumVocabulary(db);
       return { prompt: await toPrompt(db, user.id, await ownPrompt(db, user.id, params.id)) };
     },
     options,
@@ -113,9 +117,11 @@ export function productRoutes(
   serveEndpoint(
     routes,
     endpoints.labelPrompts,
-    async ({ user, body }) => ({
-      ids: await db.transaction((tx) => labelPrompts(tx, user.id, body.prompts, clock.now())),
-    }),
+    async ({ user, body }) => {
+      const ids = await db.transaction((tx) => labelPrompts(tx, user.id, body.prompts, clock.now()));
+      await vacuumVocabulary(db);
+      return { ids };
+    },
     options,
   );
   serveEndpoint(

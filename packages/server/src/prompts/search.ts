@@ -1,7 +1,7 @@
 import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { json, type Queryable } from '../database/index.ts';
+import { type Database, json, type Queryable } from '../database/index.ts';
 
 /** Decided: as alike two words must be, of their trigrams. One wrong letter in six passes; another word does not. */
 export const likeness = 0.4;
@@ -48,20 +48,60 @@ export function searchText(parts: {
   return folded([title, ...tags, collection ?? '', text, notes].join(' '));
 }
 
-/** Adds the words of a text that a search looks into to the vocabulary of a member. */
-export async function learnWords(tx: Queryable, member: string, text: string): Promise<void> {
+/** Rows that were deleted or rewritten since the last vacuum, roughly: what an embedded database has of prompts and their words. */
+let deadRows = 0;
+/** After so many they are vacuumed. */
+const manyDeadRows = 20_000;
+/** A prompt that is written counts for as many: its text and what finds it are as large. */
+const rowsOfPrompt = 100;
+
+/**
+ * Gives the room of what was rewritten to what is written next, after some thousand rows: an embedded database has nobody else who does
+ * so, and a text that is saved over and over would fill the disk. Called after a transaction, never in one.
+ */
+export async function vacuumVocabulary(db: Database): Promise<void> {
+  if (db.kind !== 'embedded' || deadRows < manyDeadRows) return;
+  deadRows = 0;
+  for (const name of ['prompts', 'prompt_words']) await db.run(sql`vacuum studio.${sql.identifier(name)}`);
+}
+
+/** The words of a text that go into a vocabulary, each once. */
+function wordsOf(text: string): ReadonlySet<string> {
   const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     ({ length }) => length >= wordLetters.fewest && length <= wordLetters.most,
   );
-  // In one order, so that two requests at once do not wait for one another.
-  const once = [...new Set(words)].slice(0, wordsOfPrompt).toSorted();
-  await tx.run(
-    sql`insert into studio.prompt_words (member, word)
-      select ${member}, word from jsonb_array_elements_text(${json(once)}) with ordinality as given(word, place)
-      where (select count(*) from (
-        select from studio.prompt_words where member = ${member} limit ${maxVocabulary}) known) < ${maxVocabulary}
-      order by place on conflict do nothing`,
-  );
+  return new Set([...new Set(words)].slice(0, wordsOfPrompt));
+}
+
+/**
+ * Brings the vocabulary of a member up to date with a prompt, under the member's lock of prompts. Takes what a search looked into
+ * before, empty for a new prompt, and what it looks into from now on, empty for one that is removed for good. Each word counts the
+ * prompts that have it, and goes with the last of them.
+ */
+export async function updateVocabulary(
+  tx: Queryable,
+  member: string,
+  before: string,
+  after: string,
+): Promise<void> {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const learned = [...now].filter((word) => !old.has(word));
+  const unused = [...old].filter((word) => !now.has(word));
+  deadRows += unused.length + rowsOfPrompt;
+  if (learned.length > 0)
+    await tx.run(
+      sql`insert into studio.prompt_words as known (member, word, uses)
+        select ${member}, word, 1 from jsonb_array_elements_text(${json(learned)}) as given(word)
+        where exists (select from studio.prompt_words same where same.member = ${member} and same.word = given.word)
+          or (select count(*) from (
+            select from studio.prompt_words where member = ${member} limit ${maxVocabulary}) held) < ${maxVocabulary}
+        on conflict (member, word) do update set uses = known.uses + 1`,
+    );
+  if (unused.length > 0) {
+    const those = sql`member = ${member} and word in (select jsonb_array_elements_text(${json(unused)}))`;
+    await tx.run(sql`delete from studio.prompt_words where ${those} and uses <= 1`);
+    await tx.run(sql`update studio.prompt_words set uses = uses - 1 where ${those}`);
+  }
 }
 
 const meantRow = v.object({ asked: v.string(), word: v.string() });

@@ -16,7 +16,8 @@ import {
   versionColumns,
   versionRow,
 } from './rows.ts';
-import { learnWords, searchText, titleKey } from './search.ts';
+import { searchText, titleKey, updateVocabulary } from './search.ts';
+import { makeRoomForTexts } from './trash.ts';
 
 type Slots = NonNullable<PromptVersion['slots']>;
 
@@ -105,6 +106,7 @@ export async function refuseFullLibrary(tx: Queryable, member: string): Promise<
 /** Keeps a prompt with its first version; returns its id. Throws HttpError when the library is full. */
 export async function addPrompt(tx: Queryable, member: string, given: NewPrompt, now: Date): Promise<string> {
   await lockMember(tx, member, 'prompts');
+  await makeRoomForTexts(tx, member);
   const [id, versionId] = [crypto.randomUUID(), crypto.randomUUID()];
   const columns = columnsOf(given, given.text);
   await tx.run(
@@ -114,21 +116,22 @@ export async function addPrompt(tx: Queryable, member: string, given: NewPrompt,
         ${columns.notes}, ${excerptOf(given.text)}, 1, ${versionId}, ${given.forkOf?.versionId ?? null},
         ${given.forkOf?.author ?? null}, ${columns.search}, ${at(now)}, ${at(now)})`,
   );
-  await addVersion(tx, { id: versionId, promptId: id, number: 1, ...given }, now);
-  await learnWords(tx, member, columns.search);
+  await addVersion(tx, member, { id: versionId, promptId: id, number: 1, ...given }, now);
+  await updateVocabulary(tx, member, '', columns.search);
   await refuseFullLibrary(tx, member);
   return id;
 }
 
 async function addVersion(
   tx: Queryable,
+  member: string,
   version: { id: string; promptId: string; number: number; text: string; slots?: Slots | null | undefined },
   now: Date,
 ): Promise<void> {
   const slots = version.slots ? json(version.slots) : sql`null`;
   await tx.run(
-    sql`insert into studio.prompt_versions (id, prompt_id, number, text, slots, created_at)
-      values (${version.id}, ${version.promptId}, ${version.number}, ${version.text}, ${slots}, ${at(now)})`,
+    sql`insert into studio.prompt_versions (id, prompt_id, member, number, text, slots, created_at)
+      values (${version.id}, ${version.promptId}, ${member}, ${version.number}, ${version.text}, ${slots}, ${at(now)})`,
   );
 }
 
@@ -144,6 +147,7 @@ export async function saveVersion(
   given: { readonly basedOn: number; readonly text: string; readonly slots?: Slots | null | undefined },
   now: Date,
 ): Promise<string> {
+  await lockMember(tx, member, 'prompts');
   const prompt = await ownPrompt(tx, member, id, { locked: true });
   const newest = await versionOf(tx, id, prompt.latest_id);
   const isThere = newest.text === given.text && sameSlots(newest.slots, given.slots);
@@ -152,19 +156,30 @@ export async function saveVersion(
     throw new HttpError('CONFLICT', refusals.versionConflict, undefined, 'basedOn', { current: newest });
   const most = libraryLimits.versions;
   if (newest.number >= most) throw new HttpError('RATE_LIMITED', refusals.versionsFull({ most }));
+  await makeRoomForTexts(tx, member);
   const versionId = crypto.randomUUID();
-  await addVersion(tx, { id: versionId, promptId: id, number: newest.number + 1, ...given }, now);
+  await addVersion(tx, member, { id: versionId, promptId: id, number: newest.number + 1, ...given }, now);
   // A title that the words gave follows them.
   const title = prompt.title === promptTitle('', newest.text) ? '' : prompt.title;
   const columns = columnsOf({ ...prompt, title }, given.text);
+  const before = await searchTextOf(tx, id);
   await tx.run(
     sql`update studio.prompts set latest = ${newest.number + 1}, latest_id = ${versionId}, title = ${columns.title},
         title_key = ${columns.key}, excerpt = ${excerptOf(given.text)}, search_text = ${columns.search},
         updated_at = ${at(now)}
       where id = ${id}`,
   );
-  await learnWords(tx, member, columns.search);
+  await updateVocabulary(tx, member, before, columns.search);
   return versionId;
+}
+
+/** What a search looks into of a prompt that is there. */
+async function searchTextOf(tx: Queryable, id: string): Promise<string> {
+  const row = await tx.first(
+    v.object({ search_text: v.string() }),
+    sql`select search_text from studio.prompts where id = ${id}`,
+  );
+  return row?.search_text ?? '';
 }
 
 const sameSlots = (one: Slots | null | undefined, other: Slots | null | undefined): boolean =>
@@ -205,6 +220,7 @@ export async function changeDetails(
   { from = {}, ...given }: Details & { readonly from?: Details | undefined },
   now: Date,
 ): Promise<void> {
+  await lockMember(tx, member, 'prompts');
   const prompt = await ownPrompt(tx, member, id, { locked: true });
   const { text } = await versionOf(tx, id, prompt.latest_id);
   const fields = overtaken(prompt, text, given, from);
@@ -213,12 +229,14 @@ export async function changeDetails(
     throw new HttpError('CONFLICT', refusals.detailsConflict, undefined, 'from', { current, fields });
   }
   const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  await makeRoomForTexts(tx, member);
   const columns = columnsOf({ ...prompt, ...said }, text);
+  const before = await searchTextOf(tx, id);
   await tx.run(
     sql`update studio.prompts set title = ${columns.title}, title_key = ${columns.key}, tags = ${textArray(columns.tags)},
         collection = ${columns.collection}, notes = ${columns.notes}, search_text = ${columns.search},
         updated_at = ${at(now)}
       where id = ${id}`,
   );
-  await learnWords(tx, member, columns.search);
+  await updateVocabulary(tx, member, before, columns.search);
 }

@@ -76,13 +76,16 @@ export function productRoutes(services: Services): Hono<AppEnv> {
     const { person, sessionId } = await personOf(services, user);
     const origin = originOf(auth, c);
     const factors = person.factors.filter(isProved).map(({ id }) => id);
-    const uses = await codeUses(auth, person.id, factors, origin);
+    const source = sourceOf(services, c);
+    const browser = source.knownFor(person.id);
+    const uses = await codeUses(auth, factors, { user: person, origin, browser });
     await count(services, uses);
-    const by = { userId: person.id, sessionId, source: sourceOf(services, c) };
+    const by = { userId: person.id, sessionId, source };
     const used = await use(auth, by, hashToken(readRecoveryCode(body.code)));
     await services.limits.giveBack(uses);
     const { db, clock, limits } = auth;
     await rememberProof(db, person.id, limits.digest(origin.network), clock.now());
+    browser.remember();
     return used;
   });
 

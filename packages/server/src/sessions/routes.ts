@@ -9,7 +9,7 @@ import { codeWords, refusals } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, type Services, type SessionUser, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
 
-type SessionServices = Pick<Services, 'db' | 'clock' | 'config' | 'keys' | 'site'>;
+type SessionServices = Pick<Services, 'db' | 'clock' | 'config' | 'keys' | 'site' | 'limits'>;
 
 /** Where somebody is signed in, and what has happened to their account (pages: account). */
 export function productRoutes(services: SessionServices): Hono<AppEnv> {

@@ -188,6 +188,17 @@ describe('a prompt that is there', () => {
     expect(emitted[0]).toEqual({ type: 'prompt.created', id: 'p1' });
   });
 
+  it('has everything that was typed where there is no room for it, and sends it when asked again', async () => {
+    const { type, pause, saves, keeping, context, actor } = await opened();
+    type('three');
+    pause();
+    await saves.fail(0, new ApiError({ status: 403, code: 'STORAGE_FULL', message: 'No room' }));
+    expect(keeping()).toBe('refused');
+    expect(context()).toMatchObject({ text: 'three', failure: { code: 'STORAGE_FULL', message: 'No room' } });
+    actor.send({ type: 'save.requested' });
+    expect(saves.asked[1]).toMatchObject({ text: 'three', basedOn: 2 });
+  });
+
   it('saves its details by themselves, and not again because the server wrote them otherwise', async () => {
     const { actor, pause, saves, changes, keeping, context } = await opened();
     actor.send({ type: 'details.changed', change: { tags: ['#Film'] } });

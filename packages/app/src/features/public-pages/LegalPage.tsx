@@ -1,7 +1,7 @@
 import { matchPath, type RouteId } from '@mirror-studio/domain/access';
 import { accountExportLimits, accountLimits } from '@mirror-studio/domain/constants/account';
 import { referralLimits } from '@mirror-studio/domain/constants/referrals';
-import { rememberedBrowserLimits } from '@mirror-studio/domain/constants/sign-in';
+import { knownBrowserLimits, rememberedBrowserLimits } from '@mirror-studio/domain/constants/sign-in';
 import { legal } from '@mirror-studio/domain/texts/en/legal';
 import { routes } from '@mirror-studio/domain/texts/en/routes';
 import { useTexts } from '@mirror-studio/ui/i18n';
@@ -15,6 +15,7 @@ const ofData = {
   exportsADay: accountExportLimits.aDay,
   rememberedDays: rememberedBrowserLimits.days,
   referralDeviceDays: referralLimits.deviceDays,
+  knownBrowserDays: knownBrowserLimits.days,
 };
 const inPlainWords = { days: ofData.days, exportDays: ofData.exportDays };
 

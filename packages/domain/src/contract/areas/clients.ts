@@ -76,7 +76,7 @@ export const clientsEndpoints = {
     success: 201,
     docs: {
       summary: 'Makes a set of pictures for a client. It has no link yet.',
-      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: {
         request: {
           title: 'Salt flats',
@@ -117,7 +117,7 @@ export const clientsEndpoints = {
     docs: {
       summary:
         'Changes a set. What was said of pictures that stay in it stays; another password asks everybody for it anew.',
-      errors: ['NOT_FOUND'],
+      errors: ['NOT_FOUND', 'STORAGE_FULL'],
       sample: { request: {}, response: sampleWhole },
     },
   }),

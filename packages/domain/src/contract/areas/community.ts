@@ -124,7 +124,7 @@ export const communityEndpoints = {
     docs: {
       summary:
         'Reports a work to whoever runs the studio. While that is open, a second report of the same takes its place.',
-      errors: refusals,
+      errors: [...refusals, 'STORAGE_FULL'],
       sample: { request: sampleReport, response: { ok: true } },
     },
   }),
@@ -135,7 +135,7 @@ export const communityEndpoints = {
     response: done,
     docs: {
       summary: 'Reports a creator, as `reportWork` does a work.',
-      errors: refusals,
+      errors: [...refusals, 'STORAGE_FULL'],
       sample: { request: sampleReport, response: { ok: true } },
     },
   }),

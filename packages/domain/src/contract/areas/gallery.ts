@@ -134,7 +134,7 @@ export const galleryEndpoints = {
     response: upload,
     docs: {
       summary: 'Keeps a reference image and answers its id.',
-      errors: ['UNSUPPORTED_MEDIA', 'RATE_LIMITED'],
+      errors: ['UNSUPPORTED_MEDIA', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: { response: { id: 'u1', url: '/media/u1', name: 'a.png', bytes: 12 } },
     },
   }),

@@ -229,7 +229,7 @@ export const governanceEndpoints = {
     docs: {
       summary:
         'Says something of a proposal. `deleteComment` and `reportComment` are for these comments too.',
-      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: {
         request: { words: sampleIdeaComment.words },
         response: { comment: { ...sampleIdeaComment, isOwn: true } },

@@ -8,6 +8,11 @@ export const healthEndpoints = {
     path: '/api/health',
     access: 'anyone',
     response: done,
-    docs: { summary: 'Says that the server answers.', sample: { response: { ok: true } } },
+    docs: {
+      summary:
+        'Says that the server answers, its database too, and that there is room on the disks that it writes to; otherwise `parts` names those that have too little: `data`, `media`.',
+      errors: ['DISK_FULL'],
+      sample: { response: { ok: true } },
+    },
   }),
 };

@@ -21,7 +21,7 @@ export const helpEndpoints = {
     response: done,
     docs: {
       summary: 'Says whether a help topic helped.',
-      errors: ['RATE_LIMITED'],
+      errors: ['RATE_LIMITED', 'STORAGE_FULL'],
       sample: { request: { contextId: 'gallery', helpful: true }, response: { ok: true } },
     },
   }),

@@ -191,7 +191,13 @@ export const jobsEndpoints = {
     success: 201,
     docs: {
       summary: 'Queues a batch of images or a video.',
-      errors: ['COINS_INSUFFICIENT', 'PROVIDER_KEY_MISSING', 'RATE_LIMITED', 'DEMO_NOT_ALLOWED'],
+      errors: [
+        'COINS_INSUFFICIENT',
+        'PROVIDER_KEY_MISSING',
+        'RATE_LIMITED',
+        'DEMO_NOT_ALLOWED',
+        'STORAGE_FULL',
+      ],
       sample: { request: sampleNewJob, response: { job: sampleJob } },
     },
   }),
@@ -224,7 +230,7 @@ export const jobsEndpoints = {
     response: oneJob,
     docs: {
       summary: 'Queues a failed or cancelled job again with the same form.',
-      errors: ['NOT_FOUND', 'CONFLICT', 'COINS_INSUFFICIENT', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND', 'CONFLICT', 'COINS_INSUFFICIENT', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: { response: { job: sampleJob } },
     },
   }),

@@ -119,7 +119,7 @@ export const promptsEndpoints = {
     success: 201,
     docs: {
       summary: 'Keeps a prompt with its first version.',
-      errors: ['RATE_LIMITED'],
+      errors: ['RATE_LIMITED', 'STORAGE_FULL'],
       sample: { request: { text: samplePromptVersion.text }, response: sampleBoth },
     },
   }),
@@ -138,7 +138,7 @@ export const promptsEndpoints = {
     docs: {
       summary:
         'Keeps new words as the next version. When another version was saved meanwhile, nothing is written: the refusal carries that one as `current`. Words that are the newest already are answered as they are.',
-      errors: ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: { request: { basedOn: 1, text: samplePromptVersion.text }, response: sampleBoth },
     },
   }),
@@ -156,7 +156,7 @@ export const promptsEndpoints = {
     docs: {
       summary:
         'Changes what is given of the title, tags, collection and notes of a prompt. When a field of `from` was changed meanwhile by somebody else, nothing is written: the refusal carries the prompt as `current`, and the `fields`.',
-      errors: ['NOT_FOUND', 'CONFLICT'],
+      errors: ['NOT_FOUND', 'CONFLICT', 'STORAGE_FULL'],
       sample: { request: {}, response: { prompt: samplePrompt } },
     },
   }),
@@ -173,6 +173,7 @@ export const promptsEndpoints = {
     response: v.object({ ids: v.array(text) }),
     docs: {
       summary: 'Sets the tags or the collection of several prompts. Answers the ids of those that are there.',
+      errors: ['STORAGE_FULL'],
       sample: { request: { prompts: [{ id: 'p1' }] }, response: { ids: ['p1'] } },
     },
   }),
@@ -214,7 +215,7 @@ export const promptsEndpoints = {
     docs: {
       summary:
         'Begins a prompt with the words of another, one’s own or a shared one, and points at it and its author.',
-      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: { request: {}, response: sampleBoth },
     },
   }),

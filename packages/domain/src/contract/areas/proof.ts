@@ -80,7 +80,7 @@ export const proofEndpoints = {
     success: 201,
     docs: {
       summary: 'Writes something on a picture, or on the whole set.',
-      errors: ['NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: {
         request: { pictureId: 'pp1', author: 'Noor', text: 'The light is right here.' },
         response: sampleProofComment,

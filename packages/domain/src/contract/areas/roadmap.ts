@@ -139,7 +139,7 @@ export const roadmapEndpoints = {
     success: 201,
     docs: {
       summary: 'Proposes an idea. It begins under consideration, with the vote of the user.',
-      errors: ['RATE_LIMITED'],
+      errors: ['RATE_LIMITED', 'STORAGE_FULL'],
       sample: {
         request: { title: sampleIdea.title, words: sampleIdeaDetail.words },
         response: { idea: { ...sampleIdeaDetail, isOwn: true, isVoted: true, votes: 1 } },
@@ -187,7 +187,7 @@ export const roadmapEndpoints = {
     success: 201,
     docs: {
       summary: 'Says something of an idea.',
-      errors: refusals,
+      errors: [...refusals, 'STORAGE_FULL'],
       sample: {
         request: { words: sampleIdeaComment.words },
         response: { comment: { ...sampleIdeaComment, isOwn: true } },
@@ -211,7 +211,7 @@ export const roadmapEndpoints = {
     response: done,
     docs: {
       summary: 'Reports an idea, as `reportWork` does a work.',
-      errors: refusals,
+      errors: [...refusals, 'STORAGE_FULL'],
       sample: { request: sampleReport, response: { ok: true } },
     },
   }),
@@ -222,7 +222,7 @@ export const roadmapEndpoints = {
     response: done,
     docs: {
       summary: 'Reports a comment, as `reportWork` does a work.',
-      errors: refusals,
+      errors: [...refusals, 'STORAGE_FULL'],
       sample: { request: sampleReport, response: { ok: true } },
     },
   }),

@@ -67,7 +67,7 @@ export const savedEndpoints = {
     success: 201,
     docs: {
       summary: 'Saves a published work. One that is saved already is answered as it is.',
-      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: { request: { workId: 'w1' }, ...sample },
     },
   }),
@@ -82,7 +82,7 @@ export const savedEndpoints = {
     response: saved,
     docs: {
       summary: 'Changes the note of something saved, or its collection; null takes it out of that.',
-      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: { request: {}, ...sample },
     },
   }),

@@ -164,7 +164,7 @@ export const worksEndpoints = {
     docs: {
       summary:
         'Publishes a picture of the gallery under the handle of the user. One that is published already takes what is said of it now.',
-      errors: ['NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: { request: { mediaId: 'g1', ...sampleSaid }, response: { work: sampleWork } },
     },
   }),
@@ -177,7 +177,7 @@ export const worksEndpoints = {
     docs: {
       summary:
         'Publishes a version of a prompt under the handle of the user. One that is published already takes what is said of it now, and the version.',
-      errors: ['NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: {
         request: {
           promptId: 'p1',
@@ -201,7 +201,7 @@ export const worksEndpoints = {
     docs: {
       summary:
         'Begins a prompt of the user with the words of a published one that allows remixes, and keeps whose they were.',
-      errors: ['NOT_FOUND', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: { response: { promptId: 'p2' } },
     },
   }),
@@ -212,7 +212,7 @@ export const worksEndpoints = {
     response: oneWork,
     docs: {
       summary: 'Changes what is said of a published work of the user.',
-      errors: ['NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED'],
+      errors: ['NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED', 'STORAGE_FULL'],
       sample: { request: sampleSaid, response: { work: sampleWork } },
     },
   }),

@@ -14,6 +14,8 @@ export const acceptances = {
   read_legal: 'Datenschutzerklärung lesen',
   read_terms: 'Nutzungsbedingungen lesen',
   read_compliance: 'Regeln lesen',
+  change_legal_20261130:
+    'Neu: ein Cookie, durch das falsche Versuche anderer deinen Browser nicht aussperren.',
   change_legal_20261128: 'Neu: Telefonnummern, und wer Textnachrichten verschickt.',
   change_legal_20261127: 'Neu: gemerkte Browser, Anmelden mit einem anderen Konto und Einladungen.',
   empty: 'Noch nichts zugestimmt',

@@ -44,6 +44,9 @@ export const errors = {
   code_FORBIDDEN: 'Dafür hast du keine Berechtigung.',
   code_RATE_LIMITED: 'Zu viele Anfragen. Bitte warte einen Moment und versuche es dann noch einmal.',
   code_PAYLOAD_TOO_LARGE: 'Die Datei ist zu groß. Erlaubt sind höchstens 10 MB.',
+  code_DISK_FULL: 'Auf einer Festplatte des Servers ist zu wenig Platz.',
+  code_STORAGE_FULL:
+    'Es ist kein Platz mehr. Lösche, was du nicht mehr brauchst, und versuche es dann noch einmal.',
   code_UNSUPPORTED_MEDIA: 'Dieser Dateityp geht nicht. Bitte lade ein Bild hoch.',
   code_SERVER_ERROR: 'Bei uns ist etwas schiefgegangen. Bitte versuche es später noch einmal.',
   code_OFFLINE:

@@ -12,6 +12,7 @@ export const acceptances = {
   read_legal: 'Read the privacy policy',
   read_terms: 'Read the terms',
   read_compliance: 'Read the rules',
+  change_legal_20261130: 'New: a cookie by which wrong tries of others do not lock out your browser.',
   change_legal_20261128: 'New: phone numbers, and who sends text messages.',
   change_legal_20261127: 'New: remembered browsers, signing in with another account, and invitations.',
   empty: 'Nothing accepted yet',

@@ -68,6 +68,7 @@ export const accountArchive = {
   file_recoveryCodes: 'When your recovery codes were made',
   file_links: 'Links and sign-ins that were begun',
   file_addressChanges: 'The change of your address that is under way',
+  file_formerAddresses: 'Addresses that you had here before',
   file_phoneChanges: 'The change of your phone number that is under way',
   file_letters: 'Mails that wait on this machine',
   file_requests: 'Answers kept so that a request sent twice counts once',

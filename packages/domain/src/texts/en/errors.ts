@@ -38,6 +38,8 @@ export const errors = {
   code_FORBIDDEN: 'You are not authorized to perform this action.',
   code_RATE_LIMITED: 'Too many requests. Please wait a moment and try again.',
   code_PAYLOAD_TOO_LARGE: 'File too large. Maximum size is 10MB.',
+  code_DISK_FULL: 'There is too little room on a disk of the server.',
+  code_STORAGE_FULL: 'There is no room for more. Delete what you no longer need, then try again.',
   code_UNSUPPORTED_MEDIA: 'Invalid file type. Please upload an image.',
   code_SERVER_ERROR: 'Something went wrong on our end. Please try again later.',
   code_OFFLINE:

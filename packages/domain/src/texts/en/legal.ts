@@ -46,7 +46,7 @@ The whole text is in the [Terms of Service](/legal/terms).`,
 ## What stays in your browser
 Your session, your language and your settings. Signing out removes what is about you. The code of an invitation that you have followed stays until you have used it.
 
-A browser that you let us remember has one cookie for it, which no page can read. It goes to our sign-in alone, lasts {{rememberedDays}} days, and ends when you forget the browser in your Profile. Looking at your invitation or using one sets another, for {{referralDeviceDays}} days, with a random key that goes to the studio alone.
+A browser that you let us remember has one cookie for it, which no page can read. It goes to our sign-in alone, lasts {{rememberedDays}} days, and ends when you forget the browser in your Profile. Looking at your invitation or using one sets another, for {{referralDeviceDays}} days, with a random key that goes to the studio alone. A right code of your second factor, or a right password of a client’s link, sets a third, for {{knownBrowserDays}} days: it lets nobody in, and wrong tries of others do not lock out a browser that has it.
 
 ## What leaves the studio
 If you sign in with another account, its provider learns that you come here.

@@ -97,6 +97,12 @@ export const refusals = {
   addressNotTheirs: 'That is not the address of this account.',
   deletionElsewhere: 'The service that signs you in keeps your sign-in. Delete the account there.',
   deletionBegun: 'It is too late: the removal of this account has begun.',
+  textsFull:
+    'You have no room for more text. Delete prompts that you no longer need, then try again: what has been longest in the trash is removed for good to make room.',
+  picturesFull:
+    'You have no room for more pictures. Delete pictures that you no longer need, then try again: what has been longest in the trash is removed for good to make room.',
+  proofOwnerFull:
+    'Whoever sent you this link has no room for more comments. Tell them, and send yours again later.',
   savedFull: 'At most {{most, number}} works can be saved. Take some out first.',
   remixGone: 'The work that this was to be a remix of is not here any more. Begin without it.',
   remixForbidden: 'The author of the work that this is a remix of does not allow remixes.',

@@ -14,6 +14,8 @@ export const acceptances = {
   read_legal: 'Leer la política de privacidad',
   read_terms: 'Leer los términos',
   read_compliance: 'Leer las reglas',
+  change_legal_20261130:
+    'Nuevo: una cookie por la que los intentos fallidos de otros no bloquean tu navegador.',
   change_legal_20261128: 'Nuevo: números de teléfono, y quién envía los mensajes de texto.',
   change_legal_20261127: 'Nuevo: navegadores recordados, entrar con otra cuenta e invitaciones.',
   empty: 'Aún no has aceptado nada',

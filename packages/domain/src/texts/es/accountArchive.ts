@@ -72,6 +72,7 @@ export const accountArchive = {
   file_recoveryCodes: 'Cuándo se hicieron tus códigos de recuperación',
   file_links: 'Enlaces e inicios de sesión que se empezaron',
   file_addressChanges: 'El cambio de tu dirección que está en marcha',
+  file_formerAddresses: 'Direcciones que tenías aquí antes',
   file_phoneChanges: 'El cambio de tu número de teléfono que está en marcha',
   file_letters: 'Correos que esperan en esta máquina',
   file_requests: 'Respuestas guardadas para que una petición enviada dos veces cuente una',

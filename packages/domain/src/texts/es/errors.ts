@@ -43,6 +43,8 @@ export const errors = {
   code_FORBIDDEN: 'No tienes permiso para hacer esto.',
   code_RATE_LIMITED: 'Demasiadas peticiones. Espera un momento y vuelve a intentarlo.',
   code_PAYLOAD_TOO_LARGE: 'El archivo es demasiado grande. El máximo es de 10 MB.',
+  code_DISK_FULL: 'Queda muy poco sitio en un disco del servidor.',
+  code_STORAGE_FULL: 'No hay sitio para más. Borra lo que ya no necesites y vuelve a intentarlo.',
   code_UNSUPPORTED_MEDIA: 'Tipo de archivo no válido. Sube una imagen.',
   code_SERVER_ERROR: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo más tarde.',
   code_OFFLINE:

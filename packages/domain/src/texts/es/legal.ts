@@ -49,7 +49,7 @@ El texto completo está en los [Términos del servicio](/legal/terms).`,
 ## Lo que se queda en tu navegador
 Tu sesión, tu idioma y tus ajustes. Al cerrar la sesión se borra lo que trata de ti. El código de una invitación que has seguido se queda hasta que la usas.
 
-Un navegador que nos dejas recordar tiene para ello una cookie, que ninguna página puede leer. Solo llega a nuestro acceso, dura {{rememberedDays}} días y termina cuando olvidas el navegador en tu Perfil. Mirar tu invitación o usar una pone otra, durante {{referralDeviceDays}} días, con una clave al azar que solo llega al estudio.
+Un navegador que nos dejas recordar tiene para ello una cookie, que ninguna página puede leer. Solo llega a nuestro acceso, dura {{rememberedDays}} días y termina cuando olvidas el navegador en tu Perfil. Mirar tu invitación o usar una pone otra, durante {{referralDeviceDays}} días, con una clave al azar que solo llega al estudio. Un código correcto de tu segundo factor, o la contraseña correcta del enlace de un cliente, pone una tercera, durante {{knownBrowserDays}} días: no deja entrar a nadie, y los intentos fallidos de otros no bloquean al navegador que la tiene.
 
 ## Lo que sale del estudio
 Si entras con otra cuenta, su proveedor sabe que vienes aquí.

@@ -109,6 +109,12 @@ export const refusals = {
   addressNotTheirs: 'Esa no es la dirección de esta cuenta.',
   deletionElsewhere: 'El servicio con el que inicias sesión guarda tu acceso. Elimina la cuenta allí.',
   deletionBegun: 'Es demasiado tarde: la eliminación de esta cuenta ha empezado.',
+  textsFull:
+    'No tienes sitio para más texto. Borra los prompts que ya no necesites y vuelve a intentarlo: lo que lleva más tiempo en la papelera se elimina para siempre para hacer sitio.',
+  picturesFull:
+    'No tienes sitio para más imágenes. Borra las que ya no necesites y vuelve a intentarlo: lo que lleva más tiempo en la papelera se elimina para siempre para hacer sitio.',
+  proofOwnerFull:
+    'Quien te envió este enlace no tiene sitio para más comentarios. Avísale y envía el tuyo más tarde.',
   savedFull: 'Se pueden guardar como máximo {{most, number}} obras. Quita antes algunas.',
   remixGone: 'La obra de la que esto iba a ser una versión ya no está aquí. Empieza sin ella.',
   remixForbidden: 'Quien hizo la obra de la que esto es una versión no permite versiones.',

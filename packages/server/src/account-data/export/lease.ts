@@ -70,7 +70,10 @@ export async function handBack({ db }: LeaseServices, id: string, worker: string
   );
 }
 
-/** It is ready for its days, behind a link. Returns when it ends; null where it is the worker's no more. */
+/**
+ * It is ready for its days, behind a link; those of its person before it end, so that nobody stores several copies of everything.
+ * Returns when it ends; null where it is the worker's no more.
+ */
 export async function finish(
   { db, clock }: LeaseServices,
   {
@@ -88,7 +91,13 @@ export async function finish(
         leased_until = null, ready_at = ${at(now)}, ends_at = ${at(endsAt)}, link_hash = ${linkHash}
       where id = ${id} and worker = ${worker} and state = 'building'`,
   );
-  return own > 0 ? endsAt : null;
+  if (own === 0) return null;
+  await db.run(
+    sql`update ${table} older set ends_at = ${at(now)} from ${table} newest
+      where newest.id = ${id} and older.member = newest.member and older.id <> newest.id
+        and older.state = 'ready' and older.ends_at > ${at(now)}`,
+  );
+  return endsAt;
 }
 
 /** It could not be made. Returns whether it was the worker's to say so. */

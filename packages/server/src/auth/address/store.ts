@@ -159,6 +159,11 @@ export async function changeAddress(
   await tx.run(
     sql`delete from studio_auth.users where email = ${email} and id <> ${userId} and email_confirmed_at is null`,
   );
+  await tx.run(
+    sql`insert into studio.former_addresses (member, email, left_at)
+      select id, email, ${at(now)} from studio_auth.users where id = ${userId} and email <> ${email}
+      on conflict (member, email) do update set left_at = excluded.left_at`,
+  );
   await tx.run(sql`
     update studio_auth.users set email = ${email}, email_identity = ${isWayIn},
       email_confirmed_at = coalesce(email_confirmed_at, ${at(now)}), updated_at = ${at(now)}

@@ -189,7 +189,8 @@ export async function verifyCode(
       `MFA challenge ${asked.id} has expired, verify against another challenge or create a new challenge.`,
     );
   }
-  const counted = await countCode(services, user.id, factor.id, origin);
+  const browser = source.knownFor(user.id);
+  const counted = await countCode(services, factor.id, { user, origin, browser });
   const step = stepOfCode(factor.secret, given.code, now);
   const wrong = new AuthHttpError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   if (step === null) throw wrong;
@@ -213,6 +214,7 @@ export async function verifyCode(
   });
   await services.limits.giveBack(counted);
   await rememberProof(services.db, user.id, services.limits.digest(origin.network), now);
+  browser.remember();
   return tokenResponse(services, raised.user, raised.session, raised.token);
 }
 

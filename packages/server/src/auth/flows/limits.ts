@@ -1,7 +1,9 @@
-import { mailboxOf } from '@mirror-studio/domain/auth';
+import { firstMethod, mailboxOf } from '@mirror-studio/domain/auth';
+import type { KnownBrowser } from '../../http/request/known-browser.ts';
 import type { Use } from '../../limits/index.ts';
 import { AuthHttpError, tooManyRequests } from '../http-error.ts';
 import { hasProvedFactorIn, isKnownNetwork } from '../store/networks.ts';
+import type { SessionAuthUser } from '../store/users.ts';
 import type { WithKeys } from './session.ts';
 
 /** Where a request comes from. */
@@ -198,26 +200,38 @@ export function countChange(services: WithKeys, userId: string, origin: Origin):
  * Counts a code of a factor; a right one is given back. Counted before it is checked: of many at once none slips through.
  * Returns what was counted. Throws AuthHttpError with the time left.
  */
-export async function countCode(services: WithKeys, userId: string, factorId: string, origin: Origin) {
-  const uses = await codeUses(services, userId, [factorId], origin);
+export async function countCode(services: WithKeys, factorId: string, by: CodeTry) {
+  const uses = await codeUses(services, [factorId], by);
   await take(services, uses);
   return uses;
 }
 
+/** Who tries a code of a second factor, and where. */
+interface CodeTry {
+  readonly user: Pick<SessionAuthUser, 'id' | 'session_amr'>;
+  readonly origin: Origin;
+  /** The browser, where the factor was proved before. */
+  readonly browser: KnownBrowser;
+}
+
 /**
- * What a code counts for: a recovery code stands for any factor of its person, so it counts for each of them. Whoever knows the
- * password and tries codes keeps nobody out of a network where the second factor was proved.
+ * What a code counts for: a recovery code stands for any factor of its person, so it counts for each of them. A known browser counts by
+ * itself. Elsewhere whoever knows the password and tries codes keeps nobody out of a network where the second factor was proved, nor out
+ * of a session that began in another way.
  */
 export async function codeUses(
   { db, limits }: WithKeys,
-  userId: string,
   factorIds: readonly string[],
-  { network }: Origin,
+  { user, origin: { network }, browser }: CodeTry,
 ): Promise<Use[]> {
-  const isOwners = await hasProvedFactorIn(db, userId, limits.digest(network));
+  const known = browser.id;
+  if (known !== null)
+    return factorIds.map((id): Use => ({ limit: 'codeOfFactor', of: [id, 'browser', known] }));
+  const isOwners = await hasProvedFactorIn(db, user.id, limits.digest(network));
+  const way = firstMethod(user.session_amr);
   return factorIds.flatMap((id): Use[] => [
     { limit: 'codeOfFactor', of: [id, network] },
-    ...(isOwners ? [] : [{ limit: 'codeOfFactorFromStrangers', of: [id] } as const]),
+    ...(isOwners ? [] : [{ limit: 'codeOfFactorFromStrangers', of: [id, way] } as const]),
   ]);
 }
 

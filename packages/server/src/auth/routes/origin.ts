@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { knownBrowser } from '../../http/request/known-browser.ts';
 import { clientAddress, networkOf, shortenedNetwork } from '../../http/request/network.ts';
 import type { Services } from '../../http/services.ts';
 import type { Origin } from '../flows/limits.ts';
@@ -21,11 +22,15 @@ export function rememberOrigin(services: WithKeys, userId: string, c: Context): 
 }
 
 /** What a request says of where it comes from, as it is kept and told. */
-export function sourceOf(services: Pick<Services, 'config' | 'site'>, c: Context): RequestSource {
+export function sourceOf(
+  services: Pick<Services, 'clock' | 'config' | 'limits' | 'site'>,
+  c: Context,
+): RequestSource {
   return {
     userAgent: userAgentOf(c),
     network: shortenedNetwork(clientAddress(c, services.config.trustProxy)),
     language: languageOf(c, null),
     remembered: rememberedKeys(services, c),
+    knownFor: (userId) => knownBrowser(services, c, 'second factor', userId),
   };
 }

@@ -3,6 +3,7 @@ import { errorBody } from '@mirror-studio/domain/errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { isStorageFull, storageFullError } from '../../storage/storage.ts';
 import { isOverload } from '../../workers/index.ts';
 import type { AppEnv } from '../env.ts';
 import type { Log } from '../log.ts';
@@ -38,6 +39,7 @@ function isRequestAborted(error: unknown): boolean {
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isRequestAborted(error)) return new HttpError('INPUT_INVALID', refusals.requestUnread, 400);
+  if (isStorageFull(error)) return storageFullError('texts');
   if (isOverload(error)) return new HttpError('RATE_LIMITED', refusals.tooBusy);
   if (error instanceof HTTPException && error.status < 500) {
     return new HttpError('INPUT_INVALID', refusals.requestUnread, error.status);

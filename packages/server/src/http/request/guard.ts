@@ -17,7 +17,7 @@ const isAllowedInDemo = (method: string, endpoint: Endpoint | undefined) =>
  * is signed in gets
  * - ACCOUNT_SUSPENDED while suspended, from all but those that are open then;
  * - insufficient_aal while their second factor is still to be proved in this session, from all but those that are open then. What
- *   anyone may ask answers them as it answers a visitor;
+ *   anyone may ask answers them as it answers a visitor, and what says that they are suspended says so: nothing else is open to them;
  * - ACCOUNT_CLOSING while the account waits for its removal, from what changes something and is not open meanwhile;
  * - DEMO_NOT_ALLOWED in a demonstration account, from what changes something and is not open in a demonstration;
  * - insufficient_aal without a late proof of the second factor, from what asks for one.
@@ -37,8 +37,8 @@ export function signedIn(
       throw new HttpError('ACCOUNT_SUSPENDED', codeWords('ACCOUNT_SUSPENDED'));
     }
     if (caller && isStepUpDue(caller.proof) && !endpoint?.openWhileStepUpDue) {
-      if (endpoint?.access !== 'anyone') throw stepUpNeeded();
-      caller = null;
+      if (endpoint?.access === 'anyone') caller = null;
+      else if (!caller.banned) throw stepUpNeeded();
     }
     if (caller?.closing && endpoint?.openWhileClosing === false) {
       throw new HttpError('ACCOUNT_CLOSING', codeWords('ACCOUNT_CLOSING'));
