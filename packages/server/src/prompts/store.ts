@@ -1,6 +1,7 @@
 import { libraryLimits } from '@mirror-studio/domain/constants/prompts';
 import { type PromptVersion, promptDetailFields } from '@mirror-studio/domain/contract';
 import { onOneLine, promptTitle, tagsOf } from '@mirror-studio/domain/prompts';
+import { cutText } from '@mirror-studio/domain/texts';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, json, lockMember, type Queryable, whole } from '../database/index.ts';
@@ -40,10 +41,7 @@ export const notFound = () => new HttpError('NOT_FOUND', texts.notFound);
 const textArray = (values: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${json(values)}))`;
 
-const excerptOf = (text: string): string =>
-  Array.from(text.slice(0, libraryLimits.excerptCharacters * 2))
-    .slice(0, libraryLimits.excerptCharacters)
-    .join('');
+const excerptOf = (text: string): string => cutText(text, libraryLimits.excerptCharacters);
 
 /** The columns that are made from what is said of a prompt and from its newest words. */
 function columnsOf(details: Details, text: string) {

@@ -1,3 +1,5 @@
+import { cutText } from '../../texts/cut-text.ts';
+
 /** What of a prompt goes into a file and comes out of one. */
 export interface PromptInFile {
   readonly title: string;
@@ -43,9 +45,9 @@ const nameCharacters = 60;
 
 /** A title as the name of a file: without what systems forbid, never empty, never a name of the system's own. */
 function fileNameOf(title: string): string {
-  const name = Array.from(title.normalize('NFC').replace(/[\p{C}\p{Z}/\\:*?"<>|]+/gu, ' '))
-    .slice(0, nameCharacters)
-    .join('')
-    .replace(/^[. ]+|[. ]+$/g, '');
+  const name = cutText(
+    title.normalize('NFC').replace(/[\p{C}\p{Z}/\\:*?"<>|]+/gu, ' '),
+    nameCharacters,
+  ).replace(/^[. ]+|[. ]+$/g, '');
   return name === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/i.test(name) ? `prompt ${name}`.trim() : name;
 }

@@ -1,4 +1,5 @@
 import { type AuthProviderId, isEmail, normaliseEmail } from '@mirror-studio/domain/auth';
+import { cutText } from '@mirror-studio/domain/texts';
 import * as v from 'valibot';
 import type { ProvidedIdentity } from './provider.ts';
 
@@ -32,6 +33,6 @@ export function identityOf(provider: AuthProviderId, said: Claims): ProvidedIden
     subject: known,
     email,
     isVerified: email !== null && (said.email_verified === true || said.email_verified === 'true'),
-    name: said.name?.trim().slice(0, mostNameCharacters) || null,
+    name: cutText(said.name?.trim() ?? '', mostNameCharacters).trim() || null,
   };
 }
