@@ -1,3 +1,4 @@
+import { changeOf, newestVersion } from '@mirror-studio/domain/acceptances';
 import { acceptances as texts } from '@mirror-studio/domain/texts/en/acceptances';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -28,7 +29,8 @@ export const Listed: Story = {
   play: asWritten(async ({ canvas }) => {
     const [newest, ...older] = canvas.getAllByRole('listitem');
     await expect(newest).toHaveTextContent(texts.newest);
-    await expect(newest).toHaveTextContent(texts.change_legal_20261128);
+    const change = changeOf('legal', newestVersion('legal'));
+    await expect(newest).toHaveTextContent(texts[change ?? 'newest']);
     await expect(older.at(-1)).not.toHaveTextContent(texts.newest);
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(['/legal/privacy', '/legal/terms', '/legal/terms/plain', '/legal/privacy']);
