@@ -2,7 +2,7 @@ import type { EarlyAnswers } from '../api/early-answers.ts';
 import { sendWithToken, type Tokens } from '../api/tokens.ts';
 import { remembers } from '../storage/storage.ts';
 import type { AuthClient, AuthOptions, Project } from './client-types.ts';
-import { fetchWithoutExpiry } from './fetch-without-expiry.ts';
+import { fetchWithDeviceExpiry } from './fetch-with-device-expiry.ts';
 import { createProfileTable, type ProfileTable } from './profile-table.ts';
 
 /**
@@ -28,7 +28,7 @@ async function makeAuthClient(options: AuthOptions): Promise<AuthClient> {
   return new AuthClient({
     url: `${url}/auth/v1`,
     headers: { apikey: anonKey },
-    fetch: fetchWithoutExpiry,
+    fetch: fetchWithDeviceExpiry,
     ...options,
   });
 }

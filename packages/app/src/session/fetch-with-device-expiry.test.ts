@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchWithoutExpiry } from './fetch-without-expiry.ts';
+import { fetchWithDeviceExpiry } from './fetch-with-device-expiry.ts';
 
 const deviceMs = Date.UTC(2026, 10, 30, 12);
 const hourMs = 3_600_000;
@@ -28,7 +28,7 @@ test.each([61 * 60_000, 0, -61 * 60_000])(
     answerWith(JSON.stringify(session));
     const client = new AuthClient({
       url: 'http://auth',
-      fetch: fetchWithoutExpiry,
+      fetch: fetchWithDeviceExpiry,
       autoRefreshToken: false,
       persistSession: false,
     });
@@ -40,13 +40,13 @@ test.each([61 * 60_000, 0, -61 * 60_000])(
 
 test.each(['{"expires_at":1}', '[1]', 'null', 'no JSON', ''])('%j is left as it is', async (body) => {
   answerWith(body, { status: 203, headers: { 'x-of': 'the server' } });
-  const answer = await fetchWithoutExpiry('http://auth/user');
+  const answer = await fetchWithDeviceExpiry('http://auth/user');
   expect([await answer.text(), answer.status, answer.headers.get('x-of')]).toEqual([body, 203, 'the server']);
 });
 
 test('a refusal is left as it is', async () => {
   answerWith('{"expires_in":1,"expires_at":1}', { status: 400 });
-  expect(await (await fetchWithoutExpiry('http://auth/token')).json()).toEqual({
+  expect(await (await fetchWithDeviceExpiry('http://auth/token')).json()).toEqual({
     expires_in: 1,
     expires_at: 1,
   });
