@@ -51,9 +51,11 @@ test('a limit of the product is told with the time left where the server does no
   ]);
 });
 
+function Suspended({ code }: { code: string }) {
+  return useFactorFailureWords()({ status: 403, code, message: 'User is banned' }, null);
+}
+
 test('whoever is suspended while their second factor is due reads that they are', () => {
-  const Suspended = ({ code }: { code: string }) =>
-    useFactorFailureWords()({ status: 403, code, message: 'User is banned' }, null);
   const read = (locale: string, code: string) =>
     renderToStaticMarkup(
       <TextsProvider locale={locale} messages={{ es: spanish }[locale] ?? {}}>

@@ -65,9 +65,8 @@ function openPool(address: string) {
     keepAlive: true,
     application_name: 'mirror-studio',
     types: { getTypeParser },
-    onConnect: async (client) => {
-      await client.query("set timezone to 'UTC'");
-    },
+    // The pool waits for it, which its types do not say.
+    onConnect: (client) => client.query("set timezone to 'UTC'") as unknown as undefined,
   });
   // A connection that is lost while nobody uses it: the next request gets another. Without a listener the process would end.
   pool.on('error', () => {});
