@@ -46,7 +46,8 @@ export function decodeText(
   return { text: utf8 ?? latin1(read), isCut };
 }
 
-function fromUtf8(bytes: Uint8Array, isCut: boolean): string | null {
+/** UTF-8 (decisions: reverse forensics); null where it is not. Takes the bytes, and whether their end may be in a character. */
+export function fromUtf8(bytes: Uint8Array, isCut: boolean): string | null {
   const parts: string[] = [];
   let points: number[] = [];
   for (let at = 0; at < bytes.length; ) {

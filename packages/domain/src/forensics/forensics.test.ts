@@ -117,6 +117,198 @@ describe('what a generator has written is understood', () => {
     });
   });
 
+  const encode = (text: unknown) => ({ class_type: 'CLIPTextEncode', inputs: { text, clip: ['4', 1] } });
+  const sampler = { ...comfy[3], inputs: { ...comfy[3].inputs, seed: 7 } };
+  it.each([
+    ['a guider', { 9: { class_type: 'CFGGuider', inputs: { negative: ['7', 0], positive: ['6', 0] } } }, {}],
+    [
+      'a guider of one prompt',
+      { 9: { class_type: 'BasicGuider', inputs: { conditioning: ['6', 0] } } },
+      { negativePrompt: null },
+    ],
+    [
+      'a condition of nothing',
+      { 3: sampler, 7: { class_type: 'ConditioningZeroOut', inputs: { conditioning: ['6', 0] } } },
+      { negativePrompt: null },
+    ],
+    [
+      'an empty text, whose model has a text of its own',
+      { 3: sampler, 4: { class_type: 'LoraTagLoader', inputs: { text: '<lora:x:1>' } }, 7: encode('') },
+      { negativePrompt: null, model: null },
+    ],
+    [
+      'both outputs of a ControlNet',
+      {
+        3: { ...sampler, inputs: { ...sampler.inputs, positive: ['9', 0], negative: ['9', 1] } },
+        9: { class_type: 'ControlNetApplyAdvanced', inputs: { positive: ['6', 0], negative: ['7', 0] } },
+      },
+      {},
+    ],
+    [
+      'two conditions',
+      {
+        3: { ...sampler, inputs: { ...sampler.inputs, positive: ['9', 0] } },
+        9: {
+          class_type: 'ConditioningCombine',
+          inputs: { conditioning_1: ['6', 0], conditioning_2: ['7', 0] },
+        },
+      },
+      { prompt: 'a lighthouse, text, watermark' },
+    ],
+    [
+      'texts that are joined',
+      {
+        3: sampler,
+        8: {
+          class_type: 'StringConcatenate',
+          inputs: { string_a: ['10', 0], string_b: 'in fog', delimiter: ' and ' },
+        },
+        10: { class_type: 'PrimitiveStringMultiline', inputs: { value: 'a lighthouse' } },
+      },
+      { prompt: 'a lighthouse and in fog' },
+    ],
+    [
+      'a node that makes other words of its text',
+      { 3: sampler, 8: { class_type: 'LLMEnhancer', inputs: { text: 'a lighthouse' } } },
+      { prompt: null },
+    ],
+    [
+      'a loader that encodes by itself',
+      {
+        3: { ...sampler, inputs: { ...sampler.inputs, positive: ['9', 1], negative: ['9', 2] } },
+        9: { class_type: 'Efficient Loader', inputs: { positive: 'a pier', negative: 'people' } },
+      },
+      { prompt: 'a pier', negativePrompt: 'people' },
+    ],
+    [
+      'numbers that are linked',
+      {
+        3: { ...sampler, inputs: { ...sampler.inputs, seed: ['11', 0], steps: ['12', 0] } },
+        5: { class_type: 'EmptyLatentImage', inputs: { width: ['12', 0], height: 768 } },
+        11: { class_type: 'Seed (rgthree)', inputs: { seed: 99 } },
+        12: { class_type: 'PrimitiveInt', inputs: { value: 12 } },
+      },
+      { seed: '99', steps: 12, size: { width: 12, height: 768 } },
+    ],
+    [
+      'more models than the one that drew',
+      {
+        2: { class_type: 'CheckpointLoaderSimple', inputs: { ckpt_name: 'upscaler.safetensors' } },
+        3: { ...sampler, inputs: { ...sampler.inputs, model: ['9', 0] } },
+        9: { class_type: 'LoraLoader', inputs: { model: ['4', 0], lora_name: 'fur' } },
+      },
+      {},
+    ],
+  ])('of ComfyUI with %s', (_, nodes, known) => {
+    const guided = {
+      class_type: 'SamplerCustomAdvanced',
+      inputs: { guider: ['9', 0], noise: ['11', 0], latent_image: ['5', 0], sigmas: ['12', 0] },
+    };
+    const custom = {
+      ...comfy,
+      3: guided,
+      11: { class_type: 'RandomNoise', inputs: { noise_seed: 7 } },
+      12: { class_type: 'BasicScheduler', inputs: { steps: 20, model: ['4', 0] } },
+      ...nodes,
+    };
+    expect(readPictureWords(png(plainText('prompt', JSON.stringify(custom))))).toMatchObject({
+      ...ofLighthouse,
+      seed: '7',
+      ...known,
+    });
+  });
+
+  it.each([
+    ['a cat\nNegative prompt: a dog', { prompt: 'a cat', negativePrompt: 'a dog', steps: null }],
+    [
+      'a cat\nSteps: 20, Hires prompt: "a \\"room\\", Seed: 999, Model: wrong", Seed: 7, Model: right',
+      { prompt: 'a cat', seed: '7', model: 'right', steps: 20 },
+    ],
+    [
+      'a cat\nSteps: 20, Civitai resources: [{"type":"lora","modelName":"wrong"},{"type":"checkpoint","modelName":"Example [XL], Seed: 4","modelVersionName":"v1"}], Seed: 7',
+      { seed: '7', model: 'Example [XL], Seed: 4 (v1)' },
+    ],
+    ['a cat\nSteps: 20, : odd, Seed: 7, ,, Model: m', { seed: '7', model: 'm' }],
+  ])('of AUTOMATIC1111 in %j', (text, known) => {
+    expect(readPictureWords(png(plainText('parameters', text)))).toMatchObject({
+      source: 'automatic1111',
+      ...known,
+    });
+  });
+
+  it('of SwarmUI, and no JSON is ever words', () => {
+    const written = {
+      prompt: 'a fox',
+      negativeprompt: 'blurry',
+      model: 'm',
+      seed: 5,
+      steps: 20,
+      width: 64,
+      height: 32,
+    };
+    expect(
+      readPictureWords(png(plainText('parameters', JSON.stringify({ sui_image_params: written })))),
+    ).toMatchObject({
+      source: 'swarmUi',
+      prompt: 'a fox',
+      negativePrompt: 'blurry',
+      model: 'm',
+      seed: '5',
+      steps: 20,
+      size: { width: 64, height: 32 },
+    });
+    for (const [json, prompt] of [
+      ['{"width": 5}', null],
+      ['["a"]', null],
+      ['[cow|horse] in a field', '[cow|horse] in a field'],
+    ] as const)
+      expect(readPictureWords(png(plainText('parameters', json)))).toMatchObject({
+        source: 'unknown',
+        prompt,
+      });
+  });
+
+  const comments = [
+    '最高品質, 少女\nNegative prompt: blurry\nSteps: 20, Seed: 7',
+    '少女, 夕焼け',
+    'きれいな夜景の写真',
+    '最大',
+    'ein Wald, 40 % Nebel 🌫️',
+    'a fox',
+  ];
+  it.each(comments)('of a comment in UTF-16 with a mark, whatever the order of its file: %s', (text) => {
+    for (const isLittle of [true, false]) {
+      const marked = comment(`\ufeff${text}`, isLittle);
+      for (const isFileLittle of [true, false])
+        expect(readPictureWords(exifIn(exif({ 37510: marked }, isFileLittle))).raw[0]?.text).toBe(text);
+    }
+  });
+
+  it.each(comments)('of a comment in UTF-16 in the order of its file: %s', (text) => {
+    for (const isLittle of [true, false]) {
+      const file = exifIn(exif({ 37510: comment(text, isLittle) }, isLittle));
+      expect(readPictureWords(file).raw[0]?.text).toBe(text);
+    }
+  });
+
+  // Two characters of Chinese say nothing of their order.
+  it.each(comments.filter((text) => text !== '最大'))(
+    'of a comment in UTF-16 in the other order than its file: %s',
+    (text) => {
+      for (const isLittle of [true, false]) {
+        const file = exifIn(exif({ 37510: comment(text, isLittle) }, !isLittle));
+        expect(readPictureWords(file).raw[0]?.text).toBe(text);
+      }
+    },
+  );
+
+  it.each(['a café at night', 'a fox in the snow', '少女, 夕焼け'])('of a comment in UTF-8: %s', (text) => {
+    for (const end of ['', '\0\0']) {
+      const bytes = Buffer.concat([ascii('UNICODE\0'), Buffer.from(text + end)]);
+      expect(readPictureWords(exifIn(exif({ 37510: bytes }, true))).raw[0]?.text).toBe(text);
+    }
+  });
+
   it.each([
     [
       'invokeAi',

@@ -1,8 +1,8 @@
 import { common } from '../../texts/en/common.ts';
 import type { Findings } from '../findings.ts';
-import { parseParameters } from './automatic1111.ts';
+import { hasNegativeLine, parseParameters } from './automatic1111.ts';
 import { readWorkflow } from './comfy-ui.ts';
-import { countOf, fieldsOf, readFields, sizeOf, textOf } from './json.ts';
+import { countOf, fieldsOf, readFields, readJson, sizeOf, textOf } from './json.ts';
 import { nothingOf, type Understood } from './understood.ts';
 import { xmpValue } from './xmp.ts';
 
@@ -52,10 +52,28 @@ const fooocus: Convention = (found) => {
   };
 };
 
+/** SwarmUI writes JSON where others write the text of AUTOMATIC1111. */
+const swarmUi: Convention = (found) => {
+  const fields = fieldsOf(
+    readFields(textNamed(found, 'parameters', 'UserComment') ?? '')?.['sui_image_params'],
+  );
+  if (!fields) return null;
+  return {
+    ...nothingOf('swarmUi'),
+    prompt: textOf(fields['prompt']),
+    negativePrompt: textOf(fields['negativeprompt']),
+    seed: textOf(fields['seed']),
+    model: textOf(fields['model']),
+    steps: countOf(fields['steps']),
+    size: sizeOf(fields['width'], fields['height']),
+  };
+};
+
 const automatic1111: Convention = (found) => {
   for (const { name, text } of found.texts) {
     if (name !== 'parameters' && name !== 'UserComment') continue;
-    if (/\bSteps: \d/.test(text)) return parseParameters(text, 'automatic1111');
+    if (isJson(text)) continue;
+    if (/\bSteps: \d/.test(text) || hasNegativeLine(text)) return parseParameters(text, 'automatic1111');
   }
   return null;
 };
@@ -145,15 +163,20 @@ const midjourney: Convention = (found) => {
 
 const dallE: Convention = ({ credential }) => (credential === 'openai' ? nothingOf('dallE') : null);
 
-/** No program that is known, but words that are meant for people. */
+/** An object or a list of JSON, whole: what merely begins with a bracket may be words. */
+const isJson = (text: string): boolean => /^\s*[[{]/.test(text) && readJson(text) !== null;
+
+/** No program that is known, but words that are meant for people, which JSON is not. */
 const unknown: Convention = (found) => {
   const xmp = textNamed(found, 'XMP') ?? '';
   const prompt = textOf(
-    xmpValue(xmp, 'Iptc4xmpExt:AIPromptInformation'),
-    textNamed(found, 'prompt', 'Prompt', 'parameters'),
-    textNamed(found, 'Description', 'ImageDescription'),
-    textNamed(found, 'UserComment'),
-    xmpValue(xmp, 'dc:description'),
+    ...[
+      xmpValue(xmp, 'Iptc4xmpExt:AIPromptInformation'),
+      textNamed(found, 'prompt', 'Prompt', 'parameters'),
+      textNamed(found, 'Description', 'ImageDescription'),
+      textNamed(found, 'UserComment'),
+      xmpValue(xmp, 'dc:description'),
+    ].filter((text) => text !== null && !isJson(text)),
   );
   if (prompt === null) return null;
   return { ...nothingOf('unknown'), prompt, model: textOf(xmpValue(xmp, 'Iptc4xmpExt:AISystemUsed')) };
@@ -165,6 +188,7 @@ export const conventions: readonly Convention[] = [
   invokeAi,
   novelAi,
   fooocus,
+  swarmUi,
   automatic1111,
   comfyUi,
   midjourney,

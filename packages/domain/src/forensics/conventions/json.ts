@@ -12,21 +12,24 @@ const keepLarge = (_key: string, value: unknown, written?: Written): unknown =>
     : value;
 
 /**
- * Reads an object of JSON that a stranger has written (decisions: reverse forensics), also where Python has put a NaN.
+ * Reads JSON that a stranger has written (decisions: reverse forensics), also where Python has put a NaN.
  *
  * @returns Null for anything else; throws nothing.
  */
-export function readFields(text: string): Fields | null {
-  if (!text.trimStart().startsWith('{')) return null;
+export function readJson(text: string): unknown {
   for (const one of [text, text.replace(/:\s*(?:NaN|-?Infinity)\b/g, ':null')]) {
     try {
-      return fieldsOf(JSON.parse(one, keepLarge));
+      return JSON.parse(one, keepLarge);
     } catch {
       // No JSON, or nested too deeply to be walked through.
     }
   }
   return null;
 }
+
+/** Reads an object of JSON (decisions: reverse forensics); null for anything else. */
+export const readFields = (text: string): Fields | null =>
+  text.trimStart().startsWith('{') ? fieldsOf(readJson(text)) : null;
 
 /** An object as fields (decisions: reverse forensics); null for anything else. */
 export function fieldsOf(value: unknown): Fields | null {

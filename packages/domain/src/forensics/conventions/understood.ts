@@ -3,6 +3,7 @@ export const forensicsSources = [
   'mirrorStudio',
   'automatic1111',
   'comfyUi',
+  'swarmUi',
   'invokeAi',
   'novelAi',
   'midjourney',
@@ -18,6 +19,7 @@ export const forensicsPrograms: Readonly<
 > = {
   automatic1111: 'AUTOMATIC1111',
   comfyUi: 'ComfyUI',
+  swarmUi: 'SwarmUI',
   invokeAi: 'InvokeAI',
   novelAi: 'NovelAI',
   midjourney: 'Midjourney',

@@ -1,4 +1,4 @@
-import { type Bytes, decodeText, fromUtf16, latin1 } from '../bytes.ts';
+import { type Bytes, decodeText, fromUtf8, fromUtf16, latin1 } from '../bytes.ts';
 import type { Collector } from '../findings.ts';
 
 /** The tags that hold words, by their number. */
@@ -66,16 +66,57 @@ function readText(bytes: Uint8Array, name: string, isLittle: boolean, found: Col
   found.text(where, name, wordsOf(read, name, isLittle).replaceAll('\0', '').trim(), isCut);
 }
 
-/** A comment says in eight bytes how it is written; generators do not agree on the order of UTF-16, but their texts are mostly Latin. */
+/** A comment says in eight bytes how it is written. */
 function wordsOf(bytes: Uint8Array, name: string, isLittle: boolean): string {
   if (name === 'XPComment') return fromUtf16(bytes, true);
   if (name !== 'UserComment') return decodeText(bytes, bytes.length).text;
   const code = latin1(bytes, 0, codeBytes);
   const words = bytes.subarray(codeBytes);
-  if (!code.startsWith('UNICODE')) {
-    return decodeText(code.startsWith('ASCII') || /^\0+$/.test(code) ? words : bytes, bytes.length).text;
-  }
-  const isBig = words[0] === 0 && words[1] !== 0;
-  const looksLittle = words[0] !== 0 && words[1] === 0;
-  return fromUtf16(words, isBig ? false : looksLittle ? true : isLittle);
+  if (code.startsWith('UNICODE')) return fromUnicode(words, isLittle);
+  return decodeText(code.startsWith('ASCII') || /^\0+$/.test(code) ? words : bytes, bytes.length).text;
 }
+
+/**
+ * Unicode of an order that nobody says: by a mark at its beginning, else as UTF-8, which Exif 3.0 allows, else as UTF-16 in the
+ * order of the file. Generators do not keep to that order, so the other one is taken where the words are no text in it.
+ */
+function fromUnicode(bytes: Uint8Array, isLittle: boolean): string {
+  const mark = latin1(bytes, 0, 2);
+  if (mark === '\xfe\xff' || mark === '\xff\xfe') return fromUtf16(bytes.subarray(2), mark === '\xff\xfe');
+  const utf8 = utf8Of(bytes);
+  if (utf8 !== null) return utf8;
+  const [first, other] = [fromUtf16(bytes, isLittle), fromUtf16(bytes, !isLittle)];
+  return isReversed(first, other) ? other : first;
+}
+
+/** UTF-16 nearly always has a byte that is 0 or no UTF-8; a few letters of it may have neither, so little is not taken for UTF-8. */
+function utf8Of(bytes: Uint8Array): string | null {
+  const end = bytes.findLastIndex((byte) => byte !== 0) + 1;
+  const text = fromUtf8(bytes.subarray(0, end), false)?.replace(/^\ufeff/, '') ?? null;
+  const isLikely = end % 2 === 1 || end >= shortestUtf8;
+  return text !== null && isLikely && !/[^\P{Cc}\t\n\r]/u.test(text) ? text : null;
+}
+
+/** Decided: bytes of an even number from which on a text that may be UTF-8 is. */
+const shortestUtf8 = 8;
+
+/**
+ * Whether words were read in the wrong order of bytes: then more of them are no characters; or the first byte of a character varies
+ * clearly more than the second, as in no script; or it does at all, and the second is oftener 0, as the first is in Latin text.
+ */
+function isReversed(read: string, other: string): boolean {
+  const [no, otherNo] = [noCharacters(read), noCharacters(other)];
+  if (no !== otherNo) return no > otherNo;
+  const units = Array.from({ length: read.length }, (_, at) => read.charCodeAt(at));
+  const [firsts, seconds] = [units.map((unit) => unit >> 8), units.map((unit) => unit & 0xff)];
+  const [varied, secondsVaried] = [new Set(firsts).size, new Set(seconds).size];
+  return varied > clearly * secondsVaried || (varied > secondsVaried && zeros(seconds) > zeros(firsts));
+}
+
+/** Decided: how many times as many. */
+const clearly = 1.5;
+
+const zeros = (bytes: readonly number[]): number => bytes.filter((byte) => byte === 0).length;
+
+const noCharacters = (text: string): number =>
+  text.match(/[\p{Cn}\p{Co}\ufffd]|[^\P{Cc}\t\n\r]/gu)?.length ?? 0;

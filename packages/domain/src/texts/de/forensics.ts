@@ -23,6 +23,8 @@ export const forensics = {
   metadataHint: 'Was eine Datei von sich sagt, kann jeder ändern: niemand hat es geprüft.',
   pixelsHint:
     'Seine Datei sagt nichts von einem Prompt. Was darauf zu sehen ist, sagen Pixel nicht: Ergänze das Motiv selbst.',
+  wordsUnknownHint:
+    'Die Einstellungen in seiner Datei wurden gelesen, seine Wörter nicht: Wie sie zusammengesetzt wurden, ist hier nicht bekannt. Ergänze das Motiv selbst.',
   modelHint: 'Ein Sprachmodell hat es angesehen und kann sich irren. Lies es, bevor du es verwendest.',
   describe: '{{model}} fragen, was es zeigt',
   describeHint: 'Dafür geht das Bild an {{model}}, verkleinert und ohne das, was seine Datei sagt.',

@@ -20,6 +20,8 @@ export const forensics = {
   metadataHint: 'Anyone can change what a file says of itself: nobody has checked it.',
   pixelsHint:
     'Its file says nothing of a prompt. What is shown in it pixels do not tell: add the subject yourself.',
+  wordsUnknownHint:
+    'The settings in its file were read, but its words could not be: how they were put together is not known here. Add the subject yourself.',
   modelHint: 'A language model has looked at it and can be wrong. Read it before you use it.',
   describe: 'Ask {{model}} what it shows',
   describeHint: 'For that the picture goes to {{model}}, made smaller and without what its file says.',

@@ -22,6 +22,8 @@ export const forensics = {
   metadataHint: 'Cualquiera puede cambiar lo que un archivo dice de sí mismo: nadie lo ha comprobado.',
   pixelsHint:
     'Su archivo no dice nada de un prompt. Los píxeles no cuentan lo que se ve: añade tú el motivo.',
+  wordsUnknownHint:
+    'Se leyeron los ajustes de su archivo, pero no sus palabras: aquí no se sabe cómo se juntaron. Añade tú el motivo.',
   modelHint: 'Un modelo de lenguaje la ha mirado y puede equivocarse. Léelo antes de usarlo.',
   describe: 'Pregunta a {{model}} qué muestra',
   describeHint: 'Para eso la imagen va a {{model}}, reducida y sin lo que dice su archivo.',

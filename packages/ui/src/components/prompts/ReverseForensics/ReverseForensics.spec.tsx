@@ -40,6 +40,7 @@ export const reverseForensicsStates = statesOf<ReverseForensicsProps>()({
   fromOurExport: { ...page, picture, found: forensicsFound.own },
   fromAnotherProgram: { ...page, picture, found: forensicsFound.other },
   fromPixels: { ...page, picture, found: forensicsFound.pixels },
+  settingsAlone: { ...page, picture, found: forensicsFound.settingsAlone },
   askable,
   describing: { ...askable, isDescribing: true },
   described: { ...askable, description: forensicsDescription },

@@ -71,6 +71,14 @@ export const FromPixels: Story = {
   }),
 };
 
+/** Its settings were read; how its words came about is not known, so they are not guessed. */
+export const SettingsAlone: Story = {
+  args: shown(reverseForensicsStates.settingsAlone),
+  play: asWritten(async ({ canvas }) => {
+    await expect(canvas.getByText(forensics.wordsUnknownHint)).toBeVisible();
+  }),
+};
+
 /** A language model can be shown it, and where it goes is said before. */
 export const Askable: Story = {
   args: { ...shown(reverseForensicsStates.askable), onDescribe: fn() },

@@ -27,7 +27,10 @@ export function Understood({ found, describer, description, ...acts }: Understoo
   const isStart = basis !== 'metadata';
   const isDoubtful = !isStart && found.raw.some((part) => part.isDoubtful);
   const words: Record<typeof basis, { title: string; hint: string }> = {
-    pixels: { title: t('basis_pixels'), hint: t('pixelsHint') },
+    pixels: {
+      title: t('basis_pixels'),
+      hint: t(seed === null && model === null && steps === null ? 'pixelsHint' : 'wordsUnknownHint'),
+    },
     model: { title: t('basis_model', { model: describer }), hint: t('modelHint') },
     metadata: {
       title:
