@@ -194,6 +194,36 @@ describe('the search', () => {
     expect((await page('q=%F0%9F')).titles).toEqual([]);
   });
 
+  // What the indexes hold was made by the definition of migration 0295.
+  it.each([
+    '',
+    'ab',
+    'salt',
+    ' ab  salt flats ',
+    'árbol 夏の 👩🏽‍🚀👩🏽‍🚀 x',
+    'aaaa',
+    'a\tb\nc',
+    '語'.repeat(300),
+  ])('looks up the text %j by all pieces of three letters of its words', async (text) => {
+    const member = '00000000-0000-4000-8000-000000000001';
+    const pieces = text
+      .split(' ')
+      .map((word) => Array.from(word))
+      .flatMap((letters) => letters.map((_, at) => letters.slice(at, at + 3)))
+      .filter(({ length }) => length === 3)
+      .map((letters) => letters.join(''));
+    const { found } = v.parse(
+      v.object({ found: v.boolean() }),
+      await server.services.db.first(
+        v.object({ found: v.boolean() }),
+        sql`select studio.pieces(${member}, ${text}) = coalesce((
+            select array_agg(distinct hashtext(${member} || piece)) from jsonb_array_elements_text(${JSON.stringify(pieces)}::text::jsonb) piece
+          ), '{}') as found`,
+      ),
+    );
+    expect(found).toBe(true);
+  });
+
   it('goes on with a cursor', async () => {
     const first = await page('q=a&limit=2&sort=title');
     const second = await page(`q=a&limit=2&sort=title&cursor=${first.next}`);
