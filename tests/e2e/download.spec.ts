@@ -52,7 +52,7 @@ test('a picture is downloaded as the settings say, with its rights in it, and a 
   await page.getByRole('button', { name: gallery.openItem.replace('{{prompt}}', 'Salt flats') }).click();
   const button = page.getByRole('dialog').getByRole('button', { name: common.download });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  expect(download.suggestedFilename()).toMatch(/^mirror-studio-[\w-]+\.jpg$/);
+  expect(download.suggestedFilename()).toMatch(/^[\d-]{10} [\d.]{5} Salt flats\.jpg$/);
   const file = (await readFile(await download.path())).toString('latin1');
   expect(file).toContain('DMI-PROHIBITED-AIMLTRAINING');
   expect(file).toContain('Salt flats');

@@ -123,7 +123,7 @@ test('pictures are searched, narrowed, selected, moved, downloaded, deleted and 
     const downloading = page.waitForEvent('download');
     await bar.getByRole('button', { name: galleryActions.download }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^mirror-studio-.*\.zip$/);
+    expect(download.suggestedFilename()).toMatch(/^[\d-]{10} [\d.]{5} Mirror Studio\.zip$/);
     const bytes = readFileSync(await download.path());
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
     expect(bytes.toString('latin1')).toMatch(/ A fern under glass( \(2\))?\.png/);

@@ -147,7 +147,7 @@ test('a picture becomes a video: chosen, rendered frame by frame, watched after 
     const downloading = page.waitForEvent('download');
     await result(page).getByRole('button', { name: common.download }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^mirror-studio-.*\.mp4$/);
+    expect(download.suggestedFilename()).toMatch(/^[\d-]{10} [\d.]{5}( .+)?\.mp4$/);
     expect((await readFile(await download.path())).toString('latin1')).toContain('plus:DataMining');
   });
 

@@ -1,12 +1,12 @@
 import { exportsEndpoints, type GalleryItem } from '@mirror-studio/domain/contract';
-import { exportedVideo, pictureFormatOf } from '@mirror-studio/domain/media';
+import { exportedVideo } from '@mirror-studio/domain/media';
 import { serverWords, textRef, toFailure } from '@mirror-studio/state-machines/shared';
 import { giveBlob } from '../files/give-file.ts';
 import { saveAs } from '../files/save-as.ts';
 import { useServices } from '../providers/services.tsx';
-import { currentSettings } from '../storage/settings.ts';
 import { useLanguage } from '../texts/AppTexts.tsx';
 import { useToast } from '../toasts/ToastProvider.tsx';
+import { exportOrder } from './export-order.ts';
 import { fetchFile } from './fetch-file.ts';
 
 /**
@@ -19,10 +19,8 @@ export function usePictureDownload(): (item: Pick<GalleryItem, 'id'>) => void {
   const notify = useToast();
   const [language] = useLanguage();
   return ({ id }) => {
-    const { exportFormat, highQualityExport, ...settings } = currentSettings();
-    const { mirrorProtocolEnabled, allowResale, allowTraining, shareMetadata } = settings;
-    const rights = { mirrorProtocolEnabled, allowResale, allowTraining, shareMetadata };
-    const body = { mediaId: id, format: pictureFormatOf(exportFormat), highQualityExport, ...rights };
+    const { form, rights, timeZone } = exportOrder();
+    const body = { mediaId: id, timeZone, ...form, ...rights };
     const download = async () => {
       const { url, name } = await api.call(exportsEndpoints.exportPicture, { body });
       // A video is not decoded and waits for nobody; it may be large, and is saved as it arrives.

@@ -1,5 +1,4 @@
 import type { ExportFormat } from '../settings/index.ts';
-import { exportFiles } from './media.ts';
 
 /** The formats that a picture can be exported in. */
 export const pictureFormats = ['png', 'jpeg', 'webp'] as const satisfies readonly ExportFormat[];
@@ -13,17 +12,8 @@ export function pictureFormatOf(format: ExportFormat): PictureFormat {
   return pictureFormats.find((known) => known === format) ?? 'png';
 }
 
-/** What an exported video is called and declared as: it is exported in the one format in which it is made. */
+/** The file of an exported video: it is exported in the one format in which it is made. */
 export const exportedVideo = { extension: 'mp4', mediaType: 'video/mp4' } as const;
-
-/**
- * What an exported file is called (decisions): safe on every system, and without a word of the prompt or of the project. Takes the id
- * of the picture or video, and the format of the picture.
- */
-export function exportFileName(id: string, format: PictureFormat | 'video'): string {
-  const { extension } = format === 'video' ? exportedVideo : exportFiles[format];
-  return `mirror-studio-${id.replace(/[^\w-]/g, '')}.${extension}`;
-}
 
 /**
  * Decided: how an export is encoded, by `highQualityExport`. PNG loses nothing either way. A picture that is in its

@@ -1,3 +1,5 @@
+import { cutText } from '../texts/cut-text.ts';
+
 /** Half of what the strictest file systems take, so that the names of folders and a number fit too. */
 const mostBytes = 120;
 
@@ -57,7 +59,13 @@ function bytesOf(text: string): number {
 
 /** The beginning of a prompt, as long as a name may be, no letter or emoji cut through. */
 function fileWords(prompt: string): string {
-  const words = prompt.toWellFormed().normalize('NFC').replace(refused, ' ').replace(/\s+/gu, ' ').trim();
+  // More than a name holds, so that no long prompt is worked through.
+  const words = cutText(prompt, mostBytes * 4)
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(refused, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
   let kept = '';
   let bytes = 0;
   for (const { segment } of new Intl.Segmenter().segment(words.slice(0, mostBytes * 2))) {

@@ -3,7 +3,6 @@ import {
   dataMiningUri,
   digitalSourceOf,
   digitalSourceUri,
-  exportFileName,
   licenceText,
   mediaRights,
   pictureFormatOf,
@@ -32,10 +31,6 @@ test('the built-in renderer was trained on nothing; a model that is not known wa
     'algorithmicMedia',
     'trainedAlgorithmicMedia',
   ]);
-});
-
-test('the name of a file has nothing that a system could take for a path', () => {
-  expect(exportFileName('../a"\r\n鏡-1', 'jpeg')).toBe('mirror-studio-a-1.jpg');
 });
 
 test('who exports JSON gets a picture as PNG', () => {

@@ -20,6 +20,7 @@ import {
   uniqueViolation,
   whole,
 } from '../database/index.ts';
+import { attachment } from '../http/answer/attachment.ts';
 import { codeWords, refusals } from '../http/answer/refusals.ts';
 import type { Words } from '../http/answer/words.ts';
 import { type AppEnv, HttpError, type SessionUser, serveEndpoint } from '../http/index.ts';
@@ -186,7 +187,7 @@ export function productRoutes(services: AccountDataServices): Hono<AppEnv> {
     return c.body(Readable.toWeb(file) as ReadableStream<Uint8Array>, 200, {
       'Content-Type': 'application/zip',
       'Content-Length': String(kept.bytes),
-      'Content-Disposition': `attachment; filename="${nameOf(kept.ready_at)}"`,
+      'Content-Disposition': attachment(nameOf(kept.ready_at)),
       'Cache-Control': 'no-store',
     });
   });

@@ -1,12 +1,13 @@
 import {
   digitalSourceOf,
   exportedVideo,
-  exportFileName,
   exportFiles,
+  fileNames,
   mediaRights,
   mediaTypes,
 } from '@mirror-studio/domain/media';
 import { imageModelLabel } from '@mirror-studio/domain/photo-shoot';
+import { knownZone } from '@mirror-studio/domain/texts';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { instant, type Queryable } from '../database/index.ts';
@@ -52,9 +53,16 @@ export interface ExportedPicture {
   readonly mediaType: string;
 }
 
-/** What the file of an export is called. Takes what is kept, and what was asked for. */
-export const exportedName = (type: (typeof mediaTypes)[number], { mediaId, format }: Ordered): string =>
-  exportFileName(mediaId, type === 'video' ? 'video' : format);
+/** The name of an exported file: its day, and its prompt where that is shared. Takes what is stored, and what was asked for. */
+export function exportedName(
+  { type, created_at, prompt }: Pick<v.InferOutput<typeof row>, 'type' | 'created_at' | 'prompt'>,
+  { format, shareMetadata, timeZone }: Ordered,
+): string {
+  const { extension } = type === 'video' ? exportedVideo : exportFiles[format];
+  const words = shareMetadata ? (prompt ?? '') : '';
+  const [name = ''] = fileNames([{ createdAt: created_at, prompt: words, extension }], knownZone(timeZone));
+  return name;
+}
 
 /**
  * Exports a picture as its owner's settings say, in the process of exports, or a video. Throws HttpError, and what says
@@ -65,7 +73,7 @@ export async function exportPicture(
   ordered: Ordered,
 ): Promise<ExportedPicture> {
   const kept = await exportable(db, ordered);
-  const name = exportedName(kept.type, ordered);
+  const name = exportedName(kept, ordered);
   if (kept.type === 'video')
     return {
       bytes: await writeVideo({ clock, media }, kept, ordered),
@@ -77,7 +85,7 @@ export async function exportPicture(
 }
 
 type Kept = Omit<v.InferOutput<typeof row>, 'type'>;
-type Said = Omit<Ordered, 'mediaId' | 'member'>;
+type Said = Omit<Ordered, 'mediaId' | 'member' | 'timeZone'>;
 
 /**
  * Writes a kept picture with its rights, in the process of exports. It is read when its turn comes.

@@ -7,6 +7,7 @@ import { emptyPhotoShoot } from '@mirror-studio/domain/photo-shoot';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attachment } from '../http/answer/attachment.ts';
 import {
   type Ask,
   asker,
@@ -25,6 +26,8 @@ let server: TestServer;
 let ask: Ask;
 let member: string;
 let mediaId: string;
+/** As the name of its file tells it. */
+const madeAt = '2026-11-21 23.32';
 beforeAll(async () => {
   server = await startTestServer({ media: { dir: scratch.path, s3: null } });
   const { session, user } = await signIn(server);
@@ -38,6 +41,9 @@ beforeAll(async () => {
   const { body } = await ask('POST', '/api/jobs', { kind: 'image_batch', form });
   const job = await jobIn(ask, (body['job'] as Job).id, 'completed');
   mediaId = job.result?.media_assets[0]?.id ?? '';
+  await server.services.db.run(
+    sql`update studio.media set created_at = '2026-11-21T23:32:10Z' where id = ${mediaId}`,
+  );
 });
 afterAll(async () => {
   await server.close();
@@ -61,7 +67,7 @@ describe('a download', () => {
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': `image/${format}`,
-      'content-disposition': `attachment; filename="mirror-studio-${mediaId}.${ending}"`,
+      'content-disposition': attachment(`${madeAt} ${prompt}.${ending}`),
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
@@ -80,6 +86,13 @@ describe('a download', () => {
     const { answer, bytes } = await download({ shareMetadata: false });
     expect(Buffer.from(bytes).toString('latin1')).not.toMatch(/Jade|Telltale|Sample renderer/);
     expect(answer.headers.get('content-disposition')).not.toMatch(/Jade|Telltale/);
+  });
+
+  it('is named by the day where the member is, and by UTC where that is not known', async () => {
+    const nameIn = async (timeZone?: string) => (await order({ timeZone })).body['name'];
+    expect(await nameIn('Asia/Tokyo')).toBe(`2026-11-22 08.32 ${prompt}.png`);
+    for (const unknown of [undefined, 'Asia/Nowhere'])
+      expect(await nameIn(unknown)).toBe(`${madeAt} ${prompt}.png`);
   });
 
   it('of somebody without a name credits the product alone', async () => {

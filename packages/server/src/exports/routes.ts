@@ -1,5 +1,6 @@
 import { endpoints } from '@mirror-studio/domain/contract';
 import { Hono } from 'hono';
+import { attachment } from '../http/answer/attachment.ts';
 import { refusals } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { byPerson, limited } from '../http/request/limited.ts';
@@ -21,9 +22,8 @@ export function productRoutes(
     endpoints.exportPicture,
     async ({ user: { id: member }, body }) => {
       const ordered = { ...body, member };
-      const { type } = await exportable(services.db, ordered);
-      const name = exportedName(type, ordered);
-      return { url: `/media/export/${await addresses.sign(ordered)}/${name}`, name };
+      const name = exportedName(await exportable(services.db, ordered), ordered);
+      return { url: `/media/export/${await addresses.sign(ordered)}/file`, name };
     },
     { before: [limited(services, 'exportsOfPerson', byPerson)] },
   );
@@ -33,7 +33,7 @@ export function productRoutes(
     const { bytes, mediaType, name } = await exportPicture(services, ordered);
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': mediaType,
-      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Disposition': attachment(name),
       'Cache-Control': 'private, no-store',
     });
   });

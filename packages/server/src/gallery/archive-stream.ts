@@ -1,12 +1,6 @@
 import { overloadRetry } from '@mirror-studio/domain/constants/requests';
-import type { ExportedRights } from '@mirror-studio/domain/contract';
-import {
-  exportedVideo,
-  exportFiles,
-  fileNames,
-  type PictureFormat,
-  pictureFormats,
-} from '@mirror-studio/domain/media';
+import type { ExportedForm, ExportedRights } from '@mirror-studio/domain/contract';
+import { exportedVideo, exportFiles, fileNames, pictureFormats } from '@mirror-studio/domain/media';
 import { makeZip } from 'client-zip';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -22,6 +16,8 @@ interface Archive {
   readonly time_zone: string;
   /** What the settings say of the pictures. */
   readonly rights: ExportedRights;
+  /** In which format and quality they are written; null for each as it is stored. */
+  readonly form: ExportedForm | null;
 }
 
 const pictureRow = v.object({
@@ -34,15 +30,6 @@ const pictureRow = v.object({
   created_at: instant,
 });
 type PictureRow = v.InferOutput<typeof pictureRow>;
-const extensions: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  [exportedVideo.mediaType]: exportedVideo.extension,
-};
-
-/** Of a prompt, in the name of a file: more than a name holds. */
-const namedCharacters = 240;
 /** How often a picture is asked for while all places are taken. */
 const whileFull = { everyMs: overloadRetry.afterMs, retries: 10 } as const;
 
@@ -54,7 +41,7 @@ const whileFull = { everyMs: overloadRetry.afterMs, retries: 10 } as const;
  */
 export async function archiveOf(
   { db, clock, media, log }: Pick<MediaServices, 'db' | 'clock' | 'media' | 'log'>,
-  { member, media: ids, time_zone, rights }: Archive,
+  { member, media: ids, time_zone, rights, form }: Archive,
 ): Promise<ReadableStream<Uint8Array>> {
   const found = await db.all(
     pictureRow,
@@ -64,19 +51,31 @@ export async function archiveOf(
   );
   const byId = new Map(found.map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => byId.get(id) ?? []);
+  const formOf = ({ media_type }: PictureRow): ExportedForm | null => {
+    if (form) return form;
+    const format = pictureFormats.find((known) => exportFiles[known].mediaType === media_type);
+    return format ? { format, highQualityExport: true } : null;
+  };
+  const extensionOf = (row: PictureRow): string => {
+    if (row.media_type === exportedVideo.mediaType) return exportedVideo.extension;
+    const written = formOf(row);
+    return written ? exportFiles[written.format].extension : 'bin';
+  };
   const names = fileNames(
-    rows.map(({ created_at, prompt, media_type }) => ({
-      createdAt: created_at,
-      prompt: rights.shareMetadata ? (prompt ?? '').slice(0, namedCharacters) : '',
-      extension: extensions[media_type] ?? 'bin',
+    rows.map((row) => ({
+      createdAt: row.created_at,
+      prompt: rights.shareMetadata ? (row.prompt ?? '') : '',
+      extension: extensionOf(row),
     })),
     time_zone,
   );
   function contentOf(row: PictureRow): Promise<Uint8Array> {
     if (row.media_type === exportedVideo.mediaType) return writeVideo({ clock, media }, row, rights);
-    const format = pictureFormats.find((known) => exportFiles[known].mediaType === row.media_type);
-    if (!format) throw new Error(`No rights are written into ${row.media_type}`);
-    return written({ clock, media }, row, { format, rights, member });
+    const written = formOf(row);
+    if (!written) throw new Error(`No rights are written into ${row.media_type}`);
+    const order = { ...written, ...rights };
+    // A key of its own: whoever takes an archive can still download a picture.
+    return retryWhenFull(() => writePicture({ clock, media }, row, order, `archive ${member}`), whileFull);
   }
   async function* files() {
     const missing: string[] = [];
@@ -110,15 +109,4 @@ export async function archiveOf(
     },
     { highWaterMark: 0 },
   );
-}
-
-/** Writes a picture with its rights, in the format in which it is kept. Waits while others have all places. */
-async function written(
-  services: Pick<MediaServices, 'clock' | 'media'>,
-  row: PictureRow,
-  { format, rights, member }: { format: PictureFormat; rights: ExportedRights; member: string },
-): Promise<Uint8Array> {
-  const order = { format, highQualityExport: true, ...rights };
-  // A key of its own: whoever takes an archive can still download a picture.
-  return retryWhenFull(() => writePicture(services, row, order, `archive ${member}`), whileFull);
 }

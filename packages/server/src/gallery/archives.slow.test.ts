@@ -80,7 +80,7 @@ describe('an archive of as many as there may be', () => {
     const { db, clock, log } = server.services;
     const stream = await archiveOf(
       { db, clock, media, log },
-      { member: owner, media: ids, time_zone: 'UTC', rights: defaultSettings },
+      { member: owner, media: ids, time_zone: 'UTC', rights: defaultSettings, form: null },
     );
     const reader = stream.getReader();
     for (let taken = 0; taken < 5 * pictureBytes; ) taken += (await reader.read()).value?.length ?? 0;

@@ -49,7 +49,7 @@ async function unpack(url: string) {
   const answer = await fetch(server.url + url);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
   expect(answer.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="mirror-studio-[\d-]+\.zip"$/,
+    /^attachment; filename="[\d-]{10} [\d.]{5} Mirror Studio\.zip"$/,
   );
   const file = `${scratch.path}/${crypto.randomUUID()}.zip`;
   writeFileSync(file, new Uint8Array(await answer.arrayBuffer()));
@@ -128,6 +128,24 @@ describe('an archive', () => {
       expect(await pixelsOf(bytes)).toEqual(await pixelsOf(picture.toString('latin1')));
     },
   );
+
+  it('writes its pictures in the format and quality that are asked for, and its videos as they are', async () => {
+    const ids = [
+      await hang(server, owner, { prompt: 'salt', path: keep('form.png', picture) }),
+      await hang(server, owner, { prompt: 'film', path: keep('form.mp4', video('three')), type: 'video' }),
+    ];
+    for (const [format, extension] of [
+      ['jpeg', 'jpg'],
+      ['webp', 'webp'],
+      ['png', 'png'],
+    ] as const) {
+      server.clock.advance(rateLimits.archivesOfPerson.everyMs);
+      const { url } = await archive(ids, { form: { format, highQualityExport: false } });
+      const [[name, bytes] = ['', ''], [film] = ['']] = await unpack(url);
+      expect([name, film].map((one) => one.slice(17))).toEqual([`salt.${extension}`, 'film.mp4']);
+      expect((await sharp(Buffer.from(bytes, 'latin1')).metadata()).format).toBe(format);
+    }
+  });
 
   it('leaves out what is somebody else’s or deleted, also after it was chosen; and says what could not be read', async () => {
     const theirs = await hang(server, crypto.randomUUID(), { path: keep('theirs.png', picture) });

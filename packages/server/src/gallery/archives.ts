@@ -1,12 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { galleryLimits } from '@mirror-studio/domain/constants/gallery';
-import { galleryChangesEndpoints as endpoints, exportedRights } from '@mirror-studio/domain/contract';
+import {
+  galleryChangesEndpoints as endpoints,
+  exportedForm,
+  exportedRights,
+} from '@mirror-studio/domain/contract';
+import { fileNames } from '@mirror-studio/domain/media';
 import { defaultSettings } from '@mirror-studio/domain/settings';
 import { knownZone } from '@mirror-studio/domain/texts';
+import { common } from '@mirror-studio/domain/texts/en/common';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { at, instant, json, secret, whole } from '../database/index.ts';
+import { attachment } from '../http/answer/attachment.ts';
 import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
@@ -21,6 +28,7 @@ const archiveRow = v.object({
   member: v.string(),
   time_zone: v.string(),
   rights: v.nullable(exportedRights),
+  form: v.nullable(exportedForm),
   created_at: instant,
 });
 
@@ -39,7 +47,7 @@ export function serveArchives(
   serveEndpoint(
     routes,
     endpoints.createArchive,
-    async ({ user, body: { ids, timeZone, rights } }) => {
+    async ({ user, body: { ids, timeZone, rights, form } }) => {
       const there = await db.all(
         chosenRow,
         sql`select id, bytes from studio.media
@@ -51,9 +59,9 @@ export function serveArchives(
       const id = crypto.randomUUID();
       const now = clock.now();
       await db.run(
-        sql`insert into studio.archives (id, member, media, time_zone, rights, created_at)
+        sql`insert into studio.archives (id, member, media, time_zone, rights, form, created_at)
           values (${id}, ${user.id}, ${`{${chosen.join(',')}}`}::text::uuid[], ${knownZone(timeZone)},
-            ${rights ? json(rights) : null}, ${at(now)})`,
+            ${rights ? json(rights) : null}, ${form ? json(form) : null}, ${at(now)})`,
       );
       return {
         url: `/media/archives/${id}/${await sign(id)}`,
@@ -73,7 +81,7 @@ export function serveArchives(
     const archive = isOurs
       ? await db.first(
           archiveRow,
-          sql`select member, media::text[] as media, time_zone, rights, created_at from studio.archives
+          sql`select member, media::text[] as media, time_zone, rights, form, created_at from studio.archives
             where id = ${id} and created_at > ${at(begun)}`,
         )
       : undefined;
@@ -83,12 +91,15 @@ export function serveArchives(
       200,
       {
         'Content-Type': 'application/zip',
-        'Content-Disposition': `attachment; filename="mirror-studio-${archive.created_at.toISOString().slice(0, 10)}.zip"`,
+        'Content-Disposition': attachment(archiveName(archive)),
         'Cache-Control': 'no-store',
       },
     );
   });
 }
+
+const archiveName = ({ created_at, time_zone }: v.InferOutput<typeof archiveRow>): string =>
+  fileNames([{ createdAt: created_at, prompt: common.productName, extension: 'zip' }], time_zone)[0] ?? '';
 
 function isSame(given: string, wanted: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(wanted)];

@@ -13,10 +13,9 @@ import {
   textRef,
 } from '@mirror-studio/state-machines/shared';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { exportOrder } from '../../api/export-order.ts';
 import { galleryKey } from '../../api/gallery.ts';
-import { readZone } from '../../api/zone.ts';
 import { saveAs } from '../../files/save-as.ts';
-import { currentSettings } from '../../storage/settings.ts';
 
 /** What the acts work with. */
 export interface Acting {
@@ -79,13 +78,11 @@ export const restore = (acting: Acting, ids: readonly string[]) =>
     show(notice('success', textRef('toasts', 'picturesRestored', { count: ids.length })).notice);
   });
 
-/** Has the browser download pictures as one archive, with the rights that the settings imply. Takes them. */
+/** Has the browser download pictures as one archive, as the settings say. Takes them. */
 export const download = (acting: Acting, items: readonly GalleryItem[]) =>
   attempt(acting, async ({ api }) => {
     const ids = items.map(({ id }) => id);
-    const { mirrorProtocolEnabled, allowResale, allowTraining, shareMetadata } = currentSettings();
-    const rights = { mirrorProtocolEnabled, allowResale, allowTraining, shareMetadata };
-    const { url } = await api.call(endpoints.createArchive, { body: { ids, timeZone: readZone(), rights } });
+    const { url } = await api.call(endpoints.createArchive, { body: { ids, ...exportOrder() } });
     saveAs(url, '');
   });
 

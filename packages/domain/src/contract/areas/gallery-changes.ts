@@ -4,7 +4,7 @@ import { photoShootLimits } from '../../constants/photo-shoot.ts';
 import { requestSizeLimits } from '../../constants/server.ts';
 import { endpoint } from '../endpoint.ts';
 import { count, flag, identifier, moment, nextCursor, pageQuery, sampleMoment, text } from '../wire.ts';
-import { exportedRights } from './exports.ts';
+import { exportedForm, exportedRights } from './exports.ts';
 import { galleryItem, sampleGalleryItem } from './gallery.ts';
 
 /** The pictures that are meant, up to the limit of what can be changed at once. Those of others are as if they were not there. */
@@ -84,13 +84,18 @@ export const galleryChangesEndpoints = {
   createArchive: endpoint({
     ...bulk,
     path: '/api/gallery/archives',
-    /** Without rights, those of the default settings. */
-    request: v.object({ ids, timeZone: v.optional(identifier), rights: v.optional(exportedRights) }),
+    /** Without rights, those of the default settings; without a form, each picture in the format in which it is stored. */
+    request: v.object({
+      ids,
+      timeZone: v.optional(identifier),
+      rights: v.optional(exportedRights),
+      form: v.optional(exportedForm),
+    }),
     response: v.object({ url: text, items: count, bytes: count, validUntil: moment }),
     success: 201,
     docs: {
       summary:
-        'Puts pictures together to be downloaded as one archive (ZIP), from an address that a browser opens without a token and that soon ends. Files are named by the day in the given time zone (IANA; else UTC) and by the prompt, which is left out where it is not shared; into each picture its rights are written.',
+        'Puts pictures together to be downloaded as one archive (ZIP), from an address that a browser opens without a token and that soon ends. Files are named by the day in the given time zone (IANA; else UTC) and by the prompt, which is left out where it is not shared; into each picture its rights are written, in the format and quality that are asked for.',
       errors: ['NOT_FOUND', 'RATE_LIMITED'],
       sample: {
         request: { ids: ['g1'] },
