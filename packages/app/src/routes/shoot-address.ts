@@ -4,6 +4,9 @@ import type { PhotoShootForm } from '@mirror-studio/domain/photo-shoot';
 /** The parameter of the address that names the shoot on its page: the id of a job. */
 export const shootParameter = 'job';
 
+/** The parameter that names a picture of the shoot, which is then shown large. */
+export const pictureParameter = 'picture';
+
 /** Takes the id of a job; returns where its shoot is shown. */
 export const shootPath = (jobId: string) =>
   `${pathOf('photoShoot')}?${new URLSearchParams({ [shootParameter]: jobId })}`;

@@ -6,7 +6,7 @@ import { useTextLocale, useTexts } from '@mirror-studio/ui/i18n';
 import { PhotoShootForm } from '@mirror-studio/ui/PhotoShootForm';
 import { PhotoShootLayout } from '@mirror-studio/ui/PhotoShootLayout';
 import { PhotoShootResults, type PhotoShootResultsProps } from '@mirror-studio/ui/PhotoShootResults';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { useFailureWords } from '../texts/failure-words.ts';
 
@@ -19,6 +19,8 @@ export interface PhotoShootViewProps {
   notice?: ReactNode;
   /** Goes to the pictures in the gallery. */
   onViewResults?: () => void;
+  /** Opens a picture of the shoot, large; left out, pictures are only shown. */
+  onOpenPicture?: PhotoShootResultsProps['onOpenPicture'];
   /** Downloads a picture of the shoot; left out, it is not offered. */
   onDownload?: PhotoShootResultsProps['onDownload'];
   /** The image models that can be used here; all while it is not known. */
@@ -33,6 +35,7 @@ export function PhotoShootView({
   send,
   notice,
   onViewResults,
+  onOpenPicture,
   onDownload,
   availableModels,
   engines,
@@ -49,9 +52,11 @@ export function PhotoShootView({
   const restart = () => {
     if (isWatching) send({ type: 'shoot.restarted' });
   };
+  const results = useBegunInView(snapshot);
   return (
     <PhotoShootLayout
       notice={notice}
+      resultsRef={results}
       form={
         <PhotoShootForm
           values={form}
@@ -103,6 +108,7 @@ export function PhotoShootView({
           onCancel={() => send({ type: 'cancel.requested' })}
           isCancelling={snapshot.matches({ watching: 'cancelling' })}
           onViewResults={onViewResults}
+          onOpenPicture={onOpenPicture}
           onDownload={onDownload}
           onAgain={
             job
@@ -116,6 +122,22 @@ export function PhotoShootView({
       }
     />
   );
+}
+
+/**
+ * Brings the stage into view when a shoot has begun: below the form it would not be seen at all, and beside a long one its head
+ * may be scrolled away.
+ */
+function useBegunInView(snapshot: PhotoShootViewProps['snapshot']): RefObject<HTMLDivElement | null> {
+  const results = useRef<HTMLDivElement>(null);
+  const wasSubmitting = useRef(false);
+  const isSubmitting = snapshot.matches('submitting');
+  const isBegun = snapshot.matches('watching');
+  useEffect(() => {
+    if (wasSubmitting.current && isBegun) results.current?.scrollIntoView?.({ block: 'nearest' });
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting, isBegun]);
+  return results;
 }
 
 /** Why the shoot that was asked for is not shown; nothing while it is. */

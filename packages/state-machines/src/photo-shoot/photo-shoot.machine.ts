@@ -50,6 +50,20 @@ const shown = photoShootSetup.createStateConfig({
   on: { ...editable.on, 'shoot.submitted': submitted, 'shoot.opened': opened, 'shoot.closed': closed },
 });
 
+/** It may be tried again elsewhere, in the list of the jobs: then it is followed as before. */
+const ended = photoShootSetup.createStateConfig({
+  ...shown,
+  entry: 'notifyOutdated',
+  on: {
+    ...shown.on,
+    'job.changed': {
+      guard: { type: 'isRunAgain', params: ({ event }) => ({ job: event.job }) },
+      target: '#photoShoot.watching',
+      actions: { type: 'keepJob', params: ({ event }) => event.job },
+    },
+  },
+});
+
 /** A photo shoot: form, reference image, submission, and the job until its end (§3, §5, §7, decisions). */
 export const photoShootMachine = photoShootSetup.createMachine({
   id: 'photoShoot',
@@ -143,8 +157,8 @@ export const photoShootMachine = photoShootSetup.createMachine({
     notOpened: shown,
     watching,
     completed: { ...shown, entry: 'notifyOutdated' },
-    failed: { ...shown, entry: 'notifyOutdated' },
-    cancelled: { ...shown, entry: 'notifyOutdated' },
+    failed: ended,
+    cancelled: ended,
   },
 });
 

@@ -103,6 +103,8 @@ export const photoShootSetup = setup({
     isShoot: (_, { kind }: Job) => kind === 'image_batch',
     isWatched: ({ context }, { job }: { job: Job }) =>
       context.job?.id === job.id && isUnfinished(context.job.status),
+    isRunAgain: ({ context }, { job }: { job: Job }) =>
+      context.job?.id === job.id && isUnfinished(job.status),
   },
   actions: {
     keepChange: assign(({ context }, change: Partial<PhotoShootForm>) => {

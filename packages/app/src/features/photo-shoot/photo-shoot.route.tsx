@@ -4,7 +4,7 @@ import { isEngineId } from '@mirror-studio/domain/photo-shoot';
 import { PhotoShootView } from '@mirror-studio/flows/photo-shoot';
 import { providePhotoShoot } from '@mirror-studio/state-machines/photo-shoot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBalance } from '../../api/balance.ts';
 import { galleryQuery } from '../../api/gallery.ts';
@@ -17,14 +17,19 @@ import { useServices, useUser } from '../../providers/services.tsx';
 import { promptParameter, shootParameter } from '../../routes/shoot-address.ts';
 import { keepShootDraft, readShootDraft } from '../../storage/shoot-draft.ts';
 import { ShootFromAddress } from './ShootFromAddress.tsx';
-import { useNamedShoot, useNameShoot } from './use-shoot-address.ts';
+import { useNamedShoot, useNameShoot, usePictureAddress, useRunAgain } from './use-shoot-address.ts';
 
 const RemixNote = lazyWithRetry(
   async () => ({ default: (await import('./RemixNote.tsx')).RemixNote }),
   false,
 );
+const ShootViewer = lazyWithRetry(
+  async () => ({ default: (await import('./ShootViewer.tsx')).ShootViewer }),
+  false,
+);
 
-const actors = (api: Api) => ({
+/** What the flow needs from outside. Takes whether the page has been left: what was sent to begin a shoot then goes on. */
+const actors = (api: Api, isLeft: () => boolean, onBegunElsewhere: () => void) => ({
   readReference: async ({ file }: { file: File }) => {
     const bitmap = await createImageBitmap(file);
     bitmap.close();
@@ -35,9 +40,17 @@ const actors = (api: Api) => ({
   createJob: async (
     { form, idempotencyKey }: Parameters<Parameters<typeof providePhotoShoot>[0]['createJob']>[0],
     signal: AbortSignal,
-  ) =>
-    (await api.call(jobsEndpoints.createJob, { body: { kind: 'image_batch', form }, idempotencyKey, signal }))
-      .job,
+  ) => {
+    const sending = new AbortController();
+    signal.addEventListener('abort', () => !isLeft() && sending.abort(signal.reason));
+    const { job } = await api.call(jobsEndpoints.createJob, {
+      body: { kind: 'image_batch', form },
+      idempotencyKey,
+      signal: sending.signal,
+    });
+    if (isLeft()) onBegunElsewhere();
+    return job;
+  },
   readJob: async ({ id }: { id: string }, signal: AbortSignal) =>
     (await api.call(jobsEndpoints.job, { params: { id }, signal })).job,
   cancelJob: async ({ id }: { id: string }, signal: AbortSignal) =>
@@ -57,7 +70,29 @@ function Shoot() {
   const user = useUser();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const machine = useMemo(() => providePhotoShoot(actors(api)), [api]);
+  const isLeft = useRef(false);
+  const machine = useMemo(
+    () =>
+      providePhotoShoot(
+        actors(
+          api,
+          () => isLeft.current,
+          () => {
+            // It has begun: what the page kept of it is no draft any more.
+            keepShootDraft(null);
+            void queries.invalidateQueries({ queryKey: jobsQuery(api, user.id).queryKey });
+          },
+        ),
+      ),
+    [api, queries, user.id],
+  );
+  // Before the flow, which ends with the page.
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
   const nameShoot = useNameShoot();
   const { snapshot, send } = useFlow(machine, {
     input: () => ({
@@ -73,6 +108,8 @@ function Shoot() {
     },
   });
   useNamedShoot(send);
+  useRunAgain(snapshot.context.job, send);
+  const picture = usePictureAddress();
   const { form, reference, intent, job, isDraft } = snapshot.context;
   const { upload } = reference;
   const isKept = job !== null && !isDraft;
@@ -87,20 +124,28 @@ function Shoot() {
     send({ type: 'field.changed', change: { remixOf: null } });
   };
   return (
-    <PhotoShootView
-      snapshot={snapshot}
-      send={send}
-      {...(form.remixOf && {
-        notice: (
-          <Suspense>
-            <RemixNote workId={form.remixOf} onStop={stop} />
-          </Suspense>
-        ),
-      })}
-      availableModels={models?.map(({ id }) => id)}
-      engines={models?.filter(({ id }) => isEngineId(id))}
-      onDownload={({ id }) => id !== undefined && download({ id })}
-      onViewResults={() => void navigate(pathOf('gallery'))}
-    />
+    <>
+      <PhotoShootView
+        snapshot={snapshot}
+        send={send}
+        {...(form.remixOf && {
+          notice: (
+            <Suspense>
+              <RemixNote workId={form.remixOf} onStop={stop} />
+            </Suspense>
+          ),
+        })}
+        availableModels={models?.map(({ id }) => id)}
+        engines={models?.filter(({ id }) => isEngineId(id))}
+        onOpenPicture={({ id }) => id !== undefined && picture.onShownChange(id)}
+        onDownload={({ id }) => id !== undefined && download({ id })}
+        onViewResults={() => void navigate(pathOf('gallery'))}
+      />
+      {job && picture.shownId !== null && (
+        <Suspense>
+          <ShootViewer job={job} pictureId={picture.shownId} onShownChange={picture.onShownChange} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import type { Job } from '@mirror-studio/domain/contract';
 import { isUnfinished } from '@mirror-studio/domain/jobs';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { jobsQuery } from '../../api/jobs.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
-import { shootParameter, shootPath } from '../../routes/shoot-address.ts';
+import { pictureParameter, shootParameter, shootPath } from '../../routes/shoot-address.ts';
 
+type SendJob = (event: { type: 'job.changed'; job: Job }) => void;
 type Send = (event: { type: 'shoot.opened'; id: string } | { type: 'shoot.closed' }) => void;
 
 const isShoot = ({ kind }: Job) => kind === 'image_batch';
@@ -19,6 +20,39 @@ export function useNameShoot(): (jobId: string) => void {
   const navigate = useNavigate();
   const named = useNamed();
   return (jobId) => void navigate(shootPath(jobId), { replace: named === null });
+}
+
+/** The picture that the address names, and how another is named there, or none: who goes back comes to the shoot. */
+export function usePictureAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const shownId = parameters.get(pictureParameter);
+  const onShownChange = (pictureId: string | null) =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (pictureId === null) after.delete(pictureParameter);
+        else after.set(pictureParameter, pictureId);
+        return after;
+      },
+      { replace: shownId !== null, preventScrollReset: true },
+    );
+  return { shownId, onShownChange };
+}
+
+/** Follows the shoot that is shown when it was tried again elsewhere, in the list of the jobs. Takes the job, and what tells the flow. */
+export function useRunAgain(job: Job | null, send: SendJob): void {
+  const { api } = useServices();
+  const user = useUser();
+  // The shell reads the jobs; here is heard what it read.
+  const { data: again } = useQuery({
+    ...jobsQuery(api, user.id),
+    enabled: false,
+    refetchInterval: false,
+    select: (jobs) => jobs.find(({ id, status }) => id === job?.id && isUnfinished(status)),
+  });
+  useEffect(() => {
+    if (again) send({ type: 'job.changed', job: again });
+  }, [again, send]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { useTexts } from '../../i18n/useTexts.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -45,6 +45,8 @@ export function GenerateForm({
   ...rest
 }: GenerateFormProps) {
   const t = useTexts('photoShoot', photoShoot);
+  const fields = useRef<HTMLDivElement>(null);
+  useSubmitKey(fields, !isPending && !isDisabled);
   return (
     <Form
       {...rootProps(rest, styles.root)}
@@ -53,7 +55,7 @@ export function GenerateForm({
         onSubmit();
       }}
     >
-      <div className={styles.fields}>
+      <div ref={fields} className={styles.fields}>
         <h1 className={styles.heading}>{heading}</h1>
         {children}
       </div>
@@ -70,6 +72,7 @@ export function GenerateForm({
         </p>
         <Button
           type="submit"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
           variant="generate"
           icon={icon}
           isPending={isPending}
@@ -81,4 +84,21 @@ export function GenerateForm({
       </div>
     </Form>
   );
+}
+
+/** Ctrl+Enter, or ⌘ Enter, submits from any field, as messages are sent elsewhere. */
+function useSubmitKey(fields: RefObject<HTMLElement | null>, isEnabled: boolean) {
+  useEffect(() => {
+    const element = fields.current;
+    if (!isEnabled || element === null) return;
+    const submit = (event: KeyboardEvent) => {
+      // While an input method composes, Enter is its own.
+      const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing;
+      if (!isAsked || event.repeat) return;
+      event.preventDefault();
+      element.closest('form')?.requestSubmit();
+    };
+    element.addEventListener('keydown', submit);
+    return () => element.removeEventListener('keydown', submit);
+  }, [fields, isEnabled]);
 }

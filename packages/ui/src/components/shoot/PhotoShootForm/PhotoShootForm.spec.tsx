@@ -9,7 +9,7 @@ import {
   initial,
   state,
 } from '../../../../test/composition/row.ts';
-import { inField } from '../../../../test/keyboard/types.ts';
+import { inField, reported } from '../../../../test/keyboard/types.ts';
 import type { Spec } from '../../../../test/spec/spec.ts';
 import { attribute, count } from '../../../../test/spec-conformance/figures.ts';
 import { pictures } from '../../../testing/fixtures/pictures.ts';
@@ -148,7 +148,7 @@ export default {
       draw: (report) => (
         <PhotoShootForm
           defaultValues={{ ...emptyPhotoShoot, prompt: 'ink' }}
-          onSubmit={nothing}
+          onSubmit={() => report('submitted')}
           onChange={({ style }) => style && report(style)}
         />
       ),
@@ -158,6 +158,12 @@ export default {
           does: 'In the prompt, begins a line: the shoot begins with its button.',
           press: '{End}{Enter}water',
           sees: (seen) => inField(seen) === 'ink\nwater',
+        },
+        {
+          keys: [{ together: ['Ctrl', 'Enter'] }],
+          does: 'In any field, begins the shoot.',
+          press: '{Control>}{Enter}{/Control}',
+          sees: reported('submitted'),
         },
         {
           keys: ['←', '→'],

@@ -22,6 +22,8 @@ export const results = component({
   display: 'flex',
   flexDirection: 'column',
   borderBlockStart: `1px solid ${vars.line.divider}`,
+  // Below the header, which stays in sight.
+  scrollMarginBlockStart: '4.5rem',
   '@media': {
     [wide]: { borderBlockStart: 0, borderInlineStart: `1px solid ${vars.line.divider}` },
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './PhotoShootLayout.css.ts';
 
@@ -9,16 +9,20 @@ export interface PhotoShootLayoutProps extends RootProps {
   form: ReactNode;
   /** PhotoShootResults. */
   results: ReactNode;
+  /** The part with the results, to bring it into view. */
+  resultsRef?: Ref<HTMLDivElement>;
 }
 
 /** The form and what comes of it: side by side from 1024 px on, else one under the other. */
-export function PhotoShootLayout({ notice, form, results, ...rest }: PhotoShootLayoutProps) {
+export function PhotoShootLayout({ notice, form, results, resultsRef, ...rest }: PhotoShootLayoutProps) {
   return (
     <>
       {notice !== undefined && <div className={styles.notice}>{notice}</div>}
       <div {...rootProps(rest, styles.root)}>
         <div className={styles.form}>{form}</div>
-        <div className={styles.results}>{results}</div>
+        <div ref={resultsRef} className={styles.results}>
+          {results}
+        </div>
       </div>
     </>
   );

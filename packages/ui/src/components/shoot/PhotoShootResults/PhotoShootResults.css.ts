@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import {
   component,
@@ -14,6 +14,7 @@ const { space, text, violet, motion } = vars;
 const edge = 'clamp(1.25rem, 2.4vw, 1.75rem)';
 
 export const root = component({
+  containerType: 'inline-size',
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
@@ -47,15 +48,27 @@ export const title = component({
 export const summary = component({ ...figures, color: text.muted, fontSize: vars.size.label });
 export const state = component({ display: 'flex', alignItems: 'center', gap: space.x3 });
 
+/** Pictures side by side on a stage that is narrow, from 30 rem on, and from 48 rem on; and their width divided by their height. */
+export const narrowColumns = createVar();
+export const mediumColumns = createVar();
+export const wideColumns = createVar();
+export const pictureRatio = createVar();
+const columns = createVar();
+
 export const grid = component({
+  vars: { [columns]: narrowColumns },
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 45%), 1fr))',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  // A row of them is no higher than what is seen of the stage.
+  inlineSize: '100%',
+  maxInlineSize: `max(14rem, calc(${columns} * ${pictureRatio} * (100dvh - 16rem)))`,
+  marginInline: 'auto',
   gap: space.x3,
   listStyle: 'none',
-});
-/** Wide pictures need wide cells. */
-export const wideGrid = component({
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  '@container': {
+    '(min-width: 30rem)': { vars: { [columns]: mediumColumns } },
+    '(min-width: 48rem)': { vars: { [columns]: wideColumns } },
+  },
 });
 
 const develop = keyframes({ from: { opacity: 0, filter: 'brightness(2.2) blur(6px)' } });

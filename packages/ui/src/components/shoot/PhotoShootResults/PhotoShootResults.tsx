@@ -4,6 +4,7 @@ import { emptyPhotoShoot, poses } from '@mirror-studio/domain/photo-shoot';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { ShootIcon } from '../../../icons/index.ts';
@@ -87,7 +88,7 @@ export function PhotoShootResults({
   const pictures = job.result?.media_assets ?? [];
   const total = Math.max(job.progress?.total ?? 0, pictures.length);
   const done = Math.max(job.progress?.done ?? 0, pictures.length);
-  const { cssRatio: ratio, isWide } = shapeOf(details.ratio);
+  const ratio = cssRatioOf(details.ratio);
   const prompt = jobPrompt(job.metadata);
   const project = details.project?.trim();
   const failure = inWords(job);
@@ -132,7 +133,7 @@ export function PhotoShootResults({
           {failure}
         </Banner>
       )}
-      <ul className={cx(styles.grid, isWide && styles.wideGrid)}>
+      <ul className={styles.grid} style={gridOf(total, details.ratio)}>
         {Array.from({ length: total }, (_, index) => {
           const picture = pictures[index];
           return (
@@ -192,7 +193,7 @@ function ResultsToCome({
   ...rest
 }: Pick<PhotoShootResultsProps, 'details'> & RootProps<HTMLElement>) {
   const t = useTexts('photoShoot', photoShoot);
-  const { cssRatio, isWide } = shapeOf(details.ratio);
+  const cssRatio = cssRatioOf(details.ratio);
   return (
     <section {...rootProps(rest, styles.root)} aria-label={t('opening')} aria-busy>
       <div className={styles.head}>
@@ -201,7 +202,7 @@ function ResultsToCome({
           <Skeleton shape="text" width="60%" />
         </div>
       </div>
-      <div className={cx(styles.grid, isWide && styles.wideGrid)}>
+      <div className={styles.grid} style={gridOf(placesToCome, details.ratio)}>
         {Array.from({ length: placesToCome }, (_, index) => (
           <div key={index} className={styles.cell} style={{ aspectRatio: cssRatio }} />
         ))}
@@ -210,10 +211,25 @@ function ResultsToCome({
   );
 }
 
-/** Takes a ratio as in `3:4`; returns it for a style sheet, and whether it lies. */
-function shapeOf(ratio: string) {
+/** Takes a ratio as in `3:4`; returns it for a style sheet. */
+const cssRatioOf = (ratio: string) => ratio.replace(':', ' / ');
+
+/**
+ * How many pictures stand side by side, so that they fill the stage: by their number, their shape, and the width of the stage. Takes
+ * the number and a ratio as in `3:4`.
+ */
+function gridOf(pictures: number, ratio: string) {
   const [width = 1, height = 1] = ratio.split(':').map(Number);
-  return { cssRatio: `${width} / ${height}`, isWide: width > height };
+  const isWide = width > height;
+  const most = (columns: number) => String(Math.max(1, Math.min(columns, pictures)));
+  // Five and six in rows of three, seven and eight in rows of four: no row is left nearly empty.
+  const upright = pictures <= 4 ? pictures : pictures <= 6 ? 3 : pictures <= 8 ? 4 : 5;
+  return assignInlineVars({
+    [styles.narrowColumns]: most(isWide ? 1 : 2),
+    [styles.mediumColumns]: most(isWide || pictures === 4 ? 2 : 3),
+    [styles.wideColumns]: most(isWide ? (pictures <= 4 ? 2 : 3) : upright),
+    [styles.pictureRatio]: String(width / height),
+  });
 }
 
 interface PictureProps {
@@ -230,7 +246,7 @@ function Picture({ picture, ratio, prompt, onOpen }: PictureProps) {
   const image = (
     <>
       <Image
-        {...fromVariants(picture, '(width >= 48rem) 20rem, 50vw')}
+        {...fromVariants(picture, '(width >= 64rem) 36rem, (width >= 30rem) 50vw, 100vw')}
         src={picture.thumbnailUrl ?? picture.url}
         placeholder={picture.placeholder ?? undefined}
         ratio={ratio}
