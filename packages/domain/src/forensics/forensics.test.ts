@@ -410,7 +410,7 @@ describe('what a generator has written is understood', () => {
   });
 
   it('of our own', () => {
-    const xmp = `<x:xmpmeta><xmp:CreatorTool>Mirror Studio</xmp:CreatorTool><dc:description><rdf:Alt><rdf:li xml:lang="x-default">Salt &lt;b&gt; &#x93E1; &amp;lt;</rdf:li></rdf:Alt></dc:description><Iptc4xmpExt:AISystemUsed>Image model A</Iptc4xmpExt:AISystemUsed></x:xmpmeta>`;
+    const xmp = `<x:xmpmeta><xmp:CreatorTool>Mirror Studio</xmp:CreatorTool><dc:description><rdf:Alt><rdf:li xml:lang="x-default">Salt &lt;b&gt; &#x93E1; &amp;lt;</rdf:li></rdf:Alt></dc:description><Iptc4xmpExt:AISystemUsed>Literal model</Iptc4xmpExt:AISystemUsed></x:xmpmeta>`;
     for (const file of [
       png(internationalText('XML:com.adobe.xmp', xmp)),
       jpeg([0xe1, ascii(`http://ns.adobe.com/xap/1.0/\0${xmp}`)]),
@@ -419,7 +419,7 @@ describe('what a generator has written is understood', () => {
       expect(readPictureWords(file)).toMatchObject({
         source: 'mirrorStudio',
         prompt: 'Salt <b> 鏡 &lt;',
-        model: 'Image model A',
+        model: 'Literal model',
       });
     }
     const kept = png(plainText('Software', 'Mirror Studio, Sample renderer'));

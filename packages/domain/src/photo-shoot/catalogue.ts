@@ -66,13 +66,13 @@ export interface ImageModel {
 
 /**
  * The built-in renderer and three models of third-party providers (§9). The specification does not name the
- * three: these are placeholders to be confirmed.
+ * three: these names say what each is good at, and are to be confirmed. Texts: `photoShoot.modelHint_<id>`.
  */
 export const imageModels: readonly ImageModel[] = [
   { id: 'sample', label: 'Sample renderer', builtIn: true, placeholder: false },
-  { id: 'provider-a', label: 'Image model A', builtIn: false, placeholder: true },
-  { id: 'provider-b', label: 'Image model B', builtIn: false, placeholder: true },
-  { id: 'provider-c', label: 'Image model C', builtIn: false, placeholder: true },
+  { id: 'provider-a', label: 'Literal model', builtIn: false, placeholder: true },
+  { id: 'provider-b', label: 'Swift model', builtIn: false, placeholder: true },
+  { id: 'provider-c', label: 'Photographic model', builtIn: false, placeholder: true },
 ];
 /** An engine that whoever runs this studio runs too, by the name that its configuration gives it (decided). */
 export type EngineId = `engine-${string}`;

@@ -30,9 +30,9 @@ describe('the catalogue', () => {
     expect(imageModels.every(({ placeholder, builtIn }) => placeholder !== builtIn)).toBe(true);
     expect(imageModels.map(({ label }) => label)).toEqual([
       'Sample renderer',
-      'Image model A',
-      'Image model B',
-      'Image model C',
+      'Literal model',
+      'Swift model',
+      'Photographic model',
     ]);
   });
 

@@ -3,6 +3,7 @@ export * from './grammar/faults.ts';
 export { isListName, listNameOf } from './grammar/names.ts';
 export * from './grammar/parse.ts';
 export * from './grammar/resolve.ts';
+export { weightLength } from './grammar/scan.ts';
 export * from './grammar/tidy.ts';
 export type * from './grammar/tree.ts';
 export * from './library.ts';

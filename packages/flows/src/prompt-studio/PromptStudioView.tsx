@@ -1,5 +1,5 @@
 import { isPromptEmpty, promptSlots } from '@mirror-studio/domain/prompts';
-import type { promptStudioMachine } from '@mirror-studio/state-machines/prompt-studio';
+import { isNothingMissing, type promptStudioMachine } from '@mirror-studio/state-machines/prompt-studio';
 import { PromptActions } from '@mirror-studio/ui/PromptActions';
 import { PromptExamples } from '@mirror-studio/ui/PromptExamples';
 import { PromptRitual } from '@mirror-studio/ui/PromptRitual';
@@ -76,6 +76,7 @@ export function PromptStudioView({ snapshot, send, model, more }: PromptStudioVi
             {...(model !== undefined && { model })}
             isInstead={isInstead}
             proposal={proposal}
+            isNothingMissing={isNothingMissing(snapshot.context)}
             isProposed={snapshot.matches({ desk: 'proposed' })}
             onUndo={past.length > 0 ? () => send({ type: 'undo.requested' }) : undefined}
             onRedo={future.length > 0 ? () => send({ type: 'redo.requested' }) : undefined}

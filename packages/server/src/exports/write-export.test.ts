@@ -20,7 +20,7 @@ const statement = (given: Partial<typeof settings> = {}): Statement => {
   const rights = mediaRights({ ...settings, ...given });
   return {
     rights: stateRights(rights, creator),
-    made: rights.metadata ? { prompt, model: 'Image model A' } : null,
+    made: rights.metadata ? { prompt, model: 'Literal model' } : null,
     source: 'trainedAlgorithmicMedia',
     createdAt: '2026-11-21T10:00:00.000Z',
     exportedAt: '2026-11-26T09:30:00.000Z',
@@ -67,7 +67,7 @@ describe.each(pictureFormats)('another program reads from a %s', (format) => {
       'XMP-iptcExt:DigitalSourceType':
         'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia',
       'XMP-iptcExt:AIPromptInformation': prompt,
-      'XMP-iptcExt:AISystemUsed': 'Image model A',
+      'XMP-iptcExt:AISystemUsed': 'Literal model',
       'XMP-dc:Description': prompt,
     });
   });
@@ -75,7 +75,7 @@ describe.each(pictureFormats)('another program reads from a %s', (format) => {
   it('neither prompt nor model where they are not shared, whatever the kept file says of them', async () => {
     const kept = await sharp(await picture(format))
       .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${prompt}</a></x:xmpmeta>`)
-      .withExif({ IFD0: { ImageDescription: 'Salt flats', Software: 'Image model A' } })
+      .withExif({ IFD0: { ImageDescription: 'Salt flats', Software: 'Literal model' } })
       .toFormat(format)
       .toBuffer();
     const bytes = await writeExport({
@@ -85,7 +85,7 @@ describe.each(pictureFormats)('another program reads from a %s', (format) => {
       statement: statement({ shareMetadata: false }),
     });
     const text = Buffer.from(bytes).toString('latin1');
-    expect(text).not.toMatch(/Salt|Image model A|Exif/);
+    expect(text).not.toMatch(/Salt|Literal model|Exif/);
     expect(await readByExiftool(bytes, format)).toMatchObject({ 'XMP-dc:Creator': [creator] });
   });
 
@@ -153,7 +153,7 @@ test('a PNG says it in its texts too', async () => {
   expect(await readByExiftool(await writeExport(await order('webp', 'png')), 'png')).toMatchObject({
     'PNG:Author': creator,
     'PNG:Description': prompt,
-    'PNG:Software': 'Mirror Studio, Image model A',
+    'PNG:Software': 'Mirror Studio, Literal model',
     'PNG:Copyright': expect.stringContaining(creator),
   });
 });

@@ -72,7 +72,7 @@ describe('a picture', () => {
       allowTraining: false,
       shareMetadata: true,
     };
-    const made = { prompt: 'Salt <b>flats</b>, 鏡', model: 'Image model A' };
+    const made = { prompt: 'Salt <b>flats</b>, 鏡', model: 'Literal model' };
     const bytes = await writeExport({
       bytes: await plain().png().toBuffer(),
       format,

@@ -9,7 +9,7 @@ import { prompts } from '@mirror-studio/domain/texts/en/prompts';
 import { defineFlow, done, failed } from '../explore/flow.ts';
 import { button, closed, type Interactions, system } from '../explore/interactions.ts';
 import { promptStudioMachine, providePromptStudio } from './prompt-studio.machine.ts';
-import { isRead } from './prompt-studio.setup.ts';
+import { isNothingMissing, isRead } from './prompt-studio.setup.ts';
 import type { PromptVersion } from './prompt-studio.types.ts';
 
 const dancer: PromptSlots = {
@@ -138,11 +138,11 @@ export const promptStudioFlow = defineFlow({
   unseen: ['reading'],
   variantOf: ({ context, value: { desk, reading } }) => {
     if (desk === 'filling' || desk === 'ritual') return [context.slot];
-    if (desk === 'proposed') return [context.proposal?.changes.length === 0 ? 'nothingMissing' : ''];
     if (desk !== 'resting') return [];
     if (isPromptEmpty(context.slots)) return ['empty'];
     if (reading === 'failed') return ['unread'];
     if (!isRead(context)) return ['reading'];
+    if (isNothingMissing(context)) return ['nothingMissing'];
     return [(context.reading?.faults.length ?? 0) > 0 ? 'faults' : 'read'];
   },
   hiddenClassOf: ({ context }) => [

@@ -9,6 +9,7 @@ import { expectCovered } from '../testing/expect-covered.ts';
 import { held } from '../testing/held.ts';
 import { promptStudioFlow } from './prompt-studio.flow.ts';
 import { providePromptStudio } from './prompt-studio.machine.ts';
+import { isNothingMissing } from './prompt-studio.setup.ts';
 import type {
   PromptStudioActors,
   PromptStudioEmitted,
@@ -206,6 +207,18 @@ describe('prompt studio', () => {
     await vary.fail(1, new Error('offline'));
     send({ type: 'undo.requested' });
     expect([context().slots, context().seed]).toEqual([dancer, 4]);
+  });
+
+  it('says that nothing is missing until the prompt changes, without a look at nothing', async () => {
+    const { send, improve, answer, context, desk } = start({ draft });
+    await answer(0);
+    send({ type: 'improve.requested' });
+    const { text: before } = readPrompt(dancer, 4, 'en');
+    await improve.answer(0, { slots: dancer, before, text: before, changes: [] });
+    expect([desk(), isNothingMissing(context())]).toEqual(['resting', true]);
+    send({ type: 'slot.opened', slot: 'mood' });
+    send({ type: 'slot.filled', slot: 'mood', value: { text: 'calm' }, words: 'calm' });
+    expect(isNothingMissing(context())).toBe(false);
   });
 
   it('replaces nothing by an improvement before it is accepted', async () => {

@@ -1,6 +1,7 @@
+import type { ProposedSlots } from '@mirror-studio/domain/prompts/composer';
 import { promised } from '../shared/effects.ts';
 import { promptStudioSetup, requestOf } from './prompt-studio.setup.ts';
-import type { PromptStudioActors } from './prompt-studio.types.ts';
+import type { DoneInstead, PromptStudioActors } from './prompt-studio.types.ts';
 
 /** The sentence as it lies there: everything can be done with it, and undone. */
 const resting = promptStudioSetup.createStateConfig({
@@ -84,6 +85,14 @@ const varying = promptStudioSetup.createStateConfig({
   after: { answerTimeout: { target: 'resting', actions: 'noticeFailed' } },
 });
 
+const proposedBy = [
+  {
+    type: 'keepProposal',
+    params: ({ event }: { event: { output: ProposedSlots & DoneInstead } }) => event.output,
+  },
+  { type: 'tellWho', params: ({ event }: { event: { output: DoneInstead } }) => event.output },
+] as const;
+
 const improving = promptStudioSetup.createStateConfig({
   ...turned,
   tags: 'pending',
@@ -91,13 +100,15 @@ const improving = promptStudioSetup.createStateConfig({
     id: 'improvePrompt',
     src: 'improvePrompt',
     input: ({ context }) => requestOf(context),
-    onDone: {
-      target: 'proposed',
-      actions: [
-        { type: 'keepProposal', params: ({ event }) => event.output },
-        { type: 'tellWho', params: ({ event }) => event.output },
-      ],
-    },
+    onDone: [
+      // Beside the button it is said that nothing is missing: there is nothing to look at.
+      {
+        guard: { type: 'isNothingMissing', params: ({ event }) => event.output },
+        target: 'resting',
+        actions: proposedBy,
+      },
+      { target: 'proposed', actions: proposedBy },
+    ],
     onError: { target: 'resting', actions: 'noticeFailed' },
   },
   after: { answerTimeout: { target: 'resting', actions: 'noticeFailed' } },
@@ -189,7 +200,7 @@ export const promptStudioMachine = promptStudioSetup.createMachine({
         /** It replaces nothing before it is accepted. */
         proposed: {
           on: {
-            'proposal.accepted': { guard: 'hasImprovement', target: 'resting', actions: 'takeProposal' },
+            'proposal.accepted': { target: 'resting', actions: 'takeProposal' },
             'proposal.dismissed': { target: 'resting' },
           },
         },

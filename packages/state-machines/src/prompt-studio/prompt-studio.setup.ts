@@ -59,6 +59,12 @@ const isSame = (request: ReadRequest | null, context: Context) =>
 export const isRead = (context: Context): boolean =>
   context.reading !== null && context.reading.text !== '' && isSame(context.readOf, context);
 
+/** Whether *Improve* had nothing to propose for the prompt as it stands. */
+export const isNothingMissing = (context: Context): boolean =>
+  isRead(context) &&
+  context.proposal?.changes.length === 0 &&
+  context.proposal.before === context.reading?.text;
+
 /** Whoever leaves a field leaves its words in the prompt, whatever led away from it; the undo takes them back. */
 function takenTyped(context: Context) {
   const { typed, slots } = context;
@@ -101,7 +107,7 @@ export const promptStudioSetup = setup({
       isRead(context) && context.reading?.examples[example] !== undefined,
     canUndo: ({ context }) => context.past.length > 0,
     canRedo: ({ context }) => context.future.length > 0,
-    hasImprovement: ({ context }) => (context.proposal?.changes.length ?? 0) > 0,
+    isNothingMissing: (_, { changes }: ProposedSlots) => changes.length === 0,
     isInRitual: ({ context }) => context.arrivesAt !== null,
     isLastSlot: ({ context }) => context.slot === promptSlots.at(-1),
     isNotFirstSlot: ({ context }) => context.slot !== promptSlots[0],

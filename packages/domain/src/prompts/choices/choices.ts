@@ -46,14 +46,15 @@ export function choiceOf(slot: PromptSlot, id: string): PromptChoice | undefined
  * The lists that a prompt can choose from (decisions: prompt generation), for `parsePrompt`: the choices of each slot
  * under the names of both languages, and a creator's own, which go before built-in ones of the same name.
  *
- * @param language - Of the built-in values.
+ * @param language - Of the built-in values; its names come before those of other languages, and share their array of values.
  * @param own - The creator's lists by name.
  */
 export function promptListsIn(language: Language, own: PromptLists = {}): PromptLists {
   const ownNames = new Set(Object.keys(own).map(listNameOf));
   const builtIn = promptSlots.flatMap((slot) => {
     const values = slotChoices[slot].map((choice) => choice[language]);
-    return Object.values(listNames[slot]).map((name) => [name, values] as const);
+    const names = listNames[slot];
+    return [names[language], ...Object.values(names)].map((name) => [name, values] as const);
   });
   return Object.fromEntries([...builtIn.filter(([name]) => !ownNames.has(name)), ...Object.entries(own)]);
 }

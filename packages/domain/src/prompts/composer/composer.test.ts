@@ -64,7 +64,10 @@ describe('composing', () => {
 });
 
 describe('Vary', () => {
-  test('changes two or three slots and keeps the subject and what is left out', () => {
+  const ofFive = ['style', 'light', 'lens', 'mood', 'palette'] as const;
+  const alternates = (text: string) => parsePrompt(text, {}).tree.nodes.some(({ kind }) => kind !== 'text');
+
+  test('changes two or three of the slots that do not alternate, and keeps the subject and what is left out', () => {
     fc.assert(
       fc.property(anySlots, fc.integer(), (slots, seed) => {
         const varied = varyPrompt(slots, seed);
@@ -73,10 +76,27 @@ describe('Vary', () => {
           (slot) => slotWords(slot, varied.slots[slot], 'en') !== slotWords(slot, slots[slot], 'en'),
         );
         expect(differing).toEqual(varied.changed);
-        expect([2, 3]).toContain(differing.length);
+        const free = ofFive.filter((slot) => {
+          const value = slots[slot];
+          const isAlternating = value !== undefined && 'text' in value && alternates(value.text);
+          return !isAlternating;
+        }).length;
+        expect([Math.min(2, free), Math.min(3, free)]).toContain(differing.length);
         expect([varied.slots.subject, varied.slots.exclude]).toEqual([slots.subject, slots.exclude]);
       }),
     );
+  });
+
+  test('keeps what alternates already', () => {
+    const alternating = { ...full, light: { text: '{rim|soft} light' }, mood: { text: '__mood__' } };
+    for (const seed of Array.from({ length: 50 }, (_, at) => at)) {
+      const { slots, changed: varied } = varyPrompt(alternating, seed);
+      expect([slots.light, slots.mood, varied.length]).toEqual([
+        alternating.light,
+        alternating.mood,
+        expect.toBeOneOf([2, 3]),
+      ]);
+    }
   });
 
   test('comes to each of the five slots', () => {

@@ -1,6 +1,12 @@
 import { promptLimits } from '../../constants/prompts.ts';
 import { tidyPrompt } from './tidy.ts';
-import type { Combinations, PromptNode, PromptOption, PromptTree } from './tree.ts';
+import {
+  type Combinations,
+  drawableOptions,
+  type PromptNode,
+  type PromptOption,
+  type PromptTree,
+} from './tree.ts';
 
 /**
  * How many ways there are to resolve a prompt (decisions: prompt generation). Saturating: exact up to
@@ -45,7 +51,7 @@ export function combinationsOf(tree: PromptTree, limit: number): readonly string
 
   function ofOptions(options: readonly PromptOption[]): readonly string[] {
     const texts = new Set<string>();
-    for (const { nodes } of options) {
+    for (const { nodes } of drawableOptions(options)) {
       for (const text of ofNodes(nodes)) if (texts.size < most) texts.add(text);
       if (texts.size >= most) break;
     }

@@ -10,10 +10,10 @@ export type SayPrompts = <Key extends TextKey<'prompts'>>(
 
 /**
  * Whether a fault keeps a prompt from saying what was meant, or is only worth knowing (pages: prompt studio;
- * decisions: prompt generation): too many combinations to list are no mistake.
+ * decisions: prompt generation): too many combinations to list are no mistake, nor are weights of other tools.
  */
 export function faultSeverity(code: PromptFaultCode): 'error' | 'note' {
-  return code === 'tooManyCombinations' ? 'note' : 'error';
+  return code === 'tooManyCombinations' || code === 'foreignWeight' ? 'note' : 'error';
 }
 
 /**
@@ -48,6 +48,8 @@ export function faultText({ code, name, nearest }: PromptFault, say: SayPrompts)
     case 'unclosedList':
     case 'strayBrace':
     case 'strayPipe':
+    case 'severalOptions':
+    case 'foreignWeight':
       return say(`fault_${code}`);
   }
 }

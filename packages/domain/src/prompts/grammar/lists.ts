@@ -1,7 +1,7 @@
 import { promptLimits } from '../../constants/prompts.ts';
 import { listNameOf } from './names.ts';
 import { scanPrompt } from './scan.ts';
-import type { PromptFaultCode, PromptNode, PromptOption } from './tree.ts';
+import { drawableOptions, type PromptFaultCode, type PromptNode, type PromptOption } from './tree.ts';
 
 /** What a list adds to a prompt that refers to it. */
 export interface LinkedList {
@@ -59,7 +59,7 @@ export function measureOptions(
   listMeasure: (name: string) => Measure | undefined,
 ): Measure {
   let [count, exact, longest, depth] = [0, true, 0, 0];
-  for (const { nodes } of options) {
+  for (const { nodes } of drawableOptions(options)) {
     const part = measureNodes(nodes, listMeasure);
     exact = exact && part.exact;
     count += part.count;

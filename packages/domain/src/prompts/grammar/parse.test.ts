@@ -50,6 +50,33 @@ test.each([
   expect(faultsOf(text)).toEqual(faults);
 });
 
+test.each([
+  ['{.5::red|blue}', [0.5, 1]],
+  ['{0.125::red|0.875::blue}', [0.125, 0.875]],
+  ['{1000::red|1.::blue}', [1000, 1]],
+  ['{\n0.9::red\n|\n\t0.1::blue\n}', [0.9, 0.1]],
+  ['{0::red|blue}', [0, 1]],
+])('the options of %j weigh %j', (text, weights) => {
+  const [node] = parsePrompt(text, lists).tree.nodes;
+  expect(node?.kind === 'alternation' && node.options.map(({ weight }) => weight)).toEqual(weights);
+  expect(faultsOf(text)).toEqual([]);
+});
+
+test.each([
+  ['a {2$$cat|dog}', ['severalOptions 3-6']],
+  ['{1-2$$ and $$cat|dog}', ['severalOptions 1-6']],
+  ['{~1-2$$cat|dog}', ['severalOptions 1-7']],
+  ['a (cat:1.3), dog', ['foreignWeight 2-11']],
+  ['<lora:my-file:0.8> cat', ['foreignWeight 0-18']],
+  ['cat::2 dog::-1', ['foreignWeight 3-6', 'foreignWeight 10-14']],
+  ['{red::0.9|blue}', ['foreignWeight 4-9']],
+  ['{0,5::red|-1 ::blue}', ['foreignWeight 1-6', 'foreignWeight 10-15']],
+  ['{12345::red|blue}', ['foreignWeight 1-8']],
+  ['at 10:30, ratio 3:4 (see: 4), 2:: or $$, a: b', []],
+])('%j has the faults %j, for it is drawn as words', (text, faults) => {
+  expect(faultsOf(text)).toEqual(faults);
+});
+
 test.each<[PromptLists, string[]]>([
   [{ a: [] }, ['emptyList 0-5 a']],
   [{ a: ['__a__'] }, ['listCycle 0-5 a']],

@@ -3,7 +3,7 @@ import { pickOne, seeded, shuffled } from '../../random/index.ts';
 import { cutText } from '../../texts/cut-text.ts';
 import { combinationsOf } from './combinations.ts';
 import { tidyPrompt } from './tidy.ts';
-import type { PromptNode, PromptOption, PromptTree } from './tree.ts';
+import { drawableOptions, type PromptNode, type PromptOption, type PromptTree } from './tree.ts';
 
 /**
  * The text of a prompt with every alternation and list resolved (pages: prompt studio; decisions: prompt generation).
@@ -60,8 +60,10 @@ export function examplesOf(
 const optionsOf = (tree: PromptTree, node: PromptNode): readonly PromptOption[] | undefined =>
   node.kind === 'list' ? tree.lists.get(node.name) : undefined;
 
-function pickOption(options: readonly PromptOption[], random: () => number): readonly PromptNode[] {
-  if (options.every(({ weight }) => weight === 1)) return pickOne(options, random)?.nodes ?? [];
+function pickOption(all: readonly PromptOption[], random: () => number): readonly PromptNode[] {
+  const options = drawableOptions(all);
+  if (options.every(({ weight }) => weight === options[0]?.weight))
+    return pickOne(options, random)?.nodes ?? [];
   let left = random() * options.reduce((sum, { weight }) => sum + weight, 0);
   for (const option of options) {
     left -= option.weight;

@@ -5,7 +5,15 @@ import type { PromptNode, PromptOption, TextRange } from './tree.ts';
 
 /** A fault that the text alone shows. */
 export interface SyntaxFault extends TextRange {
-  readonly code: 'unclosedBrace' | 'strayPipe' | 'strayBrace' | 'unclosedList' | 'tooDeep' | 'tooLong';
+  readonly code:
+    | 'unclosedBrace'
+    | 'strayPipe'
+    | 'strayBrace'
+    | 'unclosedList'
+    | 'severalOptions'
+    | 'foreignWeight'
+    | 'tooDeep'
+    | 'tooLong';
 }
 
 interface Scanned {
@@ -23,7 +31,13 @@ interface OpenAlternation {
 }
 
 const listStart = new RegExp(`__(${listNamePattern})`, 'uy');
-const weightStart = / *(\d{1,3}(?:\.\d{1,2})?)::/y;
+/** A weight at the beginning of an option, behind any white space: `3::`, `.5::`, `0.125::`. */
+const weightStart = /\s*(?:\d{1,4}(?:\.\d{0,4})?|\.\d{1,4})::/y;
+/** How other tools draw several options of one alternation: `{2$$a|b|c}`, `{1-2$$ and $$a|b}`. */
+const severalStart = /\s*~?\d{0,3}(?:-\d{0,3})?\$\$/y;
+/** How other tools weigh words: `(word:1.3)`, `<lora:name:0.8>`, `word::2`. Also a number before an option that is no weight here. */
+const foreignWeights =
+  /\([^()\n]{1,200}:\d{0,4}\.?\d{1,4}\)|<[a-z]{1,20}:[^<>\n]{1,200}>|(?<=\p{L})::\s*-?[\d.]{1,8}|(?<=[{|]\s{0,9})[-+\d.,]{1,12}\s{0,9}::/gu;
 const plain = /[^{|}\\_]+/y;
 
 /**
@@ -35,7 +49,7 @@ const plain = /[^{|}\\_]+/y;
  */
 export function scanPrompt(source: string): Scanned {
   const text = cutText(source, promptLimits.templateCharacters);
-  if (text === source && text !== '' && !/[{|}\\_]/.test(text))
+  if (text === source && text !== '' && !/[{|}\\_:]/.test(text))
     return { nodes: [{ kind: 'text', from: 0, to: text.length, text }], faults: [], to: text.length };
   const faults: SyntaxFault[] = [];
   const open: OpenAlternation[] = [];
@@ -61,12 +75,11 @@ export function scanPrompt(source: string): Scanned {
       nodes: alternation.nodes,
     });
   const beginOption = (alternation: OpenAlternation, from: number) => {
-    weightStart.lastIndex = from;
-    const weight = weightStart.exec(text);
-    alternation.weight = Number(weight?.[1] ?? 1) || 1;
+    const length = weightLength(text, from);
+    alternation.weight = length === 0 ? 1 : Number(text.slice(from, from + length - 2));
     alternation.optionFrom = from;
     alternation.nodes = [];
-    return from + (weight?.[0].length ?? 0);
+    return from + length;
   };
   const close = (alternation: OpenAlternation, optionTo: number, to: number) => {
     endOption(alternation, optionTo);
@@ -84,6 +97,9 @@ export function scanPrompt(source: string): Scanned {
       if (open.length < promptLimits.depth) {
         const begun = { from: at, options: [], optionFrom: at + 1, weight: 1, nodes: [] };
         open.push(begun);
+        severalStart.lastIndex = at + 1;
+        const several = severalStart.exec(text);
+        if (several) tell('severalOptions', at + 1, at + 1 + several[0].length);
         return beginOption(begun, at + 1);
       }
       if (beyond === 0) tell('tooDeep', at, at + 1);
@@ -144,6 +160,14 @@ export function scanPrompt(source: string): Scanned {
     tell('unclosedBrace', last.from, last.from + 1);
     close(last, text.length, text.length);
   }
+  for (const { index, 0: written } of text.matchAll(foreignWeights))
+    if (weightLength(text, index) === 0) tell('foreignWeight', index, index + written.length);
   if (text.length < source.length) faults.push({ code: 'tooLong', from: text.length, to: source.length });
   return { nodes, faults, to: text.length };
+}
+
+/** How long the weight at the beginning of an option is (decisions: prompt generation), in UTF-16 units; 0 for none. */
+export function weightLength(text: string, from: number): number {
+  weightStart.lastIndex = from;
+  return weightStart.exec(text)?.[0].length ?? 0;
 }

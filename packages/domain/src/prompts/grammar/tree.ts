@@ -29,7 +29,7 @@ export type PromptNode = PromptText | PromptAlternation | PromptListReference;
 
 /** One way of an alternation, or one value of a list; the range of the latter counts within the value. */
 export interface PromptOption extends TextRange {
-  /** How often it is taken beside the others: `{3::silk|linen}`. 1 when nothing says otherwise. */
+  /** How often it is taken beside the others: `{3::silk|linen}`. 1 when nothing says otherwise; with 0 never, while another can be. */
   readonly weight: number;
   readonly nodes: readonly PromptNode[];
 }
@@ -63,6 +63,8 @@ export type PromptFaultCode =
   | 'unknownList'
   | 'emptyList'
   | 'listCycle'
+  | 'severalOptions'
+  | 'foreignWeight'
   | 'tooDeep'
   | 'tooLong'
   | 'resolvesTooLong'
@@ -75,4 +77,10 @@ export interface PromptFault extends TextRange {
   readonly name: string | null;
   /** Of a list that there is not, the known name that is most like it; null when none is. */
   readonly nearest: string | null;
+}
+
+/** The options that can be taken: those that weigh something, or all where none does (decisions: prompt generation). */
+export function drawableOptions(options: readonly PromptOption[]): readonly PromptOption[] {
+  const weighty = options.filter(({ weight }) => weight > 0);
+  return weighty.length > 0 ? weighty : options;
 }

@@ -5,6 +5,10 @@ export const prompts = {
   fault_unclosedBrace: 'Diese { ist nicht geschlossen: Es fehlt eine }.',
   fault_strayPipe: 'Dieser | steht außerhalb von Klammern. Das Zeichen selbst schreibt man \\|.',
   fault_strayBrace: 'Diese } schließt nichts. Das Zeichen selbst schreibt man \\}.',
+  fault_severalOptions:
+    'Von einer Auswahl wird eine Möglichkeit genommen. Mehrere zugleich ($$) gehen nicht.',
+  fault_foreignWeight:
+    'Das ist das Gewicht eines anderen Werkzeugs: Hier wird es als Wörter gezeichnet. Ein Gewicht steht vor einer Möglichkeit, wie in {2::rot|blau}.',
   fault_unclosedList:
     'Der Name einer Liste endet mit zwei Unterstrichen. Das Zeichen selbst schreibt man \\_.',
   fault_unknownList: 'Es gibt keine Liste namens {{name}}.',

@@ -3,6 +3,9 @@ export const prompts = {
   fault_unclosedBrace: 'This { is not closed: a } is missing.',
   fault_strayPipe: 'This | stands outside of braces. Write \\| for the character itself.',
   fault_strayBrace: 'This } closes nothing. Write \\} for the character itself.',
+  fault_severalOptions: 'One option of an alternation is drawn. Several at once ($$) cannot be.',
+  fault_foreignWeight:
+    'This is a weight of another tool: here it is drawn as words. A weight stands before an option, as in {2::red|blue}.',
   fault_unclosedList: 'The name of a list ends with two underscores. Write \\_ for the character itself.',
   fault_unknownList: 'There is no list named {{name}}.',
   fault_unknownListNear: 'There is no list named {{name}}. Did you mean {{nearest}}?',

@@ -41,6 +41,11 @@ export const photoShoot = {
   projectTooLong: 'El nombre del proyecto puede tener hasta 80 caracteres.',
   model: 'Modelo',
   modelUnknown: 'Elige uno de los modelos.',
+  modelHint_sample:
+    'El renderizador propio del estudio: figuras de tinta a partir de tus palabras, sin modelo. Siempre disponible.',
+  'modelHint_provider-a': 'Se ciñe a las palabras.',
+  'modelHint_provider-b': 'El que antes termina.',
+  'modelHint_provider-c': 'El más cercano a una fotografía.',
   modelNeedsKey: 'Necesita una clave que aquí no está configurada.',
   reference: 'Imagen de referencia',
   referenceDrop: 'Suelta aquí una imagen o elige una',

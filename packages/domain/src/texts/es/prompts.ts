@@ -5,6 +5,9 @@ export const prompts: Spanish<typeof english> = {
   fault_unclosedBrace: 'Esta { no está cerrada: falta una }.',
   fault_strayPipe: 'Esta | está fuera de las llaves. Escribe \\| para el propio carácter.',
   fault_strayBrace: 'Esta } no cierra nada. Escribe \\} para el propio carácter.',
+  fault_severalOptions: 'De una alternancia se elige una sola opción. Varias a la vez ($$) no es posible.',
+  fault_foreignWeight:
+    'Es un peso de otra herramienta: aquí se dibuja como palabras. Un peso va delante de una opción, como en {2::rojo|azul}.',
   fault_unclosedList:
     'El nombre de una lista termina con dos guiones bajos. Escribe \\_ para el propio carácter.',
   fault_unknownList: 'No hay ninguna lista llamada {{name}}.',

@@ -2,6 +2,7 @@ import { photoShoot } from '@mirror-studio/domain/texts/en/photoShoot';
 import { type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Form } from 'react-aria-components/Form';
 import { useTexts } from '../../i18n/useTexts.ts';
+import { isComposing } from '../../keyboard/composing.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CancelSending } from '../../primitives/Form/CancelSending.tsx';
@@ -93,7 +94,7 @@ function useSubmitKey(fields: RefObject<HTMLElement | null>, isEnabled: boolean)
     if (!isEnabled || element === null) return;
     const submit = (event: KeyboardEvent) => {
       // While an input method composes, Enter is its own.
-      const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.isComposing;
+      const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event);
       if (!isAsked || event.repeat) return;
       event.preventDefault();
       element.closest('form')?.requestSubmit();

@@ -40,7 +40,7 @@ const page: AnalyticsPageProps = {
       tone: 'generation',
       points: [
         { label: 'Sample renderer', value: 41 },
-        { label: 'Image model A', value: 7 },
+        { label: 'Literal model', value: 7 },
       ],
     },
     {

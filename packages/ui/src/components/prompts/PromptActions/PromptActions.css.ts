@@ -10,6 +10,13 @@ export const line = component({ ...row, gap: space.x3 });
 /** What the composer does, and who that is. */
 export const composer = component({ ...row, gap: space.x3 });
 export const by = component({ color: text.faint, fontSize: vars.size.label });
+/** On a line of its own, below what was pressed. */
+export const missing = component({
+  flexBasis: '100%',
+  fontSize: vars.size.small,
+  color: text.muted,
+  selectors: { '&:empty': { display: 'none' } },
+});
 const come = keyframes({ from: { opacity: 0 } });
 /** The built-in composer is done before anybody could take it back. */
 export const cancel = component({

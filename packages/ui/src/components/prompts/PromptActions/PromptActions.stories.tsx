@@ -1,3 +1,4 @@
+import { promptStudio } from '@mirror-studio/domain/texts/en/promptStudio';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { playgroundOf } from '../../../../test/playground/playground.tsx';
@@ -46,6 +47,14 @@ export const Empty: Story = { args: { isEmpty: true, text: undefined, onUndo: un
 export const Unread: Story = { args: { text: undefined } };
 
 export const Varying: Story = { args: { pending: 'vary' } };
+
+/** There is nothing to propose: it is said where it was asked for. */
+export const NothingMissing: Story = {
+  args: { isNothingMissing: true, proposal: { before: 'Salt flats', text: 'Salt flats', changes: [] } },
+  play: asWritten(async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(promptStudio.improveNothing);
+  }),
+};
 
 export const Improving: Story = { args: { pending: 'improve' } };
 

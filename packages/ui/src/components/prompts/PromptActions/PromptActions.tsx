@@ -8,6 +8,7 @@ import { lazyOverlay, useLazyOverlay } from '../../../overlays/lazy-overlay.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { CopyButton } from '../../../primitives/CopyButton/CopyButton.tsx';
 import { IconButton } from '../../../primitives/IconButton/IconButton.tsx';
+import { Status } from '../../../primitives/Status/Status.tsx';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
 import * as styles from './PromptActions.css.ts';
 
@@ -24,6 +25,8 @@ export interface PromptActionsProps extends RootProps<HTMLElement> {
   isInstead?: boolean;
   /** What is proposed. */
   proposal?: PromptProposal | null;
+  /** Nothing was proposed for the prompt as it stands: that is said beside the buttons. Default false. */
+  isNothingMissing?: boolean;
   /** The proposal is open, to be accepted or not. Default false. */
   isProposed?: boolean;
   /** Left out where there is nothing to undo. */
@@ -62,6 +65,7 @@ export function PromptActions({
   model,
   isInstead = false,
   proposal = null,
+  isNothingMissing = false,
   isProposed = false,
   onUndo,
   onRedo,
@@ -128,6 +132,9 @@ export function PromptActions({
             <span className={styles.by}>{by}</span>
           )}
         </div>
+        <Status className={styles.missing}>
+          {isNothingMissing && t(proposal?.model === undefined ? 'improveNothing' : 'improveNothingModel')}
+        </Status>
       </div>
       <div className={styles.quiet}>
         <IconButton

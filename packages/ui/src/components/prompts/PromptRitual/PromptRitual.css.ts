@@ -44,5 +44,17 @@ export const waiting = component({
   backgroundColor: vars.fill.skeleton,
 });
 export const hidden = component(unseen);
-export const foot = component({ display: 'flex', flexWrap: 'wrap', gap: space.x3 });
+/** Always in sight: the choices may be longer than the screen. */
+export const foot = component({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.raised,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.x3,
+  paddingBlock: space.x3,
+  borderBlockStart: `1px solid ${line.divider}`,
+  background: vars.surface.canvas,
+  '@media': { '(max-height: 30rem)': { position: 'static' } },
+});
 export const end = component({ marginInlineStart: 'auto' });

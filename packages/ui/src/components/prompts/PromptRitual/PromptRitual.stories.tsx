@@ -38,8 +38,19 @@ export const Asked: Story = {
 
 export const Playground: Story = playgroundOf(Asked);
 
-/** It was answered before. */
-export const Answered: Story = { args: { value: { choice: 'moonlight' } } };
+/** It was answered before: its words stand in the field, Enter goes on with them, and Escape leaves. */
+export const Answered: Story = {
+  args: { value: { choice: 'moonlight' } },
+  play: asWritten(async ({ args, canvas }) => {
+    const field = await canvas.findByRole('textbox');
+    await expect(field).toHaveValue('cool moonlight');
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await expect(args.onFill).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  }),
+};
 
 export const First: Story = { args: { slot: 'subject' } };
 

@@ -1,8 +1,9 @@
 import { type PromptSlot, promptSlots, type SlotValue } from '@mirror-studio/domain/prompts';
 import { common } from '@mirror-studio/domain/texts/en/common';
 import { promptStudio as texts } from '@mirror-studio/domain/texts/en/promptStudio';
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTexts } from '../../../i18n/useTexts.ts';
+import { isEscape } from '../../../keyboard/composing.ts';
 import { lazyOverlay, useLazyOverlay } from '../../../overlays/lazy-overlay.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { type RootProps, rootProps } from '../../../theme/rootProps.ts';
@@ -14,7 +15,7 @@ export interface PromptRitualProps extends RootProps<HTMLElement> {
   slot: PromptSlot;
   /** What fills it now. */
   value?: SlotValue;
-  /** What stands in its field; left out, what fills it if that is own words. */
+  /** What stands in its field; left out, the words that fill it. */
   typed?: string | undefined;
   /** Somebody types in its field: what stands in it, so that it is not lost when another slot is asked for. */
   onType?: (words: string) => void;
@@ -52,6 +53,7 @@ export function PromptRitual({
   const ref = useMergedRef(own, given);
   const titleId = useId();
   const { Component: Choices } = useLazyOverlay(choices, own, true, onEnd);
+  useEscape(own, onEnd);
   const at = promptSlots.indexOf(slot);
   return (
     <section aria-labelledby={titleId} {...rootProps(rest, styles.root)} ref={ref}>
@@ -78,6 +80,7 @@ export function PromptRitual({
           layout="wall"
           onFill={(filled, words) => onFill(slot, filled, words)}
           onClear={() => onClear(slot)}
+          onKeep={onSkip}
         />
       ) : (
         <div className={styles.waiting} aria-busy>
@@ -95,4 +98,23 @@ export function PromptRitual({
       </div>
     </section>
   );
+}
+
+/** Calls back at Escape within an element, unless it closes something there or ends what an input method composes. */
+function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void) {
+  const leave = useEffectEvent(onEscape);
+  useEffect(() => {
+    const { current } = element;
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      // The field hands its keys on to its choices, as events of their own; one that is gone to there is left first.
+      const isElsewhere =
+        !(target instanceof Element) ||
+        target !== document.activeElement ||
+        target.hasAttribute('aria-activedescendant');
+      if (isEscape(event) && !event.defaultPrevented && !isElsewhere) leave();
+    };
+    current?.addEventListener('keydown', press);
+    return () => current?.removeEventListener('keydown', press);
+  }, [element]);
 }

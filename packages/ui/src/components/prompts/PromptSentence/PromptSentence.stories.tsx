@@ -62,6 +62,7 @@ export const Open: Story = {
     const field = await screen.findByRole('textbox');
     await press(await screen.findByRole('option', { name: 'sacred awe' }));
     await expect(args.onFill).toHaveBeenCalledWith('mood', { choice: 'sacred-awe' }, 'sacred awe');
+    await userEvent.clear(field);
     await userEvent.type(field, 'like a Sunday{Enter}');
     await expect(args.onFill).toHaveBeenLastCalledWith('mood', { text: 'like a Sunday' }, 'like a Sunday');
     await expect(args.onType).toHaveBeenLastCalledWith('like a Sunday');

@@ -1,10 +1,11 @@
 import type { PromptSlot, SlotValue } from '@mirror-studio/domain/prompts';
-import { listNames, slotChoices } from '@mirror-studio/domain/prompts/choices';
+import { choiceOf, listNames, slotChoices } from '@mirror-studio/domain/prompts/choices';
 import { promptStudio as texts } from '@mirror-studio/domain/texts/en/promptStudio';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { useTextLocale, useTexts } from '../../../i18n/useTexts.ts';
 import { CheckIcon, RemixIcon } from '../../../icons/index.ts';
+import { isComposing } from '../../../keyboard/composing.ts';
 import { AutocompleteScope } from '../../../primitives/Autocomplete/AutocompleteScope.tsx';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { matchesWords } from '../../../primitives/Options/matches.ts';
@@ -21,12 +22,14 @@ export interface SlotChoicesProps {
   value: SlotValue | undefined;
   /** Under one another in a popover, or as a wall of words. */
   layout: 'list' | 'wall';
-  /** What stands in its field already; left out, what fills the slot if that is own words. */
+  /** What stands in its field already; left out, the words that fill the slot. */
   typed?: string | undefined;
   /** What stands in its field, at every key. */
   onType?: ((words: string) => void) | undefined;
   onFill: (value: SlotValue, words: string) => void;
   onClear: () => void;
+  /** Enter was pressed in the field, where nothing new stands in it. */
+  onKeep?: () => void;
 }
 
 /** No choice is called so. */
@@ -41,10 +44,16 @@ export function SlotChoices({
   onType,
   onFill,
   onClear,
+  onKeep,
 }: SlotChoicesProps) {
   const t = useTexts('promptStudio', texts);
   const language = useTextLocale().startsWith('es') ? 'es' : 'en';
-  const written = value !== undefined && 'text' in value ? value.text : '';
+  const written =
+    value === undefined
+      ? ''
+      : 'text' in value
+        ? value.text
+        : (choiceOf(slot, value.choice)?.[language] ?? '');
   const [typed, setTyped] = useState(begun ?? written);
   // Words that were written before hide no choices.
   const [isTyped, setIsTyped] = useState(false);
@@ -62,6 +71,9 @@ export function SlotChoices({
     event.preventDefault();
     if (own !== '') onFill({ text: own }, own);
   };
+  const isNew = own !== '' && own !== written;
+  const form = useRef<HTMLFormElement>(null);
+  useKeepKey(form, isNew ? undefined : onKeep);
   const choices = (
     <ListBox
       key={layout}
@@ -103,11 +115,13 @@ export function SlotChoices({
       filter={(words) => !isTyped || matchesWords(words, own)}
       isFirstFocused={false}
     >
-      <form className={styles.root} onSubmit={useOwn}>
+      <form ref={form} className={styles.root} onSubmit={useOwn}>
         <TextField
           label={t('field')}
           description={t('fieldHint')}
           autoComplete="off"
+          // What is typed takes the place of a choice.
+          onFocus={({ target }) => chosen !== '' && target instanceof HTMLInputElement && target.select()}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the slot was opened for; on a screen that is touched its keyboard would hide the choices
           autoFocus={!hasTouchScreen()}
         />
@@ -124,16 +138,28 @@ export function SlotChoices({
               {t('clear')}
             </Button>
           )}
-          <Button
-            type="submit"
-            size="small"
-            isDisabled={own === '' || own === written}
-            className={styles.use}
-          >
+          <Button type="submit" size="small" isDisabled={!isNew} className={styles.use}>
             {t('useWords')}
           </Button>
         </div>
       </form>
     </AutocompleteScope>
   );
+}
+
+/** Calls back at Enter in the field, unless one of the choices is gone to there, which Enter takes. */
+function useKeepKey(form: RefObject<HTMLFormElement | null>, onKeep: (() => void) | undefined) {
+  const isListening = onKeep !== undefined;
+  const keep = useEffectEvent(() => onKeep?.());
+  useEffect(() => {
+    const element = form.current;
+    if (!isListening || element === null) return;
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isInField = target instanceof HTMLInputElement && !target.hasAttribute('aria-activedescendant');
+      if (event.key === 'Enter' && isInField && !isComposing(event) && !event.repeat) keep();
+    };
+    element.addEventListener('keydown', press);
+    return () => element.removeEventListener('keydown', press);
+  }, [form, isListening]);
 }

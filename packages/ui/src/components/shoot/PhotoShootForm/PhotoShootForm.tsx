@@ -219,7 +219,7 @@ export function PhotoShootForm({
         value={values.model}
         onChange={(chosen) => onChange({ model: chosen })}
         errorMessage={say(problems.model) ?? (isModelAvailable ? undefined : t('modelNeedsKey'))}
-        options={modelOptions(engines, availableModels, t('modelNeedsKey'))}
+        options={modelOptions(engines, availableModels, t)}
       />
     </GenerateForm>
   );

@@ -6,6 +6,7 @@ import {
 } from '@codemirror/autocomplete';
 import { type Extension, Facet } from '@codemirror/state';
 import { promptEditorLimits } from '@mirror-studio/domain/constants/prompt-editor';
+import type { PromptLists } from '@mirror-studio/domain/prompts';
 import { promptLists } from './reading.ts';
 
 /** Says how many values a list has. */
@@ -20,7 +21,7 @@ const begun = /(?<!\\)__(?:\p{L}(?:[\p{L}\p{M}\p{N}-]|_(?!_))*)?$/u;
 export function completeList(context: CompletionContext): CompletionResult | null {
   const before = context.matchBefore(begun);
   if (!before || closesList(context, before.from)) return null;
-  const lists = Object.entries(context.state.facet(promptLists));
+  const lists = offered(context.state.facet(promptLists));
   const say = context.state.facet(sayValues);
   const after = context.state.sliceDoc(context.pos, context.pos + 60);
   const rest = /^(?:[\p{L}\p{M}\p{N}-]|_(?!_))*__/u.exec(after)?.[0].length ?? 0;
@@ -33,6 +34,12 @@ export function completeList(context: CompletionContext): CompletionResult | nul
       ([name, values]): Completion => ({ label: `__${name}__`, detail: say(values.length) }),
     ),
   };
+}
+
+/** Of a list that has a name in each language the first, which is that of the page. Its names share their values. */
+function offered(lists: PromptLists): readonly (readonly [name: string, values: readonly string[]])[] {
+  const seen = new Set<readonly string[]>();
+  return Object.entries(lists).filter(([, values]) => !seen.has(values) && seen.add(values));
 }
 
 /** Whether the underscores at a place end the name of a list that began before them. */

@@ -1,6 +1,6 @@
 import { type EditorState, type Extension, type Range, RangeSet } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-import { faultSeverity, type PromptNode, type PromptTree } from '@mirror-studio/domain/prompts';
+import { faultSeverity, type PromptNode, type PromptTree, weightLength } from '@mirror-studio/domain/prompts';
 import * as styles from './marks.css.ts';
 import { reading } from './reading.ts';
 
@@ -24,8 +24,6 @@ const allMarks = () => {
 
 type Marks = Range<Decoration>[];
 
-const isWeight = /^ *\d{1,3}(?:\.\d{1,2})?::/;
-
 /** Signs, weights, lists and escapes of a text that has been read; what is nested is marked within what it is nested in. */
 function marksOf(text: string, tree: PromptTree): Marks {
   const found: Marks = [];
@@ -42,7 +40,7 @@ function marksOf(text: string, tree: PromptTree): Marks {
         add(marks.alternation, node.from, node.to);
         add(marks.sign, node.from, node.from + 1);
         for (const [at, { from, to, nodes: inner }] of node.options.entries()) {
-          const weight = isWeight.exec(text.slice(from, Math.min(to, from + 16)))?.[0].length ?? 0;
+          const weight = Math.min(weightLength(text, from), to - from);
           add(marks.weight, from, from + weight);
           look(inner);
           if (at < node.options.length - 1) add(marks.sign, to, to + 1);
