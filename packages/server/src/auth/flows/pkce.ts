@@ -37,7 +37,7 @@ export function redeemCode(services: WithKeys, code: string, verifier: string, s
     if (issued.ended === 'revoked' || isCodeOld(issued.issued_at, now)) throw codeOld();
     requireVerifier(issued, verifier);
     const given = { passwordHash: issued.password_hash, data: issued.user_metadata };
-    await acceptLink(tx, issued, now, given, source);
+    await acceptLink(services, tx, issued, given, source);
     return startSession(services, tx, { userId: issued.user_id, method: issued.method, source }, tell);
   });
 }

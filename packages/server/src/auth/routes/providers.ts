@@ -68,7 +68,7 @@ export function providerRoutes(services: WithKeys, providers: Providers) {
   linking.use('/user/identities/authorize', bearer(services));
   linking.get('/user/identities/authorize', async (c) => {
     const user = c.get('user');
-    requireLinking(user, services.clock.now());
+    requireLinking(services, user, services.clock.now());
     await countChange(services, user.id, originOf(services, c));
     const { href } = await begin(c, { userId: user.id, sessionId: c.get('sessionId') });
     return c.req.query('skip_http_redirect') === 'true' ? c.json({ url: href }) : c.redirect(href, 302);
