@@ -85,7 +85,8 @@ export function requireOwnPhone(
     : requirePhone(services, phone, whereNobodySends);
 }
 
-function requireNumber(phone: string): string {
+/** A number as it is kept. Throws AuthHttpError, as the hosted service does, for what can be none. */
+export function requireNumber(phone: string): string {
   const figures = readPhone(phone);
   if (figures === null) throw validationFailed('Invalid phone number format (E.164 required)');
   return figures;
