@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { galleryLimits } from '@mirror-studio/domain/constants/gallery';
 import { galleryChangesEndpoints as endpoints, exportedRights } from '@mirror-studio/domain/contract';
 import { defaultSettings } from '@mirror-studio/domain/settings';
@@ -10,6 +10,7 @@ import { at, instant, json, secret, whole } from '../database/index.ts';
 import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
+import { isSameHash } from '../http/request/is-same-hash.ts';
 import { byPerson, limited } from '../http/request/limited.ts';
 import type { MediaServices } from '../media/index.ts';
 import { archiveOf } from './archive-stream.ts';
@@ -69,7 +70,7 @@ export function serveArchives(
   routes.get('/media/archives/:id/:signature', async (c) => {
     const { id, signature } = c.req.param();
     const begun = new Date(clock.now().getTime() - galleryLimits.archiveBeginsMs);
-    const isOurs = isRowId(id) && isSame(signature, await sign(id));
+    const isOurs = isRowId(id) && isSameHash(signature, await sign(id));
     const archive = isOurs
       ? await db.first(
           archiveRow,
@@ -88,9 +89,4 @@ export function serveArchives(
       },
     );
   });
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

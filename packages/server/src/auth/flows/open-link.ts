@@ -1,8 +1,9 @@
 import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 import type { Queryable } from '../../database/index.ts';
+import { isSameHash } from '../../http/request/is-same-hash.ts';
 import { AuthHttpError } from '../http-error.ts';
 import { mailCodeHash } from '../keys/mail-codes.ts';
-import { hashToken, isSameHash } from '../keys/secrets.ts';
+import { hashToken } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { recordEvent } from '../store/events.ts';
 import { proveEmailIdentity } from '../store/identities.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isSameHash } from '../../http/request/is-same-hash.ts';
 import { AuthHttpError } from '../http-error.ts';
-import { hashToken, isSameHash } from '../keys/secrets.ts';
+import { hashToken } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { isLately } from '../store/lately.ts';
 import { lockCode } from '../store/links.ts';

@@ -1,5 +1,6 @@
 import { writePhone } from '@mirror-studio/domain/auth';
 import { lockPhone, type Queryable } from '../../database/index.ts';
+import { isSameHash } from '../../http/request/is-same-hash.ts';
 import { composeText } from '../../mail/compose-text.ts';
 import { deviceOf } from '../device.ts';
 import { requireStillAllowed } from '../flows/factors.ts';
@@ -9,7 +10,6 @@ import { codeRefused } from '../flows/open-link.ts';
 import { startSession, type WithKeys } from '../flows/session.ts';
 import { AuthHttpError } from '../http-error.ts';
 import { mailCodeHash, newMailCode } from '../keys/mail-codes.ts';
-import { isSameHash } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { recordEvent } from '../store/events.ts';
 import { type AuthUser, type SessionAuthUser, userById } from '../store/users.ts';

@@ -2,8 +2,9 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { authBasePath } from '@mirror-studio/domain/auth-service';
 import { signInProviderLimits } from '@mirror-studio/domain/constants/sign-in';
 import { type Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import { writeCookie } from '../../http/answer/cookies.ts';
 import { atMostEvery } from '../../http/at-most-every.ts';
 import { readChallenge } from '../flows/challenge.ts';
 import { requireLinking } from '../flows/identities.ts';
@@ -43,13 +44,8 @@ export function providerRoutes(services: WithKeys, providers: Providers) {
       browserKey,
       linking,
     });
-    setCookie(c, cookieName, browserKey, {
-      path: authBasePath,
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: services.site.origin.startsWith('https:'),
-      maxAge: signInProviderLimits.stateMs / 1000,
-    });
+    const scope = { path: authBasePath, sameSite: 'Lax' } as const;
+    writeCookie(services, c, cookieName, browserKey, signInProviderLimits.stateMs, scope);
     await removeOld(services.clock.now());
     return url;
   }
