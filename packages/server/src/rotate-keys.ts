@@ -13,6 +13,11 @@ export async function rotateKeys(
   if (config.authUrl !== null) {
     throw new StartError('AUTH_URL is set: the hosted service signs the tokens, with keys of its own.');
   }
+  if (config.signingKeys.length > 0) {
+    throw new StartError(
+      'AUTH_SIGNING_KEYS is set: put the next key first there, before the one that signs now.',
+    );
+  }
   const db = await openDatabase(config);
   try {
     const clock = { now: () => new Date() };

@@ -4,6 +4,7 @@ import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promi
 import { createAdaptorServer } from '@hono/node-server';
 import { localInbox } from '@mirror-studio/domain/contract';
 import { hostedSession } from './auth/hosted-session.ts';
+import { readConfiguredKeys } from './auth/keys/configured-keys.ts';
 import { hostedKeys, tokenReader } from './auth/keys/read-token.ts';
 import { newToken } from './auth/keys/secrets.ts';
 import { loadSigningKeys } from './auth/keys/signing.ts';
@@ -96,7 +97,7 @@ async function createServices(config: Config, db: Database, clock: Clock, log: L
     clock,
     log,
     site: { origin: config.siteUrl ?? `http://${config.host}:${config.port}` },
-    limits: rateLimiter(db, clock, limitsKey, config.networkLimitFactor),
+    limits: rateLimiter(db, clock, limitsKey, config.networkLimitFactor, config.rateLimits),
     background: backgroundWork(log),
     mailer: config.smtpUrl === null ? outboxMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom),
     textSender: openTextSender(config, db, clock),
@@ -110,7 +111,7 @@ async function createServices(config: Config, db: Database, clock: Clock, log: L
       hostedSession: config.authApiKey === null ? null : hostedSession(authUrl, config.authApiKey, clock),
     };
   }
-  const keys = await loadSigningKeys(db, clock);
+  const keys = await loadSigningKeys(db, clock, await readConfiguredKeys(config.signingKeys));
   return { ...common, keys, readToken: tokenReader(keys.find, null, clock), hostedSession: null };
 }
 

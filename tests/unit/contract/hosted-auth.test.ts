@@ -148,7 +148,7 @@ describe('what is refused', () => {
     ['a suspended person by password', 'accountSuspended'],
     ['the same password', 'samePassword'],
     ['a password without a proof', 'recentSignInNeeded'],
-    ['a weak password', 'passwordRule'],
+    ['a weak password', 'passwordWeak'],
     ['a link that is asked for too soon', 'tooManyLinks'],
     ['an id token of a party that is not set up', 'providerClosed'],
     ['an anonymous sign-up', 'demoClosed'],

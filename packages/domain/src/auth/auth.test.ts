@@ -41,6 +41,16 @@ describe('the password rule', () => {
     expect(isPasswordAccepted(password)).toBe(missing.length === 0);
   });
 
+  test('is another where an operator has one', () => {
+    const rule = { minimumCharacters: 10, kinds: ['uppercase', 'digit'] } as const;
+    expect(missingPasswordParts('Aa1!aaaa', rule)).toEqual(['length']);
+    expect(missingPasswordParts('aaaaaaaaaa', rule)).toEqual(['uppercase', 'digit']);
+    expect([isPasswordAccepted('AAAAAAAAA1', rule), isPasswordAccepted('AAAAAAAAAA', rule)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   test('counts what a reader counts, and refuses what takes minutes to hash', () => {
     expect(missingPasswordParts('Aa1!😀😀😀')).toEqual(['length']);
     expect(isPasswordAccepted(`Aa1!${'x'.repeat(124)}`)).toBe(true);
@@ -155,14 +165,14 @@ test('an error of the auth service is reported in the words of its code, where i
   expect(authErrorCode('weak_password', ['pwned', 'personal'])).toBe('personal_password');
   expect(authErrorCode('same_password', ['pwned'])).toBe('same_password');
   expect(
-    [null, 'wrongCredentials', 'passwordLeaked', 'passwordPersonal'].map((text) =>
+    [null, 'wrongCredentials', 'passwordWeak', 'passwordLeaked', 'passwordPersonal'].map((text) =>
       isAboutPassword(text as null),
     ),
-  ).toEqual([false, false, true, true]);
+  ).toEqual([false, false, true, true, true]);
   const codes = ['invalid_credentials', 'weak_password', 'user_banned', 'validation_failed', 'toString', ''];
   expect(codes.map(authErrorText)).toEqual([
     'wrongCredentials',
-    'passwordRule',
+    'passwordWeak',
     'accountSuspended',
     null,
     null,

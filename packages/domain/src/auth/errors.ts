@@ -14,6 +14,7 @@ export const sessionKeepingErrors = {
   identity_already_exists: 'identityTaken',
   identity_not_found: 'identityUnknown',
   single_identity_not_deletable: 'identityLast',
+  manual_linking_disabled: 'identityFixed',
 } as const satisfies Record<string, TextKey<'signIn'>>;
 export type IdentityProblem = (typeof sessionKeepingErrors)[keyof typeof sessionKeepingErrors];
 
@@ -82,7 +83,8 @@ const authErrorTexts = {
   email_address_invalid: 'emailInvalid',
   over_email_send_rate_limit: 'tooManyLinks',
   user_banned: 'accountSuspended',
-  weak_password: 'passwordRule',
+  // The form's own rule has let it through by then: an operator's asks for more.
+  weak_password: 'passwordWeak',
   leaked_password: 'passwordLeaked',
   personal_password: 'passwordPersonal',
   same_password: 'samePassword',
@@ -109,7 +111,7 @@ export function authErrorCode(code: string, reasons: unknown): string {
 
 /** The texts that stand beside the field of the password rather than below the form. */
 const passwordTexts: ReadonlySet<string> = new Set<AuthErrorText>([
-  'passwordRule',
+  'passwordWeak',
   'passwordLeaked',
   'passwordPersonal',
   'samePassword',

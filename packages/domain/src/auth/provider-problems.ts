@@ -10,6 +10,7 @@ const providerErrors = {
   server_error: 'providerFailed',
   provider_email_needs_verification: 'providerUnverified',
   provider_email_missing: 'providerNoEmail',
+  signup_disabled: 'providerSignUpClosed',
   insufficient_aal: 'providerNeedsFactor',
 } as const satisfies Record<string, TextKey<'providerProblems'>>;
 export type ProviderProblem = (typeof providerErrors)[keyof typeof providerErrors];

@@ -7,8 +7,11 @@ export const magicLinkLimits = { cooldownMs: 60_000, expiresMs: 3_600_000, remem
  */
 export const mailCodeLimits = { digits: 6, tries: 5, expiresMs: 600_000 } as const;
 
-/** §9 Password minimum; `maximumCharacters` is decided (a hash must not be made to work for minutes). */
-export const passwordLimits = { minimumCharacters: 8, maximumCharacters: 128 } as const;
+/**
+ * §9 Password minimum; `maximumCharacters` is decided (a hash must not be made to work for minutes), and so is
+ * `configuredMinimum`, the hosted service's: an operator's own rule asks for no fewer characters.
+ */
+export const passwordLimits = { minimumCharacters: 8, maximumCharacters: 128, configuredMinimum: 6 } as const;
 
 /**
  * Decided: what makes a leaked password no other one. So many figures and signs before or after it are an addition; a shorter

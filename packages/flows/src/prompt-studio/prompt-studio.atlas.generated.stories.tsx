@@ -22,7 +22,6 @@ export const DeskRestingRead = atlas.state('desk.resting read');
 export const DeskRestingFaults = atlas.state('desk.resting faults');
 export const DeskRestingUnread = atlas.state('desk.resting unread');
 export const DeskProposed = atlas.state('desk.proposed');
-export const DeskProposedNothingMissing = atlas.state('desk.proposed nothingMissing');
 export const DeskRitualLight = atlas.state('desk.ritual light');
 export const DeskRitualStyle = atlas.state('desk.ritual style');
 export const DeskRitualLens = atlas.state('desk.ritual lens');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { at, instant, type Queryable } from '../database/index.ts';
 import type { SessionUser } from '../http/index.ts';
+import { rememberFormer } from './former-addresses.ts';
 
 const member = v.object({
   banned: v.boolean(),
@@ -19,11 +20,10 @@ export async function upsertMember(
   user: Pick<SessionUser, 'id' | 'email' | 'isDemo'>,
   now: Date,
 ): Promise<void> {
+  const left = sql`select id, email from studio.members
+    where id = ${user.id} and email is not null and email is distinct from ${user.email}`;
   await db.run(sql`
-    with former as (
-      insert into studio.former_addresses (member, email, left_at)
-        select id, email, ${at(now)} from studio.members where id = ${user.id} and email is not null and email is distinct from ${user.email}
-        on conflict (member, email) do update set left_at = excluded.left_at)
+    with former as (${rememberFormer(left, now)})
     insert into studio.members as kept (id, email, demo, first_seen_at)
     values (${user.id}, ${user.email}, ${user.isDemo}, ${at(now)})
     on conflict (id) do update set email = excluded.email, demo = kept.demo and excluded.demo

@@ -364,6 +364,13 @@ test.each([
     'otp_expired',
     'Token has expired or is invalid',
   ],
+  [
+    '/verify',
+    { phone: '600 call me', token: '123456', type: 'sms' },
+    400,
+    'validation_failed',
+    'Invalid phone number format (E.164 required)',
+  ],
 ])(
   'where nobody sends to numbers, POST %s of %j is refused as there',
   async (path, body, status, code, message) => {

@@ -1,11 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { proofPassMs } from '@mirror-studio/domain/constants/clients';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { hashToken } from '../auth/keys/secrets.ts';
-import { at, instant, secret } from '../database/index.ts';
+import { at, instant } from '../database/index.ts';
+import { readSignedCookie, writeSignedCookie } from '../http/answer/cookies.ts';
 import { refusals } from '../http/answer/refusals.ts';
 import { HttpError, type Services } from '../http/index.ts';
 
@@ -49,34 +48,22 @@ export async function openLink(
 
 /** What lets a browser in that gave the password: good for a while, and until the password or the link is another. */
 export interface Passes {
-  isIn(c: Context, link: OpenLink): Promise<boolean>;
-  give(c: Context, link: OpenLink): Promise<void>;
+  isIn(c: Context, link: OpenLink): boolean;
+  give(c: Context, link: OpenLink): void;
 }
 
+/** What a pass says, beside its end: nothing that is not in what it is of. */
+const passValue = 'in';
+
 /** Passes stand in a cookie that no script reads. */
-export function passes({ db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>): Passes {
-  const sign = async (link: OpenLink, untilMs: number) =>
-    createHmac('sha256', await secret(db, 'proofs.passes', () => crypto.randomUUID() + crypto.randomUUID()))
-      .update(JSON.stringify([link.id, link.link_hash, link.password_hash, untilMs]))
-      .digest('base64url');
-  const nameOf = (link: OpenLink) => `proof-${link.link_hash.slice(0, 16)}`;
+export function passes(services: Pick<Services, 'clock' | 'limits' | 'site'>): Passes {
+  const cookieOf = ({ id, link_hash, password_hash }: OpenLink) => ({
+    name: `proof-${link_hash.slice(0, 16)}`,
+    of: ['proof pass', id, link_hash, password_hash ?? ''],
+  });
   return {
-    isIn: async (c, link) => {
-      if (link.password_hash === null) return true;
-      const [until = '', signature = ''] = (getCookie(c, nameOf(link)) ?? '').split('.');
-      if (!(Number(until) > clock.now().getTime())) return false;
-      const [wanted, got] = [Buffer.from(await sign(link, Number(until))), Buffer.from(signature)];
-      return wanted.length === got.length && timingSafeEqual(wanted, got);
-    },
-    give: async (c, link) => {
-      const untilMs = clock.now().getTime() + proofPassMs;
-      setCookie(c, nameOf(link), `${untilMs}.${await sign(link, untilMs)}`, {
-        httpOnly: true,
-        sameSite: 'Strict',
-        secure: config.siteUrl?.startsWith('https:') ?? false,
-        path: '/',
-        maxAge: proofPassMs / 1000,
-      });
-    },
+    isIn: (c, link) =>
+      link.password_hash === null || readSignedCookie(services, c, cookieOf(link)) === passValue,
+    give: (c, link) => writeSignedCookie(services, c, cookieOf(link), passValue, proofPassMs),
   };
 }

@@ -41,7 +41,7 @@ const options = {
 
 /** Sets of pictures for clients (pages: clients): what their creator does, and what whoever has a link may. */
 export function productRoutes(
-  services: Pick<MediaServices, 'db' | 'clock' | 'media' | 'config' | 'limits'>,
+  services: Pick<MediaServices, 'db' | 'clock' | 'media' | 'config' | 'limits' | 'site'>,
 ): Hono<AppEnv> {
   const { db, clock } = services;
   const routes = new Hono<AppEnv>();

@@ -13,7 +13,7 @@ import { addComment, approve, countVisit, markPicture, sharedBy } from './answer
 import { type OpenLink, openLink, passes } from './link.ts';
 import { proofPictures } from './pictures.ts';
 
-type Shared = Pick<MediaServices, 'db' | 'clock' | 'config' | 'limits' | 'media'>;
+type Shared = Pick<MediaServices, 'db' | 'clock' | 'config' | 'limits' | 'media' | 'site'>;
 
 /** What is answered to a link tells no index, no other site, and is kept by nothing on the way. */
 const unseen = (c: Context) => {
@@ -42,7 +42,7 @@ export function serveShared(routes: Hono<AppEnv>, services: Shared): void {
   /** The set of a link whose password was given. */
   const entered = async (c: Context<AppEnv>, token: string): Promise<OpenLink> => {
     const link = await open(c, token);
-    if (!(await pass.isIn(c, link))) throw new HttpError('FORBIDDEN', refusals.proofPasswordNeeded);
+    if (!pass.isIn(c, link)) throw new HttpError('FORBIDDEN', refusals.proofPasswordNeeded);
     return link;
   };
   /** The set of a link, for something that is written. */
@@ -57,7 +57,7 @@ export function serveShared(routes: Hono<AppEnv>, services: Shared): void {
     endpoints.visitProof,
     async ({ c, params: { token }, body }) => {
       const link = await open(c, token);
-      if (!(await pass.isIn(c, link))) return { proof: null };
+      if (!pass.isIn(c, link)) return { proof: null };
       await db.transaction((tx) =>
         countVisit(tx, link, limits.digest('visitor', link.id, body.visitor), clock.now()),
       );
@@ -70,7 +70,7 @@ export function serveShared(routes: Hono<AppEnv>, services: Shared): void {
     endpoints.sharedProof,
     async ({ c, params: { token } }) => {
       const link = await open(c, token);
-      return { proof: (await pass.isIn(c, link)) ? await sharedBy(db, link) : null };
+      return { proof: pass.isIn(c, link) ? await sharedBy(db, link) : null };
     },
     options,
   );
@@ -94,7 +94,7 @@ export function serveShared(routes: Hono<AppEnv>, services: Shared): void {
         if (!(await matchesPassword(password, link.password_hash, { network })))
           throw new HttpError('FORBIDDEN', refusals.proofPasswordWrong, undefined, 'password');
         await limits.giveBack(uses);
-        await pass.give(c, link);
+        pass.give(c, link);
         browser.remember();
       }
       return { proof: await sharedBy(db, link) };

@@ -5,16 +5,18 @@ import { defaultFlags, FlagError, type Flags, productionFlags, readFlags } from 
 import type { EngineId } from '@mirror-studio/domain/photo-shoot';
 import * as v from 'valibot';
 import { type AuthProviderConfigs, readAuthProviders } from './auth-providers.ts';
+import { type AuthSettings, authSettingVariables, readAuthSettings } from './auth-settings.ts';
 import { type ImageEngineConfig, readImageEngines } from './image-engines.ts';
 import { type ImageModelConfig, imageModelVariables, readImageModels } from './image-models.ts';
 import { type LanguageModelConfig, languageModelVariables, readLanguageModel } from './language-model.ts';
 import { type PaymentConfig, paymentVariables, readPayments } from './payments.ts';
+import { type RateLimitFigures, readRateLimits } from './rate-limits.ts';
 import { readSms, type SmsConfig, smsVariables } from './sms.ts';
 import { StartError } from './start-error.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
-import { address, onOrOff, text, web } from './variables.ts';
+import { address, onOrOff, text, web, wholeNumber } from './variables.ts';
 
-export interface Config {
+export interface Config extends AuthSettings {
   readonly host: string;
   /** 0 asks for any free port. */
   readonly port: number;
@@ -33,10 +35,6 @@ export interface Config {
   readonly authProviders: AuthProviderConfigs;
   /** The built-in provider for trying out: only on a machine without another, never in production. */
   readonly localProvider: boolean;
-  /** A sign-up with a password opens its session at once: nobody proves the address. */
-  readonly autoconfirm: boolean;
-  /** A password is changed in an older session only with a code of a mail, as by the hosted service's setting of that name. */
-  readonly securePasswordChange: boolean;
   /** Where people reach the product; links in mail lead there. Null: where the server listens. */
   readonly siteUrl: string | null;
   /** Further origins that a sign-in may return to. */
@@ -53,6 +51,8 @@ export interface Config {
   readonly trustProxy: TrustProxy;
   /** Every limit of a network is so many times as high: for places where many people share one address. */
   readonly networkLimitFactor: number;
+  /** Limits of requests with other figures than the product's. */
+  readonly rateLimits: RateLimitFigures;
   /** The built web app; null: API only. */
   readonly appDir: string | null;
   readonly ffmpegPath: string | null;
@@ -115,22 +115,14 @@ const environment = v.object({
   DATABASE_URL: address('postgres:', 'postgresql:'),
   AUTH_URL: web(),
   AUTH_API_KEY: text,
-  AUTH_AUTOCONFIRM: onOrOff,
-  AUTH_SECURE_PASSWORD_CHANGE: onOrOff,
+  ...authSettingVariables,
   SITE_URL: web(),
   REDIRECT_ORIGINS: text,
   SMTP_URL: address('smtp:', 'smtps:'),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty()), 'Mirror Studio <studio@localhost>'),
   TRUST_PROXY: text,
-  NETWORK_LIMIT_FACTOR: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((given) => /^[1-9]\d{0,5}$/.test(given), 'must be a whole number from 1 to 999999'),
-      v.transform(Number),
-    ),
-    '1',
-  ),
+  NETWORK_LIMIT_FACTOR: wholeNumber(1, 999_999, 1),
+  RATE_LIMITS: text,
   APP_DIR: text,
   FFMPEG_PATH: text,
   SAMPLE_COMMUNITY: onOrOff,
@@ -180,8 +172,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     authApiKey: env.AUTH_API_KEY ?? null,
     authProviders,
     localProvider: !production && env.AUTH_URL === undefined && Object.keys(authProviders).length === 0,
-    autoconfirm: env.AUTH_AUTOCONFIRM,
-    securePasswordChange: env.AUTH_SECURE_PASSWORD_CHANGE,
+    ...readAuthSettings(env),
     siteUrl: env.SITE_URL === undefined ? null : new URL(env.SITE_URL).origin,
     redirectOrigins: readOrigins(env.REDIRECT_ORIGINS),
     smtpUrl: env.SMTP_URL ?? null,
@@ -192,6 +183,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     }),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     networkLimitFactor: env.NETWORK_LIMIT_FACTOR,
+    rateLimits: readRateLimits(env.RATE_LIMITS),
     appDir: env.APP_DIR === undefined ? null : resolve(env.APP_DIR),
     ffmpegPath: env.FFMPEG_PATH ?? null,
     alpha,

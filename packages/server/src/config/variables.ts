@@ -19,11 +19,34 @@ export const address = (...protocols: string[]) =>
 /** An address on the web. */
 export const web = () => address('http:', 'https:');
 
+const trueOrFalse = (fallback: 'true' | 'false') =>
+  v.pipe(
+    v.optional(
+      v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(['true', 'false'], 'must be true or false')),
+      fallback,
+    ),
+    v.transform((given) => given === 'true'),
+  );
+
 /** `true` or `false`; off where it is not given. */
-export const onOrOff = v.pipe(
-  v.optional(
-    v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(['true', 'false'], 'must be true or false')),
-    'false',
-  ),
-  v.transform((given) => given === 'true'),
-);
+export const onOrOff = trueOrFalse('false');
+
+/** `true` or `false`; on where it is not given. */
+export const onUnlessOff = trueOrFalse('true');
+
+/** A whole number within bounds that are both allowed. Takes them and the number where none is given. */
+export const wholeNumber = (least: number, most: number, fallback: number) =>
+  v.pipe(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.check(
+          (given) => /^\d{1,7}$/.test(given) && Number(given) >= least && Number(given) <= most,
+          `must be a whole number from ${least} to ${most}`,
+        ),
+      ),
+      String(fallback),
+    ),
+    v.transform(Number),
+  );

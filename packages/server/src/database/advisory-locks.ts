@@ -31,6 +31,11 @@ export async function lockMember(tx: Queryable, member: string, lock: MemberLock
   await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${lock}:${member}`}::text, ${product}))`);
 }
 
+/** Lets one person at a time take a number as theirs, where nobody proves it: of two at once the second finds it taken. */
+export async function lockPhone(tx: Queryable, phone: string): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`phone:${phone}`}::text, ${product}))`);
+}
+
 /** Lets one worker at a time choose its next job, so that each sees whom the others serve. */
 export async function lockClaims(tx: Queryable): Promise<void> {
   await tx.run(sql`select pg_advisory_xact_lock(${product}::int, ${claims}::int)`);

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { exportLimits } from '@mirror-studio/domain/constants/server';
 import { pictureExport } from '@mirror-studio/domain/contract';
 import * as v from 'valibot';
 import { type Queryable, secret } from '../database/index.ts';
 import type { Clock } from '../http/index.ts';
+import { isSameHash } from '../http/request/is-same-hash.ts';
 
 /** What an address stands for: who may download which picture, and what is to be written into it. */
 const ordered = v.object({ ...pictureExport.entries, member: v.pipe(v.string(), v.uuid()) });
@@ -30,17 +31,16 @@ export function exportAddresses({
   const signatureOf = async (payload: string) =>
     createHmac('sha256', await key())
       .update(payload)
-      .digest();
+      .digest('base64url');
   return {
     async sign(order) {
       const untilMs = clock.now().getTime() + exportLimits.addressMs;
       const payload = Buffer.from(JSON.stringify({ ordered: order, untilMs })).toString('base64url');
-      return `${payload}.${(await signatureOf(payload)).toString('base64url')}`;
+      return `${payload}.${await signatureOf(payload)}`;
     },
     async read(token) {
       const [payload = '', signature = ''] = token.split('.');
-      const [wanted, got] = [await signatureOf(payload), Buffer.from(signature, 'base64url')];
-      if (wanted.length !== got.length || !timingSafeEqual(wanted, got)) return null;
+      if (!isSameHash(await signatureOf(payload), signature)) return null;
       const read = v.parse(signed, JSON.parse(Buffer.from(payload, 'base64url').toString()));
       return read.untilMs < clock.now().getTime() ? null : read.ordered;
     },

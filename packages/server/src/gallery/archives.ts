@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { galleryLimits } from '@mirror-studio/domain/constants/gallery';
 import {
   galleryChangesEndpoints as endpoints,
@@ -17,6 +17,7 @@ import { attachment } from '../http/answer/attachment.ts';
 import { refusals, errors as texts } from '../http/answer/refusals.ts';
 import { type AppEnv, HttpError, serveEndpoint } from '../http/index.ts';
 import { isRowId } from '../http/request/ids.ts';
+import { isSameHash } from '../http/request/is-same-hash.ts';
 import { byPerson, limited } from '../http/request/limited.ts';
 import type { MediaServices } from '../media/index.ts';
 import { archiveOf } from './archive-stream.ts';
@@ -77,7 +78,7 @@ export function serveArchives(
   routes.get('/media/archives/:id/:signature', async (c) => {
     const { id, signature } = c.req.param();
     const begun = new Date(clock.now().getTime() - galleryLimits.archiveBeginsMs);
-    const isOurs = isRowId(id) && isSame(signature, await sign(id));
+    const isOurs = isRowId(id) && isSameHash(signature, await sign(id));
     const archive = isOurs
       ? await db.first(
           archiveRow,
@@ -100,8 +101,3 @@ export function serveArchives(
 
 const archiveName = ({ created_at, time_zone }: v.InferOutput<typeof archiveRow>): string =>
   fileNames([{ createdAt: created_at, prompt: common.productName, extension: 'zip' }], time_zone)[0] ?? '';
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type RateLimitName, rateLimits } from '@mirror-studio/domain/constants/rate-limits';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { RateLimitFigures } from '../config/index.ts';
 import { at, type Database, instant, json, type Queryable } from '../database/index.ts';
 import { atMostEvery } from '../http/at-most-every.ts';
 import type { Clock } from '../http/clock.ts';
@@ -38,18 +39,29 @@ const refusalsKept = 10_000;
 
 /**
  * Counts in the database, so that servers on one PostgreSQL share the count and a restart forgets nothing (§5).
- * Takes the database, the clock, a secret of the installation, and by how much the limits of networks are raised.
+ * Takes the database, the clock, a secret of the installation, by how much the limits of networks are raised, and limits with other
+ * figures (default: none).
  */
-export function rateLimiter(db: Database, clock: Clock, key: string, networkFactor: number): RateLimiter {
+export function rateLimiter(
+  db: Database,
+  clock: Clock,
+  key: string,
+  networkFactor: number,
+  changed: RateLimitFigures = {},
+): RateLimiter {
   const clear = atMostEvery(clearEveryMs, (now) =>
     db.run(sql`delete from ${table} where full_at < ${at(now)}`),
   );
+  const figures = (limit: RateLimitName) => {
+    const { burst, everyMs } = changed[limit] ?? rateLimits[limit];
+    return { burst: rateLimits[limit].ofNetwork ? burst * networkFactor : burst, everyMs };
+  };
   const digest = (...of: readonly string[]) =>
     createHmac('sha256', key).update(JSON.stringify(of)).digest('base64url');
   // In one order, so that two requests never wait for each other.
   const counted = (uses: readonly Use[]) =>
     uses
-      .map(({ limit, of }) => ({ key: digest(limit, ...of), ...figures(limit, networkFactor) }))
+      .map(({ limit, of }) => ({ key: digest(limit, ...of), ...figures(limit) }))
       .toSorted((a, b) => (a.key < b.key ? -1 : 1));
 
   const refusals = new Map<string, { readonly sinceMs: number; readonly untilMs: number }>();
@@ -92,11 +104,6 @@ export function rateLimiter(db: Database, clock: Clock, key: string, networkFact
       }
     },
   };
-}
-
-function figures(limit: RateLimitName, networkFactor: number) {
-  const { burst, everyMs, ofNetwork } = rateLimits[limit];
-  return { burst: ofNetwork ? burst * networkFactor : burst, everyMs };
 }
 
 const ms = (given: number) => sql`${`${given} milliseconds`}::interval`;

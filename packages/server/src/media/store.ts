@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { makeFolder } from '../config/folder.ts';
 import type { Config } from '../config/index.ts';
 import { type Queryable, secret } from '../database/index.ts';
 import type { Clock, Services } from '../http/index.ts';
+import { isSameHash } from '../http/request/is-same-hash.ts';
 
 const variants = ['original', 'thumbnail', 'small'] as const;
 export type MediaVariant = (typeof variants)[number];
@@ -73,8 +74,7 @@ export async function openMedia(config: Config, db: Queryable, clock: Clock): Pr
       const given = Number(window);
       if (!isVariant(variant) || !Number.isSafeInteger(given)) return false;
       if (given > now() || given < now() - 1) return false;
-      const [wanted, got] = [Buffer.from(sign(id, given)[variant]), Buffer.from(signature)];
-      return wanted.length === got.length && timingSafeEqual(wanted, got);
+      return isSameHash(sign(id, given)[variant], signature);
     },
   };
 }

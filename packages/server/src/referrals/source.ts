@@ -1,7 +1,8 @@
 import { referralLimits } from '@mirror-studio/domain/constants/referrals';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { newToken } from '../auth/keys/secrets.ts';
+import { writeCookie } from '../http/answer/cookies.ts';
 import type { AppEnv, Services } from '../http/index.ts';
 import { clientAddress, networkOf } from '../http/request/network.ts';
 
@@ -24,21 +25,13 @@ export interface Claimer extends Inviter {
 }
 
 const cookieName = 'mirror-invitations';
-const daySeconds = 86_400;
+const dayMs = 86_400_000;
 
 /** Where a request comes from. A browser is known again by a cookie that no script reads. */
-export function sourceOf(
-  c: Context<AppEnv>,
-  { config, limits }: Pick<Services, 'config' | 'limits'>,
-): Source {
+export function sourceOf(c: Context<AppEnv>, services: Pick<Services, 'config' | 'limits' | 'site'>): Source {
+  const { config, limits } = services;
   const key = getCookie(c, cookieName) || newToken();
-  setCookie(c, cookieName, key, {
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: config.siteUrl?.startsWith('https:') ?? false,
-    path: '/api',
-    maxAge: referralLimits.deviceDays * daySeconds,
-  });
+  writeCookie(services, c, cookieName, key, referralLimits.deviceDays * dayMs, { path: '/api' });
   return {
     device: limits.digest('referral device', key),
     network: limits.digest('referral network', networkOf(clientAddress(c, config.trustProxy))),

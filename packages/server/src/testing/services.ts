@@ -93,7 +93,7 @@ export async function testServices(given: Partial<Config> = {}) {
     db,
     clock,
     log,
-    limits: rateLimiter(db, clock, 'test', config.networkLimitFactor),
+    limits: rateLimiter(db, clock, 'test', config.networkLimitFactor, config.rateLimits),
     background: backgroundWork(log),
     site: { origin: 'http://127.0.0.1:4310' },
     mailer: testMailer(),

@@ -11,6 +11,7 @@ export const providerProblems = {
     'Der andere Dienst hat deine E-Mail-Adresse nicht geprüft. Bestätige sie dort, oder lass dir hier einen Link schicken.',
   providerNoEmail:
     'Der andere Dienst hat deine E-Mail-Adresse nicht genannt. Lass dir hier einen Link schicken.',
+  providerSignUpClosed: 'Hier können zurzeit keine neuen Konten angelegt werden. Niemand wurde angemeldet.',
   providerNeedsFactor:
     'Dieses Konto hat einen zweiten Faktor. Melde dich wie bisher an und verbinde den anderen Dienst in deinem Profil.',
 } as const satisfies German<typeof english>;

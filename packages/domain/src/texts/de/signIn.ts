@@ -24,6 +24,7 @@ export const signIn = {
   identityTaken: 'Dieses Konto ist schon mit einer anderen Anmeldung verbunden.',
   identityUnknown: 'Dieses Konto ist nicht mit deiner Anmeldung verbunden.',
   identityLast: 'Das ist dein einziger Weg, dich anzumelden, deshalb bleibt er.',
+  identityFixed: 'Die Anmeldewege stehen hier fest: Keiner wird verknüpft oder getrennt.',
   identityTitle: 'Deine Anmeldung bleibt, wie sie war',
   identityGoOn: 'Weiter ins Studio',
   stoppedTitle: 'Du hast die Anmeldung abgebrochen',
@@ -61,6 +62,8 @@ export const signIn = {
   passwordTooLong: 'Höchstens {{most, number}} Zeichen.',
   passwordLeaked:
     'Dieses Passwort steht, so oder fast so, in Listen entwendeter Passwörter. Wähle ein anderes.',
+  passwordWeak:
+    'Dieses Passwort ist hier zu schwach. Wähle ein längeres mit mehr verschiedenen Arten von Zeichen.',
   passwordPersonal: 'Dieses Passwort besteht aus deiner Adresse oder deinem Namen. Wähle ein anderes.',
   password_length: 'Mindestens 8 Zeichen',
   password_lowercase: 'Ein Kleinbuchstabe',

@@ -6,6 +6,7 @@ export const providerProblems = {
   providerUnverified:
     'The other service has not verified your email address. Verify it there, or ask for a link here.',
   providerNoEmail: 'The other service did not tell your email address. Ask for a link here.',
+  providerSignUpClosed: 'New accounts cannot be opened here at the moment. Nobody was signed in.',
   providerNeedsFactor:
     'This account has a second factor. Sign in as before, and link the other service in your profile.',
 } as const;

@@ -9,6 +9,7 @@ export const providerProblems = {
   providerUnverified:
     'El otro servicio no ha verificado tu dirección de correo. Verifícala allí o pide un enlace aquí.',
   providerNoEmail: 'El otro servicio no ha dicho tu dirección de correo. Pide un enlace aquí.',
+  providerSignUpClosed: 'Por ahora no se pueden abrir cuentas nuevas aquí. No se ha abierto ninguna sesión.',
   providerNeedsFactor:
     'Esta cuenta tiene un segundo factor. Accede como antes y vincula el otro servicio en tu perfil.',
 } as const satisfies Spanish<typeof english>;

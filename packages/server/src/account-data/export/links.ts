@@ -1,10 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { pathOf } from '@mirror-studio/domain/access';
 import { exportParam } from '@mirror-studio/domain/account-data';
 import { accountExportLimits } from '@mirror-studio/domain/constants/account';
 import { formatBytes, formatDeadline, type Language } from '@mirror-studio/domain/texts';
 import { type Queryable, secret } from '../../database/index.ts';
 import type { Clock } from '../../http/index.ts';
+import { isSameHash } from '../../http/request/is-same-hash.ts';
 import type { AccountNews } from '../../mail/compose-account.ts';
 
 /** The page that the mailed link opens; it asks for a press before the link is used up. */
@@ -43,8 +44,7 @@ export function exportAddresses({ db, clock }: { db: Queryable; clock: Clock }):
     async isSigned(id, until, signature) {
       const untilMs = Number(until);
       if (!Number.isSafeInteger(untilMs) || untilMs < clock.now().getTime()) return false;
-      const [wanted, got] = [Buffer.from(await macOf(id, untilMs)), Buffer.from(signature)];
-      return wanted.length === got.length && timingSafeEqual(wanted, got);
+      return isSameHash(await macOf(id, untilMs), signature);
     },
   };
 }

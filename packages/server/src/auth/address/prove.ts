@@ -1,12 +1,13 @@
 import type { AddressSide } from '@mirror-studio/domain/auth';
 import type { Queryable } from '../../database/index.ts';
+import { isSameHash } from '../../http/request/is-same-hash.ts';
 import { countAddressCode, countChangeCode, type Origin } from '../flows/limits.ts';
 import { type Tell, withNews } from '../flows/news.ts';
 import { codeRefused } from '../flows/open-link.ts';
 import { startSession, type WithKeys } from '../flows/session.ts';
 import { AuthHttpError } from '../http-error.ts';
 import { mailCodeHash } from '../keys/mail-codes.ts';
-import { hashToken, isSameHash } from '../keys/secrets.ts';
+import { hashToken } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { recordEvent } from '../store/events.ts';
 import { userById } from '../store/users.ts';

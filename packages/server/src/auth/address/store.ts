@@ -2,6 +2,7 @@ import { type AddressSide, addressSides } from '@mirror-studio/domain/auth';
 import { magicLinkLimits, mailCodeLimits } from '@mirror-studio/domain/constants/sign-in';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { rememberFormer } from '../../accounts/former-addresses.ts';
 import { at, instant, type Queryable } from '../../database/index.ts';
 import { lately } from '../store/lately.ts';
 import { lockUser } from '../store/users.ts';
@@ -159,11 +160,8 @@ export async function changeAddress(
   await tx.run(
     sql`delete from studio_auth.users where email = ${email} and id <> ${userId} and email_confirmed_at is null`,
   );
-  await tx.run(
-    sql`insert into studio.former_addresses (member, email, left_at)
-      select id, email, ${at(now)} from studio_auth.users where id = ${userId} and email <> ${email}
-      on conflict (member, email) do update set left_at = excluded.left_at`,
-  );
+  const left = sql`select id, email from studio_auth.users where id = ${userId} and email <> ${email}`;
+  await tx.run(rememberFormer(left, now));
   await tx.run(sql`
     update studio_auth.users set email = ${email}, email_identity = ${isWayIn},
       email_confirmed_at = coalesce(email_confirmed_at, ${at(now)}), updated_at = ${at(now)}

@@ -1,5 +1,6 @@
 import { authProviderName, isRecentlyProved, writePhone } from '@mirror-studio/domain/auth';
 import type { Queryable } from '../../database/index.ts';
+import type { Services } from '../../http/services.ts';
 import { changeAddress, endChange, isTaken } from '../address/store.ts';
 import { deviceOf } from '../device.ts';
 import { AuthHttpError, refuseBanned, validationFailed } from '../http-error.ts';
@@ -27,9 +28,11 @@ import {
   userOfSession,
 } from '../store/users.ts';
 import type { Tell } from './news.ts';
+import { refuseSignUp } from './sign-up-closed.ts';
 
-/** Who changes the ways in of an account, and where from. */
+/** Who changes the ways in of an account, where from, and what the configuration says of it. */
 export interface IdentityChange {
+  readonly config: Services['config'];
   readonly tx: Queryable;
   readonly source: RequestSource;
   readonly now: Date;
@@ -40,8 +43,14 @@ const hasFactor = ({ factors }: AuthUser) => factors.some(({ status }) => status
 const levelNeeded = () =>
   new AuthHttpError(403, 'insufficient_aal', 'AAL2 required to change the identities of this user');
 
-/** Throws AuthHttpError where somebody with a second factor has not proved it lately in this session, and for a demonstration. */
-export function requireLinking(user: SessionAuthUser, now: Date): void {
+/**
+ * Throws AuthHttpError where ways in are not changed by hand, where somebody with a second factor has not proved it lately in this
+ * session, and for a demonstration.
+ */
+export function requireLinking({ config }: Pick<Services, 'config'>, user: SessionAuthUser, now: Date): void {
+  if (!config.manualLinking) {
+    throw new AuthHttpError(404, 'manual_linking_disabled', 'Manual linking is disabled');
+  }
   if (user.is_anonymous) throw validationFailed('An anonymous user has no identities');
   if (hasFactor(user) && !isRecentlyProved(user.session_amr, now.getTime())) throw levelNeeded();
 }
@@ -55,9 +64,13 @@ type Decision =
 
 /**
  * Finds the account of somebody whom a third party knows, by the hosted service's rules: their own, else the one with the same
- * address, where both are verified, else a new one. Changes nothing. Throws AuthHttpError.
+ * address, where both are verified, else a new one. Changes nothing. Throws AuthHttpError, also for a new one where none are opened.
  */
-export async function decideSignIn(db: Queryable, said: ProvidedIdentity): Promise<Decision> {
+export async function decideSignIn(
+  by: Pick<Services, 'config'>,
+  db: Queryable,
+  said: ProvidedIdentity,
+): Promise<Decision> {
   const known = await findIdentity(db, said);
   if (known) {
     const user = await userById(db, known.user_id);
@@ -77,6 +90,7 @@ export async function decideSignIn(db: Queryable, said: ProvidedIdentity): Promi
     );
   }
   const user = await userByEmail(db, email);
+  if (!user?.email_confirmed_at) refuseSignUp(by);
   if (!user) return { kind: 'new', email };
   refuseBanned(user, 403);
   if (user.email_confirmed_at === null) return { kind: 'proved', user };
@@ -88,7 +102,7 @@ export async function decideSignIn(db: Queryable, said: ProvidedIdentity): Promi
 /** Does what was decided, decided anew inside the transaction. Returns the id of the user who is signed in. */
 export async function signInBy(change: IdentityChange, said: ProvidedIdentity): Promise<string> {
   const { tx, now } = change;
-  const decision = await decideSignIn(tx, said);
+  const decision = await decideSignIn(change, tx, said);
   if (decision.kind === 'known') {
     await renewIdentity(tx, said, now);
     return decision.user.id;
@@ -150,7 +164,7 @@ export async function link(
  * account gets that of one that has. Throws AuthHttpError in the hosted service's words.
  */
 export async function unlink(
-  { tx, source, now, tell }: IdentityChange,
+  { config, tx, source, now, tell }: IdentityChange,
   asking: { readonly userId: string; readonly sessionId: string },
   identityId: string,
 ): Promise<void> {
@@ -159,7 +173,7 @@ export async function unlink(
   if (!user) {
     throw new AuthHttpError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   }
-  requireLinking(user, now);
+  requireLinking({ config }, user, now);
   const ways = user.identities.length + (user.email_identity ? 1 : 0) + (user.phone === null ? 0 : 1);
   if (ways <= 1) {
     throw new AuthHttpError(

@@ -1,8 +1,9 @@
 import { magicLinkLimits } from '@mirror-studio/domain/constants/sign-in';
 import type { Queryable } from '../../database/index.ts';
+import { isSameHash } from '../../http/request/is-same-hash.ts';
 import { AuthHttpError } from '../http-error.ts';
 import { mailCodeHash } from '../keys/mail-codes.ts';
-import { hashToken, isSameHash } from '../keys/secrets.ts';
+import { hashToken } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { recordEvent } from '../store/events.ts';
 import { proveEmailIdentity } from '../store/identities.ts';
@@ -21,6 +22,7 @@ import { confirmEmail, type Unproved } from '../store/users.ts';
 import { countMailCode, type Origin } from './limits.ts';
 import { withNews } from './news.ts';
 import { sessionMethod, startSession, type WithKeys } from './session.ts';
+import { refuseSignUp } from './sign-up-closed.ts';
 
 /** The types a client may name, and the links each opens. */
 const opens: ReadonlyMap<string, readonly LinkKind[]> = new Map([
@@ -82,7 +84,7 @@ export async function useOpenedLink(services: WithKeys, opened: OpenedLink, sour
       return 'unknown';
     }
     // Whoever reads the mail proves the address; that they are who typed a password before, only the verifier proves.
-    await acceptLink(tx, link, now, { passwordHash: null, data: {} }, source);
+    await acceptLink(services, tx, link, { passwordHash: null, data: {} }, source);
     const proof = { userId: link.user_id, method: sessionMethod(link.kind), source };
     return { session: await startSession(services, tx, proof, tell), kind: link.kind };
   });
@@ -123,7 +125,7 @@ export async function useMailCode(
         opens.get(typed.type)?.includes(kind),
     );
     if (!link) return null;
-    await acceptLink(tx, link, now, { passwordHash: null, data: {} }, source);
+    await acceptLink(services, tx, link, { passwordHash: null, data: {} }, source);
     return startSession(
       services,
       tx,
@@ -138,17 +140,20 @@ export async function useMailCode(
 
 /**
  * Uses up a link that signs somebody in and takes their address as proved. With the first proof everything that was
- * given before ends, but what came from the browser that has now proved the address; so does every sign-up that waits.
+ * given before ends, but what came from the browser that has now proved the address; so does every sign-up that waits. Throws
+ * AuthHttpError for a first proof where no new accounts are opened.
  */
 export async function acceptLink(
+  services: WithKeys,
   tx: Queryable,
   link: EmailLink,
-  now: Date,
   given: Unproved,
   source: RequestSource,
 ): Promise<void> {
+  const now = services.clock.now();
   await useLink(tx, link.hash);
   if (await confirmEmail(tx, link.user_id, now, given)) {
+    refuseSignUp(services);
     await recordEvent(tx, { userId: link.user_id, kind: 'email_confirmed', source, sessionId: null }, now);
   }
   await proveEmailIdentity(tx, link.user_id);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { isSameHash } from '../../http/request/is-same-hash.ts';
 import { AuthHttpError } from '../http-error.ts';
-import { hashToken, isSameHash } from '../keys/secrets.ts';
+import { hashToken } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { isLately } from '../store/lately.ts';
 import { lockCode } from '../store/links.ts';
@@ -37,7 +38,7 @@ export function redeemCode(services: WithKeys, code: string, verifier: string, s
     if (issued.ended === 'revoked' || isCodeOld(issued.issued_at, now)) throw codeOld();
     requireVerifier(issued, verifier);
     const given = { passwordHash: issued.password_hash, data: issued.user_metadata };
-    await acceptLink(tx, issued, now, given, source);
+    await acceptLink(services, tx, issued, given, source);
     return startSession(services, tx, { userId: issued.user_id, method: issued.method, source }, tell);
   });
 }

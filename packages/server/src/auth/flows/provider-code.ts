@@ -20,7 +20,7 @@ export async function finishTrip(
   const { said } = flow;
   if (said === null) throw new Error('A flow with a code has nothing that was said.');
   await endProviderFlow(tx, flow.id, 'used');
-  const change = { tx, tell, source, now: services.clock.now() };
+  const change = { config: services.config, tx, tell, source, now: services.clock.now() };
   const linking = linkingOf(flow);
   if (linking) {
     await link(change, said, linking);

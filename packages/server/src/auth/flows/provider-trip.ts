@@ -157,14 +157,14 @@ async function receive(
   if (flow.challenge !== null) {
     // What would be refused is told now, while somebody looks; it is decided when the code is exchanged.
     if (linking) await checkLink(services.db, said, linking);
-    else await decideSignIn(services.db, said);
+    else await decideSignIn(services, services.db, said);
     const code = crypto.randomUUID();
     await issueProviderCode(services.db, flow.id, said, hashToken(code), services.clock.now());
     return { code };
   }
   const session = await withNews(services, async (tx, tell) => {
     await endProviderFlow(tx, flow.id, 'used');
-    const change = { tx, tell, source, now: services.clock.now() };
+    const change = { config: services.config, tx, tell, source, now: services.clock.now() };
     if (linking) {
       await link(change, said, linking);
       return continueSession(services, tx, linking.sessionId);

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { rememberedBrowserLimits } from '@mirror-studio/domain/constants/sign-in';
 import type { Queryable } from '../../database/index.ts';
 import { isRowId } from '../../http/request/ids.ts';
+import { isSameHash } from '../../http/request/is-same-hash.ts';
 import type { Services } from '../../http/services.ts';
 import { deviceKey, deviceOf } from '../device.ts';
 import { hashToken, newToken } from '../keys/secrets.ts';
@@ -32,11 +32,6 @@ const keyOf = ({ userAgent }: RequestSource) => deviceKey(deviceOf(userAgent));
 /** Whose key it is stands in front of it: one that was exchanged already is known by that. */
 const writeKey = (id: string, secret: string) => `${id}.${secret}`;
 
-function isSecretOf(browser: Remembered, secret: string): boolean {
-  const [given, kept] = [Buffer.from(hashToken(secret)), Buffer.from(browser.hash)];
-  return given.length === kept.length && timingSafeEqual(given, kept);
-}
-
 /**
  * Looks whether a sign-in comes from a browser that is remembered for its person. Then no code is asked for, and the key is
  * exchanged. One that was exchanged already is in other hands: the browser is forgotten, its sessions end, and its owner is told.
@@ -56,7 +51,7 @@ export async function recogniseBrowser(
     return null;
   }
   const isOfDevice = browser.device === keyOf(source);
-  if (isSecretOf(browser, secret)) {
+  if (isSameHash(hashToken(secret), browser.hash)) {
     if (!isOfDevice) return null;
     const next = newToken();
     await renewRemembered(tx, id, { hash: hashToken(next), network: source.network, now });

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,9 +61,13 @@ test('the command makes a key in the data folder of the configuration, and says 
   }
 });
 
-test('the command refuses words that it does not know, and a hosted service', async () => {
+test('the command refuses words that it does not know, a hosted service and keys of the configuration', async () => {
   await expect(rotateKeys({ NODE_ENV: 'test' }, ['--drop'])).rejects.toThrow('--drop is not known.');
   await expect(
     rotateKeys({ NODE_ENV: 'test', AUTH_URL: 'https://project.example/auth/v1' }, []),
   ).rejects.toThrow('AUTH_URL is set');
+  const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
+  await expect(
+    rotateKeys({ NODE_ENV: 'test', AUTH_SIGNING_KEYS: JSON.stringify([key]) }, []),
+  ).rejects.toThrow('AUTH_SIGNING_KEYS is set');
 });

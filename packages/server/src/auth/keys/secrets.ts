@@ -1,11 +1,4 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { recoveryCodeLetters } from '@mirror-studio/domain/auth';
 import { recoveryCodeLimits } from '@mirror-studio/domain/constants/sign-in';
 
@@ -34,12 +27,6 @@ export function newRecoveryCode(): string {
   return Array.from(randomBytes(groups * groupCharacters), (byte) =>
     recoveryCodeLetters.charAt(byte % recoveryCodeLetters.length),
   ).join('');
-}
-
-/** Says whether two hashes are one, in the same time whatever they are. */
-export function isSameHash(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 const cipher = 'aes-256-gcm';

@@ -8,7 +8,6 @@ import {
   importJWK,
   type JWK,
   type JWTVerifyGetKey,
-  SignJWT,
 } from 'jose';
 import { type Database, secret } from '../../database/index.ts';
 import type { Clock } from '../../http/clock.ts';
@@ -19,11 +18,14 @@ import {
   type SigningKeyRow,
   signingKeys,
 } from '../store/signing-keys.ts';
+import { type ConfiguredKeys, signWith } from './configured-keys.ts';
 
 const algorithm = 'ES256';
 /** The hosted service's figure: so long an access token lives, and its key is told. */
 export const accessSeconds = 3600;
 const dayMs = 86_400_000;
+/** So long a token is good after its key was to sign no more: another server may have read the keys a minute ago. */
+const graceMs = accessSeconds * 1000 + signingKeyLimits.readEveryMs;
 
 /** The keys that sign access tokens, and the public half that anyone may check them with. */
 export interface SigningKeys {
@@ -49,8 +51,14 @@ interface Read {
 /**
  * The keys kept with the data, made when the data is new. A key signs for ninety days; the next one is told a quarter of an hour
  * before it does, and the one before it until the last token that it signed has expired. Servers on one database share them.
+ * With `configured` keys one of those signs, no other is made, and those kept with the data go on verifying for as long as a token of
+ * theirs may be good. Default: none.
  */
-export async function loadSigningKeys(db: Database, clock: Clock): Promise<SigningKeys> {
+export async function loadSigningKeys(
+  db: Database,
+  clock: Clock,
+  configured: ConfiguredKeys | null = null,
+): Promise<SigningKeys> {
   const refreshKey = await secret(db, 'auth.refresh-key', () => crypto.randomUUID() + crypto.randomUUID());
   const imported = new Map<string, CryptoKey>();
   let last: Read | null = null;
@@ -71,7 +79,8 @@ export async function loadSigningKeys(db: Database, clock: Clock): Promise<Signi
   async function readAnew(): Promise<Read> {
     const now = clock.now();
     let rows = await signingKeys(db);
-    if (mustChange(rows, now)) {
+    if (configured) rows = rows.filter(({ signs_from: from }) => mayVerify(from, now));
+    else if (mustChange(rows, now)) {
       const made = await makeKey();
       await db.transaction(async (tx) => {
         await lockSigningKeys(tx);
@@ -88,7 +97,7 @@ export async function loadSigningKeys(db: Database, clock: Clock): Promise<Signi
         rows = await signingKeys(tx);
       });
     }
-    const set = { keys: rows.map(toPublic) };
+    const set = { keys: [...(configured?.publicKeys ?? []), ...rows.map(toPublic)] };
     return {
       rows,
       set,
@@ -105,6 +114,7 @@ export async function loadSigningKeys(db: Database, clock: Clock): Promise<Signi
     publicKeys: async () => (await read()).set,
     find: async (header, token) => (await read()).find(header, token),
     async sign(claims) {
+      if (configured) return configured.sign(claims);
       const { rows } = last ?? first;
       const nowMs = clock.now().getTime();
       const row = rows.find(({ signs_from: from }) => from.getTime() <= nowMs) ?? rows.at(-1);
@@ -112,7 +122,7 @@ export async function loadSigningKeys(db: Database, clock: Clock): Promise<Signi
       const { kid } = row;
       const key = imported.get(kid) ?? ((await importJWK(row.private_key, algorithm)) as CryptoKey);
       imported.set(kid, key);
-      return new SignJWT(claims).setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' }).sign(key);
+      return signWith({ key, kid, algorithm }, claims);
     },
   };
 }
@@ -135,6 +145,10 @@ function toPublic({ kid, private_key: { kty, ...rest } }: SigningKeyRow): JWK {
   return { kty, crv, x, y, kid, alg: algorithm, use: 'sig', key_ops: ['verify'] } as JWK;
 }
 
+/** A key that began to sign then may have signed a token that is good still: whoever keeps keys elsewhere trusts it no longer than that. */
+const mayVerify = (signsFrom: Date, now: Date) =>
+  now.getTime() - signsFrom.getTime() <= signingKeyLimits.days * dayMs + graceMs;
+
 /** The one that signs last has done so for long enough. Takes the keys, the last first. */
 const isNextDue = ([newest]: readonly SigningKeyRow[], now: Date) =>
   newest === undefined ||
@@ -144,8 +158,6 @@ const isNextDue = ([newest]: readonly SigningKeyRow[], now: Date) =>
 const spent = (rows: readonly SigningKeyRow[], now: Date) =>
   rows.filter((_, at) => {
     const next = rows[at - 1];
-    // Another server may have read the keys a minute ago and sign with the old one still.
-    const graceMs = accessSeconds * 1000 + signingKeyLimits.readEveryMs;
     return next !== undefined && now.getTime() - next.signs_from.getTime() > graceMs;
   });
 

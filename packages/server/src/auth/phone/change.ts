@@ -1,13 +1,15 @@
 import { writePhone } from '@mirror-studio/domain/auth';
+import { lockPhone, type Queryable } from '../../database/index.ts';
+import { isSameHash } from '../../http/request/is-same-hash.ts';
 import { composeText } from '../../mail/compose-text.ts';
 import { deviceOf } from '../device.ts';
 import { requireStillAllowed } from '../flows/factors.ts';
 import { countChangeCode, countPhoneChange, forgetMailCodes, type Origin } from '../flows/limits.ts';
-import { languageFor, runLater, withNews } from '../flows/news.ts';
+import { languageFor, runLater, type Tell, withNews } from '../flows/news.ts';
 import { codeRefused } from '../flows/open-link.ts';
 import { startSession, type WithKeys } from '../flows/session.ts';
+import { AuthHttpError } from '../http-error.ts';
 import { mailCodeHash, newMailCode } from '../keys/mail-codes.ts';
-import { isSameHash } from '../keys/secrets.ts';
 import type { RequestSource } from '../source.ts';
 import { recordEvent } from '../store/events.ts';
 import { type AuthUser, type SessionAuthUser, userById } from '../store/users.ts';
@@ -53,6 +55,48 @@ export async function requestPhoneChange(
   });
   await forgetMailCodes(services, newPhone, asked.origin);
   runLater(services, 'A code', () => sendCode(services, user, newPhone, asked, counted));
+}
+
+/**
+ * Gives somebody the number that they want, or their first, as they say it: where numbers are taken so, no code is sent. They are told
+ * by mail. Throws AuthHttpError, as the hosted service does there, where it is another person's.
+ */
+export function changePhoneAtOnce(
+  services: WithKeys,
+  user: SessionAuthUser,
+  newPhone: string,
+  { source, sessionId }: Asked & { readonly sessionId: string },
+): Promise<void> {
+  return withNews(services, async (tx, tell) => {
+    await requireStillAllowed(tx, user.id, sessionId);
+    await lockPhone(tx, newPhone);
+    if (await isPhoneTaken(tx, newPhone, user.id)) {
+      const message = 'A user with this phone number has already been registered';
+      throw new AuthHttpError(422, 'phone_exists', message);
+    }
+    await takePhone(services, { tx, tell, source, sessionId }, user, newPhone);
+  });
+}
+
+interface Taking {
+  readonly tx: Queryable;
+  readonly tell: Tell;
+  readonly source: RequestSource;
+  readonly sessionId: string | null;
+}
+
+/** Makes a number somebody's, writes it down and tells them. */
+async function takePhone(
+  { clock }: Pick<WithKeys, 'clock'>,
+  { tx, tell, source, sessionId }: Taking,
+  user: AuthUser,
+  phone: string,
+): Promise<void> {
+  const now = clock.now();
+  await changePhone(tx, user.id, phone, now);
+  await recordEvent(tx, { userId: user.id, kind: 'phone_changed', source, sessionId }, now);
+  const [device, { network }] = [deviceOf(source.userAgent), source];
+  tell(user, { kind: 'phoneChanged', device, network, at: now, phone: writePhone(phone) }, source);
 }
 
 /** Sends the code of a change again; nothing where there is none. Throws AuthHttpError when asked for too soon. */
@@ -116,10 +160,7 @@ export async function usePhoneChange(
     if (!change || (await isPhoneTaken(tx, phone, change.user_id))) return null;
     const user = await userById(tx, change.user_id);
     if (!user) return null;
-    await changePhone(tx, user.id, phone, now);
-    await recordEvent(tx, { userId: user.id, kind: 'phone_changed', source, sessionId: null }, now);
-    const [device, { network }] = [deviceOf(source.userAgent), source];
-    tell(user, { kind: 'phoneChanged', device, network, at: now, phone: writePhone(phone) }, source);
+    await takePhone(services, { tx, tell, source, sessionId: null }, user, phone);
     return startSession(services, tx, { userId: user.id, method: 'sms', source }, tell);
   });
   if (!session) throw codeRefused();

@@ -1,10 +1,10 @@
 import { passwordLimits, reauthenticationLimits } from '@mirror-studio/domain/constants/sign-in';
 import type { Queryable } from '../../database/index.ts';
+import { isSameHash } from '../../http/request/is-same-hash.ts';
 import { countNonce } from '../flows/limits.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError } from '../http-error.ts';
 import { matchesPassword } from '../keys/passwords.ts';
-import { isSameHash } from '../keys/secrets.ts';
 import type { SessionAuthUser } from '../store/users.ts';
 import { nonceHash } from './request.ts';
 import { nonceHashOf, useNonce } from './store.ts';

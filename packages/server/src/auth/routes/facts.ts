@@ -20,15 +20,15 @@ export function factRoutes(services: WithKeys, providers: Providers) {
     c.json({
       external: {
         email: true,
-        phone: services.textSender !== null,
+        phone: services.textSender !== null || services.config.phoneAutoconfirm,
         anonymous_users: services.config.demo,
         ...Object.fromEntries(authProviders.map(({ id }) => [id, providers.has(id)])),
       },
       // Told to a browser on this machine alone, which is who may open it.
       local_inbox: hasInbox(services) && fromHere(c),
-      disable_signup: false,
+      disable_signup: services.config.signUpDisabled,
       mailer_autoconfirm: services.config.autoconfirm,
-      phone_autoconfirm: false,
+      phone_autoconfirm: services.config.phoneAutoconfirm,
       sms_provider: (services.textSender && services.config.sms?.provider) ?? '',
       saml_enabled: false,
       passkeys_enabled: false,

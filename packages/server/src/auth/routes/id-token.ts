@@ -33,7 +33,7 @@ export async function byIdToken(services: WithKeys, c: Context, providers: Provi
   const said = await read(providers, given);
   const source = sourceOf(services, c);
   return withNews(services, async (tx, tell) => {
-    const change = { tx, tell, source, now: services.clock.now() };
+    const change = { config: services.config, tx, tell, source, now: services.clock.now() };
     if (linking) {
       await link(change, said, linking);
       return continueSession(services, tx, linking.sessionId);
@@ -55,7 +55,7 @@ async function linkingOf(services: WithKeys, c: Context) {
     throw grantRefused('no_authorization', 'Linking requires a valid user access token in Authorization');
   }
   const { user, sessionId } = await requireSession(services, c);
-  requireLinking(user, services.clock.now());
+  requireLinking(services, user, services.clock.now());
   await countChange(services, user.id, originOf(services, c));
   return { userId: user.id, sessionId };
 }

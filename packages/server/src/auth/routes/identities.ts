@@ -19,7 +19,8 @@ export function identityRoutes(services: WithKeys) {
     await countChange(services, userId, originOf(services, c));
     const [source, now] = [sourceOf(services, c), services.clock.now()];
     const asking = { userId, sessionId: c.get('sessionId') };
-    await withNews(services, (tx, tell) => unlink({ tx, tell, source, now }, asking, id));
+    const { config } = services;
+    await withNews(services, (tx, tell) => unlink({ config, tx, tell, source, now }, asking, id));
     return c.json({});
   });
   return app;

@@ -1,11 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   isEmail,
   isPasswordAccepted,
   missingPasswordParts,
   normaliseEmail,
+  type PasswordRule,
+  productPasswordRule,
   readPhone,
 } from '@mirror-studio/domain/auth';
 import { requestReadingLimits } from '@mirror-studio/domain/constants/server';
+import { passwordLimits } from '@mirror-studio/domain/constants/sign-in';
 import type { Language } from '@mirror-studio/domain/texts';
 import { signIn } from '@mirror-studio/domain/texts/en/signIn';
 import type { Context } from 'hono';
@@ -67,6 +71,22 @@ export function requirePhone(
   whereNobodySends = 'Unsupported phone provider',
 ): string {
   if (!textSender) throw phoneRefused(whereNobodySends);
+  return requireNumber(phone);
+}
+
+/** The number that somebody says is theirs, as it is kept: where numbers are taken as they are said, nothing has to be sent there. */
+export function requireOwnPhone(
+  services: Pick<Services, 'config' | 'textSender'>,
+  phone: string,
+  whereNobodySends?: string,
+): string {
+  return services.config.phoneAutoconfirm
+    ? requireNumber(phone)
+    : requirePhone(services, phone, whereNobodySends);
+}
+
+/** A number as it is kept. Throws AuthHttpError, as the hosted service does, for what can be none. */
+export function requireNumber(phone: string): string {
   const figures = readPhone(phone);
   if (figures === null) throw validationFailed('Invalid phone number format (E.164 required)');
   return figures;
@@ -108,11 +128,11 @@ const weakPassword = (message: string, reasons: readonly string[]) =>
   new AuthHttpError(422, 'weak_password', message, { weak_password: { reasons } });
 
 /**
- * The rule of the domain (§5), in the words of the specification and with the parts that are missing; then what is known to
- * others. Throws AuthHttpError.
+ * The rule of the configuration, in the words of the specification where it is that of the domain (§5), and with the parts that are
+ * missing; then what is known to others. Throws AuthHttpError.
  */
-export function requirePassword(password: string, owner: Owner): void {
-  requireParts(password);
+export function requirePassword({ config }: Pick<Services, 'config'>, password: string, owner: Owner): void {
+  requireParts(password, config.passwordRule);
   if (isPersonal(password, owner)) throw weakPassword(signIn.passwordPersonal, ['pwned', 'personal']);
   if (isLeaked(password)) throw weakPassword(signIn.passwordLeaked, ['pwned']);
 }
@@ -124,14 +144,20 @@ export const namesIn = ({ display_name, full_name, name }: Readonly<Record<strin
   name,
 ];
 
-function requireParts(password: string): void {
-  if (isPasswordAccepted(password)) return;
-  const missing = missingPasswordParts(password);
-  const reasons = [
-    ...(missing.includes('length') ? ['length'] : []),
-    ...(missing.some((part) => part !== 'length') ? ['characters'] : []),
+function requireParts(password: string, rule: PasswordRule): void {
+  if (isPasswordAccepted(password, rule)) return;
+  const missing = missingPasswordParts(password, rule);
+  const [isShort, lacksKinds] = [missing.includes('length'), missing.some((part) => part !== 'length')];
+  const reasons = [...(isShort ? ['length'] : []), ...(lacksKinds ? ['characters'] : [])];
+  if (isDeepStrictEqual(rule, productPasswordRule)) throw weakPassword(signIn.passwordRule, reasons);
+  const words = [
+    ...(isShort ? [`Password should be at least ${rule.minimumCharacters} characters.`] : []),
+    ...(lacksKinds
+      ? [`Password should contain at least one character of each: ${rule.kinds.join(', ')}.`]
+      : []),
   ];
-  throw weakPassword(signIn.passwordRule, reasons);
+  const tooLong = `Password should be at most ${passwordLimits.maximumCharacters} characters.`;
+  throw weakPassword(words.join(' ') || tooLong, reasons);
 }
 
 /** The language of a message: what the app says, else what the browser prefers. */

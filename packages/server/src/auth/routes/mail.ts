@@ -8,6 +8,7 @@ import { allowedRedirect } from '../flows/redirect.ts';
 import { type LinkRequest, sendLink } from '../flows/send-link.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { signUpAtOnce } from '../flows/sign-up.ts';
+import { refuseSignUp } from '../flows/sign-up-closed.ts';
 import { validationFailed } from '../http-error.ts';
 import { hashPassword } from '../keys/passwords.ts';
 import { hashToken, newToken } from '../keys/secrets.ts';
@@ -41,7 +42,14 @@ const otpBody = v.object({
   create_user: v.optional(v.nullable(v.boolean()), true),
   ...challengeFields,
 });
-const signUpBody = v.object({ email: text, phone: text, password: text, data: metadata, ...challengeFields });
+const signUpBody = v.object({
+  email: text,
+  phone: text,
+  channel: text,
+  password: text,
+  data: metadata,
+  ...challengeFields,
+});
 const resendBody = v.object({ type: shortText, email: text, phone: text, ...challengeFields });
 /** The tables are searched for old links at most so often, however many sign up. */
 const removeOldEveryMs = 60_000;
@@ -58,6 +66,10 @@ export function mailRoutes(services: WithKeys) {
   const removeOld = atMostEvery(removeOldEveryMs, (now) =>
     services.db.transaction((tx) => removeOldLinks(tx, now)),
   );
+
+  /** Whoever has an account; where new ones are opened, also whoever has asked for one and not proved the address. */
+  const mayEnter = (user: EmailUser | undefined): user is EmailUser =>
+    user !== undefined && (user.email_confirmed_at !== null || !services.config.signUpDisabled);
 
   /** Counts a message, and sends after the answer what `linkFor` finds there is to send. */
   async function send(
@@ -88,13 +100,13 @@ export function mailRoutes(services: WithKeys) {
     const data = mergeMetadata({}, body.data);
     const language = languageOf(c, body.data);
     const findUser = () =>
-      body.create_user === false
+      body.create_user === false || services.config.signUpDisabled
         ? userByEmail(services.db, email)
         : ensureUser(services.db, email, services.clock.now());
     const link = async () => {
       const user = await findUser();
       const given = { passwordHash: null, data };
-      return user ? { user, kind: 'magiclink' as const, given, language } : null;
+      return mayEnter(user) ? { user, kind: 'magiclink' as const, given, language } : null;
     };
     await send(c, email, link, challengeOf(body));
     return c.json({});
@@ -107,17 +119,21 @@ export function mailRoutes(services: WithKeys) {
       const data = mergeMetadata({}, body.data);
       return c.json(await openAnonymous(services, data, originOf(services, c), sourceOf(services, c)));
     }
+    refuseSignUp(services);
     if (!body.password) throw validationFailed('Signup requires a valid password');
-    if (isByPhone(body)) return c.json(await byPhone.signUp(c, { ...body, password: body.password }));
+    if (isByPhone(body)) {
+      c.header('Cache-Control', 'no-store');
+      return c.json(await byPhone.signUp(c, { ...body, password: body.password }));
+    }
     const email = requireSignUpEmail(body);
     const data = mergeMetadata({}, body.data);
-    requirePassword(body.password, { email, names: namesIn(data) });
+    requirePassword(services, body.password, { email, names: namesIn(data) });
     const challenge = challengeOf(body);
     const language = languageOf(c, body.data);
     const origin = originOf(services, c);
     if (services.config.autoconfirm) {
       c.header('Cache-Control', 'no-store');
-      const given = { email, password: body.password, data };
+      const given = { by: { email }, password: body.password, data };
       return c.json(await signUpAtOnce(services, given, origin, sourceOf(services, c)));
     }
     refuseKnownMail(services, email, origin);
@@ -148,7 +164,7 @@ export function mailRoutes(services: WithKeys) {
     }
     const link = async () => {
       const user = await userByEmail(services.db, email);
-      if (!user || user.email_confirmed_at) return null;
+      if (!mayEnter(user) || user.email_confirmed_at) return null;
       if ((await waitingSignUps(services.db, user.id)).length === 0) return null;
       const language = languageOf(c, user.user_metadata);
       // Who asks may be another than who signed up: this link proves the address and brings no password with it.
@@ -165,7 +181,7 @@ export function mailRoutes(services: WithKeys) {
     const link = async () => {
       const user = await userByEmail(services.db, email);
       const language = languageOf(c, user?.user_metadata ?? null);
-      return user ? { user, kind: 'recovery' as const, given: nothingGiven, language } : null;
+      return mayEnter(user) ? { user, kind: 'recovery' as const, given: nothingGiven, language } : null;
     };
     await send(c, email, link, challengeOf(body));
     return c.json({});

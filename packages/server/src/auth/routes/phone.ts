@@ -1,11 +1,20 @@
 import type { Context } from 'hono';
 import { countText } from '../flows/limits.ts';
 import type { WithKeys } from '../flows/session.ts';
+import { signUpAtOnce } from '../flows/sign-up.ts';
 import { resendPhoneChange } from '../phone/change.ts';
 import { sendPhoneCode } from '../phone/request.ts';
 import { userBody } from '../store/user-body.ts';
 import { type AuthUser, ensurePhoneUser, userByPhone } from '../store/users.ts';
-import { languageOf, requirePassword, requirePhone, requireTextChannel } from './input.ts';
+import {
+  languageOf,
+  mergeMetadata,
+  namesIn,
+  requireOwnPhone,
+  requirePassword,
+  requirePhone,
+  requireTextChannel,
+} from './input.ts';
 import { originOf, sourceOf } from './origin.ts';
 import { untold } from './resend.ts';
 
@@ -26,7 +35,11 @@ export function phoneMessages(services: WithKeys) {
     });
   };
   const ensure: Find = (phone) => ensurePhoneUser(services.db, phone, services.clock.now());
-  const known: Find = (phone) => userByPhone(services.db, phone);
+  /** Whoever has the number; where no new accounts are opened, only whoever has proved it. */
+  const known: Find = async (phone) => {
+    const user = await userByPhone(services.db, phone);
+    return services.config.signUpDisabled && !user?.phone_confirmed_at ? undefined : user;
+  };
   const unproved = async (user: AuthUser | undefined) => (user?.phone_confirmed_at ? undefined : user);
 
   /** By the number that an account has, as the hosted service takes it. Whether another was asked for, nobody is told. */
@@ -46,12 +59,22 @@ export function phoneMessages(services: WithKeys) {
     ) {
       const phone = requirePhone(services, asked.phone);
       requireTextChannel(asked.channel);
-      await send(c, asked, phone, asked.create_user === false ? known : ensure);
+      const isKnown = asked.create_user === false || services.config.signUpDisabled;
+      await send(c, asked, phone, isKnown ? known : ensure);
     },
-    /** A sign-up: the code proves the number, and the password is set by whoever it lets in, as after the code of a mail. */
-    async signUp(c: Context, asked: Asked & { readonly password: string }) {
-      const phone = requirePhone(services, asked.phone, 'Phone signups are disabled');
-      requirePassword(asked.password, { email: null, names: [] });
+    /**
+     * A sign-up: the code proves the number, and the password is set by whoever it lets in, as after the code of a mail. Where numbers
+     * are taken as they are said, the account is open at once, with the password.
+     */
+    async signUp(c: Context, asked: Asked & { readonly password: string; readonly channel: string | null }) {
+      const phone = requireOwnPhone(services, asked.phone, 'Phone signups are disabled');
+      requireTextChannel(asked.channel);
+      const data = mergeMetadata({}, asked.data ?? null);
+      requirePassword(services, asked.password, { email: null, names: namesIn(data) });
+      if (services.config.phoneAutoconfirm) {
+        const given = { by: { phone }, password: asked.password, data };
+        return signUpAtOnce(services, given, originOf(services, c), sourceOf(services, c));
+      }
       await send(c, asked, phone, async (to) => unproved(await ensure(to)));
       return newcomer(phone, services.clock.now());
     },

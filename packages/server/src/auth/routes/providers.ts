@@ -2,8 +2,9 @@ import { pathOf } from '@mirror-studio/domain/access';
 import { authBasePath } from '@mirror-studio/domain/auth-service';
 import { signInProviderLimits } from '@mirror-studio/domain/constants/sign-in';
 import { type Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import { writeCookie } from '../../http/answer/cookies.ts';
 import { atMostEvery } from '../../http/at-most-every.ts';
 import { readChallenge } from '../flows/challenge.ts';
 import { requireLinking } from '../flows/identities.ts';
@@ -43,13 +44,8 @@ export function providerRoutes(services: WithKeys, providers: Providers) {
       browserKey,
       linking,
     });
-    setCookie(c, cookieName, browserKey, {
-      path: authBasePath,
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: services.site.origin.startsWith('https:'),
-      maxAge: signInProviderLimits.stateMs / 1000,
-    });
+    const scope = { path: authBasePath, sameSite: 'Lax' } as const;
+    writeCookie(services, c, cookieName, browserKey, signInProviderLimits.stateMs, scope);
     await removeOld(services.clock.now());
     return url;
   }
@@ -68,7 +64,7 @@ export function providerRoutes(services: WithKeys, providers: Providers) {
   linking.use('/user/identities/authorize', bearer(services));
   linking.get('/user/identities/authorize', async (c) => {
     const user = c.get('user');
-    requireLinking(user, services.clock.now());
+    requireLinking(services, user, services.clock.now());
     await countChange(services, user.id, originOf(services, c));
     const { href } = await begin(c, { userId: user.id, sessionId: c.get('sessionId') });
     return c.req.query('skip_http_redirect') === 'true' ? c.json({ url: href }) : c.redirect(href, 302);

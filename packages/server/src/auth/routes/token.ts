@@ -56,7 +56,7 @@ async function byRefreshToken(services: WithKeys, c: Context) {
 async function byPassword(services: WithKeys, c: Context) {
   const body = await readBody(c, passwordBody);
   const isPhone = isByPhone(body);
-  if (isPhone && !services.textSender) {
+  if (isPhone && !services.textSender && !services.config.phoneAutoconfirm) {
     throw new AuthHttpError(422, 'phone_provider_disabled', 'Phone logins are disabled');
   }
   const given = isPhone ? body.phone : body.email;

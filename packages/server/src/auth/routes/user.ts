@@ -13,7 +13,7 @@ import { allowedRedirect } from '../flows/redirect.ts';
 import type { WithKeys } from '../flows/session.ts';
 import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { hashPassword, matchesPassword } from '../keys/passwords.ts';
-import { requestPhoneChange } from '../phone/change.ts';
+import { changePhoneAtOnce, requestPhoneChange } from '../phone/change.ts';
 import { requestReauthentication } from '../reauthentication/request.ts';
 import { requireReauthentication } from '../reauthentication/require.ts';
 import { recordEvent } from '../store/events.ts';
@@ -28,8 +28,8 @@ import {
   namesIn,
   readBody,
   requireEmail,
+  requireOwnPhone,
   requirePassword,
-  requirePhone,
   requireTextChannel,
   text,
   withoutNulls,
@@ -63,7 +63,7 @@ export function userRoutes(services: WithKeys) {
     refuseStepUpDue(user, 401, levelNeeded.change);
     const body = await readBody(c, changeBody);
     const newEmail = body.email ? requireEmail(body.email) : user.email;
-    const newPhone = body.phone ? requirePhone(services, body.phone) : user.phone;
+    const newPhone = body.phone ? requireOwnPhone(services, body.phone) : user.phone;
     requireTextChannel(body.channel);
     const isNewPhone = newPhone !== null && newPhone !== user.phone;
     if (body.password || isNewPhone) requireFactorForChange(services, user);
@@ -74,7 +74,7 @@ export function userRoutes(services: WithKeys) {
         throw new AuthHttpError(422, 'validation_failed', 'An anonymous user has no password');
       }
       const names = [...namesIn(data), await displayName(services.db, user.id)];
-      requirePassword(body.password, { email: user.email, names });
+      requirePassword(services, body.password, { email: user.email, names });
     }
     if (isNewPhone && user.is_anonymous) throw validationFailed('An anonymous user has no number to change');
     const given = { current: body.current_password, nonce: body.nonce };
@@ -113,7 +113,10 @@ export function userRoutes(services: WithKeys) {
       source: sourceOf(services, c),
       sessionId: c.get('sessionId'),
     };
-    if (isNewPhone) await requestPhoneChange(services, user, newPhone, asked);
+    if (isNewPhone) {
+      const change = services.config.phoneAutoconfirm ? changePhoneAtOnce : requestPhoneChange;
+      await change(services, user, newPhone, asked);
+    }
     if (newEmail !== null && newEmail !== user.email) {
       const redirectTo = allowedRedirect(services, c.req.query('redirect_to'));
       await requestAddressChange(services, user, newEmail, { ...asked, redirectTo });

@@ -1,4 +1,4 @@
-import { addressChangeType, isMailCode, phoneChangeType, readPhone } from '@mirror-studio/domain/auth';
+import { addressChangeType, isMailCode, phoneChangeType } from '@mirror-studio/domain/auth';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { fontFaces } from '../../mail/fonts.ts';
@@ -17,7 +17,7 @@ import { AuthHttpError, validationFailed } from '../http-error.ts';
 import { usePhoneChange } from '../phone/change.ts';
 import { type TypedPhoneCode, usePhone } from '../phone/prove.ts';
 import { type AddressPages, addressChangePages } from './address-pages.ts';
-import { isByPhone, readBody, requireEmail, text } from './input.ts';
+import { isByPhone, readBody, requireEmail, requireNumber, text } from './input.ts';
 import { originOf, rememberOrigin, sourceOf } from './origin.ts';
 import { pageSettings } from './page-settings.ts';
 import { verifyPage } from './verify-page.ts';
@@ -133,9 +133,9 @@ async function readOpened(
     throw validationFailed('Only an email address or phone number should be provided on verify');
   const code = body.token.replace(/\s/g, '');
   if (isByPhone(body)) {
-    const phone = readPhone(body.phone);
-    // Where no code is ever sent to a number, and for a purpose that none is sent for, what is typed is not it.
-    if (phone === null || !['sms', phoneChangeType].includes(body.type)) throw codeRefused();
+    const phone = requireNumber(body.phone);
+    // For a purpose that no code is sent for, what is typed is not it.
+    if (!['sms', phoneChangeType].includes(body.type)) throw codeRefused();
     return { phone, token: code, type: body.type };
   }
   const email = requireEmail(body.email);

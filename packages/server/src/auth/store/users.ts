@@ -154,11 +154,30 @@ export async function ensurePhoneUser(db: Queryable, phone: string, now: Date): 
   return user;
 }
 
-/** The number is the person's: they typed a code that was sent there. */
-export async function confirmPhone(db: Queryable, id: string, now: Date): Promise<void> {
-  await db.run(sql`
+/** The number is the person's: they typed a code that was sent there. Returns whether it was the first proof. */
+export async function confirmPhone(db: Queryable, id: string, now: Date): Promise<boolean> {
+  const confirmed = await db.run(sql`
     update ${table} set phone_confirmed_at = ${at(now)}, updated_at = ${at(now)}
     where id = ${id} and phone_confirmed_at is null`);
+  return confirmed === 1;
+}
+
+/**
+ * The number is the person's as they say it, with the password that they chose and what they said of themselves. Returns whether it
+ * was not proved before; one that was stays as it is.
+ */
+export async function confirmPhoneAtOnce(
+  db: Queryable,
+  id: string,
+  now: Date,
+  given: Unproved,
+): Promise<boolean> {
+  const confirmed = await db.run(sql`
+    update ${table}
+    set phone_confirmed_at = ${at(now)}, password_hash = ${given.passwordHash}::text,
+        user_metadata = ${json(given.data)}, updated_at = ${at(now)}
+    where id = ${id} and phone_confirmed_at is null`);
+  return confirmed === 1;
 }
 
 /** Makes a user without an address, whom nobody can sign in as again: the session that comes with it is the only way. */

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { knownBrowserLimits } from '@mirror-studio/domain/constants/sign-in';
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { readSignedCookie, writeSignedCookie } from '../answer/cookies.ts';
 import type { Services } from '../services.ts';
 
 /**
@@ -17,30 +16,16 @@ export interface KnownBrowser {
 
 /** Reads whether a browser is known. Takes what the secret is of: its kind and its id. */
 export function knownBrowser(
-  { clock, config, limits }: Pick<Services, 'clock' | 'config' | 'limits'>,
+  services: Pick<Services, 'clock' | 'limits' | 'site'>,
   c: Context,
   ...of: readonly [kind: string, id: string]
 ): KnownBrowser {
-  const name = `mirror-known-${limits.digest('name of a known browser', ...of).slice(0, 16)}`;
-  const sign = (id: string, untilMs: string) => limits.digest('known browser', ...of, id, untilMs);
-  const [given = '', untilMs = '', signature = ''] = (getCookie(c, name) ?? '').split('.');
-  const [wanted, got] = [Buffer.from(sign(given, untilMs)), Buffer.from(signature)];
-  const isOurs = wanted.length === got.length && timingSafeEqual(wanted, got);
-  const id = isOurs && Number(untilMs) > clock.now().getTime() ? given : null;
+  const name = `mirror-known-${services.limits.digest('name of a known browser', ...of).slice(0, 16)}`;
+  const cookie = { name, of: ['known browser', ...of] };
+  const id = readSignedCookie(services, c, cookie);
   return {
     id,
-    remember: () => {
-      const [next, until] = [
-        id ?? crypto.randomUUID(),
-        String(clock.now().getTime() + knownBrowserLimits.days * 86_400_000),
-      ];
-      setCookie(c, name, `${next}.${until}.${sign(next, until)}`, {
-        httpOnly: true,
-        sameSite: 'Strict',
-        secure: config.siteUrl?.startsWith('https:') ?? false,
-        path: '/',
-        maxAge: knownBrowserLimits.days * 86_400,
-      });
-    },
+    remember: () =>
+      writeSignedCookie(services, c, cookie, id ?? crypto.randomUUID(), knownBrowserLimits.days * 86_400_000),
   };
 }

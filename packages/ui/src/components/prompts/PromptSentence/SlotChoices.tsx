@@ -73,6 +73,11 @@ export function SlotChoices({
   };
   const isNew = own !== '' && own !== written;
   const form = useRef<HTMLFormElement>(null);
+  const isChosen = chosen !== '';
+  // What is typed takes the place of a choice.
+  useEffect(() => {
+    if (isChosen) form.current?.querySelector('input')?.select();
+  }, [isChosen]);
   useKeepKey(form, isNew ? undefined : onKeep);
   const choices = (
     <ListBox
@@ -120,8 +125,6 @@ export function SlotChoices({
           label={t('field')}
           description={t('fieldHint')}
           autoComplete="off"
-          // What is typed takes the place of a choice.
-          onFocus={({ target }) => chosen !== '' && target instanceof HTMLInputElement && target.select()}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is what the slot was opened for; on a screen that is touched its keyboard would hide the choices
           autoFocus={!hasTouchScreen()}
         />
