@@ -5,7 +5,7 @@ import {
   migrateLegacyKeys,
 } from '@mirror-studio/domain/storage';
 import { type Clearing, provideStorage } from '@mirror-studio/state-machines/storage';
-import { createActor } from 'xstate';
+import { startLongLived } from '../flows/start-long-lived.ts';
 
 const cleanUps: Readonly<Record<Clearing, (isSignedIn: boolean) => void>> = {
   nonAuth: () => clearNonAuth(localStorage),
@@ -23,8 +23,19 @@ export function openStorage(isSignedIn: () => boolean) {
     migrate: async () => migrateLegacyKeys(localStorage),
     clear: async ({ what }) => cleanUps[what](isSignedIn()),
   });
-  const actor = createActor(machine);
-  actor.on('storage.failed', ({ message }) => console.error('The browser keeps nothing', message));
-  actor.start();
-  return { clear: (what: Clearing) => actor.send({ type: 'clearing.requested', what }) };
+  const due = new Set<Clearing>();
+  const actor = startLongLived(machine, {
+    listen: (begun) => {
+      begun.on('storage.failed', ({ message }) => console.error('The browser keeps nothing', message));
+      begun.on('storage.cleared', ({ what }) => due.delete(what));
+      // What a machine that has ended was asked for, and has not done.
+      for (const what of due) begun.send({ type: 'clearing.requested', what });
+    },
+  });
+  return {
+    clear: (what: Clearing) => {
+      due.add(what);
+      actor().send({ type: 'clearing.requested', what });
+    },
+  };
 }
