@@ -62,7 +62,7 @@ export function openLiveSession({ become, tell }: Audience): LiveSession {
   });
   const storage = openStorage(() => actor().getSnapshot().context.session !== null);
   // What is asked while somebody signs out, here or in another tab, may be refused: that is no session that expired.
-  const hasExpired = () => actor().getSnapshot().context.expired && !isLeaving();
+  const hasExpired = ({ context }: Snapshot = actor().getSnapshot()) => context.expired && !isLeaving();
   const listen = (begun: ActorRefFrom<typeof sessionMachine>) => {
     begun.on('notice.raised', ({ notice }) => tell({ type: 'noticed', notice }));
     begun.on('session.removed', () => writeStored('session', null));
@@ -93,7 +93,7 @@ export function openLiveSession({ become, tell }: Audience): LiveSession {
     onSnapshot: (snapshot) => {
       const isUnknown = snapshot.matches('unknown');
       // Where the machine begins anew, the page stays until the session has been read again.
-      if (!(isKnown && isUnknown)) become(shown(snapshot, hasExpired()));
+      if (!(isKnown && isUnknown)) become(shown(snapshot, hasExpired(snapshot)));
       isKnown ||= !isUnknown;
     },
   });
