@@ -7,6 +7,7 @@ interface LongLivedOptions<Machine extends AnyStateMachine> {
   readonly input?: InputFrom<Machine>;
   /** Listens to what the machine emits. Called for the first actor and for each that begins anew, before it starts. */
   readonly listen?: (actor: Actor<Machine>) => void;
+  /** Is called while it starts, too: before the actor is returned. */
   readonly onSnapshot?: (snapshot: SnapshotFrom<Machine>) => void;
 }
 

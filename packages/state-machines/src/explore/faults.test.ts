@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { promptStudioFlow } from '../prompt-studio/prompt-studio.flow.ts';
 import { shortcutsFlow } from '../shortcuts/shortcuts.flow.ts';
-import { faultsOf, namesOf } from './faults.ts';
+import { faultsOf, guardsAndActionsOf } from './faults.ts';
 import type { Flow } from './flow.ts';
 
 const shortcuts = shortcutsFlow as unknown as Flow<AnyStateMachine>;
@@ -12,7 +12,7 @@ it.each([shortcuts, promptStudioFlow as unknown as Flow<AnyStateMachine>])(
   '$name: each guard and action throws where the exploration meets it, and ends the machine with that',
   (flow) => {
     const faults = faultsOf(flow);
-    expect(faults.map(({ name }) => name).toSorted()).toEqual(namesOf(flow.machine).toSorted());
+    expect(faults.map(({ name }) => name).toSorted()).toEqual(guardsAndActionsOf(flow.machine).toSorted());
     for (const { name, machine, input, event } of faults) {
       const errors: unknown[] = [];
       const actor = createActor(machine, { input });

@@ -58,7 +58,9 @@ export function faultsOf(flow: Flow<AnyStateMachine>): readonly FlowFault[] {
  * @param machine - A machine.
  * @returns The names of its guards and actions.
  */
-export function namesOf({ implementations: { guards, actions } }: AnyStateMachine): readonly string[] {
+export function guardsAndActionsOf({
+  implementations: { guards, actions },
+}: AnyStateMachine): readonly string[] {
   return [...Object.keys(guards), ...Object.keys(actions)];
 }
 
