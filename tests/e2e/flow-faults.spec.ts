@@ -1,5 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { restartLimits } from '@mirror-studio/domain/constants/shell';
+import { storageKey } from '@mirror-studio/domain/storage';
 import { errors } from '@mirror-studio/domain/texts/en/errors';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -89,6 +90,40 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await person.openExchange();
     await expect(dialog).toBeVisible();
+  },
+);
+
+test(
+  'after a fault in the session it is read again, and the page stays as it is',
+  logged,
+  async ({ person, page }) => {
+    await page.addInitScript(() => {
+      const { now } = Date;
+      Date.now = () => {
+        const flags = document.documentElement?.dataset;
+        if (flags?.['clock'] !== 'broken') return now();
+        delete flags['clock'];
+        throw new Error('No clock');
+      };
+    });
+    await person.enter();
+    const faults = faultsOn(page);
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
+    // As another tab tells of a sign-out: the machine asks what time it is.
+    await page.evaluate(
+      ([begun, session]) => {
+        document.documentElement.dataset['clock'] = 'broken';
+        window.dispatchEvent(new StorageEvent('storage', { key: begun, newValue: 'true' }));
+        window.dispatchEvent(new StorageEvent('storage', { key: session, newValue: null }));
+      },
+      [storageKey('signOutBegun'), storageKey('session')] as const,
+    );
+    await expect.poll(() => faults).toEqual([expect.stringContaining('The flow "session" failed: ')]);
+    const dialog = await person.openExchange();
+    await dialog.getByRole('spinbutton', { name: exchange.coins }).fill('100');
+    await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();
+    await expect(person.balance).toHaveAccessibleName(/400 Mirror Coins/);
+    expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   },
 );
 

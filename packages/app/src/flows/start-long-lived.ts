@@ -5,8 +5,11 @@ import { Restarts } from './restarts.ts';
 interface LongLivedOptions<Machine extends AnyStateMachine> {
   /** What the machine starts with, each time. */
   readonly input?: InputFrom<Machine>;
-  /** Listens to what the machine emits. Called for the first actor and for each that begins anew, before it starts. */
-  readonly listen?: (actor: Actor<Machine>) => void;
+  /**
+   * Listens to what the machine emits. Called for the first actor, and for each that begins anew with the one that has ended before
+   * it; always before it starts.
+   */
+  readonly listen?: (actor: Actor<Machine>, ended: Actor<Machine> | undefined) => void;
   /** Is called while it starts, too: before the actor is returned. */
   readonly onSnapshot?: (snapshot: SnapshotFrom<Machine>) => void;
 }
@@ -22,15 +25,15 @@ export function startLongLived<Machine extends AnyStateMachine>(
   { input, listen, onSnapshot }: LongLivedOptions<Machine>,
 ): () => Actor<Machine> {
   const restarts = new Restarts();
-  const begin = () => {
+  const begin = (ended?: Actor<Machine>) => {
     const actor = createActor<AnyStateMachine>(machine, { input }) as Actor<Machine>;
-    listen?.(actor);
+    listen?.(actor, ended);
     actor.subscribe({
       next: (snapshot) => onSnapshot?.(snapshot as SnapshotFrom<Machine>),
       error: (error) => {
         const failure = new FlowError(machine.id, error);
         console.error(failure);
-        if (restarts.mayRestart(failure)) begin();
+        if (restarts.mayRestart(failure)) begin(actor);
       },
     });
     current = actor;

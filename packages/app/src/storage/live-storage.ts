@@ -23,19 +23,12 @@ export function openStorage(isSignedIn: () => boolean) {
     migrate: async () => migrateLegacyKeys(localStorage),
     clear: async ({ what }) => cleanUps[what](isSignedIn()),
   });
-  const due = new Set<Clearing>();
+  const ask = (what: Clearing) => ({ type: 'clearing.requested', what }) as const;
   const actor = startLongLived(machine, {
-    listen: (begun) => {
+    listen: (begun, ended) => {
       begun.on('storage.failed', ({ message }) => console.error('The browser keeps nothing', message));
-      begun.on('storage.cleared', ({ what }) => due.delete(what));
-      // What a machine that has ended was asked for, and has not done.
-      for (const what of due) begun.send({ type: 'clearing.requested', what });
+      for (const what of ended?.getSnapshot().context.clearing ?? []) begun.send(ask(what));
     },
   });
-  return {
-    clear: (what: Clearing) => {
-      due.add(what);
-      actor().send({ type: 'clearing.requested', what });
-    },
-  };
+  return { clear: (what: Clearing) => actor().send(ask(what)) };
 }
