@@ -39,10 +39,9 @@ test(
     const list = page.getByRole('dialog', { name: jobs.title });
     // A key that the browser cannot write in lower case, which only the guards of the shortcuts do.
     await page.evaluate(() => {
-      const toLowerCase = String.prototype.toLowerCase;
       const breaking = function (this: string) {
         if (String(this) === 'Odd') throw new Error('No lower case');
-        return toLowerCase.call(this);
+        return this.toLocaleLowerCase('en');
       };
       Object.defineProperty(String.prototype, 'toLowerCase', { value: breaking });
     });

@@ -68,7 +68,7 @@ describe('a machine that is there as long as the page', () => {
     ]);
   });
 
-  const faults = [faultsOf(sessionFlow as never), faultsOf(storageFlow as never)].flat();
+  const faults = [faultsOf(sessionFlow), faultsOf(storageFlow)].flat();
   it.each(faults)('logs what throws in $name, and begins anew', ({ name, machine, input, event }) => {
     const actor = startLongLived(machine, { input });
     const first = actor();

@@ -73,5 +73,6 @@ export function useAnyFlow(
     const heard = actor.on('*', (event: EventObject) => hear(event));
     return () => heard.unsubscribe();
   }, [actor]);
-  return { snapshot, send: actor.send, actor };
+  const send = useCallback((event: EventObject) => actor.send(event), [actor]);
+  return { snapshot, send, actor };
 }

@@ -32,7 +32,7 @@ export interface FlowFault {
  * @returns A fault for each guard and action by its name, at the first place where the exploration of the flow meets it; those that
  * it never meets are left out.
  */
-export function faultsOf(flow: Flow<AnyStateMachine>): readonly FlowFault[] {
+export function faultsOf<Machine extends AnyStateMachine>(flow: Flow<Machine>): readonly FlowFault[] {
   const faults = new Map<string, FlowFault>();
   const told = telling(flow.machine);
   const scope = recordingScope(() => {});
