@@ -2,8 +2,13 @@ import { authEvents, isSessionOver, isStepUpDue, nextAssuranceLevel } from '@mir
 import { requestLimits } from '@mirror-studio/domain/constants/requests';
 import { networkError } from '@mirror-studio/domain/errors';
 import { storageKey } from '@mirror-studio/domain/storage';
-import { provideSession, type sessionMachine } from '@mirror-studio/state-machines/session';
-import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import {
+  provideSession,
+  type SessionEvent,
+  type sessionMachine,
+} from '@mirror-studio/state-machines/session';
+import { type ActorRefFrom, type SnapshotFrom, waitFor } from 'xstate';
+import { startLongLived } from '../flows/start-long-lived.ts';
 import { fetchPart } from '../lazy/fetch-module.ts';
 import { forgetLastKnown } from '../offline/forget.ts';
 import { readyForMore } from '../offline/quiet.ts';
@@ -42,7 +47,7 @@ export function openLiveSession({ become, tell }: Audience): LiveSession {
   const isLeaving = () => isSigningOut || isLeavingElsewhere();
   const client = onDemand(
     () => createAuthClient(storageKey('session')),
-    (made) => followAuth(made, actor, asked.isWaiting, isLeaving),
+    (made) => followAuth(made, (event) => actor().send(event), asked.isWaiting, isLeaving),
   );
   const machine = provideSession({
     readSession: async () => readStoredSession(),
@@ -55,34 +60,45 @@ export function openLiveSession({ become, tell }: Audience): LiveSession {
         if (error) throw error;
       }),
   });
-  const actor = createActor(machine, { input: {} });
-  const storage = openStorage(() => actor.getSnapshot().context.session !== null);
+  const storage = openStorage(() => actor().getSnapshot().context.session !== null);
   // What is asked while somebody signs out, here or in another tab, may be refused: that is no session that expired.
-  const hasExpired = () => actor.getSnapshot().context.expired && !isLeaving();
-  actor.subscribe((snapshot) => become(shown(snapshot, hasExpired())));
-  actor.on('notice.raised', ({ notice }) => tell({ type: 'noticed', notice }));
-  actor.on('session.removed', () => writeStored('session', null));
-  // Whose the state was is known when the machine has taken its step.
-  actor.on('state.cleared', () =>
-    queueMicrotask(() => {
-      // Whose session ended by itself may ask for a link again: the address stays.
-      storage.clear(hasExpired() ? 'ephemeral' : 'signOut');
-      void forgetLastKnown(actor.getSnapshot().context.session?.user.id);
-      tell({ type: 'cleared' });
-    }),
-  );
-  actor.on('session.changed', ({ session }) => {
-    if (session === null) return;
-    const before = readStored('userId');
-    writeStored('userId', session.user.id);
-    if (session.user.email) writeStored('userEmail', session.user.email);
-    if (before === null || before === session.user.id) return;
-    void forgetLastKnown(session.user.id);
-    queueMicrotask(() => storage.clear('signOut'));
+  const hasExpired = ({ context }: Snapshot = actor().getSnapshot()) => context.expired && !isLeaving();
+  const listen = (begun: ActorRefFrom<typeof sessionMachine>) => {
+    begun.on('notice.raised', ({ notice }) => tell({ type: 'noticed', notice }));
+    begun.on('session.removed', () => writeStored('session', null));
+    // Whose the state was is known when the machine has taken its step.
+    begun.on('state.cleared', () =>
+      queueMicrotask(() => {
+        // Whose session ended by itself may ask for a link again: the address stays.
+        storage.clear(hasExpired() ? 'ephemeral' : 'signOut');
+        void forgetLastKnown(actor().getSnapshot().context.session?.user.id);
+        tell({ type: 'cleared' });
+      }),
+    );
+    begun.on('session.changed', ({ session }) => {
+      if (session === null) return;
+      const before = readStored('userId');
+      writeStored('userId', session.user.id);
+      if (session.user.email) writeStored('userEmail', session.user.email);
+      if (before === null || before === session.user.id) return;
+      void forgetLastKnown(session.user.id);
+      queueMicrotask(() => storage.clear('signOut'));
+    });
+    begun.send(shownTab());
+  };
+  let isKnown = false;
+  const actor = startLongLived(machine, {
+    input: {},
+    listen,
+    onSnapshot: (snapshot) => {
+      const isUnknown = snapshot.matches('unknown');
+      // Where the machine begins anew, the page stays until the session has been read again.
+      if (!(isKnown && isUnknown)) become(shown(snapshot, hasExpired(snapshot)));
+      isKnown ||= !isUnknown;
+    },
   });
-  actor.start();
-  followTab(actor);
-  followStorage({ happened: (event) => actor.send(event), isTold: client.isThere, isLeaving });
+  document.addEventListener('visibilitychange', () => actor().send(shownTab()));
+  followStorage({ happened: (event) => actor().send(event), isTold: client.isThere, isLeaving });
   readyForMore()
     .then(() => client.open(false))
     // It is asked for again by whoever needs it.
@@ -90,27 +106,27 @@ export function openLiveSession({ become, tell }: Audience): LiveSession {
   return {
     client: () => client.open(),
     async accessToken() {
-      const { context } = await waitFor(actor, isDecided, { timeout: requestLimits.answerMs }).catch(() => {
+      const { context } = await waitFor(actor(), isDecided, { timeout: requestLimits.answerMs }).catch(() => {
         throw networkError();
       });
       if (context.session && isSessionOver(context.session.expires_at, Date.now())) throw networkError();
       return context.session?.access_token ?? null;
     },
     async renewToken(refused) {
-      actor.send({ type: 'token.refused', accessToken: refused });
+      actor().send({ type: 'token.refused', accessToken: refused });
       const isSettled = (snapshot: Snapshot) => {
         const { session, failure } = snapshot.context;
         return session?.access_token !== refused || failure !== null || !isRenewing(snapshot);
       };
-      const end = await waitFor(actor, isSettled, { timeout: requestLimits.answerMs }).catch(() => null);
+      const end = await waitFor(actor(), isSettled, { timeout: requestLimits.answerMs }).catch(() => null);
       const token = end?.context.session?.access_token;
       return token === undefined || token === refused ? null : token;
     },
     async signOut() {
       isSigningOut = true;
       try {
-        actor.send({ type: 'signOut.requested' });
-        const end = await waitFor(actor, (snapshot) => !snapshot.matches('signingOut'));
+        actor().send({ type: 'signOut.requested' });
+        const end = await waitFor(actor(), (snapshot) => !snapshot.matches('signingOut'));
         if (end.context.session) throw new Error('The session goes on.');
       } finally {
         isSigningOut = false;
@@ -119,7 +135,7 @@ export function openLiveSession({ become, tell }: Audience): LiveSession {
     refuse: () =>
       asked.ask(async () => {
         const { error } = await (await client.open()).signOut({ scope: 'local' });
-        if (!error) actor.send({ type: 'auth.happened', event: 'SIGNED_OUT', session: null });
+        if (!error) actor().send({ type: 'auth.happened', event: 'SIGNED_OUT', session: null });
       }),
   };
 }
@@ -190,18 +206,12 @@ function questions() {
   };
 }
 
-type Actor = ReturnType<typeof createActor<typeof sessionMachine>>;
-
-function followTab(actor: Actor): void {
-  const tell = () => actor.send({ type: document.hidden ? 'tab.hidden' : 'tab.shown' });
-  document.addEventListener('visibilitychange', tell);
-  tell();
-}
+const shownTab = () => ({ type: document.hidden ? 'tab.hidden' : 'tab.shown' }) as const;
 
 /** The auth client's events, from this tab and the others. */
 function followAuth(
   client: AuthClient,
-  actor: Actor,
+  happened: (event: SessionEvent) => void,
   isAsked: () => boolean,
   isLeaving: () => boolean,
 ): void {
@@ -210,7 +220,7 @@ function followAuth(
     const isAnswer = isAsked() && (event === 'SIGNED_OUT' || event === 'TOKEN_REFRESHED');
     if (event === undefined || event === 'INITIAL_SESSION' || isAnswer) return;
     const session = given && toStudioSession(given);
-    actor.send({ type: 'auth.happened', event, session, hasExpired: !isLeaving() });
+    happened({ type: 'auth.happened', event, session, hasExpired: !isLeaving() });
   });
 }
 

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useBalance, useBalanceOfOtherTabs, useTokens } from '../api/balance.ts';
 import { jobsQuery } from '../api/jobs.ts';
 import { Notifications } from '../features/notifications/Notifications.tsx';
+import { Restarting } from '../flows/Restarting.tsx';
 import { isOfEarlierVisit } from '../offline/earlier-visit.ts';
 import type { OverlayName } from '../overlays/overlay-names.generated.ts';
 import { useOverlays } from '../overlays/overlays-context.ts';
@@ -81,7 +82,9 @@ export function HeaderActions({ account, picture, signOut }: HeaderActionsProps)
         <HeaderAction label={t('purchaseCoins')} icon={<CoinIcon />} onPress={() => show('purchase')} />
         <HeaderAction label={t('exchangeCoins')} icon={<ExchangeIcon />} onPress={() => show('exchange')} />
       </HeaderSlot>
-      <Notifications jobs={news} />
+      <Restarting>
+        <Notifications jobs={news} />
+      </Restarting>
       <HeaderSlot need="sheet">
         <SetUpActions show={show} />
       </HeaderSlot>

@@ -11,6 +11,7 @@ import { OverlayLoader } from '@mirror-studio/ui/overlays';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Shortcuts } from '../features/shortcuts/Shortcuts.tsx';
+import { Restarting } from '../flows/Restarting.tsx';
 import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
 import { readyForMore } from '../offline/quiet.ts';
 import { LoadedOverlays } from '../overlays/LoadedOverlays.tsx';
@@ -131,7 +132,9 @@ export default function Shell() {
           <ToggleShellPartContext value={toggle}>
             <LoadedOverlays />
           </ToggleShellPartContext>
-          <Shortcuts isAdmin={isAdmin} isOpen={(part) => overlays.current() === part} toggle={toggle} />
+          <Restarting>
+            <Shortcuts isAdmin={isAdmin} isOpen={(part) => overlays.current() === part} toggle={toggle} />
+          </Restarting>
         </AppShell>
       </OverlayLoader>
     </OverlaysContext>

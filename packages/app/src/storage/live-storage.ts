@@ -5,7 +5,7 @@ import {
   migrateLegacyKeys,
 } from '@mirror-studio/domain/storage';
 import { type Clearing, provideStorage } from '@mirror-studio/state-machines/storage';
-import { createActor } from 'xstate';
+import { startLongLived } from '../flows/start-long-lived.ts';
 
 const cleanUps: Readonly<Record<Clearing, (isSignedIn: boolean) => void>> = {
   nonAuth: () => clearNonAuth(localStorage),
@@ -23,8 +23,12 @@ export function openStorage(isSignedIn: () => boolean) {
     migrate: async () => migrateLegacyKeys(localStorage),
     clear: async ({ what }) => cleanUps[what](isSignedIn()),
   });
-  const actor = createActor(machine);
-  actor.on('storage.failed', ({ message }) => console.error('The browser keeps nothing', message));
-  actor.start();
-  return { clear: (what: Clearing) => actor.send({ type: 'clearing.requested', what }) };
+  const ask = (what: Clearing) => ({ type: 'clearing.requested', what }) as const;
+  const actor = startLongLived(machine, {
+    listen: (begun, ended) => {
+      begun.on('storage.failed', ({ message }) => console.error('The browser keeps nothing', message));
+      for (const what of ended?.getSnapshot().context.clearing ?? []) begun.send(ask(what));
+    },
+  });
+  return { clear: (what: Clearing) => actor().send(ask(what)) };
 }

@@ -1,6 +1,7 @@
 import type { Notice } from '@mirror-studio/state-machines/shared';
 import type { Toast } from '@mirror-studio/state-machines/toast';
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { Restarting } from '../flows/Restarting.tsx';
 import { useSession } from '../providers/services.tsx';
 import { Toasts } from './lazy.ts';
 import { type QueuedToast, ToastQueue } from './toast-queue.ts';
@@ -30,9 +31,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {(isUsed || isSignedIn) && (
-        <Suspense>
-          <Toasts queue={queue} />
-        </Suspense>
+        <Restarting>
+          <Suspense>
+            <Toasts queue={queue} />
+          </Suspense>
+        </Restarting>
       )}
     </ToastContext>
   );

@@ -105,6 +105,22 @@ describe('the retry policy of reads', () => {
     expect(refused.map((one) => retryDelayMs(0, one))).toEqual(refused.map(() => 'never'));
   });
 
+  test('goes by the status where the catalogue does not have the code', () => {
+    const answers = [400, 404, 422, 499, 408, 429, 500, 503].map((status) =>
+      retryDelayMs(0, error('NEW_CODE', status)),
+    );
+    expect(answers.map((answer) => answer !== 'never')).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+
   test('retries what is not an API error too', () => {
     expect(retryDelayMs(0, new TypeError('fetch failed'))).toBe(1000);
   });

@@ -1,32 +1,18 @@
 import { overloadRetry, queryLimits, retryLimits } from '../constants/requests.ts';
 import { ApiError } from './api-error.ts';
+import { type ErrorCode, errorStatuses, isErrorCode } from './codes.ts';
 
 /** When to try again: after so many milliseconds, or never. */
 export type Retry = number | 'never';
 
-/** §8 Never retried, and the added codes for which another try would get the same answer. */
-const neverRetried: ReadonlySet<string> = new Set([
-  'AUTH_REQUIRED',
-  'COINS_INSUFFICIENT',
-  'INPUT_INVALID',
-  'PROVIDER_BAD_REQUEST',
+/** For these another try gets the same answer, although their status does not say so (§8, decided). */
+const lastingFailures: ReadonlySet<ErrorCode> = new Set([
   'ENV_MISSING',
-  'IDEMPOTENCY_CONFLICT',
-  'NOT_FOUND',
-  'FORBIDDEN',
-  'ACCOUNT_SUSPENDED',
-  'DEMO_NOT_ALLOWED',
-  'ACCOUNT_CLOSING',
-  'PAYLOAD_TOO_LARGE',
-  'STORAGE_FULL',
   'DISK_FULL',
-  'UNSUPPORTED_MEDIA',
-  'CONFLICT',
   'PROVIDER_KEY_MISSING',
   'PROVIDER_REFUSED',
   'ENCODER_MISSING',
   'OFFLINE',
-  'insufficient_aal',
 ]);
 
 /** §8 Retried up to three times. */
@@ -45,7 +31,7 @@ const providerFailures: ReadonlySet<string> = new Set([
 export function retryDelayMs(failureCount: number, error: unknown): Retry {
   const code = error instanceof ApiError ? error.code : '';
   const message = error instanceof Error ? error.message : String(error);
-  if (neverRetried.has(code) || isAccessRefusal(error) || /401|403/.test(message)) return 'never';
+  if ((error instanceof ApiError && isFinal(error)) || /401|403/.test(message)) return 'never';
   const most = providerFailures.has(code) ? retryLimits.provider : queryLimits.retries;
   if (failureCount >= most) return 'never';
   const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
@@ -99,6 +85,13 @@ export function secondsNamed(message: string): number | null {
   return seconds === undefined ? null : Number(seconds);
 }
 
-function isAccessRefusal(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+/** Says whether another try would get the same answer (§8): by the status of its code, or by that of an answer with another code. */
+function isFinal({ code, status }: ApiError): boolean {
+  if (status === 401 || status === 403) return true;
+  return isErrorCode(code) ? lastingFailures.has(code) || isRefusal(errorStatuses[code]) : isRefusal(status);
+}
+
+/** Says whether a status refuses what was asked, and not only for the moment. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429;
 }

@@ -142,7 +142,8 @@ function postgresDriver(pool: Pool, prepare: boolean): Driver {
     };
   return {
     run: (text, params) => pool.use((client) => runOn(client)(text, params)),
-    transaction: (work) => pool.use((client) => inTransaction(client, () => inTurn(runOn(client), work))),
+    transaction: (work) =>
+      pool.use((client) => inTransaction(client, () => runSequentially(runOn(client), work))),
   };
 }
 
@@ -160,7 +161,7 @@ async function inTransaction<Result>(client: pg.PoolClient, work: () => Promise<
 }
 
 /** Gives the work a way to run statements, one after the other also where they are asked at once. Waits for all of them. */
-async function inTurn<Result>(
+async function runSequentially<Result>(
   run: RunStatement,
   work: (run: RunStatement) => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,6 @@
 export * from './coverage.ts';
 export * from './explore.ts';
+export * from './faults.ts';
 export * from './flow.ts';
 export * from './guards.ts';
 export * from './interactions.ts';

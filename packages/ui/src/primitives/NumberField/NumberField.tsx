@@ -36,7 +36,7 @@ export interface NumberFieldProps
  * Lets the digits of every script be typed and pasted: React Aria takes those of six and drops the rest, Persian among them.
  * Takes what is around the `<input>`, where it is heard before React Aria hears it.
  */
-function takeAllDigits(around: HTMLElement | null) {
+function insertLatinDigits(around: HTMLElement | null) {
   const onBeforeInput = (event: InputEvent) => {
     const latin = event.data === null ? null : latinDigits(event.data);
     if (latin === null || latin === event.data || !event.cancelable) return;
@@ -75,7 +75,7 @@ export function NumberField({
       className={cx(field.root, className)}
     >
       <FieldLabel {...{ label, isLabelHidden, isOptional, aside }} />
-      <Group ref={takeAllDigits} aria-label={label} className={cx(field.well, styles.well[size])}>
+      <Group ref={insertLatinDigits} aria-label={label} className={cx(field.well, styles.well[size])}>
         {prefix !== undefined && <span className={field.slot}>{prefix}</span>}
         <Input ref={inputRef} placeholder={placeholder} className={cx(field.input, styles.input)} />
         {hasSteppers && (
