@@ -58,6 +58,8 @@ export interface ImageModel {
   readonly id: 'sample' | 'provider-a' | 'provider-b' | 'provider-c';
   /** What is shown; a product name, not translated. */
   readonly label: string;
+  /** What it is good at: the text `photoShoot.modelHint_<hint>`. */
+  readonly hint: 'sample' | 'literal' | 'swift' | 'photographic';
   /** Made by the product's own renderer, without a model. */
   readonly builtIn: boolean;
   /** Stands in for a model that is not named yet. */
@@ -66,13 +68,13 @@ export interface ImageModel {
 
 /**
  * The built-in renderer and three models of third-party providers (§9). The specification does not name the
- * three: these names say what each is good at, and are to be confirmed. Texts: `photoShoot.modelHint_<id>`.
+ * three: these names say what each is good at, and are to be confirmed.
  */
 export const imageModels: readonly ImageModel[] = [
-  { id: 'sample', label: 'Sample renderer', builtIn: true, placeholder: false },
-  { id: 'provider-a', label: 'Literal model', builtIn: false, placeholder: true },
-  { id: 'provider-b', label: 'Swift model', builtIn: false, placeholder: true },
-  { id: 'provider-c', label: 'Photographic model', builtIn: false, placeholder: true },
+  { id: 'sample', label: 'Sample renderer', hint: 'sample', builtIn: true, placeholder: false },
+  { id: 'provider-a', label: 'Literal model', hint: 'literal', builtIn: false, placeholder: true },
+  { id: 'provider-b', label: 'Swift model', hint: 'swift', builtIn: false, placeholder: true },
+  { id: 'provider-c', label: 'Photographic model', hint: 'photographic', builtIn: false, placeholder: true },
 ];
 /** An engine that whoever runs this studio runs too, by the name that its configuration gives it (decided). */
 export type EngineId = `engine-${string}`;

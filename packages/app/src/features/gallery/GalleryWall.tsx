@@ -7,10 +7,10 @@ import { galleryItemQuery, galleryQuery } from '../../api/gallery.ts';
 import { usePictureDownload } from '../../api/use-picture-download.ts';
 import { usePageData } from '../../data-page/usePageData.ts';
 import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
+import { useActing } from '../../pictures/useActing.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { GalleryView } from './GalleryView.tsx';
 import { filterOf, type GalleryAddress, narrowedBy, trashHref, unfiltered } from './gallery-address.ts';
-import { useActing } from './useActing.ts';
 
 const Filters = lazyWithRetry(async () => ({ default: (await import('./Filters.tsx')).Filters }), false);
 const SelectionBar = lazyWithRetry(
@@ -19,16 +19,16 @@ const SelectionBar = lazyWithRetry(
 );
 
 const PictureCost = lazyWithRetry(
-  async () => ({ default: (await import('./PictureMore.tsx')).PictureCost }),
+  async () => ({ default: (await import('../../pictures/PictureMore.tsx')).PictureCost }),
   false,
 );
 const PictureActs = lazyWithRetry(
-  async () => ({ default: (await import('./PictureMore.tsx')).PictureActs }),
+  async () => ({ default: (await import('../../pictures/PictureMore.tsx')).PictureActs }),
   false,
 );
 
 // Nobody acts on a picture before it is there.
-const acts = () => import('./picture-acts.ts');
+const acts = () => import('../../pictures/picture-acts.ts');
 
 interface GalleryWallProps {
   address: GalleryAddress;

@@ -9,9 +9,9 @@ import { MovePictures } from '@mirror-studio/ui/MovePictures';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { galleryGroupsQuery } from '../../api/gallery.ts';
+import { download, favourite, move, remove, restore } from '../../pictures/picture-acts.ts';
+import { useActing } from '../../pictures/useActing.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
-import { download, favourite, move, remove, restore } from './picture-acts.ts';
-import { useActing } from './useActing.ts';
 
 interface SelectionBarProps {
   items: readonly GalleryItem[];

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { galleryItemQuery } from '../../api/gallery.ts';
 import { usePictureDownload } from '../../api/use-picture-download.ts';
+import { PictureActs, PictureCost } from '../../pictures/PictureMore.tsx';
+import { favourite } from '../../pictures/picture-acts.ts';
+import { useActing } from '../../pictures/useActing.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
-import { PictureActs, PictureCost } from '../gallery/PictureMore.tsx';
-import { favourite } from '../gallery/picture-acts.ts';
-import { useActing } from '../gallery/useActing.ts';
 
 interface ShootViewerProps {
   job: Job;
@@ -67,7 +67,7 @@ function itemOf({ id, pose: _, ...asset }: MediaAsset, job: Job): GalleryItem | 
     ...asset,
     id,
     type: asset.type ?? 'image',
-    model: imageModelLabel(String(model ?? '')),
+    model: imageModelLabel(typeof model === 'string' ? model : ''),
     project: typeof projectName === 'string' && projectName.trim() !== '' ? projectName : null,
     prompt: asset.prompt ?? jobPrompt(job.metadata),
     createdAt: job.createdAt,

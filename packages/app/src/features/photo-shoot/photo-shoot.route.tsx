@@ -4,7 +4,7 @@ import { isEngineId } from '@mirror-studio/domain/photo-shoot';
 import { PhotoShootView } from '@mirror-studio/flows/photo-shoot';
 import { providePhotoShoot } from '@mirror-studio/state-machines/photo-shoot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useRef } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useBalance } from '../../api/balance.ts';
 import { galleryQuery } from '../../api/gallery.ts';
@@ -58,6 +58,20 @@ const actors = (api: Api, isLeft: () => boolean, onBegunElsewhere: () => void) =
   newKey: () => crypto.randomUUID(),
 });
 
+/** Whether the page has been left, for what goes on without it. */
+function presenceOfPage() {
+  let isLeft = false;
+  return {
+    isLeft: () => isLeft,
+    enter: () => {
+      isLeft = false;
+    },
+    leave: () => {
+      isLeft = true;
+    },
+  };
+}
+
 /** The photo shoot with the real queue behind it; words that the address brings are put into it first. */
 export default function PhotoShoot() {
   const [parameters] = useSearchParams();
@@ -70,29 +84,23 @@ function Shoot() {
   const user = useUser();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const isLeft = useRef(false);
+  const [presence] = useState(presenceOfPage);
   const machine = useMemo(
     () =>
       providePhotoShoot(
-        actors(
-          api,
-          () => isLeft.current,
-          () => {
-            // It has begun: what the page kept of it is no draft any more.
-            keepShootDraft(null);
-            void queries.invalidateQueries({ queryKey: jobsQuery(api, user.id).queryKey });
-          },
-        ),
+        actors(api, presence.isLeft, () => {
+          // It has begun: what the page kept of it is no draft any more.
+          keepShootDraft(null);
+          void queries.invalidateQueries({ queryKey: jobsQuery(api, user.id).queryKey });
+        }),
       ),
-    [api, queries, user.id],
+    [api, presence, queries, user.id],
   );
   // Before the flow, which ends with the page.
   useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+    presence.enter();
+    return presence.leave;
+  }, [presence]);
   const nameShoot = useNameShoot();
   const { snapshot, send } = useFlow(machine, {
     input: () => ({

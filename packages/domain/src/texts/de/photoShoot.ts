@@ -43,9 +43,9 @@ export const photoShoot = {
   modelUnknown: 'Wähle eines der Modelle.',
   modelHint_sample:
     'Der eigene Renderer des Studios: Figuren aus Tinte nach deinen Worten, ohne Modell. Immer verfügbar.',
-  'modelHint_provider-a': 'Hält sich eng an die Worte.',
-  'modelHint_provider-b': 'Am schnellsten fertig.',
-  'modelHint_provider-c': 'Einer Fotografie am nächsten.',
+  modelHint_literal: 'Hält sich eng an die Worte.',
+  modelHint_swift: 'Am schnellsten fertig.',
+  modelHint_photographic: 'Einer Fotografie am nächsten.',
   modelNeedsKey: 'Braucht einen Schlüssel, der hier nicht eingerichtet ist.',
   reference: 'Referenzbild',
   referenceDrop: 'Ziehe ein Bild hierher oder wähle eines aus',

@@ -43,9 +43,9 @@ export const photoShoot = {
   modelUnknown: 'Elige uno de los modelos.',
   modelHint_sample:
     'El renderizador propio del estudio: figuras de tinta a partir de tus palabras, sin modelo. Siempre disponible.',
-  'modelHint_provider-a': 'Se ciñe a las palabras.',
-  'modelHint_provider-b': 'El que antes termina.',
-  'modelHint_provider-c': 'El más cercano a una fotografía.',
+  modelHint_literal: 'Se ciñe a las palabras.',
+  modelHint_swift: 'El que antes termina.',
+  modelHint_photographic: 'El más cercano a una fotografía.',
   modelNeedsKey: 'Necesita una clave que aquí no está configurada.',
   reference: 'Imagen de referencia',
   referenceDrop: 'Suelta aquí una imagen o elige una',

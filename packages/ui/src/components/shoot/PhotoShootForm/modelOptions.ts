@@ -26,7 +26,7 @@ export function modelOptions(
     return { value: id, label, isDisabled, ...(description !== undefined && { description }) };
   };
   return [
-    ...imageModels.map(({ id, label }) => option(id, label, t(`modelHint_${id}`))),
+    ...imageModels.map(({ id, label, hint }) => option(id, label, t(`modelHint_${hint}`))),
     ...engines.map(({ id, label }) => option(id, label)),
   ];
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useServices } from '../../providers/services.tsx';
-import { useToast } from '../../toasts/ToastProvider.tsx';
+import { useServices } from '../providers/services.tsx';
+import { useToast } from '../toasts/ToastProvider.tsx';
 import type { Acting } from './picture-acts.ts';
 
 /** What acts on pictures work with. */

@@ -13,9 +13,9 @@ import {
   textRef,
 } from '@mirror-studio/state-machines/shared';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import { exportOrder } from '../../api/export-order.ts';
-import { galleryKey } from '../../api/gallery.ts';
-import { saveAs } from '../../files/save-as.ts';
+import { exportOrder } from '../api/export-order.ts';
+import { galleryKey } from '../api/gallery.ts';
+import { saveAs } from '../files/save-as.ts';
 
 /** What the acts work with. */
 export interface Acting {

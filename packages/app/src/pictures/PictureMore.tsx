@@ -14,14 +14,14 @@ import { Skeleton } from '@mirror-studio/ui/Skeleton';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { lazyWithRetry } from '../../lazy/lazyWithRetry.ts';
-import { useServices, useUser } from '../../providers/services.tsx';
-import { jobPath } from '../../routes/job-address.ts';
-import { videoOfPicturePath } from '../../routes/video-address.ts';
-import { handToShoot } from '../../storage/shoot-draft.ts';
+import { lazyWithRetry } from '../lazy/lazyWithRetry.ts';
+import { useServices, useUser } from '../providers/services.tsx';
+import { jobPath } from '../routes/job-address.ts';
+import { videoOfPicturePath } from '../routes/video-address.ts';
+import { handToShoot } from '../storage/shoot-draft.ts';
 
 const Publish = lazyWithRetry(
-  async () => ({ default: (await import('../../publishing/Publish.tsx')).PublishPicture }),
+  async () => ({ default: (await import('../publishing/Publish.tsx')).PublishPicture }),
   false,
 );
 
