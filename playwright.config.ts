@@ -20,10 +20,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
-    // What a worker answers no route of a test sees, and no count of requests; nor is it known then what a test has loaded, by
-    // which the result cache spares it. Those allow it that are about the worker, and those that leave the app and come back:
-    // they begin with it at work. Every other browser context of a test follows this, too.
-    serviceWorkers: 'block',
+    // As for a person: it begins a few seconds after the first page. What it answers no route of a test sees, and no count of
+    // requests: a test of these blocks it, and says why. Every other browser context of a test follows this, too.
+    serviceWorkers: 'allow',
     // Its snapshots of the document at each step take a fifth of the time: what fails is run again with them (run.ts).
     trace: { mode: process.env['MIRROR_TRACE'] ? 'on' : 'off', screenshots: false },
     screenshot: 'only-on-failure',

@@ -9,7 +9,6 @@ import { become, withLocal } from './local-provider.ts';
 import { Person } from './person.ts';
 import { beginWorker } from './worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page, studio }) => beginWorker(page, studio.url));
 
 /** A second person, whose session somebody writes into an address. */

@@ -9,6 +9,9 @@ import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import type { Locator, Page, Request } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+// It is tried what a page can do by itself: with the worker at work, which has files and answers, see offline.spec.ts.
+test.use({ serviceWorkers: 'block' });
+
 /** Presses the keys of the settings until that shows what is expected: a page that was just loaded may not listen to keys yet. */
 const openSettings = (page: Page, expected: Locator) =>
   expect(async () => {

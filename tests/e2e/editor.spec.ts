@@ -163,41 +163,46 @@ test('a prompt keeps itself, its versions, and both of two texts that were writt
   });
 });
 
-test('what is typed before the editor has come is in it, with the caret and what can be taken back', async ({
-  person,
-  page,
-}) => {
-  let come = () => {};
-  const isAwaited = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route(/\/prompt-code-[^/]+\.js$/, async (route) => {
-    await isAwaited;
-    await route.continue();
-  });
-  await person.signIn();
-  await page.goto(person.studio.url + pathOf('editor'));
-  await text(page).click();
-  await page.keyboard.type('A {dancer|singer} in the fog');
-  await expect(text(page)).toHaveValue('A {dancer|singer} in the fog');
-  await expect(page.getByText(/combinations$/)).toBeVisible();
-  for (let back = 0; back < 'the fog'.length; back++) await page.keyboard.press('ArrowLeft');
-  const before = await text(page).boundingBox();
+test.describe('without the worker', () => {
+  // It holds back a file, which the worker would have answered.
+  test.use({ serviceWorkers: 'block' });
 
-  // One key after another, while it comes.
-  come();
-  const isThere = expect(text(page)).toHaveAttribute('contenteditable', 'true');
-  await page.keyboard.type('a lake under ', { delay: 40 });
-  await isThere;
-  await expect(text(page)).toBeFocused();
-  await expect(text(page)).toHaveText('A {dancer|singer} in a lake under the fog');
-  expect(await text(page).boundingBox()).toEqual(before);
-  // On a slow machine a pause between two keys has made a version already.
-  await expect(page.getByText(/^Saved as version \d+$/).first()).toBeVisible();
-  await page.keyboard.type('all ');
-  await expect(text(page)).toHaveText('A {dancer|singer} in a lake under all the fog');
-  for (let step = 0; step < 9; step++) await page.keyboard.press('Control+Z');
-  await expect(text(page)).not.toContainText('dancer');
+  test('what is typed before the editor has come is in it, with the caret and what can be taken back', async ({
+    person,
+    page,
+  }) => {
+    let come = () => {};
+    const isAwaited = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/prompt-code-[^/]+\.js$/, async (route) => {
+      await isAwaited;
+      await route.continue();
+    });
+    await person.signIn();
+    await page.goto(person.studio.url + pathOf('editor'));
+    await text(page).click();
+    await page.keyboard.type('A {dancer|singer} in the fog');
+    await expect(text(page)).toHaveValue('A {dancer|singer} in the fog');
+    await expect(page.getByText(/combinations$/)).toBeVisible();
+    for (let back = 0; back < 'the fog'.length; back++) await page.keyboard.press('ArrowLeft');
+    const before = await text(page).boundingBox();
+
+    // One key after another, while it comes.
+    come();
+    const isThere = expect(text(page)).toHaveAttribute('contenteditable', 'true');
+    await page.keyboard.type('a lake under ', { delay: 40 });
+    await isThere;
+    await expect(text(page)).toBeFocused();
+    await expect(text(page)).toHaveText('A {dancer|singer} in a lake under the fog');
+    expect(await text(page).boundingBox()).toEqual(before);
+    // On a slow machine a pause between two keys has made a version already.
+    await expect(page.getByText(/^Saved as version \d+$/).first()).toBeVisible();
+    await page.keyboard.type('all ');
+    await expect(text(page)).toHaveText('A {dancer|singer} in a lake under all the fog');
+    for (let step = 0; step < 9; step++) await page.keyboard.press('Control+Z');
+    await expect(text(page)).not.toContainText('dancer');
+  });
 });
 
 test('a prompt whose sign-in was ended elsewhere says so, and goes on when its person is in again', async ({

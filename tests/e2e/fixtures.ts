@@ -4,10 +4,12 @@ import { Studio } from './studio.ts';
 
 let people = 0;
 
-/** What the browser says of itself: that an answer was an error, and that the tests block the worker. */
-const expected = /Failed to load resource|Service Worker registration blocked/;
-/** And where they do not: that it has a file which was asked for ahead twice, from the worker and from memory. */
-const expectedWithWorker = /cross-world service worker resource mismatch|was preloaded using link preload/;
+/**
+ * What the browser says of itself: that an answer was an error; that a test blocks the worker; and where it does not, that it has a
+ * file twice which was asked for early, from the worker and from memory.
+ */
+const expected =
+  /Failed to load resource|Service Worker registration blocked|cross-world service worker resource mismatch|was preloaded using link preload/;
 
 /** Names of the scripts of the built app that the running test has loaded, in whatever browser context. */
 const loaded = new Set<string>();
@@ -32,6 +34,8 @@ export const test = base.extend<
       browser.newContext = async (options) => {
         const context = await newContext(options);
         context.on('request', (request) => {
+          // The worker fetches everything: that is not what the pages have loaded.
+          if (request.serviceWorker() !== null) return;
           const [, name] = /\/assets\/([^/?]+\.js)$/.exec(request.url()) ?? [];
           if (name) loaded.add(name);
         });
@@ -43,11 +47,9 @@ export const test = base.extend<
   ],
   // By these the result cache knows what a test depends on (run.ts).
   scripts: [
-    async ({ browser: _, serviceWorkers }, use, info) => {
+    async ({ browser: _ }, use, info) => {
       loaded.clear();
       await use(undefined);
-      // The service worker loads everything: what it changes may be anything.
-      if (serviceWorkers === 'allow') return;
       await info.attach('loaded', { body: JSON.stringify([...loaded]), contentType: 'application/json' });
     },
     { auto: true },
@@ -70,13 +72,11 @@ export const test = base.extend<
   ],
   // What the page says on the console is a defect, in every test.
   quiet: [
-    async ({ page, serviceWorkers }, use, info) => {
+    async ({ page }, use, info) => {
       const said: string[] = [];
       page.on('console', (message) => {
         const isExpected =
-          info.annotations.some(({ type }) => type === 'console') ||
-          expected.test(message.text()) ||
-          (serviceWorkers === 'allow' && expectedWithWorker.test(message.text()));
+          info.annotations.some(({ type }) => type === 'console') || expected.test(message.text());
         if (['error', 'warning'].includes(message.type()) && !isExpected) said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(String(error)));

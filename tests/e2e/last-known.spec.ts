@@ -9,8 +9,6 @@ import { expect, test } from './fixtures.ts';
 import { Person, texts } from './person.ts';
 import { isKept, keptAt, keptOf } from './worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** Everything but what is the same for everybody. */
 const isOfSomebody = (name: string) => name !== workerCaches.shell && !name.startsWith(workerCaches.pages);
 

@@ -22,6 +22,9 @@ const budgets = [
 /** How long each answer takes on its way, so that what waits for it begins after it by the clock as well. */
 const latencyMs = 400;
 
+// What a first visit costs, before the worker begins.
+test.use({ serviceWorkers: 'block' });
+
 for (const { page: id, requests, scriptKb, depth, heading } of budgets) {
   test(`${id} asks for no more than its budget`, async ({ person, page, context }) => {
     const isMember = routeOf(id).shell;

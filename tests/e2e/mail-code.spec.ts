@@ -9,7 +9,6 @@ import { expect, test } from './fixtures.ts';
 import { Person } from './person.ts';
 import { beginWorker } from './worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page, studio }) => beginWorker(page, studio.url));
 
 const other = (code: string) => (code.startsWith('0') ? '111 111' : '000 000');

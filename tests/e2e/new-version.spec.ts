@@ -10,8 +10,6 @@ import { Person, texts } from './person.ts';
 import { Studio } from './studio.ts';
 import { deployNext, isKept } from './worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const offer = (page: Page) => page.getByRole('complementary', { name: shell.updateTitle });
 const prompt = (page: Page) => page.getByRole('textbox', { name: texts.photoShoot.prompt });
 const dialog = (page: Page) => page.getByRole('dialog');

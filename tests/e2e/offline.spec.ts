@@ -12,8 +12,6 @@ import { expect, test } from './fixtures.ts';
 import { Person, shootLimit, texts } from './person.ts';
 import { isKept, keptOf } from './worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 const mark = (page: Page) => page.getByRole('complementary', { name: shell.connection });
 
 /** The token has come to its end, as it has on the next day. */

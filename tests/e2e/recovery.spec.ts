@@ -10,7 +10,6 @@ import { Person } from './person.ts';
 import { Studio } from './studio.ts';
 import { beginWorker } from './worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page, studio }) => beginWorker(page, studio.url));
 
 test('a forgotten password is set anew by a link, and the new one signs in', async ({

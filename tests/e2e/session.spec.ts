@@ -65,30 +65,35 @@ test('a session near its end is renewed before anything is asked with it', async
   expect(refused).toEqual([]);
 });
 
-test('a token that is refused before the auth client has come is renewed, and what was sent is sent again', async ({
-  person,
-  page,
-}) => {
-  await person.enter();
-  const { promise: isRefused, resolve: refuse } = Promise.withResolvers<void>();
-  await page.route('**/assets/auth-*.js', async (route) => {
-    await isRefused;
-    await route.continue();
+test.describe('without the worker', () => {
+  // It holds back a file, which the worker would have answered.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a token that is refused before the auth client has come is renewed, and what was sent is sent again', async ({
+    person,
+    page,
+  }) => {
+    await person.enter();
+    const { promise: isRefused, resolve: refuse } = Promise.withResolvers<void>();
+    await page.route('**/assets/auth-*.js', async (route) => {
+      await isRefused;
+      await route.continue();
+    });
+    let sent = 0;
+    await page.route(`**${endpoints.exchange.path}`, async (route) => {
+      sent += 1;
+      if (sent > 1) return route.continue();
+      await route.fulfill({ status: 401, json: errorBody('AUTH_REQUIRED', errors.code_AUTH_REQUIRED) });
+      refuse();
+    });
+    await page.reload();
+    const dialog = await person.openExchange();
+    await dialog.getByRole('spinbutton', { name: texts.exchange.coins }).fill('100');
+    await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(person.balance).toHaveAccessibleName(/400 Mirror Coins, 10 Usage Credits/);
+    expect(sent).toBe(2);
   });
-  let sent = 0;
-  await page.route(`**${endpoints.exchange.path}`, async (route) => {
-    sent += 1;
-    if (sent > 1) return route.continue();
-    await route.fulfill({ status: 401, json: errorBody('AUTH_REQUIRED', errors.code_AUTH_REQUIRED) });
-    refuse();
-  });
-  await page.reload();
-  const dialog = await person.openExchange();
-  await dialog.getByRole('spinbutton', { name: texts.exchange.coins }).fill('100');
-  await dialog.getByRole('button', { name: 'Exchange 100 coins' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(person.balance).toHaveAccessibleName(/400 Mirror Coins, 10 Usage Credits/);
-  expect(sent).toBe(2);
 });
 
 test('every page has a title of its own', async ({ person, page }) => {

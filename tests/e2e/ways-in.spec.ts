@@ -12,7 +12,6 @@ import { become, withLocal } from './local-provider.ts';
 import { Person } from './person.ts';
 import { beginWorker } from './worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page, studio }) => beginWorker(page, studio.url));
 
 const provider = signIn.localProvider;

@@ -13,8 +13,6 @@ import { become, withLocal } from './local-provider.ts';
 import { Person } from './person.ts';
 import { isControlled } from './worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
-
 /** How often each of these was asked for. */
 const countOf = ({ arrived }: CountedStudio, ...asked: readonly string[]) =>
   asked.map((each) => `${arrived.filter((one) => one === each).length} × ${each}`);
