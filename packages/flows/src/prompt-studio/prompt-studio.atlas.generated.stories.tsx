@@ -24,6 +24,7 @@ export const DeskRestingUnread = atlas.state('desk.resting unread');
 export const DeskProposed = atlas.state('desk.proposed');
 export const DeskRitualLight = atlas.state('desk.ritual light');
 export const DeskRitualStyle = atlas.state('desk.ritual style');
+export const DeskRestingNothingMissing = atlas.state('desk.resting nothingMissing');
 export const DeskRitualLens = atlas.state('desk.ritual lens');
 export const DeskRitualMood = atlas.state('desk.ritual mood');
 export const DeskRitualPalette = atlas.state('desk.ritual palette');

@@ -131,7 +131,7 @@ export const promptStudioFlow = defineFlow({
     done('varyPrompt', { slots: varyPrompt(dancer, 1).slots, refusal: busy }),
     failed('varyPrompt', new Error('The module could not be fetched')),
     done('improvePrompt', improvePrompt(dancer, 1, 'en')),
-    done('improvePrompt', improvePrompt(portrait.slots, 1, 'en')),
+    done('improvePrompt', { slots: dancer, before: read(dancer).text, text: read(dancer).text, changes: [] }),
     done('improvePrompt', { ...improvePrompt(dancer, 1, 'en'), refusal: busy }),
     failed('improvePrompt', new Error('The module could not be fetched')),
   ],
