@@ -44,8 +44,14 @@ export function PictureCost({ jobId }: { jobId: string }) {
   return v('costOfShoot', { credits });
 }
 
+interface PictureActsProps {
+  item: GalleryItem;
+  /** It is wanted again where its shoot is shown already; left out, the shoot is gone to. Takes whether by its seed. */
+  onAgain?: (keepsSeed: boolean) => void;
+}
+
 /** What is made of a picture: the same once more, a shoot with all but its seed, or a video. */
-export function PictureActs({ item }: { item: GalleryItem }) {
+export function PictureActs({ item, onAgain }: PictureActsProps) {
   const v = useTexts('pictureViewer', pictureViewer);
   const p = useTexts('photoShoot', photoShoot);
   const { api } = useServices();
@@ -58,6 +64,7 @@ export function PictureActs({ item }: { item: GalleryItem }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const again = async (keepsSeed: boolean) => {
+    if (onAgain) return onAgain(keepsSeed);
     const { id, jobId, prompt, template, versionId } = item;
     const words = { prompt: template ?? prompt, promptVersionId: versionId ?? null };
     // Without its job, the words at least are known.

@@ -125,8 +125,10 @@ export function openLiveSession({ become, tell }: Audience): LiveSession {
     async signOut() {
       isSigningOut = true;
       try {
-        actor().send({ type: 'signOut.requested' });
-        const end = await waitFor(actor(), (snapshot) => !snapshot.matches('signingOut'));
+        // Of this one alone: where it fails, another begins, which knows nothing of a sign-out.
+        const leaving = actor();
+        leaving.send({ type: 'signOut.requested' });
+        const end = await waitFor(leaving, (snapshot) => !snapshot.matches('signingOut'));
         if (end.context.session) throw new Error('The session goes on.');
       } finally {
         isSigningOut = false;

@@ -17,10 +17,12 @@ interface ShootViewerProps {
   pictureId: string;
   /** Another one is to be looked at; null for none. */
   onShownChange: (pictureId: string | null) => void;
+  /** A picture is wanted again: the same, by its seed, or all but the seed. */
+  onAgain: (asset: MediaAsset, keepsSeed: boolean) => void;
 }
 
 /** A picture of a shoot, large, among the others of it: also while the rest is still being made. */
-export function ShootViewer({ job, pictureId, onShownChange }: ShootViewerProps) {
+export function ShootViewer({ job, pictureId, onShownChange, onAgain }: ShootViewerProps) {
   const { api } = useServices();
   const user = useUser();
   const acting = useActing();
@@ -31,6 +33,7 @@ export function ShootViewer({ job, pictureId, onShownChange }: ShootViewerProps)
   const read = useQuery({ ...galleryItemQuery(api, user.id, pictureId), enabled: at >= 0 });
   const item = read.data ?? items[at];
   if (at < 0 || !item) return null;
+  const asset = job.result?.media_assets.find(({ id }) => id === pictureId);
   const show = (index: number) => {
     const next = items[index];
     return next && (() => onShownChange(next.id));
@@ -53,7 +56,17 @@ export function ShootViewer({ job, pictureId, onShownChange }: ShootViewerProps)
             <PictureCost jobId={job.id} />
           </Suspense>
         ),
-        actions: <PictureActs item={read.data} />,
+        actions: (
+          <PictureActs
+            item={read.data}
+            {...(asset && {
+              onAgain: (keepsSeed) => {
+                onShownChange(null);
+                onAgain(asset, keepsSeed);
+              },
+            })}
+          />
+        ),
       })}
     />
   );

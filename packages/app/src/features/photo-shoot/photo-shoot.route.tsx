@@ -1,6 +1,6 @@
 import { pathOf } from '@mirror-studio/domain/access';
 import { type Api, galleryEndpoints, jobsEndpoints } from '@mirror-studio/domain/contract';
-import { isEngineId } from '@mirror-studio/domain/photo-shoot';
+import { againOf, isEngineId } from '@mirror-studio/domain/photo-shoot';
 import { PhotoShootView } from '@mirror-studio/flows/photo-shoot';
 import { providePhotoShoot } from '@mirror-studio/state-machines/photo-shoot';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ const ShootViewer = lazyWithRetry(
 );
 
 /** What the flow needs from outside. Takes whether the page has been left: what was sent to begin a shoot then goes on. */
-const actors = (api: Api, isLeft: () => boolean, onBegunElsewhere: () => void) => ({
+const actors = (api: Api, isLeft: () => boolean, onBegunElsewhere: (idempotencyKey: string) => void) => ({
   readReference: async ({ file }: { file: File }) => {
     const bitmap = await createImageBitmap(file);
     bitmap.close();
@@ -48,7 +48,7 @@ const actors = (api: Api, isLeft: () => boolean, onBegunElsewhere: () => void) =
       idempotencyKey,
       signal: sending.signal,
     });
-    if (isLeft()) onBegunElsewhere();
+    if (isLeft()) onBegunElsewhere(idempotencyKey);
     return job;
   },
   readJob: async ({ id }: { id: string }, signal: AbortSignal) =>
@@ -88,9 +88,9 @@ function Shoot() {
   const machine = useMemo(
     () =>
       providePhotoShoot(
-        actors(api, presence.isLeft, () => {
-          // It has begun: what the page kept of it is no draft any more.
-          keepShootDraft(null);
+        actors(api, presence.isLeft, (idempotencyKey) => {
+          // It has begun: what the page kept of it is no draft any more. What was described since is one.
+          if (readShootDraft().idempotencyKey === idempotencyKey) keepShootDraft(null);
           void queries.invalidateQueries({ queryKey: jobsQuery(api, user.id).queryKey });
         }),
       ),
@@ -116,7 +116,7 @@ function Shoot() {
     },
   });
   useNamedShoot(send);
-  useRunAgain(snapshot.context.job, send);
+  useRunAgain(snapshot.context.job, snapshot.matches('failed') || snapshot.matches('cancelled'), send);
   const picture = usePictureAddress();
   const { form, reference, intent, job, isDraft } = snapshot.context;
   const { upload } = reference;
@@ -151,7 +151,15 @@ function Shoot() {
       />
       {job && picture.shownId !== null && (
         <Suspense>
-          <ShootViewer job={job} pictureId={picture.shownId} onShownChange={picture.onShownChange} />
+          <ShootViewer
+            job={job}
+            pictureId={picture.shownId}
+            onShownChange={picture.onShownChange}
+            onAgain={(asset, keepsSeed) => {
+              if (snapshot.matches('watching')) send({ type: 'shoot.restarted' });
+              send({ type: 'field.changed', change: againOf(job.metadata, asset, keepsSeed) });
+            }}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Job } from '@mirror-studio/domain/contract';
 import { isUnfinished } from '@mirror-studio/domain/jobs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { jobsQuery } from '../../api/jobs.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
@@ -39,20 +39,28 @@ export function usePictureAddress() {
   return { shownId, onShownChange };
 }
 
-/** Follows the shoot that is shown when it was tried again elsewhere, in the list of the jobs. Takes the job, and what tells the flow. */
-export function useRunAgain(job: Job | null, send: SendJob): void {
+/**
+ * Follows the shoot that is shown when it was tried again elsewhere, in the list of the jobs. Takes the job, whether it has failed
+ * or was cancelled, and what tells the flow.
+ */
+export function useRunAgain(job: Job | null, isEnded: boolean, send: SendJob): void {
   const { api } = useServices();
   const user = useUser();
   // The shell reads the jobs; here is heard what it read.
-  const { data: again } = useQuery({
+  const { data: again, dataUpdatedAt } = useQuery({
     ...jobsQuery(api, user.id),
     enabled: false,
     refetchInterval: false,
     select: (jobs) => jobs.find(({ id, status }) => id === job?.id && isUnfinished(status)),
   });
+  const endedAt = useRef(0);
   useEffect(() => {
-    if (again) send({ type: 'job.changed', job: again });
-  }, [again, send]);
+    if (isEnded) endedAt.current = Date.now();
+  }, [isEnded]);
+  useEffect(() => {
+    // A list from before the end says that it still runs.
+    if (isEnded && again && dataUpdatedAt > endedAt.current) send({ type: 'job.changed', job: again });
+  }, [isEnded, again, dataUpdatedAt, send]);
 }
 
 /**
