@@ -181,6 +181,22 @@ describe('what a generator has written is understood', () => {
       { prompt: 'a pier', negativePrompt: 'people' },
     ],
     [
+      'a loader that encodes texts that are linked',
+      {
+        3: { ...sampler, inputs: { ...sampler.inputs, positive: ['9', 1], negative: ['9', 2] } },
+        9: { class_type: 'Efficient Loader', inputs: { positive: ['8', 0], negative: 'people' } },
+      },
+      { prompt: 'a lighthouse', negativePrompt: 'people' },
+    ],
+    [
+      'a node that hands on what it was given',
+      {
+        3: { ...sampler, inputs: { ...sampler.inputs, positive: ['9', 1], negative: ['9', 2] } },
+        9: { class_type: 'Context', inputs: { positive: ['6', 0], negative: ['7', 0] } },
+      },
+      {},
+    ],
+    [
       'numbers that are linked',
       {
         3: { ...sampler, inputs: { ...sampler.inputs, seed: ['11', 0], steps: ['12', 0] } },

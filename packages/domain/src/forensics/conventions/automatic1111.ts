@@ -44,6 +44,7 @@ export function parseParameters(text: string, source: ForensicsSource): Understo
 const fieldName = /[\s,]*([^\s:,"][^:,"\n]{0,60}):[ \t]*/y;
 const quotedValue = /"(?:[^"\\\n]|\\.)*"/y;
 const plainValue = /[^,\n]*/y;
+const nameless = /[\s,]*[^,\n]*[\s,]*/y;
 
 /**
  * The fields of a line of settings, read in order: what stands in quotes, or in the brackets of JSON, names no field. Of two
@@ -58,12 +59,11 @@ function settingsOf(line: string): ReadonlyMap<string, string> {
     if (taken) at += taken[0].length;
     return taken;
   };
-  while (at < line.length && fields.size < mostFields) {
+  for (let read = 0; read < mostFields && at < line.length; read++) {
     const name = take(fieldName)?.[1];
     if (name === undefined) {
-      // Something without a name, up to the next comma.
-      take(plainValue);
-      at += 1;
+      // Something without a name, up to the next field.
+      if (!take(nameless)?.[0]) return fields;
       continue;
     }
     const quoted = take(quotedValue)?.[0];

@@ -34,6 +34,8 @@ const numberInputs = ['value', 'Value', 'int', 'number', 'seed', 'noise_seed'];
 /** Nodes that hand on a text as it is. What any other makes of one is not known. */
 const textHolder =
   /primitive|literal|constant|multiline|reroute|show ?text|preview|wildcard|prompt|^text$|text ?box|^(cr|ttn|jw|easy)\b|string$/i;
+/** Nodes whose first output is the positive condition, and whose second is the negative. */
+const handsOnBoth = /controlnet|inpaint|instructpix/i;
 const textJoiner = /concat|join|combine|append/i;
 const joinedInput = /^(string|text|str|input|prompt|value|prepend|append)(_?([a-z]|\d+))?$/i;
 
@@ -123,11 +125,11 @@ class Workflow {
     const { kind, inputs } = node;
     if (/ZeroOut/.test(kind)) return '';
     if ('positive' in inputs && 'negative' in inputs) {
-      // It hands on both conditions, each by an output of its own; one that has them as words is asked for its side's.
-      const output = Array.isArray(link) ? link[1] : null;
-      const asked: Side = typeof inputs[side] === 'string' ? side : output === 1 ? 'negative' : 'positive';
+      // It hands on both conditions. Where the places of its outputs are known, they say which this one is.
+      const output = Array.isArray(link) && handsOnBoth.test(kind) ? link[1] : null;
+      const asked: Side = output === 0 ? 'positive' : output === 1 ? 'negative' : side;
       const given = inputs[asked];
-      return typeof given === 'string' ? given : this.#condition(given, asked);
+      return typeof given === 'string' ? given : (this.#condition(given, asked) ?? this.#text(given));
     }
     const conditions = Object.entries(inputs).filter(
       ([name, value]) => /^cond(itioning)?(_|\d|$)/.test(name) && Array.isArray(value),

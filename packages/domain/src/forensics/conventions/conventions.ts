@@ -138,6 +138,8 @@ const novelAi: Convention = (found) => {
   };
 };
 
+/** Characters of the options that are read. */
+const mostOptions = 4_000;
 const jobMark = /\s*Job ID: ([0-9a-f-]{36})\s*$/i;
 
 /** Midjourney: a description that ends with the number of its job, and options after two hyphens. */
@@ -149,13 +151,16 @@ const midjourney: Convention = (found) => {
   if (!described) return null;
   const asked = described.slice(0, described.length - (jobMark.exec(described.slice(-200))?.[0].length ?? 0));
   const optionsAt = asked.search(/(?:^|\s)--[a-z]/i);
-  const [prompt, options] = optionsAt < 0 ? [asked, ''] : [asked.slice(0, optionsAt), asked.slice(optionsAt)];
+  const [prompt, options] =
+    optionsAt < 0
+      ? [asked, '']
+      : [asked.slice(0, optionsAt), asked.slice(optionsAt, optionsAt + mostOptions)];
   const option = (names: string) => new RegExp(`--(?:${names})\\s+([^\\s]+)`, 'i').exec(options)?.[1];
   const version = option('v|version|niji');
   return {
     ...nothingOf('midjourney'),
     prompt: textOf(prompt),
-    negativePrompt: textOf(/--no\s+(.*?)(?=\s--|$)/i.exec(options)?.[1]),
+    negativePrompt: textOf(/--no\s+(\S.*?)(?=\s--|$)/i.exec(options)?.[1]),
     seed: textOf(option('seed')),
     model: version === undefined ? null : `Midjourney ${version}`,
   };
