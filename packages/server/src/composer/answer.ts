@@ -1,7 +1,7 @@
 import { photoShootLimits } from '@mirror-studio/domain/constants/photo-shoot';
 import { languageModelLimits, libraryLimits, promptLimits } from '@mirror-studio/domain/constants/prompts';
 import type { endpoints, ResponseOf } from '@mirror-studio/domain/contract';
-import { type PromptSlots, parsePrompt, promptSlots } from '@mirror-studio/domain/prompts';
+import { faultSeverity, type PromptSlots, parsePrompt, promptSlots } from '@mirror-studio/domain/prompts';
 import { promptListsIn } from '@mirror-studio/domain/prompts/choices';
 import { composePrompt } from '@mirror-studio/domain/prompts/composer';
 import { cutText } from '@mirror-studio/domain/texts';
@@ -51,7 +51,7 @@ function changeOf(
   if (task === 'vary' && before !== '' && (slot === 'subject' || slot === 'exclude')) return null;
   const words = plain(said, libraryLimits.slotCharacters);
   if (words === '' || words === before) return null;
-  if (parsePrompt(words, known).faults.length > 0) return null;
+  if (parsePrompt(words, known).faults.some(({ code }) => faultSeverity(code) === 'error')) return null;
   if (task === 'improve' && !alternatingIn(before, known).every((part) => words.includes(part))) return null;
   return { slot, words, reason: plain(reason, languageModelLimits.reasonCharacters) };
 }

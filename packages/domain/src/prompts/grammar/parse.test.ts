@@ -72,7 +72,7 @@ test.each([
   ['{red::0.9|blue}', ['foreignWeight 4-9']],
   ['{0,5::red|-1 ::blue}', ['foreignWeight 1-6', 'foreignWeight 10-15']],
   ['{12345::red|blue}', ['foreignWeight 1-8']],
-  ['at 10:30, ratio 3:4 (see: 4), 2:: or $$, a: b', []],
+  ['at 10:30, ratio 3:4 (see: 4), (16:9), (ratio 3:4), 2:: or $$, a: b', []],
 ])('%j has the faults %j, for it is drawn as words', (text, faults) => {
   expect(faultsOf(text)).toEqual(faults);
 });

@@ -35,9 +35,11 @@ const listStart = new RegExp(`__(${listNamePattern})`, 'uy');
 const weightStart = /\s*(?:\d{1,4}(?:\.\d{0,4})?|\.\d{1,4})::/y;
 /** How other tools draw several options of one alternation: `{2$$a|b|c}`, `{1-2$$ and $$a|b}`. */
 const severalStart = /\s*~?\d{0,3}(?:-\d{0,3})?\$\$/y;
+/** Weights of other tools that are told. */
+const mostForeignWeights = 10;
 /** How other tools weigh words: `(word:1.3)`, `<lora:name:0.8>`, `word::2`. Also a number before an option that is no weight here. */
 const foreignWeights =
-  /\([^()\n]{1,200}:\d{0,4}\.?\d{1,4}\)|<[a-z]{1,20}:[^<>\n]{1,200}>|(?<=\p{L})::\s*-?[\d.]{1,8}|(?<=[{|]\s{0,9})[-+\d.,]{1,12}\s{0,9}::/gu;
+  /\([^()\n]{0,199}[^()\n\s\d]:\d{0,4}\.?\d{1,4}\)|<[a-z]{1,20}:[^<>\n]{1,200}>|(?<=\p{L})::\s*-?[\d.]{1,8}|(?<=[{|]\s{0,9})[-+\d.,]{1,12}\s{0,9}::/gu;
 const plain = /[^{|}\\_]+/y;
 
 /**
@@ -160,7 +162,8 @@ export function scanPrompt(source: string): Scanned {
     tell('unclosedBrace', last.from, last.from + 1);
     close(last, text.length, text.length);
   }
-  for (const { index, 0: written } of text.matchAll(foreignWeights))
+  // So few that they leave room for what is wrong.
+  for (const { index, 0: written } of Array.from(text.matchAll(foreignWeights)).slice(0, mostForeignWeights))
     if (weightLength(text, index) === 0) tell('foreignWeight', index, index + written.length);
   if (text.length < source.length) faults.push({ code: 'tooLong', from: text.length, to: source.length });
   return { nodes, faults, to: text.length };
