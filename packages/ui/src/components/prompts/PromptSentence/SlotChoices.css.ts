@@ -57,6 +57,8 @@ export const brick = component({
   lineHeight: vars.leading.control,
   cursor: 'pointer',
   outline: 'none',
+  // Above what stays in sight below the choices of a ritual.
+  scrollMarginBlockEnd: '5.5rem',
   ...transition(['color', 'background-color', 'border-color']),
   selectors: {
     '&[data-hovered], &[data-focused]': {

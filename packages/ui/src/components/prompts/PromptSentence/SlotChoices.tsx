@@ -76,7 +76,9 @@ export function SlotChoices({
   const isChosen = chosen !== '';
   // What is typed takes the place of a choice.
   useEffect(() => {
-    if (isChosen) form.current?.querySelector('input')?.select();
+    const field = form.current?.querySelector('input');
+    // Selecting gives a field the focus: where a screen is touched, its keyboard would hide the choices.
+    if (isChosen && field && field === document.activeElement) field.select();
   }, [isChosen]);
   useKeepKey(form, isNew ? undefined : onKeep);
   const choices = (
