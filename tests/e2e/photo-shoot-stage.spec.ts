@@ -10,7 +10,7 @@ import { shootLimit, texts } from './person.ts';
 const { jobs, photoShoot } = texts;
 const shoot = pathOf('photoShoot');
 const stage = (page: Page) => page.getByRole('region', { name: jobs.kind_image_batch });
-const viewer = (page: Page) => page.getByRole('dialog');
+const viewer = (page: Page) => page.getByRole('dialog', { name: gallery.title });
 
 test('a picture of a shoot is opened large on its page, and Back and Escape return to the shoot', async ({
   person,
@@ -44,6 +44,12 @@ test('a picture of a shoot is opened large on its page, and Back and Escape retu
   await page.goBack();
   await expect(viewer(page)).toBeHidden();
   await expect(stage(page)).toBeVisible();
+  await picture.click();
+  await viewer(page).getByRole('button', { name: pictureViewer.again }).click();
+  await page.getByRole('menuitem', { name: photoShoot.againThisSeed, exact: true }).click();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page.getByText(/^Seed \d+:/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: photoShoot.prompt })).toHaveValue('Salt flats');
 });
 
 test('a shoot that is tried again in the list of the jobs goes on on its page', async ({ person, page }) => {
