@@ -63,15 +63,33 @@ function holdVideos() {
   }
 }
 
+/** Where React Aria hides an overlay until it has its place: the element's own style, which nothing else overrules. */
+const isAwaited = (element: Element) =>
+  getComputedStyle(element).clipPath === 'inset(50%)' &&
+  element.checkVisibility({ visibilityProperty: true });
+
+/**
+ * Waits for overlays that are open and not shown yet: where a finger may have brought a keyboard up, React Aria places an overlay
+ * only after the keyboard had 600 ms to come. At most 120 frames.
+ */
+async function overlaysShown() {
+  for (let frames = 0; frames < 120; frames += 1) {
+    const hidden = document.querySelectorAll('[style*="clip-path"][style*="mask-image"]');
+    if (![...hidden].some(isAwaited)) return;
+    await frame();
+  }
+}
+
 const mutations = new MutationObserver(() => undefined);
 
 /**
- * Waits for fonts, pictures and layout; a motion that its own end sets off is awaited too. It is over after so many
+ * Waits for overlays, fonts, pictures and layout; a motion that its own end sets off is awaited too. It is over after so many
  * frames in a row in which nothing moved, and after 20 at the latest. Where more than one is asked for, the document has
  * to stay as it is in them, too.
  */
 export async function settled(quietFrames = 1) {
   holdVideos();
+  await overlaysShown();
   mutations.observe(document.body, {
     subtree: true,
     childList: true,
