@@ -9,6 +9,7 @@ import { upsertMember } from '../accounts/members.ts';
 import { sessionUse } from '../auth/flows/session-use.ts';
 import { AuthHttpError, answerAuthError } from '../auth/http-error.ts';
 import { authRoutes } from '../auth/routes.ts';
+import { withRequester } from '../database/index.ts';
 import { drainRefused } from '../http/answer/drain.ts';
 import { answerError } from '../http/answer/errors.ts';
 import { securityHeaders } from '../http/answer/headers.ts';
@@ -31,10 +32,13 @@ import { webApp } from './web-app.ts';
 export function createApp(services: Services, product: Product): Hono<AppEnv> {
   const { config, db, clock, keys } = services;
   const app = new Hono<AppEnv>();
+  const addressOf = (c: Context) => networkOf(clientAddress(c, config.trustProxy));
+  // Until a token was checked nobody is believed: a request is its network's.
+  app.use((c, next) => withRequester(addressOf(c), next));
   app.use(
     `${authBasePath}/*`,
     inTurn({
-      networkOf: (c) => networkOf(clientAddress(c, config.trustProxy)),
+      networkOf: addressOf,
       refuse: (c) =>
         answerAuthError(new QueueFullError('Too many requests of one network wait'), c, services.log),
     }),
@@ -76,8 +80,9 @@ export function createApp(services: Services, product: Product): Hono<AppEnv> {
     limitConcurrency({
       atOnce: ofNetwork.atOnce * config.networkLimitFactor,
       waiting: ofNetwork.waiting * config.networkLimitFactor,
-      keyOf: (c) => (isFree(c) || c.get('user') ? null : networkOf(clientAddress(c, config.trustProxy))),
+      keyOf: (c) => (isFree(c) || c.get('user') ? null : addressOf(c)),
     }),
+    (c, next) => withRequester(c.get('user')?.id ?? addressOf(c), next),
   );
   for (const routes of product.routes) app.route('/', routes);
   app.all('/api/*', nothingThere);

@@ -1,5 +1,6 @@
-import { Mutex, messages, parse, protocol } from '@electric-sql/pglite';
+import { messages, parse, protocol } from '@electric-sql/pglite';
 import type { Driver, Outcome } from './driver.ts';
+import { fairQueue } from './fair-queue.ts';
 import type { PGlite } from './pglite.ts';
 
 interface Prepared {
@@ -10,7 +11,7 @@ interface Prepared {
 }
 
 export interface EmbeddedDriver extends Driver {
-  /** Resolves when all that was asked before has ended. */
+  /** Resolves when nothing is done and nothing waits. */
   idle(): Promise<void>;
 }
 
@@ -26,7 +27,7 @@ const planMs = 60_000;
  */
 export function embeddedDriver(client: PGlite): EmbeddedDriver {
   const { serialize } = protocol;
-  const turns = new Mutex();
+  const turns = fairQueue();
   // Moments are read by the schemas of the rows.
   const parsers = { ...client.parsers, 1114: asText, 1184: asText, 1082: asText };
   const prepared = new Map<string, Prepared>();
@@ -97,7 +98,7 @@ export function embeddedDriver(client: PGlite): EmbeddedDriver {
   }
 
   const inTurn = <Result>(work: () => Promise<Result>) =>
-    turns.runExclusive(async () => {
+    turns.take(async () => {
       await forgetOld();
       const result = await work();
       await client.syncToFs();
@@ -105,7 +106,7 @@ export function embeddedDriver(client: PGlite): EmbeddedDriver {
     });
 
   return {
-    idle: () => turns.runExclusive(async () => {}),
+    idle: turns.idle,
     run: (text, params) => inTurn(() => run(text, params)),
     transaction: (work) =>
       inTurn(async () => {

@@ -6,6 +6,7 @@ import type { Database } from './query.ts';
 import { writeStorageQuotas } from './storage-quotas.ts';
 
 export * from './advisory-locks.ts';
+export { withRequester } from './fair-queue.ts';
 export * from './json-text.ts';
 export * from './query.ts';
 export { secret } from './secrets.ts';

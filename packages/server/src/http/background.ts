@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import { backgroundLimits } from '@mirror-studio/domain/constants/server';
 import { QueueFullError } from '../workers/index.ts';
@@ -41,7 +42,8 @@ export function backgroundWork(log: Log, waitsMs: () => number = someTime): Back
   return {
     run(name, work) {
       if (waiting.length >= backgroundLimits.waiting) throw new QueueFullError('Too much work waits');
-      waiting.push({ name, work });
+      // For whoever it was handed over, not for whose request has it begun.
+      waiting.push({ name, work: AsyncResource.bind(work) });
       if (running >= atOnce) return;
       running += 1;
       // Not before the answer is written, nor right after: the embedded database works in this process, and would hold back the next.

@@ -49,6 +49,14 @@ export function productRoutes(services: JobServices): Hono<AppEnv> {
     if (!job) throw notFound();
     return { job };
   };
+  /** A job as it was ordered: a worker that is woken before may have begun it, or failed at it, by the time it is read. */
+  const answerThenWake = async (member: string, id: string) => {
+    try {
+      return await answer(await ownJob(db, member, id));
+    } finally {
+      worker.wake();
+    }
+  };
 
   serveEndpoint(routes, endpoints.jobs, ({ user, query }) => jobsPage(services, user.id, query));
   serveEndpoint(
@@ -61,8 +69,7 @@ export function productRoutes(services: JobServices): Hono<AppEnv> {
         { member: user.id, endpoint: 'createJob', body, key: idempotencyKey },
         (tx) => createJob(tx, user.id, body, { now: clock.now(), alpha: services.alpha }),
       );
-      worker.wake();
-      return answer(await ownJob(db, user.id, row.id));
+      return answerThenWake(user.id, row.id);
     },
     { inputWords: ({ path, rule }) => (rule === 'max_length' ? tooLong[path] : shootField[path]) },
   );
@@ -88,8 +95,7 @@ export function productRoutes(services: JobServices): Hono<AppEnv> {
       key: idempotencyKey,
     } as const;
     await runOncePerKey(services, question, (tx) => retryJob(tx, job.member, job.id, clock.now()));
-    worker.wake();
-    return answer(await ownJob(db, job.member, job.id));
+    return answerThenWake(job.member, job.id);
   });
   return routes;
 }

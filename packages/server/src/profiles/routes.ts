@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import type { Queryable } from '../database/index.ts';
+import { type Queryable, withRequester } from '../database/index.ts';
 import type { AppEnv, Services } from '../http/index.ts';
 import { parseJson } from '../http/request/body.ts';
 import { readCaller } from '../http/request/caller.ts';
@@ -121,7 +121,7 @@ function withUser(services: Services) {
       );
     }
     c.set('user', caller.user);
-    await next();
+    await withRequester(caller.user.id, next);
   });
 }
 

@@ -3,7 +3,7 @@ import { demoLimits } from '@mirror-studio/domain/constants/demo';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { at, json } from '../../database/index.ts';
+import { at, json, withRequester } from '../../database/index.ts';
 import type { SessionUser } from '../env.ts';
 import type { Services } from '../services.ts';
 
@@ -60,13 +60,15 @@ export async function readCaller(services: Services, c: Context): Promise<Caller
            from studio_auth.sessions where id = ${user.sessionId}::uuid and user_id = ${user.id}::uuid)`
     : json(proofOfToken(user, hosted?.hasFactor));
   const demosBegunBy = at(new Date(services.clock.now().getTime() - demoLimits.livesMs));
-  const found = await services.db.first(
-    standing,
-    sql`select exists (select from studio.members where id = ${user.id}::uuid and banned) as banned,
-          exists (select from studio.account_deletions where member = ${user.id}::uuid) as closing,
-          ${proof} as proof,
-          ${user.isDemo}::boolean and exists (select from studio.members where id = ${user.id}::uuid and demo
-            and (demo_closed_at is not null or first_seen_at <= ${demosBegunBy})) as demo_over`,
+  const found = await withRequester(user.id, () =>
+    services.db.first(
+      standing,
+      sql`select exists (select from studio.members where id = ${user.id}::uuid and banned) as banned,
+            exists (select from studio.account_deletions where member = ${user.id}::uuid) as closing,
+            ${proof} as proof,
+            ${user.isDemo}::boolean and exists (select from studio.members where id = ${user.id}::uuid and demo
+              and (demo_closed_at is not null or first_seen_at <= ${demosBegunBy})) as demo_over`,
+    ),
   );
   if (!found?.proof || found.demo_over) return null;
   const { banned, closing } = found;

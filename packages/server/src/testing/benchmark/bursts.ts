@@ -1,6 +1,6 @@
-// Measures how long GET /api/balance takes others while one member repeats a call, thirty at a time for two seconds: every call
-// of the contract, one after the other, by somebody who has thousands of pictures, jobs and prompts, and is limited as anybody
-// is. Names each call under which one in twenty of those answers takes more than half of the limit, and fails past the limit.
+// Measures how long GET /api/balance takes twenty others while one member repeats a call, thirty at a time for two seconds: every
+// call of the contract, one after the other, by somebody who has thousands of pictures, jobs and prompts, and is limited as anybody
+// is. Names each call under which one in a hundred of those answers takes more than half of the limit, and fails past the limit.
 import { type Endpoint, endpoints, idempotencyHeader } from '@mirror-studio/domain/contract';
 import { sql } from 'drizzle-orm';
 import { somebodyWithEverything } from '../../composition/access/belongings.ts';
@@ -15,12 +15,21 @@ const limitMs = 250;
 const ofEach = 5_000;
 const atOnce = 30;
 const burstMs = 2_000;
-const everyMs = 25;
+const otherPeople = 20;
+const everyMs = 10;
 
 const server = await startTestServer();
-const other = await signInAt(server.url, newEmail('other'));
+const others: { accessToken: string }[] = [];
+while (others.length < otherPeople) {
+  const { access_token: accessToken } = await signInAt(server.url, newEmail('other'));
+  others.push({ accessToken });
+}
 const clients = clientPool(server.url);
-const askBalance = () => clients.send(requestOf('balance', { accessToken: other.access_token }));
+let asked = 0;
+const askBalance = () => {
+  const person = others[asked++ % others.length];
+  return person ? clients.send(requestOf('balance', person)) : Promise.resolve();
+};
 
 /** Somebody who has one of everything, and thousands of what one makes. */
 async function member() {
@@ -38,14 +47,11 @@ function requestOfEndpoint(name: EndpointName, { has, token }: Awaited<ReturnTyp
   const path = addressOf(endpoint.path, asked).replace(/\{\w+\}/g, 'none');
   const body = asked.body ?? endpoint.docs.sample.request;
   return () =>
-    fetch(server.url + path, {
+    clients.ask({
       method: endpoint.method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        [idempotencyHeader]: crypto.randomUUID(),
-        'content-type': 'application/json',
-      },
-      ...(endpoint.method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+      path,
+      headers: { authorization: `Bearer ${token}`, [idempotencyHeader]: crypto.randomUUID() },
+      ...(endpoint.method !== 'GET' && { body: body ?? {} }),
     });
 }
 
@@ -57,20 +63,20 @@ const names = (Object.keys(endpoints) as EndpointName[])
   .filter((name) => endpoints[name].request !== 'upload')
   .toSorted((a, b) => isReading(a) - isReading(b));
 let slowest = { name: '', ms: 0 };
+// A process that has just begun is slow by itself.
+await perSecond(burstMs, atOnce, askBalance);
 for (const name of names) {
   const ask = requestOfEndpoint(name, who);
   const counts: Record<string, number> = {};
   const until = perSecond(burstMs, atOnce, async () => {
-    const answer = await ask();
-    await answer.arrayBuffer();
-    counts[answer.status] = (counts[answer.status] ?? 0) + 1;
+    const status = await ask();
+    counts[status] = (counts[status] ?? 0) + 1;
   });
-  const ms = percentile(await timesOf(askBalance, { everyMs, mostMs: 60_000, until }), 0.95);
+  const ms = percentile(await timesOf(askBalance, { everyMs, mostMs: 60_000, until }), 0.99);
   if (ms > slowest.ms) slowest = { name, ms };
   if (ms > limitMs / 2) console.log(`${name}: ${ms.toFixed(0)} ms; answered ${JSON.stringify(counts)}`);
   // Some calls end the session, or the account.
-  const stands = await requestOfEndpoint('balance', who)();
-  if (!stands.ok) who = await member();
+  if ((await requestOfEndpoint('balance', who)()) !== 200) who = await member();
 }
 atMost(`the balance of others, slowest under ${slowest.name}`, slowest.ms, limitMs, ' ms');
 clients.close();

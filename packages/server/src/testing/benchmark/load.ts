@@ -5,14 +5,16 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Request {
-  readonly method: 'GET' | 'POST';
+  readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
 }
 
 export interface Client {
-  /** Sends a request after the ones before it were answered. Throws when the status is not 2xx. */
+  /** Sends a request after the ones before it were answered. Returns the status of the answer. */
+  ask(request: Request): Promise<number>;
+  /** As `ask`. Throws when the status is not 2xx. */
   send(request: Request): Promise<void>;
   /** Says whether it can be used again: a server ends a connection that nobody uses for five seconds. */
   isFresh(): boolean;
@@ -27,7 +29,7 @@ export async function openClient(url: string): Promise<Client> {
   const socket: Socket = connect({ host: hostname, port: Number(port), noDelay: true });
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   let received = Buffer.alloc(0);
-  let answered: PromiseWithResolvers<void> | null = null;
+  let answered: PromiseWithResolvers<Buffer> | null = null;
   let usedAt = performance.now();
   const fail = (error: Error) => answered?.reject(error);
   socket.on('error', fail).on('close', () => fail(new Error('The server closed the connection')));
@@ -35,38 +37,44 @@ export async function openClient(url: string): Promise<Client> {
     received = received.length === 0 ? data : Buffer.concat([received, data]);
     const end = endOfAnswer(received);
     if (end === null) return;
-    const status = received.toString('latin1', 9, 12);
-    if (status.startsWith('2')) answered?.resolve();
-    else fail(new Error(`The server answered ${received.toString('utf8', 9, end)}`));
+    answered?.resolve(received.subarray(0, end));
     received = received.subarray(end);
   });
+  const answerTo = ({ method, path, headers, body }: Request): Promise<Buffer> => {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const all = {
+      host,
+      ...headers,
+      ...(body !== undefined && {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(text),
+      }),
+    };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    answered = Promise.withResolvers();
+    usedAt = performance.now();
+    if (socket.destroyed) fail(new Error('The connection was closed before'));
+    socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`);
+    return answered.promise;
+  };
   return {
-    send({ method, path, headers, body }) {
-      const text = body === undefined ? '' : JSON.stringify(body);
-      const all = {
-        host,
-        ...headers,
-        ...(body !== undefined && {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(text),
-        }),
-      };
-      const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-      answered = Promise.withResolvers();
-      usedAt = performance.now();
-      if (socket.destroyed) fail(new Error('The connection was closed before'));
-      socket.write(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`);
-      return answered.promise;
+    ask: async (request) => statusOf(await answerTo(request)),
+    async send(request) {
+      const answer = await answerTo(request);
+      if (statusOf(answer) >= 300) throw new Error(`The server answered ${answer.toString('utf8', 9)}`);
     },
     isFresh: () => !socket.destroyed && performance.now() - usedAt < freshMs,
     close: () => socket.destroy(),
   };
 }
 
+const statusOf = (answer: Buffer) => Number(answer.toString('latin1', 9, 12));
+
 /** Where the first answer of these bytes ends; null while some of it is missing. */
 function endOfAnswer(bytes: Buffer): number | null {
   const head = bytes.indexOf('\r\n\r\n');
   if (head < 0) return null;
+  if (statusOf(bytes) === 204) return head + 4;
   const length = /\r\ncontent-length: (\d+)/i.exec(bytes.toString('latin1', 0, head))?.[1];
   if (length === undefined) {
     const last = bytes.indexOf('\r\n0\r\n\r\n', head);
@@ -112,7 +120,9 @@ export async function timesOf(
   const took: Promise<number>[] = [];
   while (!state.over && performance.now() - begun < mostMs) {
     const due = begun + took.length * everyMs;
-    await wait(Math.max(0, due - performance.now()));
+    const early = due - performance.now();
+    // A timer of none costs a turn of the event loop: where those are long, the questions would come later and later.
+    if (early > 0) await wait(early);
     took.push(work().then(() => performance.now() - due));
   }
   return Promise.all(took);
@@ -122,20 +132,23 @@ export async function timesOf(
 export function clientPool(url: string) {
   const free: Client[] = [];
   const all = new Set<Client>();
+  const withClient = async <Result>(use: (client: Client) => Promise<Result>): Promise<Result> => {
+    let client = free.pop();
+    while (client && !client.isFresh()) {
+      client.close();
+      client = free.pop();
+    }
+    if (!client) {
+      client = await openClient(url);
+      all.add(client);
+    }
+    const result = await use(client);
+    free.push(client);
+    return result;
+  };
   return {
-    async send(request: Request): Promise<void> {
-      let client = free.pop();
-      while (client && !client.isFresh()) {
-        client.close();
-        client = free.pop();
-      }
-      if (!client) {
-        client = await openClient(url);
-        all.add(client);
-      }
-      await client.send(request);
-      free.push(client);
-    },
+    ask: (request: Request) => withClient((client) => client.ask(request)),
+    send: (request: Request) => withClient((client) => client.send(request)),
     close: () => {
       for (const client of all) client.close();
     },
