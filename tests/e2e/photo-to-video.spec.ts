@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pathOf } from '@mirror-studio/domain/access';
 import { endpoints, type Job } from '@mirror-studio/domain/contract';
 import { common } from '@mirror-studio/domain/texts/en/common';
+import { toasts } from '@mirror-studio/domain/texts/en/toasts';
 import { videoCanvas } from '@mirror-studio/domain/texts/en/videoCanvas';
 import {
   type CameraShot,
@@ -123,6 +124,7 @@ test('a picture becomes a video: chosen, rendered frame by frame, watched after 
   await page.getByRole('radio', { name: videoCanvas.move_orbit }).press('Space');
   await page.getByRole('slider', { name: videoCanvas.seconds }).press('Home');
   await render.click();
+  await expect(page.getByText(toasts.videoQueuedTitle)).toBeVisible();
   await expect.poll(() => jobOf(page)).not.toBe('');
   const job = jobOf(page);
 

@@ -12,9 +12,10 @@ import {
   type TextRef,
   textRef,
 } from '@mirror-studio/state-machines/shared';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { exportOrder } from '../api/export-order.ts';
 import { galleryKey } from '../api/gallery.ts';
+import { mutate } from '../api/mutate.ts';
 import { saveAs } from '../files/save-as.ts';
 
 /** What the acts work with. */
@@ -31,7 +32,7 @@ const isPages = (data: unknown): data is Pages =>
 /** Makes pictures favourites, or takes that back. Takes their ids. */
 export const favourite = (acting: Acting, ids: readonly string[], isFavourite: boolean) =>
   attempt(acting, async ({ api }) => {
-    changeShown(acting, ids, (item) => ({ ...item, favourite: isFavourite }));
+    await changeShown(acting, ids, (item) => ({ ...item, favourite: isFavourite }));
     await inParts(ids, (some) =>
       api.call(endpoints.markFavourites, { body: { ids: some, favourite: isFavourite } }),
     );
@@ -39,21 +40,27 @@ export const favourite = (acting: Acting, ids: readonly string[], isFavourite: b
 
 /** Moves pictures to a project, out of theirs by null; where they were is a press away. Takes the pictures. */
 export const move = (acting: Acting, items: readonly GalleryItem[], project: string | null) =>
-  attempt(acting, async ({ show }) => {
-    await moveAll(
-      acting,
-      items.map(({ id }) => id),
-      project,
+  attempt(acting, async () => {
+    const moved = new Set(
+      await moveAll(
+        acting,
+        items.map(({ id }) => id),
+        project,
+      ),
     );
-    show(notice('success', textRef('toasts', 'picturesMoved', { count: items.length })).notice, {
+    const before = Map.groupBy(
+      items.filter(({ id }) => moved.size === 0 || moved.has(id)),
+      (item) => item.project ?? null,
+    );
+    notifyChanged(acting, 'picturesMoved', moved.size, {
       ...undoing('undo-move'),
       run: () =>
         void attempt(acting, async () => {
-          for (const [before, from] of Map.groupBy(items, (item) => item.project ?? null))
+          for (const [from, those] of before)
             await moveAll(
               acting,
-              from.map(({ id }) => id),
-              before,
+              those.map(({ id }) => id),
+              from,
             );
         }),
     });
@@ -61,21 +68,22 @@ export const move = (acting: Acting, items: readonly GalleryItem[], project: str
 
 /** Deletes pictures; that is undone by a press on the toast, and for 30 days from the trash. Takes their ids. */
 export const remove = (acting: Acting, ids: readonly string[]) =>
-  attempt(acting, async ({ api, show }) => {
-    changeShown(acting, ids, () => null);
-    await inParts(ids, (some) => api.call(endpoints.deletePictures, { body: { ids: some } }));
-    const days = textRef('toasts', 'picturesDeletedFor', { days: galleryLimits.trashDays });
-    show(notice('success', textRef('toasts', 'picturesDeleted', { count: ids.length }), days).notice, {
+  attempt(acting, async ({ api }) => {
+    await changeShown(acting, ids, () => null);
+    const deleted = await inParts(ids, (some) => api.call(endpoints.deletePictures, { body: { ids: some } }));
+    notifyChanged(acting, 'picturesDeleted', deleted.length, {
       ...undoing('undo-delete'),
-      run: () => void restore(acting, ids),
+      run: () => void restore(acting, deleted.length > 0 ? deleted : ids),
     });
   });
 
 /** Hangs pictures back where they were. Takes their ids. */
 export const restore = (acting: Acting, ids: readonly string[]) =>
-  attempt(acting, async ({ api, show }) => {
-    await inParts(ids, (some) => api.call(endpoints.restorePictures, { body: { ids: some } }));
-    show(notice('success', textRef('toasts', 'picturesRestored', { count: ids.length })).notice);
+  attempt(acting, async ({ api }) => {
+    const restored = await inParts(ids, (some) =>
+      api.call(endpoints.restorePictures, { body: { ids: some } }),
+    );
+    notifyChanged(acting, 'picturesRestored', restored.length);
   });
 
 /** Has the browser download pictures as one archive, as the settings say. Takes them. */
@@ -88,56 +96,105 @@ export const download = (acting: Acting, items: readonly GalleryItem[]) =>
 
 const undoing = (id: string) => ({ id, label: textRef('toasts', 'undo') });
 
-const moveAll = (acting: Acting, ids: readonly string[], project: string | null) => {
-  changeShown(acting, ids, (item) => ({ ...item, project }));
+const moveAll = async (acting: Acting, ids: readonly string[], project: string | null) => {
+  await changeShown(acting, ids, (item) => ({ ...item, project }));
   return inParts(ids, (some) => acting.api.call(endpoints.moveToProject, { body: { ids: some, project } }));
 };
 
-/** One request after the other, each of as many as may be. */
-async function inParts(ids: readonly string[], send: (some: string[]) => Promise<unknown>): Promise<void> {
-  for (let at = 0; at < ids.length; at += galleryLimits.picturesAtOnce)
-    await send(ids.slice(at, at + galleryLimits.picturesAtOnce));
+/**
+ * Says how many pictures were changed, which may be fewer than were selected: some may have been changed elsewhere. None may have been
+ * changed by a request whose answer was lost: that can be undone too.
+ */
+function notifyChanged(
+  { show }: Acting,
+  done: 'picturesMoved' | 'picturesDeleted' | 'picturesRestored',
+  count: number,
+  undo?: Parameters<Acting['show']>[1],
+): void {
+  if (count === 0) {
+    show(notice('info', textRef('toasts', 'picturesUnchanged')).notice, undo);
+    return;
+  }
+  const days = textRef('toasts', 'picturesDeletedFor', { days: galleryLimits.trashDays });
+  const words = notice(
+    'success',
+    textRef('toasts', done, { count }),
+    done === 'picturesDeleted' ? days : undefined,
+  );
+  show(words.notice, undo);
 }
 
-/** Shows a change before the server has answered: pages that hold none of the pictures stay the same objects. */
-function changeShown(
+/** Some of the pictures were changed before it failed. */
+class PartlyDoneError extends Error {
+  override readonly name = 'PartlyDoneError';
+  readonly count: number;
+  constructor(count: number, cause: unknown) {
+    super(`${count} pictures were changed`, { cause });
+    this.count = count;
+  }
+}
+
+/**
+ * One request after the other, each of as many as may be. Returns the pictures that were changed. Throws PartlyDoneError where a later
+ * request fails.
+ */
+async function inParts(
+  ids: readonly string[],
+  send: (some: string[]) => Promise<{ ids: string[] }>,
+): Promise<string[]> {
+  const changed: string[] = [];
+  for (let at = 0; at < ids.length; at += galleryLimits.picturesAtOnce) {
+    try {
+      changed.push(...(await send(ids.slice(at, at + galleryLimits.picturesAtOnce))).ids);
+    } catch (error) {
+      throw changed.length > 0 ? new PartlyDoneError(changed.length, error) : error;
+    }
+  }
+  return changed;
+}
+
+/**
+ * Shows a change before the server has answered: pages that hold none of the pictures stay the same objects. A page that is being read
+ * is not waited for, since it may have been answered before the change.
+ */
+async function changeShown(
   { queries }: Acting,
   ids: readonly string[],
   change: (item: GalleryItem) => GalleryItem | null,
-): void {
+): Promise<void> {
   const changed = new Set(ids);
-  queries.setQueriesData(
-    { queryKey: galleryKey, predicate: ({ state }) => isPages(state.data) },
-    (data: unknown) =>
-      isPages(data)
-        ? {
-            ...data,
-            pages: data.pages.map((page) =>
-              page.items.some(({ id }) => changed.has(id))
-                ? {
-                    ...page,
-                    items: page.items.flatMap((item) => (changed.has(item.id) ? (change(item) ?? []) : item)),
-                  }
-                : page,
-            ),
-          }
-        : data,
+  const lists = { queryKey: galleryKey, predicate: ({ state }: Query) => isPages(state.data) };
+  await queries.cancelQueries(lists);
+  queries.setQueriesData(lists, (data: unknown) =>
+    isPages(data)
+      ? {
+          ...data,
+          pages: data.pages.map((page) =>
+            page.items.some(({ id }) => changed.has(id))
+              ? {
+                  ...page,
+                  items: page.items.flatMap((item) => (changed.has(item.id) ? (change(item) ?? []) : item)),
+                }
+              : page,
+          ),
+        }
+      : data,
   );
 }
 
-/** Does it, then reads again what may have changed; where it fails, that is said and what was shown ahead is read as it is. */
+/** Does it, then reads again what may have changed; where it fails, that is said and what was shown is read as it is. */
 async function attempt(acting: Acting, act: (acting: Acting) => Promise<void>): Promise<boolean> {
   try {
-    await act(acting);
+    await mutate(acting.queries, galleryKey, () => act(acting));
     return true;
   } catch (error) {
-    const words = serverWords(
-      error instanceof ApiError ? error : null,
-      textRef('toasts', 'picturesFailedText'),
-    );
-    acting.show(notice('error', textRef('toasts', 'picturesFailed'), words).notice);
+    acting.show(notice('error', textRef('toasts', 'picturesFailed'), wordsFor(error)).notice);
     return false;
-  } finally {
-    void acting.queries.invalidateQueries({ queryKey: galleryKey });
   }
+}
+
+function wordsFor(error: unknown) {
+  if (error instanceof PartlyDoneError)
+    return textRef('toasts', 'picturesFailedPartly', { count: error.count });
+  return serverWords(error instanceof ApiError ? error : null, textRef('toasts', 'picturesFailedText'));
 }

@@ -32,12 +32,14 @@ export function serveChanges(
   services: Pick<MediaServices, 'db' | 'clock' | 'media' | 'config'>,
 ): void {
   const { db, clock } = services;
-  const change = async (member: string, ids: readonly string[], set: SQL, condition: SQL) => ({
-    items: await db.run(
+  const change = async (member: string, ids: readonly string[], set: SQL, condition: SQL) => {
+    const changed = await db.all(
+      v.object({ id: v.string() }),
       sql`update studio.media set ${set}
-        where member = ${member} and purpose = 'result' and ${amongst(ids)} and ${condition}`,
-    ),
-  });
+        where member = ${member} and purpose = 'result' and ${amongst(ids)} and ${condition} returning id`,
+    );
+    return { ids: changed.map(({ id }) => id) };
+  };
   serveEndpoint(routes, endpoints.markFavourites, ({ user, body: { ids, favourite } }) =>
     change(
       user.id,

@@ -245,6 +245,6 @@ describe('pictures', () => {
     expect((await shoot(one)).body).toMatchObject(picturesFull);
     await one.ask('POST', '/api/gallery/trash', { ids });
     expect((await shoot(one)).status).toBe(201);
-    expect((await one.ask('POST', '/api/gallery/restorations', { ids })).body).toEqual({ items: 0 });
+    expect((await one.ask('POST', '/api/gallery/restorations', { ids })).body).toEqual({ ids: [] });
   });
 });

@@ -112,7 +112,7 @@ export const videoCanvasSetup = setup({
     notifyKept: emit((_, { id }: Upload) => ({ type: 'picture.kept' as const, id })),
     notifyDropped: emit({ type: 'picture.dropped' }),
     notifyQueued: emit(
-      notice('success', textRef('toasts', 'jobQueuedTitle'), textRef('toasts', 'jobQueued')),
+      notice('success', textRef('toasts', 'videoQueuedTitle'), textRef('toasts', 'videoQueued')),
     ),
     notifyCancelFailed: emit(notice('error', textRef('jobs', 'cancelFailed'))),
     notifyBegun: emit((_, { id }: Job) => ({ type: 'video.begun' as const, id })),

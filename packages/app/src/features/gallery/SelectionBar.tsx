@@ -89,6 +89,7 @@ export function SelectionBar({ items, selection, onClear, isTrash = false }: Sel
           projects={groups.data?.projects.map(({ id }) => id).filter(Boolean) ?? []}
           isLoading={groups.isPending}
           count={ids.length}
+          from={chosen.map(({ project }) => project ?? null)}
           onMove={(project) => {
             setMoving(false);
             last(move(acting, chosen, project));

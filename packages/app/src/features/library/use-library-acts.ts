@@ -3,6 +3,7 @@ import { type Notice, serverWords, textRef, toFailure } from '@mirror-studio/sta
 import type { Labelled } from '@mirror-studio/ui/LibraryPage';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { libraryKey } from '../../api/library.ts';
+import { mutate } from '../../api/mutate.ts';
 import { useServices, useUser } from '../../providers/services.tsx';
 import { useToast } from '../../toasts/ToastProvider.tsx';
 
@@ -25,12 +26,11 @@ export function useLibraryActs() {
   const key = libraryKey(useUser().id);
   const queries = useQueryClient();
   const notify = useToast();
-  const readAgain = () => void queries.invalidateQueries({ queryKey: key });
 
   /** Takes what to do, what is said of it, and how it is undone, which is done once and not offered for itself. */
   const act = async (run: () => Promise<{ ids: string[] }>, said: Said, undo?: (ids: string[]) => void) => {
     try {
-      const { ids } = await run();
+      const { ids } = await mutate(queries, key, run);
       // A toast that was followed by another must not hear that one's press.
       const action = undo && {
         id: crypto.randomUUID(),
@@ -41,12 +41,13 @@ export function useLibraryActs() {
     } catch (error) {
       notify(failed(error));
     }
-    readAgain();
   };
-  const gone = (ids: readonly string[]) => {
-    // They leave at once; what else is listed is read again when the answer is there.
+  /** They leave at once: a list that is being read may have been answered before. */
+  const gone = async (ids: readonly string[]) => {
+    const lists = { queryKey: [...key, 'prompts'] };
+    await queries.cancelQueries(lists);
     queries.setQueriesData<Prompts>(
-      { queryKey: [...key, 'prompts'] },
+      lists,
       (known) =>
         known && {
           ...known,
@@ -57,8 +58,8 @@ export function useLibraryActs() {
         },
     );
   };
-  const remove = (ids: readonly string[], undo?: (ids: string[]) => void) => {
-    gone(ids);
+  const remove = async (ids: readonly string[], undo?: (ids: string[]) => void) => {
+    await gone(ids);
     return act(
       () => api.call(promptsEndpoints.deletePrompts, { body: { ids: [...ids] } }),
       'promptsDeleted',
@@ -83,8 +84,8 @@ export function useLibraryActs() {
   return {
     onDelete: (prompts: readonly PromptSummary[]) => void remove(idsOf(prompts), (ids) => void restore(ids)),
     onRestore: (prompts: readonly PromptSummary[]) => {
-      gone(idsOf(prompts));
-      void restore(idsOf(prompts), (ids) => void remove(ids));
+      const ids = idsOf(prompts);
+      void gone(ids).then(() => restore(ids, (restored) => void remove(restored)));
     },
     /** Takes the new labels, and the prompts as they were. */
     onLabel: (changed: readonly Labelled[], before: readonly PromptSummary[]) => {

@@ -31,17 +31,21 @@ export function Notifications({ jobs }: NotificationsProps) {
   const { clock } = useServices();
   const { snapshot, send } = useFlow(notificationsMachine, { input: () => ({ now: clock.now }) });
   const before = useRef<ReadonlyMap<string, Job['status']> | null>(null);
-  const ring = useEffectEvent(({ id, status, metadata, error }: Job) => {
+  const ring = useEffectEvent(({ id, kind, status, metadata, error }: Job) => {
     const { pushNotifications, imageGenerations } = currentSettings();
     if (!pushNotifications || !imageGenerations) return;
     const isDone = status === 'completed';
     const prompt = promptExcerpt(metadata);
+    const [completed, failed] =
+      kind === 'video_render'
+        ? (['videoCompletedTitle', 'videoFailedTitle'] as const)
+        : (['jobCompletedTitle', 'jobFailedTitle'] as const);
     send({
       type: 'notification.raised',
       notification: {
         id: `${id} ${status}`,
         type: isDone ? 'success' : 'error',
-        title: t(isDone ? 'jobCompletedTitle' : 'jobFailedTitle'),
+        title: t(isDone ? completed : failed),
         message: isDone ? prompt : (error ?? prompt),
       },
     });

@@ -9,8 +9,8 @@ import { galleryItem, sampleGalleryItem } from './gallery.ts';
 
 /** The pictures that are meant, up to the limit of what can be changed at once. Those of others are as if they were not there. */
 const ids = v.pipe(v.array(identifier), v.minLength(1), v.maxLength(galleryLimits.picturesAtOnce));
-/** How many pictures it did something to: fewer than were named where it had been done, or they are not there. */
-const changed = v.object({ items: count });
+/** The pictures that were changed: fewer than were named where it had been done, or they are not there. */
+const changed = v.object({ ids: v.array(identifier) });
 
 const trashedItem = v.object({ ...galleryItem.entries, deletedAt: moment, removedAt: moment });
 /** A picture in the trash: since when, and when it is removed for good. */
@@ -30,7 +30,7 @@ export const galleryChangesEndpoints = {
     response: changed,
     docs: {
       summary: 'Makes pictures favourites, or takes that back.',
-      sample: { request: { ids: ['g1'], favourite: true }, response: { items: 1 } },
+      sample: { request: { ids: ['g1'], favourite: true }, response: { ids: ['g1'] } },
     },
   }),
   moveToProject: endpoint({
@@ -43,7 +43,7 @@ export const galleryChangesEndpoints = {
     response: changed,
     docs: {
       summary: 'Moves pictures to a project, which begins to exist with them; null takes them out of theirs.',
-      sample: { request: { ids: ['g1'], project: 'Halcyon' }, response: { items: 1 } },
+      sample: { request: { ids: ['g1'], project: 'Halcyon' }, response: { ids: ['g1'] } },
     },
   }),
   deletePictures: endpoint({
@@ -53,7 +53,7 @@ export const galleryChangesEndpoints = {
     response: changed,
     docs: {
       summary: 'Moves pictures to the trash, from which they are removed for good after 30 days.',
-      sample: { request: { ids: ['g1'] }, response: { items: 1 } },
+      sample: { request: { ids: ['g1'] }, response: { ids: ['g1'] } },
     },
   }),
   restorePictures: endpoint({
@@ -63,7 +63,7 @@ export const galleryChangesEndpoints = {
     response: changed,
     docs: {
       summary: 'Moves pictures back from the trash to where they were.',
-      sample: { request: { ids: ['g1'] }, response: { items: 1 } },
+      sample: { request: { ids: ['g1'] }, response: { ids: ['g1'] } },
     },
   }),
   trash: endpoint({

@@ -40,6 +40,10 @@ export const toasts = {
   downloadFailedTitle: 'Der Download ist fehlgeschlagen',
   downloadFailed: 'Das Bild konnte nicht vorbereitet werden. Versuche es noch einmal.',
   jobFailedTitle: 'Das Shooting ist fehlgeschlagen',
+  videoQueuedTitle: 'Das Video entsteht',
+  videoQueued: 'Verfolge es unter Hintergrundaufträge.',
+  videoCompletedTitle: 'Dein Video ist fertig',
+  videoFailedTitle: 'Das Video ist fehlgeschlagen',
   picturesDeleted_one: '{{count, number}} Bild liegt im Papierkorb',
   picturesDeleted_other: '{{count, number}} Bilder liegen im Papierkorb',
   picturesDeletedFor: 'Dort bleibt es {{days, number}} Tage.',
@@ -49,6 +53,11 @@ export const toasts = {
   picturesRestored_other: '{{count, number}} Bilder hängen wieder in der Galerie',
   picturesFailed: 'Das hat nicht geklappt',
   picturesFailedText: 'Nichts wurde geändert. Versuche es noch einmal.',
+  picturesFailedPartly_one:
+    '{{count, number}} Bild wurde geändert, die anderen nicht. Versuche es noch einmal.',
+  picturesFailedPartly_other:
+    '{{count, number}} Bilder wurden geändert, die anderen nicht. Versuche es noch einmal.',
+  picturesUnchanged: 'Nichts wurde geändert. Die Bilder sind schon so oder nicht mehr da.',
   undo: 'Rückgängig',
   promptsDeleted_one: '{{count, number}} Prompt liegt im Papierkorb',
   promptsDeleted_other: '{{count, number}} Prompts liegen im Papierkorb',

@@ -42,6 +42,10 @@ export const toasts = {
   downloadFailedTitle: 'La descarga ha fallado',
   downloadFailed: 'No hemos podido preparar la imagen. Inténtalo otra vez.',
   jobFailedTitle: 'La sesión ha fallado',
+  videoQueuedTitle: 'Estamos creando el vídeo',
+  videoQueued: 'Síguelo en Trabajos en segundo plano.',
+  videoCompletedTitle: 'Tu vídeo está listo',
+  videoFailedTitle: 'El vídeo ha fallado',
   picturesDeleted_one: '{{count, number}} imagen está en la papelera',
   picturesDeleted_many: '{{count, number}} de imágenes están en la papelera',
   picturesDeleted_other: '{{count, number}} imágenes están en la papelera',
@@ -54,6 +58,12 @@ export const toasts = {
   picturesRestored_other: '{{count, number}} imágenes cuelgan de nuevo en la galería',
   picturesFailed: 'No ha funcionado',
   picturesFailedText: 'No se ha cambiado nada. Inténtalo de nuevo.',
+  picturesFailedPartly_one: 'Se ha cambiado {{count, number}} imagen; las demás, no. Inténtalo de nuevo.',
+  picturesFailedPartly_many:
+    'Se han cambiado {{count, number}} de imágenes; las demás, no. Inténtalo de nuevo.',
+  picturesFailedPartly_other:
+    'Se han cambiado {{count, number}} imágenes; las demás, no. Inténtalo de nuevo.',
+  picturesUnchanged: 'No se ha cambiado nada: las imágenes ya estaban así o ya no están.',
   undo: 'Deshacer',
   promptsDeleted_one: '{{count, number}} prompt está en la papelera',
   promptsDeleted_many: '{{count, number}} de prompts están en la papelera',

@@ -136,6 +136,7 @@ export default {
         isDisabled: state,
         isReadOnly: state,
         onOpenChange: callback,
+        autoFocus: documented('gives the field the focus from the beginning'),
         inputRef: documented('reaches the input'),
         isLabelHidden: look,
         isOptional: part(({ screen }) => screen.queryByRole('combobox', { name: /optional/ }), {

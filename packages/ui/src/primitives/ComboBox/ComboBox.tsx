@@ -52,6 +52,8 @@ export interface ComboBoxProps<Value extends string = string> extends FieldTexts
   size?: ButtonSize;
   /** Sent with a form: the value, or the words where they may stay. */
   name?: string;
+  /** It takes the focus when it is drawn first. Default false. */
+  autoFocus?: boolean;
   /** A form is not sent without it. Default false. */
   isRequired?: boolean;
   /** It cannot be used. Default false. */

@@ -34,6 +34,7 @@ export default {
     },
     overlay: {
       is: 'dismissable',
+      focusesAtOnce: true,
       props: {},
       draw: ({ isOpen, onOpenChange }) =>
         isOpen ? (

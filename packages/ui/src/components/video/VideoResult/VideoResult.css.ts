@@ -1,7 +1,10 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { component, figures, oneLine } from '../../../theme/mixins.css.ts';
 
 const { space, text } = vars;
+/** Width by height of the video. */
+export const across = createVar();
 const edge = 'clamp(1.25rem, 2.4vw, 1.75rem)';
 
 export const root = component({
@@ -29,5 +32,8 @@ export const title = component({
 });
 export const summary = component({ ...figures, color: text.muted, fontSize: vars.size.label });
 export const state = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.x3 });
-/** No wider than it can be seen whole. */
-export const player = component({ alignSelf: 'center', maxInlineSize: 'min(100%, 46rem)' });
+/** No wider than it can be seen whole, with what plays it below. */
+export const player = component({
+  alignSelf: 'center',
+  inlineSize: `min(100%, 46rem, calc(max(16rem, 100dvh - 18rem) * ${across}))`,
+});

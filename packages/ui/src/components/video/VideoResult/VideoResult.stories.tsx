@@ -109,6 +109,20 @@ export const NotRead: Story = {
   },
 };
 
+/** A tall one is seen whole too. */
+export const Portrait: Story = {
+  args: {
+    job: job({
+      ...completed,
+      result: { media_assets: [{ ...asset, width: 608, height: 1_080 }] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const player = canvas.getByRole('group', { name: /^Video/ });
+    await expect(player.getBoundingClientRect().height).toBeLessThan(window.innerHeight);
+  },
+};
+
 export const AtSmallWidth: Story = {
   args: { job: completed },
   globals: { viewport: { value: 'small' } },

@@ -5,6 +5,7 @@ import { common } from '@mirror-studio/domain/texts/en/common';
 import { jobs } from '@mirror-studio/domain/texts/en/jobs';
 import { videoCanvas } from '@mirror-studio/domain/texts/en/videoCanvas';
 import { shotOfMetadata } from '@mirror-studio/domain/video';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useTexts } from '../../../i18n/useTexts.ts';
 import { DownloadIcon } from '../../../icons/index.ts';
 import type { ListFailure } from '../../../patterns/ErrorState/ErrorState.tsx';
@@ -79,6 +80,7 @@ export function VideoResult({
   const said = inWords(job);
   const shot = shotOfMetadata(job.metadata);
   const [video] = job.status === 'completed' ? (job.result?.media_assets ?? []) : [];
+  const { width, height } = { width: video?.width ?? 1, height: video?.height ?? 1 };
   return (
     <section
       {...rootProps(rest, styles.root)}
@@ -144,18 +146,19 @@ export function VideoResult({
         </Banner>
       )}
       {video && (
-        <VideoPlayer
-          className={styles.player}
-          label={j('video', { prompt })}
-          src={video.url}
-          poster={video.thumbnailUrl ?? undefined}
-          ratio={`${video.width ?? 1} / ${video.height ?? 1}`}
-          frameRate={videoLimits.framesPerSecond}
-          duration={shot.seconds}
-          defaultLooping
-          defaultMuted
-          defaultUnit="frames"
-        />
+        <div className={styles.player} style={assignInlineVars({ [styles.across]: String(width / height) })}>
+          <VideoPlayer
+            label={j('video', { prompt })}
+            src={video.url}
+            poster={video.thumbnailUrl ?? undefined}
+            ratio={`${width} / ${height}`}
+            frameRate={videoLimits.framesPerSecond}
+            duration={shot.seconds}
+            defaultLooping
+            defaultMuted
+            defaultUnit="frames"
+          />
+        </div>
       )}
     </section>
   );
